@@ -4,6 +4,7 @@
 #include "app/play/rooms/info_card.h"
 #include "app/play/rooms/room_map_view.h"
 #include "app/play/runs/run_end_panel.h"
+#include "app/play/walking/key_bindings.h"
 #include "app/play/walking/real_time.h"
 #include "core/rules/real_time_simulation.h"
 #include "editor/view/overlays/room_overlays.h"

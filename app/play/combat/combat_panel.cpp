@@ -7,14 +7,17 @@
 #include "core/rules/inventory.h"
 #include "editor/panels/sight/sight_texts.h"
 #include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
 
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QScrollBar>
 #include <QSlider>
 #include <QStackedWidget>
 #include <QTimer>
@@ -25,6 +28,7 @@ namespace cave {
 namespace {
 
 constexpr int kEaseMs = 150;
+constexpr QSize kRoomy{130 * kGrid, 120 * kGrid};
 constexpr int kMostBlowsAtOnce = 1000; // of a fight that by strange settings never ends
 
 template<class E>
@@ -101,6 +105,54 @@ void CombatPanel::beginBlows()
     setRunning(m_startsRunning->isChecked());
 }
 
+void CombatPanel::beginDice()
+{
+    m_dice.emplace(*m_session, *m_player, *m_enemy);
+    m_weakness->setText(
+        tr("Whoever rolls higher to dodge than the attack isn't hit. Scrolls can't be dodged."));
+    addLog(tr("It is your move."), std::nullopt);
+    for (const DiceAction &action : m_session->world().fight->dice->actions)
+        addLog(m_dice->text(action), action.by);
+    setRunning(false);
+    showFighters(false);
+}
+
+void CombatPanel::throwDice(const Command &command)
+{
+    if (m_stage != Stage::Fighting || !m_dice || !m_act)
+        return;
+    m_acting = true;
+    const std::vector<Event> events = m_act(command);
+    m_acting = false;
+    showThrown(events);
+}
+
+void CombatPanel::takeDice(const std::vector<Event> &events)
+{
+    if (!m_acting)
+        showThrown(events);
+}
+
+void CombatPanel::showThrown(const std::vector<Event> &events)
+{
+    if (m_stage != Stage::Fighting || !m_dice) // closed in between
+        return;
+    bool over = false;
+    for (const Event &event : events) {
+        if (const auto *thrown = std::get_if<DiceThrown>(&event)) {
+            m_dice->take(thrown->action, easeMs());
+            addLog(m_dice->text(thrown->action), thrown->action.by);
+        }
+        over = over || std::holds_alternative<FightWon>(event) || std::holds_alternative<RunEnded>(event);
+    }
+    showFighters(true);
+    if (over) {
+        m_stage = Stage::Over;
+        showOutcome(m_dice->end(events, *m_outcome) ? tr("To the end") : tr("Go on"));
+    }
+    showFoot();
+}
+
 int CombatPanel::interval() const
 {
     return blowInterval(m_pace->value(), m_blows);
@@ -127,14 +179,6 @@ void CombatPanel::setRunning(bool on)
         m_timer->start(interval());
     else
         m_timer->stop();
-}
-
-/// A step by hand; takes the fight over from the clock.
-void CombatPanel::strikeOnce()
-{
-    setRunning(false);
-    strike();
-    showFoot();
 }
 
 /// The next blow of the fight; false if there was none.
@@ -229,7 +273,7 @@ void CombatPanel::close()
 void CombatPanel::showFighters(bool eased)
 {
     if (m_dice)
-        return showDice(eased);
+        return m_dice->show(eased ? easeMs() : 0);
     const bool over = m_combat->finished();
     for (const Side side : {Side::Player, Side::Enemy}) {
         FighterCard *card = side == Side::Player ? m_player : m_enemy;
@@ -250,7 +294,7 @@ void CombatPanel::showFoot()
         action->setEnabled(fighting && m_dice);
         action->setVisible(fighting && m_dice);
     }
-    m_cast->setEnabled(m_cast->isEnabled() && hasScrolls());
+    m_cast->setEnabled(m_dice && m_cast->isEnabled() && m_dice->hasScrolls());
     showPaceParts();
     m_goOn->setEnabled(m_stage == Stage::Over);
     m_goOn->setVisible(m_stage == Stage::Over);
@@ -274,6 +318,51 @@ void CombatPanel::addLog(const QString &line, std::optional<Side> by)
     if (by == Side::Enemy)
         m_log->item(m_log->count() - 1)->setForeground(theme().mutedText);
     m_log->scrollToBottom();
+}
+
+void CombatPanel::keyPressEvent(QKeyEvent *event)
+{
+    QScrollBar *bar = m_log->verticalScrollBar();
+    if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
+        bar->setValue(bar->value() + (event->key() == Qt::Key_PageUp ? -1 : 1) * bar->pageStep());
+    ModalOverlay::keyPressEvent(event);
+}
+
+/// What sets the pace of blows: not in a narrow window, nor where nothing runs by itself.
+void CombatPanel::showPaceParts()
+{
+    const bool shown = width() >= kRoomy.width() && !m_dice;
+    for (QWidget *part : {static_cast<QWidget *>(m_pace), static_cast<QWidget *>(m_paceText),
+                          static_cast<QWidget *>(m_startsRunning)})
+        part->setVisible(shown);
+}
+
+/// Where there is little room, numbers and log have it.
+void CombatPanel::resizeEvent(QResizeEvent *event)
+{
+    const bool narrow = width() < kRoomy.width();
+    const bool compact = narrow || height() < kRoomy.height();
+    m_description->setVisible(!compact);
+    m_cause->setVisible(!compact); // the messages tell it as well
+    showPaceParts();
+    m_player->setCompact(compact);
+    m_enemy->setCompact(compact);
+    ModalOverlay::resizeEvent(event);
+}
+
+/// A fight that nobody looks at waits.
+void CombatPanel::hideEvent(QHideEvent *event)
+{
+    m_timer->stop();
+    m_run->setChecked(false);
+    ModalOverlay::hideEvent(event);
+}
+
+void CombatPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    ModalOverlay::changeEvent(event);
 }
 
 QList<QAction *> CombatPanel::keyActions() const

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/play/combat/dice_fight_view.h"
 #include "app/play/combat/modal_overlay.h"
-#include "core/rules/dice_combat.h"
 #include "core/session/session.h"
 
 #include <QPointer>
@@ -76,20 +76,9 @@ protected:
 private:
     enum class Stage { Closed, Fighting, Over };
 
-    /// A fight by dice as shown; outlives the session's own.
-    struct ShownDice {
-        DiceStats player;
-        DiceStats enemy;
-        int playerHealth = 0;
-        int enemyHealth = 0;
-        int dodgeTenths = 10;
-    };
-
     void makeActions();
     void layOut();
-    QLayout *makeFighters();
     QWidget *makeLog();
-    QLayout *makeFoot();
     QLayout *makePace();
     void connectParts();
     void retranslate();
@@ -100,11 +89,6 @@ private:
     void beginDice();
     void throwDice(const Command &command);
     void showThrown(const std::vector<Event> &events);
-    void takeAction(const DiceAction &action);
-    void endDice(const std::vector<Event> &events);
-    void showDice(bool eased);
-    [[nodiscard]] bool hasScrolls() const;
-    void strikeOnce();
     bool strike();
     void takeBlow(const Blow &blow);
     void finish();
@@ -129,7 +113,7 @@ private:
     Stage m_stage = Stage::Closed;
     std::optional<ArmourCombat> m_combat; ///< as shown; outlives the session's own
     std::size_t m_kind = 0;               ///< the enemy's, index into `Content::monsters`
-    std::optional<ShownDice> m_dice;      ///< by dice; `m_combat` is empty then
+    std::optional<DiceFightView> m_dice;  ///< by dice; `m_combat` is empty then
     int m_blows = 0;                      ///< of this fight when it was begun to be shown
     QPointer<QWidget> m_focusBefore;
     QTimer *m_timer;

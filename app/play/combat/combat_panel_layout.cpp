@@ -100,15 +100,24 @@ void CombatPanel::layOut()
     middle->addLayout(row, 1000);
     middle->addStretch(1);
 
+    auto *fighters = new QHBoxLayout;
+    fighters->setSpacing(3 * kGrid);
+    fighters->addWidget(m_player, 1);
+    fighters->addWidget(m_enemy, 1);
     auto *column = new QVBoxLayout(m_card);
     column->setContentsMargins(3 * kGrid, 3 * kGrid, 3 * kGrid, 3 * kGrid);
     column->setSpacing(2 * kGrid);
-    column->addLayout(makeFighters());
+    column->addLayout(fighters);
     column->addWidget(m_description);
     column->addWidget(m_weakness);
     column->addWidget(m_cause);
     column->addWidget(makeLog(), 1);
-    column->addLayout(makeFoot());
+    auto *foot = new QHBoxLayout;
+    foot->setSpacing(2 * kGrid);
+    foot->addLayout(makePace(), 1);
+    for (QAction *action : {m_step, m_run, m_finish, m_attack, m_dodge, m_cast, m_goOn})
+        foot->addWidget(makeButton(action, m_card));
+    column->addLayout(foot);
     m_description->setObjectName("combat.description");
     m_weakness->setObjectName("combat.weakness");
     m_cause->setObjectName("combat.cause");
@@ -116,15 +125,6 @@ void CombatPanel::layOut()
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
-}
-
-QLayout *CombatPanel::makeFighters()
-{
-    auto *row = new QHBoxLayout;
-    row->setSpacing(3 * kGrid);
-    row->addWidget(m_player, 1);
-    row->addWidget(m_enemy, 1);
-    return row;
 }
 
 QWidget *CombatPanel::makeLog()
@@ -141,16 +141,6 @@ QWidget *CombatPanel::makeLog()
     m_pages->addWidget(m_log);
     m_pages->addWidget(m_outcome);
     return m_pages;
-}
-
-QLayout *CombatPanel::makeFoot()
-{
-    auto *row = new QHBoxLayout;
-    row->setSpacing(2 * kGrid);
-    row->addLayout(makePace(), 1);
-    for (QAction *action : {m_step, m_run, m_finish, m_attack, m_dodge, m_cast, m_goOn})
-        row->addWidget(makeButton(action, m_card));
-    return row;
 }
 
 QLayout *CombatPanel::makePace()
@@ -180,7 +170,11 @@ void CombatPanel::connectParts()
         strike();
         showFoot();
     });
-    connect(m_step, &QAction::triggered, this, &CombatPanel::strikeOnce);
+    connect(m_step, &QAction::triggered, this, [this] {
+        setRunning(false); // a step by hand takes the fight over from the clock
+        strike();
+        showFoot();
+    });
     connect(m_run, &QAction::triggered, this, [this](bool on) {
         setRunning(on);
         showFoot();

@@ -1,25 +1,18 @@
 #include "app/play/inventory/inventory_dialog.h"
 
 #include "app/play/inventory/attribute_panel.h"
-#include "app/play/inventory/inventory_delegate.h"
 #include "app/play/inventory/inventory_details.h"
-#include "app/play/inventory/inventory_model.h"
+#include "app/play/inventory/inventory_list.h"
 #include "app/play/inventory/inventory_slot.h"
 #include "core/rules/inventory.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/content_texts.h"
 
 #include <QAction>
-#include <QApplication>
-#include <QComboBox>
 #include <QFrame>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
-#include <QListView>
 #include <QPushButton>
-#include <QSettings>
-#include <QStackedWidget>
 
 #include <utility>
 
@@ -30,35 +23,15 @@ void InventoryDialog::setSession(const Session *session, Act act)
     m_session = session;
     m_act = std::move(act);
     m_confirm->hide();
-    const Content *content = session != nullptr ? &session->content() : nullptr;
-    m_delegate->setContent(content);
-    m_model->show(content, session != nullptr ? &session->world().player.inventory : nullptr);
+    m_items->setSession(session);
     setChoosing(false);
-    showTabs();
+    showParts();
     refresh();
-}
-
-/// Lets `change` make the list anew, and selects what was selected, or what is now nearest to its place.
-void InventoryDialog::keepSelection(const std::function<void()> &change)
-{
-    const int row = m_list->currentIndex().row();
-    const std::optional<std::size_t> item = selectedItem();
-    const bool worn = m_list->currentIndex().data(InventoryModel::WornRole).toBool();
-    change();
-    QModelIndex index;
-    if (item.has_value()) {
-        index = m_model->indexOf(*item, worn);
-        if (!index.isValid())
-            index = m_model->indexOf(*item, !worn);
-    }
-    select(index.isValid() ? index : m_model->nearestItem(std::max(0, row)));
-    showEmptiness();
-    showSelection();
 }
 
 void InventoryDialog::refresh()
 {
-    keepSelection([this] { m_model->refresh(); });
+    m_items->refresh();
     const auto wornIn = [this](EquipmentSlot slot) {
         return m_session != nullptr ? wornItem(m_session->content(), inventory(), slot) : nullptr;
     };
@@ -70,17 +43,65 @@ void InventoryDialog::refresh()
         close(); // there is nobody to read it to any more
 }
 
+/// What there is to be seen in the world that is played.
+void InventoryDialog::showParts()
+{
+    const bool grows = m_session != nullptr && m_session->content().scenario.hero.has_value();
+    m_attributes->setVisible(grows);
+    for (QWidget *slot : {static_cast<QWidget *>(m_weapon), static_cast<QWidget *>(m_armour)})
+        slot->setVisible(!grows); // the attributes tell what is worn
+    if (m_session != nullptr && isAction(m_session->world()))
+        m_armour->hide(); // nobody wears any
+    const Qt::Key key = m_items->isTabbed() ? Qt::Key_R : Qt::Key_D;
+    m_drop->setShortcuts({QKeySequence(key), QKeySequence(Qt::Key_Delete)});
+    showSelection(); // which names the keys
+}
+
+void InventoryDialog::chooseScroll()
+{
+    setChoosing(true);
+    m_items->showSpells();
+    refresh();
+}
+
+void InventoryDialog::setChoosing(bool on)
+{
+    m_choosing = on;
+    nameActions();
+    showSelection();
+}
+
+void InventoryDialog::nameActions()
+{
+    setWindowTitle(m_choosing ? tr("Choose a scroll to read") : tr("Inventory"));
+    m_wear->setText(m_choosing ? tr("Read") : tr("Equip"));
+    m_drop->setText(m_choosing ? tr("Go back") : tr("Drop"));
+}
+
+/// The dice are seen in the fight; another scroll can be chosen from there.
+void InventoryDialog::cast()
+{
+    const std::optional<std::size_t> stack = m_items->selectedStack();
+    if (!stack.has_value())
+        return;
+    const Act act = m_act;
+    close();
+    if (act)
+        act(CastCommand{*stack});
+    refresh();
+}
+
 void InventoryDialog::wear()
 {
     if (m_choosing)
         cast();
-    else if (const std::optional<std::size_t> stack = selectedStack())
+    else if (const std::optional<std::size_t> stack = m_items->selectedStack())
         perform(EquipCommand{*stack});
 }
 
 void InventoryDialog::takeOff()
 {
-    const std::optional<std::size_t> item = selectedItem();
+    const std::optional<std::size_t> item = m_items->selectedItem();
     const std::optional<EquipmentSlot> slot =
         item.has_value() ? slotOf(m_session->content().items[*item].kind) : std::nullopt;
     if (slot.has_value())
@@ -89,7 +110,7 @@ void InventoryDialog::takeOff()
 
 void InventoryDialog::toggleWorn()
 {
-    QAction *action = m_list->currentIndex().data(InventoryModel::WornRole).toBool() ? m_takeOff : m_wear;
+    QAction *action = m_items->isSelectedWorn() ? m_takeOff : m_wear;
     action->trigger(); // does nothing while it is disabled
 }
 
@@ -100,13 +121,13 @@ void InventoryDialog::askOrDrop()
         close();
         return;
     }
-    const std::optional<std::size_t> stack = selectedStack();
-    const std::optional<std::size_t> item = selectedItem();
+    const std::optional<std::size_t> stack = m_items->selectedStack();
+    const std::optional<std::size_t> item = m_items->selectedItem();
     if (!stack.has_value() || !item.has_value())
         return;
     const ItemType &type = m_session->content().items[*item];
     if (!inventory().isEquipped(*stack) && type.kind != ItemKind::Gold) {
-        drop(*stack);
+        perform(DropCommand{*stack});
         return;
     }
     m_question->setText(type.kind == ItemKind::Gold
@@ -116,47 +137,19 @@ void InventoryDialog::askOrDrop()
     m_dropIt->setFocus();
 }
 
-void InventoryDialog::drop(std::size_t stack)
-{
-    perform(DropCommand{stack});
-}
-
 void InventoryDialog::perform(const Command &command)
 {
     m_confirm->hide();
     if (m_act)
         m_act(command);
     refresh();
-    focusItems();
-}
-
-void InventoryDialog::select(const QModelIndex &index)
-{
-    m_list->setCurrentIndex(index);
-    m_list->scrollTo(index);
-}
-
-void InventoryDialog::selectWorn(EquipmentSlot slot)
-{
-    if (m_session == nullptr || !inventory().equipped(slot).has_value())
-        return;
-    m_search->clear();
-    select(m_model->indexOf(inventory().stacks[*inventory().equipped(slot)].item, true));
-    focusItems();
-}
-
-/// Gives the keyboard to the items or, where there are none, to what says so: keys work in what is seen only.
-void InventoryDialog::focusItems()
-{
-    (m_model->rowCount() == 0 ? m_emptyPage : m_list)->setFocus();
+    m_items->focusItems();
 }
 
 void InventoryDialog::showSelection()
 {
     m_confirm->hide();
-    if (m_list->currentIndex().row() == 1)
-        m_list->scrollToTop(); // its heading is seen, too
-    m_details->show(m_session, selectedItem(), *m_theme);
+    m_details->show(m_session, m_items->selectedItem(), *m_theme);
     enable(m_wear, m_choosing ? tr("Read what is selected") : tr("Equip what is selected"), whyNoWearing());
     enable(m_takeOff, tr("Take off what is selected"), whyNoTakingOff());
     enable(m_drop, m_choosing ? tr("Read nothing") : tr("Leave what is selected on the ground"),
@@ -173,26 +166,25 @@ void InventoryDialog::enable(QAction *action, const QString &tip, const QString 
 
 QString InventoryDialog::whyNothing() const
 {
-    if (!selectedItem().has_value())
+    if (!m_items->selectedItem().has_value())
         return tr("Select an item first");
     return m_session->isFighting() ? tr("Not while you are fighting") : QString();
 }
 
 QString InventoryDialog::whyNoWearing() const
 {
-    const bool isScroll =
-        selectedItem().has_value() && m_session->content().items[*selectedItem()].kind == ItemKind::Scroll;
-    if (m_choosing && selectedItem().has_value())
+    const bool isScroll = m_items->selectedItem().has_value() &&
+                          m_session->content().items[*m_items->selectedItem()].kind == ItemKind::Scroll;
+    if (m_choosing && m_items->selectedItem().has_value())
         return isScroll ? QString() : tr("Only scrolls can be read");
     QString reason = whyNothing();
     if (!reason.isEmpty())
         return reason;
     if (isScroll)
         return tr("Scrolls are read in fights");
-    if (!slotOf(m_session->content().items[*selectedItem()].kind).has_value())
+    if (!slotOf(m_session->content().items[*m_items->selectedItem()].kind).has_value())
         return tr("Gold can't be equipped");
-    return m_list->currentIndex().data(InventoryModel::WornRole).toBool() ? tr("It is equipped already")
-                                                                          : QString();
+    return m_items->isSelectedWorn() ? tr("It is equipped already") : QString();
 }
 
 QString InventoryDialog::whyNoTakingOff() const
@@ -200,29 +192,7 @@ QString InventoryDialog::whyNoTakingOff() const
     QString reason = whyNothing();
     if (!reason.isEmpty())
         return reason;
-    return m_list->currentIndex().data(InventoryModel::WornRole).toBool() ? QString()
-                                                                          : tr("It is not equipped");
-}
-
-void InventoryDialog::showEmptiness()
-{
-    const bool empty = m_model->rowCount() == 0;
-    const QString wanted = m_search->text().trimmed();
-    const bool hadFocus = m_pages->isAncestorOf(QApplication::focusWidget());
-    m_pages->setCurrentIndex(empty ? 1 : 0);
-    if (hadFocus)
-        focusItems();
-    m_showAll->setVisible(!wanted.isEmpty());
-    const bool free = m_session != nullptr && isAction(m_session->world());
-    const QString nothing = free          ? tr("Nothing yet. Axes, magic and flasks lie about in the rooms.")
-                            : !isTabbed() ? tr("Nothing yet. Chests hold swords, armour and gold, and so do "
-                                               "the monsters that you beat.")
-                            : m_model->group() == ItemKind::Scroll
-                                ? tr("No spells yet. Treasures hold scrolls to be read in fights.")
-                            : m_model->group() == ItemKind::Armour
-                                ? tr("No armour yet. Treasures hold some.")
-                                : tr("No weapons yet. Treasures hold some.");
-    m_emptyText->setText(wanted.isEmpty() ? nothing : tr("Nothing that you carry matches “%1”.").arg(wanted));
+    return m_items->isSelectedWorn() ? QString() : tr("It is not equipped");
 }
 
 void InventoryDialog::showTotals()
@@ -238,20 +208,9 @@ void InventoryDialog::showTotals()
     }
     const int gold = goldOf(m_session->content(), inventory());
     const QString things = items == 1 ? tr("1 item") : tr("%n items", nullptr, items);
-    m_totals->setText(isTabbed() || isAction(m_session->world()) ? things
-                                                                 : tr("%1 · %2 gold").arg(things).arg(gold));
-}
-
-std::optional<std::size_t> InventoryDialog::selectedItem() const
-{
-    const QVariant item = m_list->currentIndex().data(InventoryModel::ItemRole);
-    return m_session != nullptr && item.isValid() ? std::optional(item.toULongLong()) : std::nullopt;
-}
-
-std::optional<std::size_t> InventoryDialog::selectedStack() const
-{
-    const QVariant stack = m_list->currentIndex().data(InventoryModel::StackRole);
-    return m_session != nullptr && stack.isValid() ? std::optional(stack.toULongLong()) : std::nullopt;
+    m_totals->setText(m_items->isTabbed() || isAction(m_session->world())
+                          ? things
+                          : tr("%1 · %2 gold").arg(things).arg(gold));
 }
 
 /// Esc steps back: from a question, from a search, from the dialog.
@@ -261,11 +220,8 @@ void InventoryDialog::keyPressEvent(QKeyEvent *event)
         QDialog::keyPressEvent(event);
     } else if (!m_confirm->isHidden()) {
         m_confirm->hide();
-        focusItems();
-    } else if (!m_search->text().isEmpty()) {
-        m_search->clear();
-        focusItems();
-    } else {
+        m_items->focusItems();
+    } else if (!m_items->endSearch()) {
         close();
     }
 }
@@ -273,7 +229,7 @@ void InventoryDialog::keyPressEvent(QKeyEvent *event)
 void InventoryDialog::showEvent(QShowEvent *event)
 {
     refresh();
-    focusItems();
+    m_items->focusItems();
     QDialog::showEvent(event);
 }
 

@@ -4,27 +4,19 @@
 
 #include <QDialog>
 
-#include <cstddef>
 #include <functional>
-#include <optional>
 #include <vector>
 
 class QAction;
-class QComboBox;
 class QFrame;
 class QLabel;
-class QLineEdit;
-class QListView;
 class QPushButton;
-class QStackedWidget;
-class QTabBar;
 
 namespace cave {
 
 class AttributePanel;
-class InventoryDelegate;
 class InventoryDetails;
-class InventoryModel;
+class InventoryList;
 class InventorySlot;
 struct Theme;
 
@@ -63,21 +55,12 @@ protected:
 private:
     void makeActions();
     void makeConfirmation();
-    QLayout *makeSearchRow();
-    QWidget *makeList();
-    QWidget *makeEmptyPage();
-    QWidget *makeDetails();
     QLayout *makeFoot();
     void layOut();
     void connectParts();
     void retranslate();
 
-    void makeTabs();
-    [[nodiscard]] bool isTabbed() const;
-    void showTabs();
-    void showTab();
-    void goToTab(int by);
-    void goToItem(int by);
+    void showParts();
     void setChoosing(bool on);
     void cast();
     void nameActions();
@@ -86,48 +69,29 @@ private:
     void takeOff();
     void toggleWorn();
     void askOrDrop();
-    void drop(std::size_t stack);
     void perform(const Command &command);
-    void keepSelection(const std::function<void()> &change);
-    void select(const QModelIndex &index);
-    void selectWorn(EquipmentSlot slot);
-    void focusItems();
     void showSelection();
-    void showEmptiness();
     void showTotals();
     void enable(QAction *action, const QString &tip, const QString &reasonAgainst);
     [[nodiscard]] QString whyNoWearing() const;
     [[nodiscard]] QString whyNoTakingOff() const;
     [[nodiscard]] QString whyNothing() const;
     [[nodiscard]] const Inventory &inventory() const { return m_session->world().player.inventory; }
-    /// Index into `Content::items` of what is selected, and into the inventory's stacks.
-    [[nodiscard]] std::optional<std::size_t> selectedItem() const;
-    [[nodiscard]] std::optional<std::size_t> selectedStack() const;
 
     const Session *m_session = nullptr;
     Act m_act;
     const Theme *m_theme;
-    InventoryModel *m_model;
-    InventoryDelegate *m_delegate;
     InventorySlot *m_weapon;
     InventorySlot *m_armour;
-    QLineEdit *m_search;
-    QComboBox *m_sort;
-    QListView *m_list;
-    QStackedWidget *m_pages;
-    QWidget *m_emptyPage = nullptr;
-    QLabel *m_emptyText = nullptr;
-    QPushButton *m_showAll = nullptr;
+    InventoryList *m_items;
     InventoryDetails *m_details;
     QLabel *m_totals;
     QFrame *m_confirm;
     QLabel *m_question = nullptr;
     QPushButton *m_dropIt = nullptr;
     QPushButton *m_keepIt = nullptr;
-    QTabBar *m_tabs;
     AttributePanel *m_attributes;
     bool m_choosing = false;
-    QList<QAction *> m_steps; ///< between tabs and items; with tabs only
     QAction *m_wear = nullptr;
     QAction *m_takeOff = nullptr;
     QAction *m_drop = nullptr;

@@ -1,6 +1,7 @@
 #include "app/play/map/play_maps.h"
 
 #include "app/play/map/level_fit.h"
+#include "app/play/page/play_session.h"
 #include "app/play/rooms/room_map_view.h"
 #include "core/world/generator_info.h"
 
@@ -19,7 +20,7 @@ constexpr int kMiniMapZoom = 2; // logical pixels a cell
 
 } // namespace
 
-PlayMaps::PlayMaps(QWidget *page)
+PlayMaps::PlayMaps(PlaySession &session, QWidget *page)
     : QObject(page)
     , m_map(new MapView(page))
     , m_miniMap(new MapView)
@@ -42,6 +43,7 @@ PlayMaps::PlayMaps(QWidget *page)
     m_map->installEventFilter(this);
     m_miniMap->installEventFilter(this);
     m_miniMapDock->setMinimumWidth(240);
+    followSession(session);
     connect(m_miniMap, &MapView::cellClicked, m_map, &MapView::lookAt);
     connect(m_map, &MapView::viewChanged, this, &PlayMaps::showMiniMapArea);
     QAction *toggle = m_miniMapDock->toggleViewAction();
@@ -49,6 +51,14 @@ PlayMaps::PlayMaps(QWidget *page)
     toggle->setShortcut(QKeySequence(Qt::Key_M));
     toggle->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     page->addAction(toggle);
+}
+
+void PlayMaps::followSession(PlaySession &session)
+{
+    connect(&session, &PlaySession::opened, this, [this, &session] { showSession(&session.session()); });
+    connect(&session, &PlaySession::closing, this, [this] { showSession(nullptr); });
+    connect(&session, &PlaySession::happened, this,
+            [this, &session](const std::vector<Event> &events) { update(session.session(), events); });
 }
 
 PlayMaps::~PlayMaps()
@@ -84,6 +94,7 @@ void PlayMaps::retranslate()
     m_map->setAccessibleName(tr("Map"));
 }
 
+/// From the start; null: nothing.
 void PlayMaps::showSession(const Session *session)
 {
     const bool whole = session != nullptr && session->content().scenario.view == ViewKind::Level;
@@ -116,6 +127,7 @@ void PlayMaps::showMiniPages(const Session *session)
     m_rooms->setMaximumHeight(levels ? m_rooms->minimumSizeHint().height() : QWIDGETSIZE_MAX);
 }
 
+/// What a command has changed of terrain and player.
 void PlayMaps::update(const Session &session, const std::vector<Event> &events)
 {
     bool entered = false;

@@ -12,6 +12,7 @@
 
 namespace cave {
 
+class PlaySession;
 class RoomMapView;
 struct Theme;
 
@@ -20,8 +21,8 @@ class PlayMaps : public QObject {
     Q_OBJECT
 
 public:
-    /// The map becomes a child of `page`.
-    explicit PlayMaps(QWidget *page);
+    /// Shows what is open in `session`, which must outlive this. The map becomes a child of `page`.
+    PlayMaps(PlaySession &session, QWidget *page);
     ~PlayMaps() override;
 
     [[nodiscard]] MapView *map() const { return m_map; }
@@ -33,10 +34,6 @@ public:
     void setMotion(bool on);
     void retranslate();
 
-    /// Shows a session from the start; null: nothing.
-    void showSession(const Session *session);
-    /// Shows what a command has changed of terrain and player.
-    void update(const Session &session, const std::vector<Event> &events);
     /// Shows the same things on both; the small one leaves out what nobody would go to.
     void setThings(const std::vector<MapThing> &things);
     /// Brings back what was panned away.
@@ -51,6 +48,9 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void followSession(PlaySession &session);
+    void showSession(const Session *session);
+    void update(const Session &session, const std::vector<Event> &events);
     void showMiniMapArea();
     void showBounds(const Session &session);
     void showMiniPages(const Session *session);

@@ -5,6 +5,7 @@
 #include "app/play/map/examiner.h"
 #include "app/play/map/play_maps.h"
 #include "app/play/page/play_actions.h"
+#include "app/play/page/play_session.h"
 #include "app/play/page/play_status.h"
 #include "editor/panels/tools/map_legend.h"
 #include "editor/view/overlays/overlay_stack.h"
@@ -17,8 +18,10 @@
 
 namespace cave {
 
-PlayScene::PlayScene(PlayMaps &maps, PlayActions &actions, PlayStatus &status, QObject *parent)
+PlayScene::PlayScene(PlaySession &session, PlayMaps &maps, PlayActions &actions, PlayStatus &status,
+                     QObject *parent)
     : QObject(parent)
+    , m_play(session)
     , m_maps(maps)
     , m_actions(actions)
     , m_status(status)
@@ -50,6 +53,9 @@ void PlayScene::connectParts()
         m_hovered.reset();
         showHovered();
     });
+    connect(&m_play, &PlaySession::opened, this, &PlayScene::begin);
+    connect(&m_play, &PlaySession::happened, this, &PlayScene::update);
+    connect(&m_play, &PlaySession::closing, this, &PlayScene::end);
     connect(m_examiner, &Examiner::changed, this, &PlayScene::showExamined);
     connect(m_markerEditor, &MarkerEditor::written, this, [this](const MapMarker &marker) {
         if (marker.text.isEmpty())
@@ -76,11 +82,11 @@ void PlayScene::setTheme(const Theme &theme)
     showOverlays();
 }
 
-void PlayScene::begin(Session &session, MarkerStore &markers)
+void PlayScene::begin()
 {
-    m_session = &session;
-    m_markers = &markers;
-    m_things.begin(session);
+    m_session = &m_play.session();
+    m_markers = &m_play.markers();
+    m_things.begin(*m_session);
     showThings();
     showOverlays();
     showHovered();

@@ -18,6 +18,7 @@ class MarkerEditor;
 class OverlayStack;
 class PlayActions;
 class PlayMaps;
+class PlaySession;
 class PlayStatus;
 struct Theme;
 
@@ -27,17 +28,13 @@ class PlayScene : public QObject {
     Q_OBJECT
 
 public:
-    /// All of the parts must outlive the scene.
-    PlayScene(PlayMaps &maps, PlayActions &actions, PlayStatus &status, QObject *parent);
+    /// Shows what is open in `session` and the markers there. All of the parts must outlive the scene.
+    PlayScene(PlaySession &session, PlayMaps &maps, PlayActions &actions, PlayStatus &status,
+              QObject *parent);
     ~PlayScene() override;
 
     void setTheme(const Theme &theme);
 
-    /// Shows a session and the markers of its world; both must live until `end`.
-    void begin(Session &session, MarkerStore &markers);
-    void end();
-    /// Shows what a command has changed.
-    void update(const std::vector<Event> &events);
     /// The way that is being walked; empty for none.
     void setPath(std::vector<WorldPos> path);
 
@@ -57,6 +54,9 @@ signals:
 
 private:
     void connectParts();
+    void begin();
+    void end();
+    void update(const std::vector<Event> &events);
     void report(const Result<void> &kept);
     void showThings();
     void showOverlays();
@@ -68,11 +68,12 @@ private:
     [[nodiscard]] Disclosure disclosure() const;
     [[nodiscard]] QList<MapMarker> markers() const;
 
+    PlaySession &m_play;
     PlayMaps &m_maps;
     PlayActions &m_actions;
     PlayStatus &m_status;
-    Session *m_session = nullptr;
-    MarkerStore *m_markers = nullptr;
+    Session *m_session = nullptr;     ///< of `m_play`, if a world is open
+    MarkerStore *m_markers = nullptr; ///< likewise
     OverlayStack *m_overlays;
     MapLegend *m_legend;
     const Theme *m_theme;

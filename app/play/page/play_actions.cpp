@@ -1,5 +1,6 @@
 #include "app/play/page/play_actions.h"
 
+#include "app/play/page/play_session.h"
 #include "editor/view/style/page_action.h"
 
 #include <QAction>
@@ -49,9 +50,7 @@ PlayActions::PlayActions(QWidget *page)
     }
     for (QAction *action : {fog, glyphs, followSoftly, motion, discs, examine, realTime, pause, allMonsters})
         action->setCheckable(true);
-    for (QAction *action : {realTime, pause})
-        action->setEnabled(false);
-    setActionKeys(false, false);
+    showFor(PlaySession()); // none is open
     retranslate();
 }
 
@@ -62,14 +61,33 @@ QAction *PlayActions::add(QList<QAction *> &list, const char *id, const QList<QK
     return action;
 }
 
-void PlayActions::setActionKeys(bool freely, bool passing)
+void PlayActions::setEnabled(bool on)
 {
+    m_enabled = on;
+    for (QAction *action : m_view + m_play) {
+        if (action != nullptr)
+            action->setEnabled(on);
+    }
+}
+
+void PlayActions::showFor(const PlaySession &session)
+{
+    const bool passing = session.isRealTime();
+    realTime->setEnabled(session.hasClock());
+    realTime->setChecked(passing);
+    pause->setChecked(session.isPaused());
+    pause->setEnabled(passing);
+    const bool open = m_enabled && session.isOpen();
+    const bool freely = open && session.isFree() && session.isGoing();
     for (QAction *action : {singleStep, longStep, slower, faster})
         action->setEnabled(freely && passing);
-    for (QAction *action : {nextItem, previousItem})
+    for (QAction *action : m_items + QList<QAction *>{nextItem, previousItem})
         action->setEnabled(freely);
-    for (QAction *action : m_items)
-        action->setEnabled(freely);
+    if (!open)
+        return;
+    // Nobody walks by themselves while time passes, and nobody attacks for having seen the player.
+    for (QAction *action : {explore, travel, discs})
+        action->setEnabled(!session.isFree());
 }
 
 void PlayActions::retranslate()

@@ -9,6 +9,8 @@ class QWidget;
 
 namespace cave {
 
+class PlaySession;
+
 /// Everything that can be done on the play page beside walking, as actions with stable ids and keys.
 class PlayActions : public QObject {
     Q_OBJECT
@@ -22,9 +24,10 @@ public:
     explicit PlayActions(QWidget *page);
 
     void retranslate();
-    /// Lets those be used that have a meaning only where everything moves freely, some of them only while
-    /// time passes by itself; or none.
-    void setActionKeys(bool freely, bool passing);
+    /// Lets the actions of both menus be used, or not.
+    void setEnabled(bool on);
+    /// Lets those be used that have a meaning in the open world as it is now.
+    void showFor(const PlaySession &session);
 
     /// In menu order; null stands for a separator.
     [[nodiscard]] QList<QAction *> viewActions() const { return m_view; }
@@ -64,6 +67,8 @@ public:
 
 private:
     QAction *add(QList<QAction *> &list, const char *id, const QList<QKeySequence> &keys);
+
+    bool m_enabled = true; ///< as `setEnabled` said
 };
 
 } // namespace cave

@@ -2,6 +2,7 @@
 
 #include "app/play/log/journal_dialog.h"
 #include "app/play/map/place_in_levels.h"
+#include "app/play/page/play_session.h"
 #include "core/rules/dice_combat.h"
 #include "core/rules/hero.h"
 #include "core/rules/inventory.h"
@@ -59,8 +60,9 @@ QString wornText(const Session &session, EquipmentSlot slot, const QString &bare
 
 } // namespace
 
-PlayStatus::PlayStatus(QWidget *parent)
+PlayStatus::PlayStatus(PlaySession &session, QWidget *parent)
     : QWidget(parent)
+    , m_session(session)
     , m_place(statusLabel(this, "statusPlace"))
     , m_underMouse(statusLabel(this, "statusUnderMouse"))
     , m_notice(statusLabel(this, "statusNotice"))
@@ -80,16 +82,30 @@ PlayStatus::PlayStatus(QWidget *parent)
     layout->addWidget(m_notice, 4);
     layout->addWidget(m_gear, 4);
     layout->addWidget(m_progress, 3);
+    followSession();
 }
 
-void PlayStatus::showSession(const Session *session)
+void PlayStatus::followSession()
 {
-    if (session == nullptr) {
+    connect(&m_session, &PlaySession::opened, this, &PlayStatus::showSession);
+    connect(&m_session, &PlaySession::happened, this, &PlayStatus::showSession);
+    connect(&m_session, &PlaySession::timePassed, this, [this] {
+        if (m_session.isFree() && m_session.world().turn / kStepsPerSecond != m_second)
+            showSession();
+    });
+    connect(&m_session, &PlaySession::closing, this, [this] {
         for (QLabel *label : {m_place, m_gear, m_progress})
             setTextAndTip(label, {});
+        showNotice({});
+    });
+}
+
+void PlayStatus::showSession()
+{
+    if (!m_session.isOpen())
         return;
-    }
-    const World &world = session->world();
+    const Session &session = m_session.session();
+    const World &world = session.world();
     const WorldPos p = world.player.position;
     const int size = world.spec.settings.regionSize;
     const RegionPos region = regionOf(p, size);
@@ -100,20 +116,20 @@ void PlayStatus::showSession(const Session *session)
                                      .arg(coordinatesText(p), coordinatesText({region.x, region.y}),
                                           coordinatesText({cell.x, cell.y}))
                                : tr("%1 · %2").arg(level, coordinatesText(p)));
-    const bool hero = session->content().scenario.hero.has_value();
+    const bool hero = session.content().scenario.hero.has_value();
     if (auto *row = qobject_cast<QHBoxLayout *>(layout())) { // a floor is named shortly, a hero is not
         row->setStretchFactor(m_place, hero ? 2 : 4);
         row->setStretchFactor(m_gear, hero ? 6 : 4);
     }
     if (hero)
-        return showHero(*session);
-    if (isAction(world))
-        return showAction(*session);
+        return showHero(session);
+    if (m_session.isFree())
+        return showAction(session);
     const QLocale locale;
     setTextAndTip(m_gear, tr("%1 · %2 · %3 gold")
-                              .arg(wornText(*session, EquipmentSlot::Weapon, tr("Bare hands")),
-                                   wornText(*session, EquipmentSlot::Armour, tr("No armour")),
-                                   locale.toString(goldOf(session->content(), world.player.inventory))));
+                              .arg(wornText(session, EquipmentSlot::Weapon, tr("Bare hands")),
+                                   wornText(session, EquipmentSlot::Armour, tr("No armour")),
+                                   locale.toString(goldOf(session.content(), world.player.inventory))));
     const auto number = [&locale](std::int64_t value) {
         return locale.toString(static_cast<qlonglong>(value));
     };
@@ -144,14 +160,15 @@ void PlayStatus::showHero(const Session &session)
 void PlayStatus::showAction(const Session &session)
 {
     const World &world = session.world();
+    m_second = world.turn / kStepsPerSecond;
     const ItemType *item = wornItem(session.content(), world.player.inventory, EquipmentSlot::Weapon);
     setTextAndTip(m_gear, tr("HP %1/%2 · %3")
                               .arg(world.player.health)
                               .arg(session.content().scenario.action->health)
                               .arg(item != nullptr ? shownName(*item) : tr("Nothing in hand")));
-    QString progress = tr("Score %1 · %2")
-                           .arg(QLocale().toString(static_cast<qlonglong>(world.player.experience)),
-                                minutesText(world.turn / kStepsPerSecond));
+    QString progress =
+        tr("Score %1 · %2")
+            .arg(QLocale().toString(static_cast<qlonglong>(world.player.experience)), minutesText(m_second));
     if (!m_clock.isEmpty())
         progress = tr("%1 · %2").arg(progress, m_clock);
     setTextAndTip(m_progress, progress);

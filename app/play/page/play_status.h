@@ -1,12 +1,16 @@
 #pragma once
 
-#include "core/session/session.h"
-
+#include <QString>
 #include <QWidget>
+
+#include <cstdint>
 
 class QLabel;
 
 namespace cave {
+
+class PlaySession;
+class Session;
 
 /// The status line of play: where the player is, what is under the mouse or why walking ended, what is worn,
 /// and how far the world has been played.
@@ -14,10 +18,11 @@ class PlayStatus : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PlayStatus(QWidget *parent = nullptr);
+    /// Shows what is open in `session`, which must outlive this.
+    PlayStatus(PlaySession &session, QWidget *parent);
 
-    /// Shows what the session is like now; null: nothing.
-    void showSession(const Session *session);
+    /// Shows what the session is like now.
+    void showSession();
     /// How time passes, where everything moves freely; shown with the next `showSession`.
     void setClock(const QString &text) { m_clock = text; }
     /// What is under the mouse; empty for nothing.
@@ -29,16 +34,19 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void followSession();
     void shareRoom();
     void showHero(const Session &session);
     void showAction(const Session &session);
 
+    PlaySession &m_session;
     QLabel *m_place;
     QLabel *m_underMouse;
     QLabel *m_notice;
     QLabel *m_gear;
     QLabel *m_progress;
     QString m_clock;
+    std::int64_t m_second = 0; ///< that is shown, where everything moves freely
 };
 
 } // namespace cave

@@ -4,25 +4,49 @@
 #include "app/play/map/action_scenes.h"
 #include "app/play/map/place_in_levels.h"
 #include "app/play/map/play_maps.h"
+#include "app/play/page/play_actions.h"
+#include "app/play/page/play_session.h"
 #include "app/play/rooms/info_card.h"
 #include "app/play/rooms/room_hud.h"
 #include "app/play/rooms/room_map_view.h"
 #include "core/gen/rooms/level_areas.h"
 #include "editor/view/map/world_scene.h"
 
+#include <QAction>
+
 #include <algorithm>
+#include <cstddef>
 #include <utility>
 
 namespace cave {
 
-RoomPlay::RoomPlay(PlayMaps &maps, QWidget *page)
+RoomPlay::RoomPlay(PlaySession &session, PlayMaps &maps, PlayActions &actions, QWidget *page)
     : QObject(page)
+    , m_play(session)
     , m_maps(maps)
     , m_hud(new RoomHud(page))
     , m_card(new InfoCard(maps.map()))
 {
     m_hud->hide();
-    connect(&m_hud->items(), &ItemStrip::chosen, this, &RoomPlay::itemChosen);
+    connect(&m_hud->items(), &ItemStrip::chosen, this, &RoomPlay::takeInHand);
+    connect(&session, &PlaySession::opened, this, &RoomPlay::begin);
+    connect(&session, &PlaySession::closing, this, &RoomPlay::end);
+    connect(&session, &PlaySession::stepped, this, &RoomPlay::update);
+    connect(&session, &PlaySession::timePassed, this, [this](const std::vector<Event> &events) {
+        if (events.empty()) // the others show it with what they show
+            showShare();
+    });
+    connectActions(actions);
+}
+
+void RoomPlay::connectActions(PlayActions &actions)
+{
+    connect(actions.fog, &QAction::toggled, this, &RoomPlay::showGround);
+    connect(actions.nextItem, &QAction::triggered, this, [this] { cycleItems(1); });
+    connect(actions.previousItem, &QAction::triggered, this, [this] { cycleItems(-1); });
+    const QList<QAction *> &items = actions.itemActions();
+    for (int i = 0; i < items.size(); ++i)
+        connect(items[i], &QAction::triggered, this, [this, i] { takeInHand(i); });
 }
 
 QWidget *RoomPlay::bar() const
@@ -36,11 +60,11 @@ void RoomPlay::setTheme(const Theme &theme)
     m_card->setTheme(theme);
 }
 
-void RoomPlay::begin(Session &session)
+void RoomPlay::begin()
 {
-    end();
-    if (!isAction(session.world()))
+    if (!m_play.isFree())
         return;
+    Session &session = m_play.session();
     m_session = &session;
     m_roomMap = roomMapOf(session.world().spec);
     m_turn = session.world().turn;
@@ -61,6 +85,7 @@ void RoomPlay::end()
     m_hud->hide();
 }
 
+/// Shows what a command or time has changed.
 void RoomPlay::update(const std::vector<Event> &events)
 {
     if (!isOpen())
@@ -117,6 +142,7 @@ void RoomPlay::showState()
         m_maps.map()->showAction(sceneOf(m_session->world()), ActionMotion::AtOnce);
 }
 
+/// What lies on the ground: what is known of it or, without fog, all.
 void RoomPlay::showGround()
 {
     if (isOpen())
@@ -146,6 +172,31 @@ void RoomPlay::readSigns(const std::vector<Event> &events)
         m_signAt.reset();
         m_card->hide();
     }
+}
+
+/// `number` counts from 0 among what can be taken in hand.
+void RoomPlay::takeInHand(int number)
+{
+    if (!isOpen())
+        return;
+    const std::vector<std::size_t> stacks = usableStacks(*m_session);
+    if (number < 0 || std::cmp_greater_equal(number, stacks.size()))
+        return;
+    const std::size_t stack = stacks[static_cast<std::size_t>(number)];
+    if (m_session->world().player.inventory.weapon != stack)
+        m_play.perform(EquipCommand{stack});
+}
+
+void RoomPlay::cycleItems(int by)
+{
+    const std::vector<std::size_t> stacks = isOpen() ? usableStacks(*m_session) : std::vector<std::size_t>();
+    if (stacks.empty())
+        return;
+    const auto &inHand = m_session->world().player.inventory.weapon;
+    const auto at = inHand ? std::ranges::find(stacks, *inHand) : stacks.end();
+    const auto count = static_cast<int>(stacks.size());
+    const int from = at != stacks.end() ? static_cast<int>(at - stacks.begin()) : by > 0 ? -1 : 0;
+    takeInHand((from + by + count) % count);
 }
 
 void RoomPlay::setClock(const QString &text)

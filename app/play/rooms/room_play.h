@@ -13,48 +13,44 @@
 namespace cave {
 
 class InfoCard;
+class PlayActions;
 class PlayMaps;
+class PlaySession;
 class RoomHud;
 struct Theme;
 
 /// What of a session is shown only where everything moves freely: who moves on the map, the bar above it, the
-/// map of rooms, and what signs say.
+/// map of rooms, and what signs say. There things are taken in hand by key, too.
 class RoomPlay : public QObject {
     Q_OBJECT
 
 public:
-    /// `maps` must outlive this. The bar is a child of `page`.
-    RoomPlay(PlayMaps &maps, QWidget *page);
+    /// Follows `session`; it, maps and actions must outlive this. The bar is a child of `page`.
+    RoomPlay(PlaySession &session, PlayMaps &maps, PlayActions &actions, QWidget *page);
 
     [[nodiscard]] QWidget *bar() const;
     void setTheme(const Theme &theme);
-
-    /// Shows a session, which must live until `end`; nothing unless everything moves freely in it.
-    void begin(Session &session);
-    void end();
-    [[nodiscard]] bool isOpen() const { return m_session != nullptr; }
-
-    /// Shows what a command or time has changed.
-    void update(const std::vector<Event> &events);
-    /// Time passed, but not enough for a step: what moves is a little farther.
-    void showShare();
     /// The state is as it will stay for a while: everybody is shown where it says.
     void showState();
-    /// Shows what lies on the ground anew, as when fog was switched.
-    void showGround();
     void setClock(const QString &text);
 
-signals:
-    /// A stack of the inventory is wanted in hand, by its place among those that can be.
-    void itemChosen(int number);
-
 private:
+    void connectActions(PlayActions &actions);
+    [[nodiscard]] bool isOpen() const { return m_session != nullptr; }
+    void begin();
+    void end();
+    void update(const std::vector<Event> &events);
+    void showShare();
+    void showGround();
+    void takeInHand(int number);
+    void cycleItems(int by);
     void showMovers(const std::vector<Event> &events);
     void showRooms();
     void readSigns(const std::vector<Event> &events);
 
+    PlaySession &m_play;
     PlayMaps &m_maps;
-    Session *m_session = nullptr;
+    Session *m_session = nullptr; ///< of `m_play`, if everything moves freely in it
     std::optional<RoomMap> m_roomMap;
     RoomHud *m_hud;
     InfoCard *m_card;

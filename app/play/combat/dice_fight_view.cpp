@@ -1,0 +1,84 @@
+#include "app/play/combat/dice_fight_view.h"
+
+#include "app/play/combat/combat_fighter.h"
+#include "app/play/combat/combat_outcome.h"
+#include "app/play/combat/dice_texts.h"
+
+#include <algorithm>
+
+namespace cave {
+
+DiceFightView::DiceFightView(const Session &session, FighterCard &player, FighterCard &enemyCard)
+    : m_session(&session)
+    , m_playerCard(&player)
+    , m_enemyCard(&enemyCard)
+    , m_kind(session.world().fight->kind)
+    , m_playerHealth(session.world().player.health)
+    , m_enemyHealth(session.world().fight->dice->enemyHealth)
+    , m_dodgeTenths(session.world().fight->dice->dodgeTenths)
+{
+    player.setFighter(diceStats(session.content(), session.world().player), enemy());
+    enemyCard.setFighter(diceStats(enemy()), enemy());
+}
+
+void DiceFightView::take(const DiceAction &action, int easeMs)
+{
+    const bool heals = action.kind == DiceAction::Kind::Heal;
+    if (action.kind == DiceAction::Kind::Dodge) {
+        m_dodgeTenths = action.roll.rolled;
+    } else {
+        const bool onPlayer = heals || action.by == Side::Enemy;
+        (onPlayer ? m_playerHealth : m_enemyHealth) = action.health;
+        if (!action.dodged)
+            (onPlayer ? m_playerCard : m_enemyCard)->takeHarm(action.harm, heals, easeMs);
+    }
+    if (action.by == Side::Enemy)
+        m_dodgeTenths = 10; // it has counted
+}
+
+void DiceFightView::show(int easeMs) const
+{
+    const bool over = m_enemyHealth == 0 || m_playerHealth == 0;
+    const QString ready = m_dodgeTenths > 10 ? tr("▶ dodges %1").arg(timesText(m_dodgeTenths)) : QString();
+    m_playerCard->show(m_playerHealth, over ? QString() : ready, {!over, false, over}, easeMs);
+    m_enemyCard->show(m_enemyHealth, {}, {false, false, over}, easeMs);
+}
+
+bool DiceFightView::end(const std::vector<Event> &events, CombatOutcome &outcome) const
+{
+    const Content &content = m_session->content();
+    int experience = 0;
+    bool lost = false;
+    QString grown;
+    for (const Event &event : events) {
+        if (const auto *gained = std::get_if<ExperienceGained>(&event))
+            experience += gained->amount;
+        else if (const auto *level = std::get_if<LevelGained>(&event);
+                 level != nullptr && content.scenario.hero)
+            grown = tr("You are of level %1 now. %2")
+                        .arg(level->level)
+                        .arg(attributesText(*content.scenario.hero, level->level));
+        else if (const auto *ended = std::get_if<RunEnded>(&event))
+            lost = !ended->won;
+    }
+    if (lost)
+        outcome.showEnd(enemy());
+    else
+        outcome.showTriumph(enemy(), experience, grown);
+    return lost;
+}
+
+QString DiceFightView::text(const DiceAction &action) const
+{
+    return actionText(action, m_session->content(), enemy());
+}
+
+bool DiceFightView::hasScrolls() const
+{
+    const std::vector<ItemStack> &stacks = m_session->world().player.inventory.stacks;
+    return std::any_of(stacks.begin(), stacks.end(), [this](const ItemStack &stack) {
+        return m_session->content().items[stack.item].kind == ItemKind::Scroll;
+    });
+}
+
+} // namespace cave

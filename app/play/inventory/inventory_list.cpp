@@ -1,0 +1,339 @@
+#include "app/play/inventory/inventory_list.h"
+
+#include "app/play/inventory/inventory_delegate.h"
+#include "app/play/inventory/inventory_model.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/page_action.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QTabBar>
+
+#include <algorithm>
+#include <array>
+
+namespace cave {
+namespace {
+
+constexpr std::array kTabs{ItemKind::Armour, ItemKind::Sword, ItemKind::Scroll};
+constexpr int kSpells = 2;
+constexpr const char *kSortKey = "inventory/sort";
+constexpr int kFirstSort = static_cast<int>(InventorySort::Power);
+
+} // namespace
+
+InventoryList::InventoryList(QWidget *parent)
+    : QWidget(parent)
+    , m_model(new InventoryModel(this))
+    , m_delegate(new InventoryDelegate(this))
+    , m_search(new QLineEdit(this))
+    , m_sort(new QComboBox(this))
+    , m_list(new QListView(this))
+    , m_pages(new QStackedWidget(this))
+    , m_tabs(new QTabBar(this))
+{
+    makeTabs();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2 * kGrid);
+    column->addLayout(makeSearchRow());
+    column->addWidget(m_tabs);
+    column->addWidget(makeList(), 1);
+    connectParts();
+    retranslate();
+    bool isNumber = false;
+    const int sort = QSettings().value(kSortKey, kFirstSort).toInt(&isNumber);
+    m_sort->setCurrentIndex(isNumber && sort >= 0 && sort < m_sort->count() ? sort : kFirstSort);
+}
+
+void InventoryList::setSession(const Session *session)
+{
+    m_session = session;
+    const Content *content = session != nullptr ? &session->content() : nullptr;
+    m_delegate->setContent(content);
+    m_model->show(content, session != nullptr ? &session->world().player.inventory : nullptr);
+    showTabs();
+}
+
+void InventoryList::refresh()
+{
+    keepSelection([this] { m_model->refresh(); });
+}
+
+void InventoryList::setTheme(const Theme &theme)
+{
+    m_delegate->setTheme(theme);
+    setSecondary(m_emptyText, theme);
+    m_emptyText->setFont(fontOf(TextSize::Body));
+    m_list->viewport()->update();
+}
+
+void InventoryList::setItemActions(const QList<QAction *> &actions)
+{
+    m_list->addActions(actions);
+}
+
+void InventoryList::makeTabs()
+{
+    m_tabs->setObjectName("inventory.tabs");
+    m_tabs->setFocusPolicy(Qt::TabFocus);
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    for (std::size_t i = 0; i < kTabs.size(); ++i)
+        m_tabs->addTab(QString());
+    connect(m_tabs, &QTabBar::currentChanged, this, &InventoryList::showTab);
+    const auto add = [this](const char *id, const QList<QKeySequence> &keys, const auto &act) {
+        QAction *action = addPageAction(*parentWidget(), id, keys);
+        connect(action, &QAction::triggered, this, act);
+        m_steps.append(action);
+    };
+    add("inventory.previousTab", {Qt::Key_A, Qt::Key_Left}, [this] { goToTab(-1); });
+    add("inventory.nextTab", {Qt::Key_D, Qt::Key_Right}, [this] { goToTab(1); });
+    add("inventory.previousItem", {Qt::Key_W}, [this] { goToItem(-1); });
+    add("inventory.nextItem", {Qt::Key_S}, [this] { goToItem(1); });
+}
+
+QLayout *InventoryList::makeSearchRow()
+{
+    m_search->setObjectName("inventory.search");
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(namedIcon("search"), QLineEdit::LeadingPosition);
+    m_sort->setObjectName("inventory.sort");
+    for (int i = 0; i <= static_cast<int>(InventorySort::Kind); ++i)
+        m_sort->addItem(QString());
+    auto *row = new QHBoxLayout;
+    row->setSpacing(2 * kGrid);
+    row->addWidget(m_search, 1);
+    row->addWidget(m_sort);
+    return row;
+}
+
+QWidget *InventoryList::makeList()
+{
+    m_list->setObjectName("inventory.items");
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(m_delegate);
+    m_list->setMouseTracking(true);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_pages->addWidget(m_list);
+    m_pages->addWidget(makeEmptyPage());
+    return m_pages;
+}
+
+QWidget *InventoryList::makeEmptyPage()
+{
+    auto *page = new QWidget(m_pages);
+    page->setFocusPolicy(Qt::StrongFocus);
+    m_emptyPage = page;
+    m_emptyText = new QLabel(page);
+    m_emptyText->setObjectName("inventory.empty");
+    m_emptyText->setTextFormat(Qt::PlainText);
+    m_emptyText->setWordWrap(true);
+    m_emptyText->setAlignment(Qt::AlignCenter);
+    m_showAll = new QPushButton(page);
+    m_showAll->setObjectName("inventory.showAll");
+    m_showAll->setAutoDefault(false);
+    auto *column = new QVBoxLayout(page);
+    column->setSpacing(3 * kGrid);
+    column->addStretch(1);
+    column->addWidget(m_emptyText);
+    column->addWidget(m_showAll, 0, Qt::AlignHCenter);
+    column->addStretch(1);
+    return page;
+}
+
+void InventoryList::connectParts()
+{
+    connect(m_search, &QLineEdit::textChanged, this,
+            [this](const QString &text) { keepSelection([&] { m_model->setFilter(text); }); });
+    connect(m_search, &QLineEdit::returnPressed, this, &InventoryList::focusItems);
+    connect(m_sort, &QComboBox::currentIndexChanged, this,
+            [this](int sort) { keepSelection([&] { m_model->setSort(static_cast<InventorySort>(sort)); }); });
+    connect(m_sort, &QComboBox::activated, this, [](int sort) { QSettings().setValue(kSortKey, sort); });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &InventoryList::showSelection);
+    connect(m_list, &QListView::activated, this, &InventoryList::activated);
+    connect(m_showAll, &QPushButton::clicked, m_search, &QLineEdit::clear);
+}
+
+void InventoryList::retranslate()
+{
+    m_search->setPlaceholderText(tr("Search what you carry"));
+    m_search->setAccessibleName(tr("Search"));
+    m_sort->setItemText(static_cast<int>(InventorySort::Name), tr("By name"));
+    m_sort->setItemText(static_cast<int>(InventorySort::Power), tr("By power"));
+    m_sort->setItemText(static_cast<int>(InventorySort::Newest), tr("Newest first"));
+    m_sort->setItemText(static_cast<int>(InventorySort::Kind), tr("By kind"));
+    m_sort->setAccessibleName(tr("Order"));
+    m_sort->setToolTip(tr("The order of items in their groups"));
+    m_list->setAccessibleName(tr("What you carry"));
+    m_showAll->setText(tr("Show everything"));
+    m_tabs->setTabText(0, tr("Armour"));
+    m_tabs->setTabText(1, tr("Weapons"));
+    m_tabs->setTabText(2, tr("Spells"));
+    m_tabs->setAccessibleName(tr("What is shown"));
+    showTabs();
+    showEmptiness();
+}
+
+bool InventoryList::isTabbed() const
+{
+    if (m_session == nullptr)
+        return false;
+    const std::vector<ItemType> &items = m_session->content().items;
+    return std::any_of(items.begin(), items.end(),
+                       [](const ItemType &item) { return item.kind == ItemKind::Scroll; });
+}
+
+void InventoryList::showTabs()
+{
+    const bool tabbed = isTabbed();
+    m_tabs->setVisible(tabbed);
+    m_search->setVisible(!tabbed);
+    m_sort->setVisible(!tabbed);
+    for (QAction *action : m_steps)
+        action->setEnabled(tabbed);
+    if (tabbed)
+        m_search->clear();
+    showTab();
+}
+
+void InventoryList::showTab()
+{
+    const auto tab = static_cast<std::size_t>(std::max(0, m_tabs->currentIndex()));
+    keepSelection([&] { m_model->setGroup(isTabbed() ? std::optional(kTabs[tab]) : std::nullopt); });
+}
+
+void InventoryList::goToTab(int by)
+{
+    const int count = m_tabs->count();
+    m_tabs->setCurrentIndex((m_tabs->currentIndex() + by + count) % count);
+    focusItems();
+}
+
+void InventoryList::goToItem(int by)
+{
+    const int rows = m_model->rowCount();
+    if (rows == 0)
+        return;
+    select(m_model->index(std::clamp(m_list->currentIndex().row() + by, 0, rows - 1)));
+    focusItems();
+}
+
+void InventoryList::showSpells()
+{
+    m_tabs->setCurrentIndex(kSpells);
+}
+
+void InventoryList::beginSearch()
+{
+    m_search->setFocus();
+    m_search->selectAll();
+}
+
+bool InventoryList::endSearch()
+{
+    if (m_search->text().isEmpty())
+        return false;
+    m_search->clear();
+    focusItems();
+    return true;
+}
+
+/// Lets `change` make the list anew, and selects what was selected, or what is now nearest to its place.
+void InventoryList::keepSelection(const std::function<void()> &change)
+{
+    const int row = m_list->currentIndex().row();
+    const std::optional<std::size_t> item = selectedItem();
+    const bool worn = m_list->currentIndex().data(InventoryModel::WornRole).toBool();
+    change();
+    QModelIndex index;
+    if (item.has_value()) {
+        index = m_model->indexOf(*item, worn);
+        if (!index.isValid())
+            index = m_model->indexOf(*item, !worn);
+    }
+    select(index.isValid() ? index : m_model->nearestItem(std::max(0, row)));
+    showEmptiness();
+    showSelection();
+}
+
+void InventoryList::select(const QModelIndex &index)
+{
+    m_list->setCurrentIndex(index);
+    m_list->scrollTo(index);
+}
+
+void InventoryList::selectWorn(EquipmentSlot slot)
+{
+    if (m_session == nullptr || !m_session->world().player.inventory.equipped(slot).has_value())
+        return;
+    const Inventory &inventory = m_session->world().player.inventory;
+    m_search->clear();
+    select(m_model->indexOf(inventory.stacks[*inventory.equipped(slot)].item, true));
+    focusItems();
+}
+
+void InventoryList::focusItems()
+{
+    (m_model->rowCount() == 0 ? m_emptyPage : m_list)->setFocus();
+}
+
+void InventoryList::showSelection()
+{
+    if (m_list->currentIndex().row() == 1)
+        m_list->scrollToTop(); // its heading is seen, too
+    emit selectionChanged();
+}
+
+void InventoryList::showEmptiness()
+{
+    const bool empty = m_model->rowCount() == 0;
+    const QString wanted = m_search->text().trimmed();
+    const bool hadFocus = m_pages->isAncestorOf(QApplication::focusWidget());
+    m_pages->setCurrentIndex(empty ? 1 : 0);
+    if (hadFocus)
+        focusItems();
+    m_showAll->setVisible(!wanted.isEmpty());
+    const bool free = m_session != nullptr && isAction(m_session->world());
+    const QString nothing = free          ? tr("Nothing yet. Axes, magic and flasks lie about in the rooms.")
+                            : !isTabbed() ? tr("Nothing yet. Chests hold swords, armour and gold, and so do "
+                                               "the monsters that you beat.")
+                            : m_model->group() == ItemKind::Scroll
+                                ? tr("No spells yet. Treasures hold scrolls to be read in fights.")
+                            : m_model->group() == ItemKind::Armour
+                                ? tr("No armour yet. Treasures hold some.")
+                                : tr("No weapons yet. Treasures hold some.");
+    m_emptyText->setText(wanted.isEmpty() ? nothing : tr("Nothing that you carry matches “%1”.").arg(wanted));
+}
+
+std::optional<std::size_t> InventoryList::selectedItem() const
+{
+    const QVariant item = m_list->currentIndex().data(InventoryModel::ItemRole);
+    return m_session != nullptr && item.isValid() ? std::optional(item.toULongLong()) : std::nullopt;
+}
+
+std::optional<std::size_t> InventoryList::selectedStack() const
+{
+    const QVariant stack = m_list->currentIndex().data(InventoryModel::StackRole);
+    return m_session != nullptr && stack.isValid() ? std::optional(stack.toULongLong()) : std::nullopt;
+}
+
+bool InventoryList::isSelectedWorn() const
+{
+    return m_list->currentIndex().data(InventoryModel::WornRole).toBool();
+}
+
+} // namespace cave

@@ -1,0 +1,125 @@
+#include "app/play/page/play_dialogs.h"
+
+#include "app/play/inventory/inventory_dialog.h"
+#include "app/play/log/places_dialog.h"
+#include "app/play/page/play_session.h"
+#include "core/rules/inventory.h"
+#include "editor/view/style/theme.h"
+
+#include <utility>
+
+namespace cave {
+
+PlayDialogs::PlayDialogs(PlaySession &session, QWidget *page)
+    : QObject(page)
+    , m_session(session)
+    , m_page(page)
+    , m_theme(&darkTheme())
+{
+    connect(&session, &PlaySession::opened, this, [this] { giveSession(&m_session.session()); });
+    connect(&session, &PlaySession::happened, this, [this] {
+        if (m_inventory != nullptr && m_inventory->isVisible())
+            m_inventory->refresh();
+    });
+    connect(&session, &PlaySession::closing, this, [this] {
+        giveSession(nullptr);
+        if (m_inventory != nullptr)
+            m_inventory->hide();
+    });
+}
+
+void PlayDialogs::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    if (m_journal != nullptr)
+        m_journal->setTheme(theme);
+    if (m_inventory != nullptr)
+        m_inventory->setTheme(theme);
+}
+
+void PlayDialogs::setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds)
+{
+    m_otherWorlds = std::move(otherWorlds);
+}
+
+/// Null: of nobody.
+void PlayDialogs::giveSession(const Session *session)
+{
+    if (m_inventory != nullptr)
+        m_inventory->setSession(session,
+                                [this](const Command &command) { return m_session.perform(command); });
+}
+
+InventoryDialog &PlayDialogs::inventory()
+{
+    if (m_inventory == nullptr) {
+        m_inventory = new InventoryDialog(m_page);
+        m_inventory->setTheme(*m_theme);
+        giveSession(m_session.isOpen() ? &m_session.session() : nullptr);
+        connect(m_inventory, &QDialog::finished, this, &PlayDialogs::inventoryToggled);
+    }
+    return *m_inventory;
+}
+
+void PlayDialogs::showInventory()
+{
+    inventory().refresh();
+    m_inventory->show();
+    m_inventory->raise();
+    m_inventory->activateWindow();
+    emit inventoryToggled();
+}
+
+QList<RememberedPlace> PlayDialogs::rememberedPlaces()
+{
+    QList<RememberedPlace> places{{RememberedPlace::Kind::Spawn, m_session.spawn(), {}}};
+    for (const MapMarker &marker : m_session.markers().markers()) {
+        const bool death = marker.kind == MapMarker::Kind::Death;
+        places.append(
+            {death ? RememberedPlace::Kind::Death : RememberedPlace::Kind::Marker, marker.position, marker});
+    }
+    return places;
+}
+
+void PlayDialogs::showPlaces()
+{
+    if (m_places == nullptr) {
+        m_places = new PlacesDialog(m_page);
+        connect(m_places, &PlacesDialog::travelRequested, this, &PlayDialogs::travelRequested);
+        connect(m_places, &PlacesDialog::lookRequested, this, &PlayDialogs::lookRequested);
+        connect(m_places, &PlacesDialog::markerChanged, this, &PlayDialogs::markerChanged);
+        connect(m_places, &PlacesDialog::markerRemoved, this, &PlayDialogs::markerRemoved);
+    }
+    m_places->setPlaces(rememberedPlaces(), m_session.world().player.position);
+    m_places->open();
+}
+
+JournalEntry PlayDialogs::journalEntry() const
+{
+    const World &world = m_session.world();
+    JournalEntry entry;
+    entry.name = m_session.name();
+    entry.seed = QString::fromStdString(seedText(world.spec));
+    entry.statistics = world.player.statistics;
+    entry.turns = world.turn;
+    entry.gold = goldOf(*world.content, world.player.inventory);
+    if (const Result<WorldSummary> summary = WorldFile::summary(m_session.path()))
+        entry.playMs = summary->playMs + m_session.unsavedPlayTime();
+    entry.current = true;
+    return entry;
+}
+
+void PlayDialogs::showJournal()
+{
+    if (m_journal == nullptr)
+        m_journal = new JournalDialog(m_page);
+    m_journal->setTheme(*m_theme);
+    const JournalEntry entry = journalEntry();
+    m_journal->setWorld(entry, m_session.world().content);
+    QList<JournalEntry> worlds = m_otherWorlds ? m_otherWorlds() : QList<JournalEntry>();
+    worlds.prepend(entry);
+    m_journal->setWorlds(worlds);
+    m_journal->open();
+}
+
+} // namespace cave

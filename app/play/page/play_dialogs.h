@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/play/log/journal_dialog.h"
+#include "app/play/log/marker_store.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace cave {
+
+class InventoryDialog;
+class PlaySession;
+class PlacesDialog;
+class Session;
+struct RememberedPlace;
+
+/// The dialogs about the world that is played, each made when it is first wanted.
+class PlayDialogs : public QObject {
+    Q_OBJECT
+
+public:
+    /// The dialogs become children of `page`; `session` must outlive this.
+    PlayDialogs(PlaySession &session, QWidget *page);
+
+    void setTheme(const Theme &theme);
+    /// What the journal compares the open world with; asked when it is opened. Entries of all worlds but the
+    /// open one.
+    void setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds);
+    [[nodiscard]] InventoryDialog &inventory();
+
+    // These need an open world.
+
+    void showInventory();
+    void showPlaces();
+    void showJournal();
+
+signals:
+    /// The inventory was opened or closed.
+    void inventoryToggled();
+    void travelRequested(cave::WorldPos target);
+    void lookRequested(cave::WorldPos target);
+    void markerChanged(const cave::MapMarker &marker);
+    void markerRemoved(qint64 id);
+
+private:
+    void giveSession(const Session *session);
+    [[nodiscard]] QList<RememberedPlace> rememberedPlaces();
+    [[nodiscard]] JournalEntry journalEntry() const;
+
+    PlaySession &m_session;
+    QWidget *m_page;
+    const Theme *m_theme;
+    std::function<QList<JournalEntry>()> m_otherWorlds;
+    PlacesDialog *m_places = nullptr;
+    JournalDialog *m_journal = nullptr;
+    InventoryDialog *m_inventory = nullptr;
+};
+
+} // namespace cave

@@ -1,0 +1,81 @@
+#include "app/play/page/play_view.h"
+
+#include "app/common/preferences.h"
+#include "app/play/map/play_maps.h"
+#include "app/play/page/play_actions.h"
+
+#include <QAction>
+#include <QSettings>
+
+namespace cave {
+namespace {
+
+constexpr const char *kFogKey = "play/fog";
+constexpr const char *kFollowKey = "play/followSoftly";
+constexpr const char *kZoomKey = "play/zoom";
+constexpr int kFirstZoom = 28; // logical pixels a cell, until the player chooses
+
+} // namespace
+
+PlayView::PlayView(Preferences &preferences, PlayActions &actions, PlayMaps &maps)
+    : QObject(&maps)
+    , m_preferences(preferences)
+    , m_actions(actions)
+    , m_maps(maps)
+{
+    connectActions();
+    restore();
+    followSwitch(m_actions.glyphs, Setting::Glyphs);
+    followSwitch(m_actions.motion, Setting::Motion);
+    followSwitch(m_actions.discs, Setting::MonsterSight);
+    m_maps.setMotion(m_actions.motion->isChecked());
+}
+
+void PlayView::connectActions()
+{
+    MapView *map = m_maps.map();
+    connect(m_actions.zoomIn, &QAction::triggered, map, [map] { map->zoomBy(1); });
+    connect(m_actions.zoomOut, &QAction::triggered, map, [map] { map->zoomBy(-1); });
+    connect(m_actions.centre, &QAction::triggered, &m_maps, &PlayMaps::centreOnPlayer);
+    connect(m_actions.fog, &QAction::toggled, &m_maps, &PlayMaps::setFog);
+    connect(m_actions.glyphs, &QAction::toggled, map,
+            [map](bool on) { map->setMapStyle(on ? MapStyle::Glyphs : MapStyle::Tiles); });
+    connect(m_actions.followSoftly, &QAction::toggled, map,
+            [map](bool on) { map->setFollowMode(on ? FollowMode::Softly : FollowMode::Strictly); });
+    connect(m_actions.motion, &QAction::toggled, &m_maps, &PlayMaps::setMotion);
+}
+
+/// The action and the setting are one switch from now on.
+void PlayView::followSwitch(QAction *action, Setting setting)
+{
+    action->setChecked(m_preferences.isOn(setting));
+    connect(action, &QAction::toggled, &m_preferences,
+            [this, setting](bool on) { m_preferences.set(setting, on ? 1 : 0); });
+    connect(&m_preferences, &Preferences::changed, action, [this, action, setting](Setting changed) {
+        if (changed == setting)
+            action->setChecked(m_preferences.isOn(setting));
+    });
+}
+
+void PlayView::restore()
+{
+    const QSettings settings;
+    m_actions.fog->setChecked(settings.value(kFogKey, true).toBool());
+    m_actions.followSoftly->setChecked(settings.value(kFollowKey, true).toBool());
+    MapView *map = m_maps.map();
+    map->setFog(m_actions.fog->isChecked());
+    map->setFollowMode(m_actions.followSoftly->isChecked() ? FollowMode::Softly : FollowMode::Strictly);
+    bool isNumber = false;
+    const int zoom = settings.value(kZoomKey).toInt(&isNumber);
+    map->setZoom({isNumber && zoom != 0 ? zoom : qRound(kFirstZoom * map->devicePixelRatioF())});
+}
+
+void PlayView::remember() const
+{
+    QSettings settings;
+    settings.setValue(kFogKey, m_actions.fog->isChecked());
+    settings.setValue(kFollowKey, m_actions.followSoftly->isChecked());
+    settings.setValue(kZoomKey, m_maps.chosenZoom().step);
+}
+
+} // namespace cave

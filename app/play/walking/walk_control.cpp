@@ -1,0 +1,130 @@
+#include "app/play/walking/walk_control.h"
+
+#include "app/common/preferences.h"
+#include "app/play/map/examiner.h"
+#include "app/play/map/play_scene.h"
+#include "app/play/page/play_session.h"
+#include "app/play/page/play_status.h"
+#include "app/play/walking/play_clock.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/texts/place_texts.h"
+
+#include <QEvent>
+
+#include <utility>
+
+namespace cave {
+
+WalkControl::WalkControl(PlaySession &session, const PlayClock &clock, PlayScene &scene, PlayStatus &status,
+                         const Preferences &preferences, MapView &map)
+    : QObject(&map)
+    , m_session(session)
+    , m_scene(scene)
+    , m_status(status)
+    , m_map(map)
+    , m_walker([this](Direction way) { return m_session.perform(MoveCommand{way}); }, clock.pace(), this)
+{
+    map.installEventFilter(this);
+    connect(&map, &MapView::cellClicked, this, [this](WorldPos cell) {
+        if (!std::exchange(m_clickInterrupted, false))
+            emit cellClicked(cell);
+    });
+    connect(&m_walker, &AutoWalker::pathChanged, this, [this] { m_scene.setPath(m_walker.path()); });
+    connect(&m_walker, &AutoWalker::ended, this, [this](const QString &reason) {
+        m_status.showNotice(reason.isEmpty() ? QString() : tr("You stop: %1.").arg(reason));
+    });
+    connect(&m_scene.examiner(), &Examiner::travelRequested, this, &WalkControl::travelTo);
+    followSession();
+    readNews(preferences);
+    connect(&preferences, &Preferences::changed, this, [this, &preferences] { readNews(preferences); });
+}
+
+void WalkControl::followSession()
+{
+    connect(&m_session, &PlaySession::timePassed, this, [this](const std::vector<Event> &events) {
+        if (m_walker.isWalking() && newsIn(events, m_session.session().content(), WalkNews{}))
+            stop();
+    });
+    connect(&m_session, &PlaySession::pauseChanged, this, [this] {
+        if (m_session.isPaused())
+            stop(); // nobody walks on while time stands
+    });
+    connect(&m_session, &PlaySession::saveFailed, this, [this] {
+        if (m_session.isStranded())
+            stop();
+    });
+    connect(&m_session, &PlaySession::closing, this, [this] {
+        stop();
+        m_walker.forget();
+    });
+}
+
+/// What ends exploring.
+void WalkControl::readNews(const Preferences &preferences)
+{
+    m_walker.setExploreNews(
+        {preferences.isOn(Setting::StopAtMonster), preferences.isOn(Setting::StopAtChest)});
+}
+
+bool WalkControl::interrupt()
+{
+    m_status.showNotice({});
+    const bool walking = m_walker.isWalking();
+    stop();
+    return walking;
+}
+
+/// False, after saying why, if no walk can begin now. In real time a walk ends with a pause and when the map
+/// loses the keyboard, so none begins like that.
+bool WalkControl::begin(const QString &notice)
+{
+    const bool fighting = m_session.session().isFighting();
+    if (!fighting && m_session.isRealTime()) {
+        m_map.setFocus();
+        m_session.setPaused(false);
+    }
+    m_status.showNotice(fighting ? tr("First this fight has to end.") : notice);
+    return !fighting;
+}
+
+void WalkControl::explore()
+{
+    if (!m_session.isOpen() || m_session.isFree() || interrupt())
+        return;
+    m_scene.examiner().end();
+    if (begin(tr("Exploring; any key stops.")))
+        m_walker.explore(m_session.session());
+}
+
+void WalkControl::travelTo(WorldPos target)
+{
+    if (!m_session.isOpen() || m_session.isFree())
+        return;
+    interrupt();
+    if (target == m_session.world().player.position || !begin(tr("Travelling; any key stops.")))
+        return;
+    if (!m_walker.travel(m_session.session(), target))
+        m_status.showNotice(tr("You know no way to %1.").arg(coordinatesText(target)));
+}
+
+void WalkControl::examine()
+{
+    if (!m_session.isOpen())
+        return;
+    interrupt();
+    if (m_scene.examiner().isActive())
+        m_scene.examiner().end();
+    else
+        m_scene.examiner().begin(m_session.world().player.position);
+}
+
+bool WalkControl::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::MouseButtonPress)
+        m_clickInterrupted = interrupt();
+    if (event->type() == QEvent::Hide || (event->type() == QEvent::FocusOut && m_session.isRealTime()))
+        stop(); // for time stands, too
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace cave
