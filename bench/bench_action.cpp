@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What moves freely: how long a step takes in a level full of monsters and shots, and a map of rooms to make.
 
 #include "core/gen/rooms/room_map.h"

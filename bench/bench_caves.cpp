@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/gen/caves/caves.h"
 
 #include <benchmark/benchmark.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/base/java_seed.h"
 #include "core/gen/classic/classic_caves.h"
 #include "core/gen/classic/torus_automaton.h"

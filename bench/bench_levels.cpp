@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Bounded levels: how long they take to make, and what a turn in a dungeon costs.
 
 #include "core/gen/cavern/cavern.h"

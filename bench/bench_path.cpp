@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/base/bit_grid.h"
 #include "core/path/a_star.h"
 #include "core/path/breadth_first.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/analysis/search/search.h"
 #include "core/content/builtin.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/analysis/metrics/survey.h"
 #include "core/content/builtin.h"
 

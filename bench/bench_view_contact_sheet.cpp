@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/sheet/contact_sheet.h"
 #include "app/seeds/table/seed_roles.h"
 

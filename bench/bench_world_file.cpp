@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/base/bit_grid.h"
 #include "core/base/hashing.h"
 #include "core/content/builtin.h"

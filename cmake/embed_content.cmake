@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Writes the C++ file that defines builtInContentTexts(). Run by the build whenever a content file changes:
 #   cmake -D CONTENT_DIR=<resources/content> -D OUTPUT=<file.cpp> -P embed_content.cmake
 # A scenario has its own folder in CONTENT_DIR; a file that isn't there is the one of CONTENT_DIR itself.

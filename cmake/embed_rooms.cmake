@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Writes the C++ file that defines builtInRoomFiles(). Run by the build whenever a room changes:
 #   cmake -D ROOM_DIR=<resources/rooms> -D OUTPUT=<file.cpp> -P embed_rooms.cmake
 file(GLOB_RECURSE rooms RELATIVE "${ROOM_DIR}" "${ROOM_DIR}/*.csv")

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 install(TARGETS cavegame-cli RUNTIME)
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Warnings and sanitizers that every target of the project is built with.
 add_library(cavegame_options INTERFACE)
 target_compile_options(cavegame_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui PrintSupport Svg Widgets)
 find_package(QCustomPlotQt6 REQUIRED)
 qt_standard_project_setup()

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The headers that most sources with widgets use; reading them once for all takes a third off the build.
 #pragma once
 

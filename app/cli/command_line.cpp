@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/command_line.h"
 
 #include "app/cli/option_checks.h"

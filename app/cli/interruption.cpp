@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/interruption.h"
 
 #include <csignal>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/level_options.h"
 
 #include "core/gen/cavern/cavern.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/region_option.h"
 
 #include "app/cli/coordinate.h"

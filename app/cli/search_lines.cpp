@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/search_lines.h"
 
 #include "core/base/json.h"

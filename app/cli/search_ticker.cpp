@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/search_ticker.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/sight_report.h"
 
 #include "core/base/json.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/spec_options.h"
 
 #include "app/cli/option_checks.h"

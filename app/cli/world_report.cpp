@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/world_report.h"
 
 #include "core/base/json.h"

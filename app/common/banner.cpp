@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/common/banner.h"
 
 #include "editor/view/style/icons.h"

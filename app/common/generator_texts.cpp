@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/common/generator_texts.h"
 
 #include "core/content/shared_content.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/common/picture_file.h"
 
 #include "core/io/files/atomic_file.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/common/preferences.h"
 
 #include "app/common/combat_pace.h"

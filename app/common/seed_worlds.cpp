@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/common/seed_worlds.h"
 
 #include "core/base/hashing.h"

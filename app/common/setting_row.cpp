@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/common/setting_row.h"
 
 #include "app/common/short_number_box.h"

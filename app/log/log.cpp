@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/log/log.h"
 
 #include "core/base/environment.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/base/held_files.h"
 
 #include <map>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/base/java_seed.h"
 
 #include "core/base/text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/base/small_file.h"
 
 #include "core/base/held_files.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/content/content.h"
 
 #include <algorithm>

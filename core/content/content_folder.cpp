@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/content/content_folder.h"
 
 #include "core/base/small_file.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/content/content.h"
 #include "core/content/entry_reader.h"
 #include "core/content/scenario_parser.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/content/decision_tree.h"
 
 namespace cave {

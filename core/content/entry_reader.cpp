@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/content/entry_reader.h"
 
 #include <algorithm>

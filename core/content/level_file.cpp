@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/content/level_file.h"
 
 #include "core/base/text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/content/scenario.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/content/shared_content.h"
 
 #include "core/content/builtin.h"

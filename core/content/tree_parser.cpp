@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/content/decision_tree.h"
 #include "core/content/entry_reader.h"
 #include "core/content/tree_limits.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/edit/bookmark_draft.h"
 
 #include "core/base/text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What an edit does with whole pieces of a map.
 
 #include "core/base/text.h"

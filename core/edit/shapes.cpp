@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/edit/shapes.h"
 
 #include "core/base/hashing.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/edit/terrain_draft.h"
 
 #include "core/base/bit_grid.h"

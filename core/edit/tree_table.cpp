@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/edit/tree_table.h"
 
 #include "core/base/text.h"

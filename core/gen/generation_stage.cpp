@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/gen/generation_stage.h"
 
 #include "core/gen/generator.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/gen/cavern/cavern.h"
 #include "core/gen/caves/caves.h"
 #include "core/gen/classic/classic_caves.h"

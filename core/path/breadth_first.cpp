@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/path/breadth_first.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/path/floor_window.h"
 
 #include "core/path/a_star.h"

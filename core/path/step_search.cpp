@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/path/step_search.h"
 
 #include <algorithm>

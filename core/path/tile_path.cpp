@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/path/tile_path.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/rules/armour_combat.h"
 
 #include <algorithm>

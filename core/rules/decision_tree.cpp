@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/rules/decision_tree.h"
 
 #include <cassert>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/rules/dice_combat.h"
 
 #include "core/base/saturated.h"

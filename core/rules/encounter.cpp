@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/rules/encounter.h"
 
 #include <cstdlib>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/rules/hero.h"
 
 #include "core/base/saturated.h"

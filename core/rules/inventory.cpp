@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/rules/inventory.h"
 
 #include "core/base/saturated.h"

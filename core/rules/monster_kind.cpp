@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/rules/monster_kind.h"
 
 #include "core/base/hashing.h"

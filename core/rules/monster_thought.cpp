@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/rules/monster_thought.h"
 
 #include "core/rules/monster_turn.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/rules/real_time_simulation.h"
 
 #include "core/rules/real_time/effects.h"

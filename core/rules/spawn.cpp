@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/rules/spawn.h"
 
 #include "core/path/breadth_first.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/session/command.h"
 
 #include <array>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/session/dungeon_player.h"
 
 #include "core/rules/dice_combat.h"

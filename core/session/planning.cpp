@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/session/planning.h"
 
 #include "core/path/a_star.h"

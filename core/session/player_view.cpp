@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/session/player_view.h"
 
 #include "core/rules/real_time/agents.h"

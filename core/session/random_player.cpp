@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/session/random_player.h"
 
 namespace cave {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/session/rooms_player.h"
 
 #include "core/rules/real_time_simulation.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/base/hashing.h"
 #include "core/base/point.h"
 #include "core/session/unsaved_changes.h"

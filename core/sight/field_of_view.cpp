@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/sight/field_of_view.h"
 
 #include "core/sight/bit_transpose.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/sight/other_views.h"
 
 #include "core/base/geometry.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/world/bookmark.h"
 
 #include "core/base/text.h"

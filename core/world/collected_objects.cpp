@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/world/collected_objects.h"
 
 #include <set>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/world/level_clip.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/world/region.h"
 
 #include "core/base/bit_grid.h"

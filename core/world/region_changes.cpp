@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/world/region_changes.h"
 
 #include "core/base/hashing.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/world/settings.h"
 
 #include "core/world/generator_info.h"

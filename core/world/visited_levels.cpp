@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/world/visited_levels.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include "core/base/random_stream.h"
@@ -47,12 +48,6 @@ struct World {
     std::int64_t commands = 0; ///< all commands that changed anything
     std::int64_t logStart = 0; ///< commands before this are not in the log, as the world came from elsewhere
 };
-
-/// True if everything moves freely in it; see action.h.
-inline bool isAction(const World &world)
-{
-    return world.content->scenario.action.has_value();
-}
 
 /// An independent world that is the same.
 World copyOf(const World &world);

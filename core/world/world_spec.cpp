@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/world/world_spec.h"
 
 #include "core/base/hashing.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/document/level_document.h"
 
 #include "core/base/small_file.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/document/short_text.h"
 
 #include <QByteArray>

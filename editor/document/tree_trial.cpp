@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/document/tree_trial.h"
 
 #include "core/content/builtin.h"

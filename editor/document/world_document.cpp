@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/document/world_document.h"
 
 #include "core/content/builtin.h"
@@ -226,7 +227,7 @@ Result<std::vector<Event>> WorldDocument::stepTurn()
     if (m_world->fight)
         return Error{ErrorCode::InvalidArgument, "a fight is on; turns pass when it is over"};
     Session session(std::move(*m_world));
-    const bool byTime = isAction(session.world()) && session.world().realTime;
+    const bool byTime = session.world().content->scenario.freeMovement() && session.world().realTime;
     std::vector<Event> events =
         session.apply(byTime ? Command(TickCommand{kStepsAtOnce}) : Command(WaitCommand{}));
     DocumentChange change;

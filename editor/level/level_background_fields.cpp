@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/level/level_background_fields.h"
 
 #include "editor/view/style/type_scale.h"

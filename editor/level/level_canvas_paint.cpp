@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How the level editor's canvas is drawn.
 
 #include "editor/document/level_document.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/level/level_checks_panel.h"
 
 #include "editor/document/level_document.h"

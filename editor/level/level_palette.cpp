@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/level/level_palette.h"
 
 #include "core/edit/shapes.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/level/level_properties.h"
 
 #include "core/edit/level_edit.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the level editor's tools and commands change.
 
 #include "core/edit/level_edit.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/tools/edit_actions.h"
 
 #include "editor/view/style/icons.h"

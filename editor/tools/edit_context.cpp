@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/tools/edit_context.h"
 
 #include "editor/tools/paint.h"

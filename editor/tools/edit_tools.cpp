@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/tools/edit_tools.h"
 
 #include "editor/tools/brush_tool.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/tools/edit_tools.h"
 #include "editor/tools/paint.h"
 #include "editor/tools/patch_clipboard.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/tools/fill_tool.h"
 
 #include "editor/tools/edit_context.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/tools/paint.h"
 
 #include <QCoreApplication>

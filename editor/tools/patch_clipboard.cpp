@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/tools/patch_clipboard.h"
 
 #include "core/io/codec/patch_json.h"

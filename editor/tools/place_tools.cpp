@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/tools/place_tools.h"
 
 #include "core/rules/loot.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/tools/select_tools.h"
 
 #include "editor/tools/edit_context.h"

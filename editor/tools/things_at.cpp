@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/tools/things_at.h"
 
 #include "core/rules/loot.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What is measured of bounded worlds, against counts that are made from the regions cell by cell.
 #include "core/analysis/metrics/survey.h"
 #include "core/content/shared_content.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/analysis/checks/world_checks.h"
 #include "core/analysis/checks/world_difference.h"
 #include "core/analysis/sight/monster_sight.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/analysis/sight/monster_sight.h"
 #include "core/sight/area_of_effect.h"
 #include "core/sight/field_of_view.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/analysis/metrics/region_walk.h"
 #include "core/base/hashing.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What is measured of maps of rooms and of level files, against counts made from their files.
 #include "core/analysis/metrics/survey.h"
 #include "core/content/shared_content.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/analysis/metrics/survey.h"
 #include "core/analysis/search/search.h"
 #include "core/analysis/search/search_engine.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/analysis/sight/sight_probe.h"
 #include "core/base/hashing.h"
 

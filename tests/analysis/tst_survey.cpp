@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/analysis/metrics/survey.h"
 #include "core/rules/loot.h"
 #include "core/rules/monsters.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/base/json.h"
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/worlds/saved_session.h"
 #include "core/session/random_player.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/content/builtin.h"
 #include "core/content/content_folder.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/edit/cell_mask.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/edit/level_edit.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/edit/tree_edit.h"
 #include "core/edit/tree_table.h"
 

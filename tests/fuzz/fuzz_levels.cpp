@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Level files and maps of Tiled: no bytes crash their readers, and what they take is written as it was.
 
 #include "core/content/level_file.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Texts that people hand on or keep: cards, searches, settings, content, pieces of a map, lists of seeds.
 
 #include "core/analysis/search/search.h"

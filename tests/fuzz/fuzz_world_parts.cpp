@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The packed parts of a world's file. What is read can be written, and then reads as the same.
 
 #include "core/content/builtin.h"

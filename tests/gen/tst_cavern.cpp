@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/base/bit_grid.h"
 #include "core/gen/cavern/cavern.h"
 #include "core/gen/cavern/cavern_automaton.h"

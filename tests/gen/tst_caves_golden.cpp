@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/base/hashing.h"
 #include "core/gen/caves/caves.h"
 #include "core/io/exports/region_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/base/bit_grid.h"
 #include "core/gen/dungeon/dungeon_walk.h"
 #include "core/gen/generation_stage.h"

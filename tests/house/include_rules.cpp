@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tests/house/include_rules.h"
 
 #include <algorithm>

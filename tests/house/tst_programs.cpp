@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the programs ask of the loader, and how they were built to stand up to bad input.
 
 #include <array>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include <catch2/catch_test_macros.hpp>
 #include <filesystem>
 #include <fstream>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // CTest runs each case by its name. A semicolon ends a CMake list element and a leading dash looks like an
 // option, so a case with such a name would be reported without having run.
 

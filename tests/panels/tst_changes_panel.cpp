@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/changes/changes_panel.h"
 
 #include <QCheckBox>

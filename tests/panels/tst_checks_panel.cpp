@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/checks/checks_panel.h"
 #include "editor/panels/checks/issue_model.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What is beside the canvas of the level editor: properties, palette, checks.
 
 #include "editor/level/level_checks_panel.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/regions/regions_panel.h"
 
 #include <QAbstractItemView>

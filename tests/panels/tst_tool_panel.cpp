@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/rules/loot.h"
 #include "editor/panels/regions/chest_editor.h"
 #include "editor/panels/tools/tool_panel.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/content/builtin.h"
 #include "editor/document/trees_document.h"
 #include "editor/panels/trees/tree_actions.h"

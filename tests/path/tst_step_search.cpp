@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/base/random_stream.h"
 #include "core/path/step_search.h"
 

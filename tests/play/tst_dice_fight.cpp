@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/common/preferences.h"
 #include "app/play/combat/combat_panel.h"
 #include "app/play/inventory/inventory_details.h"

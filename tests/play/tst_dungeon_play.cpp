@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/combat/combat_panel.h"
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/map/map_titles.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/map/cell_description.h"
 
 #include "tests/play/play_fixture.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/walking/held_keys.h"
 #include "app/play/walking/movement_keys.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/log/journal_dialog.h"
 
 #include <QHeaderView>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/log/message_log_dock.h"
 
 #include <QClipboard>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/log/places_dialog.h"
 
 #include <QLineEdit>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/common/preferences.h"
 #include "app/play/page/play_page.h"
 #include "app/play/walking/held_keys.h"

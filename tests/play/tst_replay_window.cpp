@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/runs/replay_window.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/session/planning.h"

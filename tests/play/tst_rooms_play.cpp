@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/inventory/item_strip.h"
 #include "app/play/map/cell_description.h"
 #include "app/play/map/map_titles.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/base/random_stream.h"
 #include "core/content/content.h"
 #include "core/rules/armour_combat.h"

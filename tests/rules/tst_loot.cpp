@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/base/hashing.h"
 #include "core/content/content.h"
 #include "core/rules/loot.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/base/hashing.h"
 #include "core/content/builtin.h"
 #include "core/rules/monster_kind.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/base/bit_grid.h"
 #include "core/gen/caves/caves.h"
 #include "core/gen/classic/classic_caves.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/search/certificate_dialog.h"
 #include "editor/view/style/theme.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/sheet/card_face.h"
 #include "app/seeds/sheet/contact_sheet.h"
 #include "core/gen/generator.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/common/seed_worlds.h"
 #include "app/seeds/compare/compared_world.h"
 #include "core/content/shared_content.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/common/seed_words.h"
 #include "app/seeds/source/field_note.h"
 #include "app/seeds/source/source_panel.h"

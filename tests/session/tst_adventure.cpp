@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a player meets in the caves: chests, gear, monsters and fights.
 
 #include "core/rules/encounter.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Whole runs through the dungeon, as people with more or less sense play them.
 
 #include "core/session/dungeon_player.h"

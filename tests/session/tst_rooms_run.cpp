@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/session/replay.h"
 #include "core/session/rooms_player.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What caverns and dungeon runs ask of a session beside what the endless caves do.
 
 #include "core/rules/dice_combat.h"

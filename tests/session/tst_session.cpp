@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/gen/generator.h"
 #include "core/session/session.h"
 

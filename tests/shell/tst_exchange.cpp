@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Worlds of the original program in and out of the window, replays of the open world, and the journal's other
 // worlds.
 

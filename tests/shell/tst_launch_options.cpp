@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/common/seed_words.h"
 #include "app/shell/window/launch_options.h"
 #include "editor/view/texts/relative_time.h"

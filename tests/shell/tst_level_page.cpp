@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Level files as people draw them, through the whole window.
 
 #include "app/workbench/levels/level_page.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/common/preferences.h"
 #include "app/log/log.h"
 #include "app/shell/help/log_window.h"

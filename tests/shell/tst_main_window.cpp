@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/help/shortcut_overview.h"
 #include "app/shell/settings/appearance.h"
 #include "core/io/files/database.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/new_world/cave_preview.h"
 #include "app/shell/new_world/new_world_page.h"
 #include "app/shell/new_world/scenario_card.h"

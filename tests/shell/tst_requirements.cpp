@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The requirements of the main game, one by one, as far as a player meets them in its window. The numbers in
 // the names are those of the requirements.
 

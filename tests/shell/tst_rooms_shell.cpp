@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Maps of rooms and level files in the window: made, previewed, listed, refused.
 
 #include "app/play/runs/run_end_panel.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the window does about runs that end: it remembers them, and begins others.
 
 #include "app/play/runs/run_end_panel.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The seeds place as people use it, through the whole window.
 
 #include "app/seeds/compare/compare_page.h"

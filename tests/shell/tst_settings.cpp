@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/common/preferences.h"
 #include "app/shell/new_world/new_world_page.h"
 #include "app/shell/settings/appearance.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Every key has one meaning, wherever one is in the program.
 
 #include "app/workbench/worlds/workbench_page.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/start/world_list_model.h"
 #include "core/io/files/database.h"
 #include "core/io/world_file/world_repair.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Decision trees that were edited, tried in a world of their own.
 
 #include "app/workbench/levels/trees_window.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // An evening of play with the keyboard alone, from the start page to the next evening.
 
 #include "app/play/inventory/inventory_model.h"

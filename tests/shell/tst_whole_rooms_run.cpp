@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Whole runs through maps of rooms, from the start page to their end, by keys alone: in real time on a clock
 // of the test's own, and by turns.
 

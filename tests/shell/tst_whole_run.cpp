@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Whole runs through the dungeon, from the start page to their end, by keys alone.
 
 #include "app/play/combat/combat_panel.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The places Inspect and Edit as people use them, through the whole window.
 
 #include "app/workbench/worlds/export_dialog.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/base/geometry.h"
 #include "core/base/hashing.h"
 #include "core/sight/field_of_view.h"

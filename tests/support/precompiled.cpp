@@ -1,1 +1,2 @@
+// SPDX-License-Identifier: MIT
 // Has nothing of its own: the library that the precompiled header belongs to needs a source.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tests/support/widget_test.h"
 
 #include <QFile>

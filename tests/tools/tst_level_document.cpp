@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A level file that is edited: its history, its unsaved edits, and what others do to the file.
 
 #include "core/edit/level_edit.h"

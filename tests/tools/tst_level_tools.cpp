@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The level editor's tools, by mouse and by keys alone.
 
 #include "editor/level/level_figures.h"

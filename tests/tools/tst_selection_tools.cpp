@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/rules/loot.h"
 #include "editor/tools/things_at.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/gen/generator.h"
 #include "editor/view/map/camera_link.h"
 #include "editor/view/map/map_keys.h"

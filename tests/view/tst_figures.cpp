@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/content/builtin.h"
 #include "editor/view/figures/figure_reader.h"
 #include "editor/view/figures/monster_figures.h"

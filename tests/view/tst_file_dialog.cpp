@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A file dialog leaves alone what it lists.
 
 #include "app/common/data_folders.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A view of a level that has edges.
 
 #include "editor/view/map/map_view.h"

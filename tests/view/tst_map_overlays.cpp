@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/edit/cell_mask.h"
 #include "core/world/world_map.h"
 #include "editor/view/map/map_view.h"

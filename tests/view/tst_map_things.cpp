@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/world/world_map.h"
 #include "editor/view/figures/monster_figures.h"
 #include "editor/view/figures/thing_figures.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How the ground of a map is painted: floor, rock, water, trees, what lies outside, the ways in and out.
 
 #include "editor/view/terrain/chunk_painter.h"

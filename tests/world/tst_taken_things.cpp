@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/world/collected_objects.h"
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tools/pictures/demo.h"
 
 #include "app/play/page/play_page.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tools/pictures/level_pictures.h"
 
 #include "app/common/data_folders.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tools/pictures/photographer.h"
 
 #include "app/common/data_folders.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tools/pictures/play_pictures.h"
 
 #include "app/play/inventory/inventory_dialog.h"

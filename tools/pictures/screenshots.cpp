@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tools/pictures/screenshots.h"
 
 #include "app/common/banner.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tools/pictures/seeds_pictures.h"
 
 #include "app/seeds/compare/compare_page.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tools/pictures/staged_player.h"
 
 #include "core/rules/inventory.h"

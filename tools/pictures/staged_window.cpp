@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tools/pictures/staged_window.h"
 
 #include "app/common/data_folders.h"

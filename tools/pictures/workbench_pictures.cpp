@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tools/pictures/workbench_pictures.h"
 
 #include "app/shell/controllers/play_controller.h"

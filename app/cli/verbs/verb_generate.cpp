@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/level_options.h"
 #include "app/cli/option_checks.h"
 #include "app/cli/output.h"

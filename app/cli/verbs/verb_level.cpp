@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Verbs about level files.
 
 #include "app/cli/option_checks.h"

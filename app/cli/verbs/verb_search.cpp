@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/interruption.h"
 #include "app/cli/output.h"
 #include "app/cli/search_lines.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/verbs/verbs.h"
 
 namespace cave::cli {

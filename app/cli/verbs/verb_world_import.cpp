@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/option_checks.h"
 #include "app/cli/output.h"
 #include "app/cli/verbs/verbs.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/output.h"
 #include "app/cli/verbs/verbs.h"
 #include "app/cli/world_report.h"

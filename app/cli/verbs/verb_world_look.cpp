@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a saved world holds: diff, find and check. All of them only read, also while the world is played.
 
 #include "app/cli/output.h"

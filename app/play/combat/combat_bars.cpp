@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/combat/combat_bars.h"
 
 #include "app/play/combat/combat_texts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/combat/combat_outcome.h"
 
 #include "editor/view/figures/item_pixmap.h"

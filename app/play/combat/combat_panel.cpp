@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/combat/combat_panel.h"
 
 #include "app/common/combat_pace.h"

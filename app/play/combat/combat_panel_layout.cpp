@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The parts of the combat panel: how they are made, placed, named and joined.
 
 #include "app/common/combat_pace.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/combat/combat_texts.h"
 
 #include "editor/view/texts/content_texts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/combat/dice_fight_view.h"
 
 #include "app/play/combat/combat_fighter.h"

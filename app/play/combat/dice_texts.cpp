@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/combat/dice_texts.h"
 
 #include "app/play/combat/combat_texts.h"

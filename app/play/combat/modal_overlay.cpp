@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/combat/modal_overlay.h"
 
 #include "editor/view/style/theme.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/inventory/attribute_panel.h"
 
 #include "app/play/combat/dice_texts.h"

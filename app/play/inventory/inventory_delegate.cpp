@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/inventory/inventory_delegate.h"
 
 #include "app/play/inventory/inventory_model.h"

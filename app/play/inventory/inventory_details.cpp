@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/inventory/inventory_details.h"
 
 #include "app/play/inventory/inventory_facts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/inventory/inventory_dialog.h"
 
 #include "app/play/inventory/attribute_panel.h"
@@ -50,7 +51,7 @@ void InventoryDialog::showParts()
     m_attributes->setVisible(grows);
     for (QWidget *slot : {static_cast<QWidget *>(m_weapon), static_cast<QWidget *>(m_armour)})
         slot->setVisible(!grows); // the attributes tell what is worn
-    if (m_session != nullptr && isAction(m_session->world()))
+    if (m_session != nullptr && m_session->world().content->scenario.freeMovement())
         m_armour->hide(); // nobody wears any
     const Qt::Key key = m_items->isTabbed() ? Qt::Key_R : Qt::Key_D;
     m_drop->setShortcuts({QKeySequence(key), QKeySequence(Qt::Key_Delete)});
@@ -208,7 +209,7 @@ void InventoryDialog::showTotals()
     }
     const int gold = goldOf(m_session->content(), inventory());
     const QString things = items == 1 ? tr("1 item") : tr("%n items", nullptr, items);
-    m_totals->setText(m_items->isTabbed() || isAction(m_session->world())
+    m_totals->setText(m_items->isTabbed() || m_session->world().content->scenario.freeMovement()
                           ? things
                           : tr("%1 · %2 gold").arg(things).arg(gold));
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The parts of the inventory dialog: how they are made, placed, named and joined.
 
 #include "app/play/inventory/attribute_panel.h"

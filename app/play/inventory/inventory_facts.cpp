@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/inventory/inventory_facts.h"
 
 #include "core/rules/dice_combat.h"

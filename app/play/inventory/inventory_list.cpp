@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/inventory/inventory_list.h"
 
 #include "app/play/inventory/inventory_delegate.h"
@@ -307,7 +308,7 @@ void InventoryList::showEmptiness()
     if (hadFocus)
         focusItems();
     m_showAll->setVisible(!wanted.isEmpty());
-    const bool free = m_session != nullptr && isAction(m_session->world());
+    const bool free = m_session != nullptr && m_session->world().content->scenario.freeMovement();
     const QString nothing = free          ? tr("Nothing yet. Axes, magic and flasks lie about in the rooms.")
                             : !isTabbed() ? tr("Nothing yet. Chests hold swords, armour and gold, and so do "
                                                "the monsters that you beat.")

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/inventory/inventory_model.h"
 
 #include "core/rules/inventory.h"

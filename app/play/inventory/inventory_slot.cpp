@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/inventory/inventory_slot.h"
 
 #include "editor/view/figures/item_pixmap.h"

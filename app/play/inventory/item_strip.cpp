@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/inventory/item_strip.h"
 
 #include "editor/view/figures/thing_figures.h"

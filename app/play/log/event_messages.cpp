@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/log/event_messages.h"
 
 #include "app/play/combat/combat_texts.h"
@@ -20,7 +21,7 @@ namespace {
 /// Turns, or seconds where everything moves freely.
 LogMessage messageAt(const World &world, MessageKind kind, const QString &text)
 {
-    const bool free = isAction(world);
+    const bool free = world.content->scenario.freeMovement();
     return {kind, text, free ? world.turn / kStepsPerSecond : world.turn, 1, free};
 }
 
@@ -160,7 +161,7 @@ struct EventTelling {
 
     void operator()(const LevelEntered &event)
     {
-        if (!isAction(session.world())) // there the map shows it
+        if (!session.world().content->scenario.freeMovement()) // there the map shows it
             say(MessageKind::Travel, tr("You come to floor %1.").arg(event.number));
         if (const std::optional<LogMessage> remark = startRemark(session.world()))
             messages.append(*remark);
@@ -217,8 +218,9 @@ struct EventTelling {
     void operator()(const RunEnded &event)
     {
         say(event.won ? MessageKind::Find : MessageKind::Warning,
-            event.won ? (isAction(session.world()) ? tr("You have won. Your score: %1.")
-                                                   : tr("You have left the dungeon. Your score: %1."))
+            event.won ? (session.world().content->scenario.freeMovement()
+                             ? tr("You have won. Your score: %1.")
+                             : tr("You have left the dungeon. Your score: %1."))
                             .arg(event.score)
                       : tr("Your run ends here. Your score: %1.").arg(event.score));
     }
@@ -302,7 +304,7 @@ QList<LogMessage> EventMessages::begin(const World &world, const QString &name)
     m_enemy = world.fight ? world.fight->kind : 0;
     if (world.commands > 0 || world.turn > 0) {
         const QString back =
-            isAction(world)
+            world.content->scenario.freeMovement()
                 ? tr("You go on in %1. You have played %2.")
                       .arg(name, minutesText(world.turn / kStepsPerSecond))
                 : tr("You go on in %1 at turn %2.").arg(name, QLocale().toString(qint64{world.turn}));

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/log/marker_store.h"
 
 #include <algorithm>

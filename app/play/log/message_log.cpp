@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/log/message_log.h"
 
 #include "app/play/log/journal_dialog.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/log/places_dialog.h"
 
 #include "app/play/log/marker_editor.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/map/action_scenes.h"
 
 #include "core/rules/real_time_simulation.h"

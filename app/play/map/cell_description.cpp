@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/map/cell_description.h"
 
 #include "app/play/map/disguise.h"
@@ -65,7 +66,7 @@ public:
     {
         QString name = isDisguised(m_session.world(), monster.id) ? sentenceCase(somethingText())
                                                                   : shownName(type(monster));
-        if (isAction(m_session.world()))
+        if (m_session.world().content->scenario.freeMovement())
             return name;
         if (monster.state.patience > 0)
             return tr("%1, hunting you").arg(name);
@@ -79,7 +80,7 @@ public:
         const MonsterType &kind = type(monster);
         if (isDisguised(m_session.world(), monster.id))
             return {reach(monster), tr("What it is shows when you fight it.")};
-        if (isAction(m_session.world()))
+        if (m_session.world().content->scenario.freeMovement())
             return actionLines(monster);
         if (m_session.content().scenario.combat == CombatKind::Dice)
             return {reach(monster), shownDescription(kind),

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/map/disguise.h"
 
 #include "editor/view/texts/content_texts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/map/examine_panel.h"
 
 #include "editor/view/style/theme.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/map/level_fit.h"
 
 #include "core/base/geometry.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/map/map_titles.h"
 
 #include "editor/view/style/panel_ink.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/map/mind_dock.h"
 
 #include "core/rules/monster_turn.h"
@@ -74,7 +75,7 @@ void MindDock::setSession(Session *session)
     m_session = nullptr; // what closes the dock now is no choice of anybody's
     m_chosen.reset();
     m_hovered.reset();
-    const bool possible = session != nullptr && isAction(session->world());
+    const bool possible = session != nullptr && session->world().content->scenario.freeMovement();
     toggleViewAction()->setEnabled(possible);
     setVisible(possible && m_wasOpen);
     m_session = possible ? session : nullptr;

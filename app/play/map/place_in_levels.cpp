@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/map/place_in_levels.h"
 
 #include "core/world/generator_info.h"
@@ -73,7 +74,7 @@ QString levelText(const World &world, WorldPos p)
     const Level *level = plan.levelAt(p);
     if (level == nullptr)
         return {};
-    if (isAction(world))
+    if (world.content->scenario.freeMovement())
         return levelTitle(world, level->number);
     if (plan.levels.size() == 1)
         return QCoreApplication::translate("Content", world.content->scenario.name.c_str());
@@ -92,11 +93,11 @@ QString featureText(World &world, WorldPos p)
         const Level *next = to ? plan.levelAt(*to) : nullptr;
         if (next == nullptr)
             return trPlace("FINISH: the way out");
-        return (isAction(world) ? trPlace("FINISH: the way to level %1")
-                                : trPlace("FINISH: the way to floor %1"))
+        return (world.content->scenario.freeMovement() ? trPlace("FINISH: the way to level %1")
+                                                       : trPlace("FINISH: the way to floor %1"))
             .arg(next->number);
     }
-    if (isAction(world))
+    if (world.content->scenario.freeMovement())
         return level->start == p ? trPlace("START") : thingText(world, p);
     if (level->start == p)
         return several ? trPlace("START of floor %1").arg(level->number) : trPlace("START");

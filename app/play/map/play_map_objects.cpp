@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/map/play_map_objects.h"
 
 #include "app/play/map/disguise.h"
@@ -129,7 +130,7 @@ std::vector<MapThing> PlayMapObjects::things(Session &session, const QList<MapMa
             things.back().remembered = !session.visible().contains(find.position);
         }
     }
-    if (!isAction(session.world())) { // or they are drawn where they are between cells
+    if (!session.world().content->scenario.freeMovement()) { // or they are drawn where they are between cells
         for (const Monster &monster : knownMonsters(session, disclosure))
             things.push_back(monsterThing(session, monster));
     }
@@ -145,7 +146,7 @@ std::vector<MapThing> PlayMapObjects::things(Session &session, const QList<MapMa
 MapOverlays discsOfMonsters(Session &session, Disclosure disclosure)
 {
     MapOverlays overlays;
-    if (isAction(session.world()))
+    if (session.world().content->scenario.freeMovement())
         return overlays; // nobody attacks for having seen the player
     const WorldPos player = session.world().player.position;
     for (const Monster &monster : knownMonsters(session, disclosure)) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/map/play_maps.h"
 
 #include "app/play/map/level_fit.h"
@@ -119,7 +120,7 @@ void PlayMaps::showSession(const Session *session)
 /// Which of the small maps there are.
 void PlayMaps::showMiniPages(const Session *session)
 {
-    const bool action = session != nullptr && isAction(session->world());
+    const bool action = session != nullptr && session->world().content->scenario.freeMovement();
     const bool levels =
         action && generatorInfo(session->world().spec.generator.kind).levels == LevelKind::File;
     m_miniMap->setVisible(!action || levels);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/map/play_scene.h"
 
 #include "app/play/log/marker_editor.h"

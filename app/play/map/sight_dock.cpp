@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/map/sight_dock.h"
 
 #include "core/session/session.h"

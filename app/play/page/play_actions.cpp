@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/page/play_actions.h"
 
 #include "app/play/page/play_session.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/page/play_dialogs.h"
 
 #include "app/play/inventory/inventory_dialog.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/page/play_page.h"
 
 #include "app/play/combat/combat_panel.h"
@@ -19,6 +20,7 @@
 #include "app/play/walking/play_clock.h"
 #include "app/play/walking/play_keys.h"
 #include "app/play/walking/walk_control.h"
+#include "core/world/generator_info.h"
 #include "editor/view/style/click_focus.h"
 
 #include <QAction>
@@ -35,7 +37,7 @@ void showLevels(MapTitles &titles, const World &world, const std::vector<Event> 
 {
     for (const Event &event : events) {
         const auto *entered = std::get_if<LevelEntered>(&event);
-        if (entered != nullptr && world.spec.generator.kind == GeneratorKind::Rooms)
+        if (entered != nullptr && generatorInfo(world.spec.generator.kind).levels == LevelKind::Room)
             titles.fadeIn(); // the bar tells which
         else if (entered != nullptr)
             titles.showLevel(levelTitle(world, entered->number));

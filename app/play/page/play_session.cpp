@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/page/play_session.h"
 
 #include "app/play/map/action_scenes.h"
@@ -96,7 +97,7 @@ WorldPos PlaySession::spawn()
 
 bool PlaySession::hasClock() const
 {
-    return isGoing() && (isFree() || world().content->scenario.kind == ScenarioKind::DungeonRun);
+    return isGoing() && world().content->scenario.info().realTime;
 }
 
 void PlaySession::setPaused(bool on)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include "app/play/log/marker_store.h"
@@ -62,7 +63,7 @@ public:
 
     [[nodiscard]] bool isGoing() const { return isOpen() && world().run == RunState::Going; }
     /// Whether everything moves freely.
-    [[nodiscard]] bool isFree() const { return isOpen() && isAction(world()); }
+    [[nodiscard]] bool isFree() const { return isOpen() && world().content->scenario.freeMovement(); }
     /// Whether monsters act as time passes, pauses aside.
     [[nodiscard]] bool isRealTime() const { return isGoing() && world().realTime; }
     /// Whether time can be let pass by itself.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/page/play_status.h"
 
 #include "app/play/log/journal_dialog.h"

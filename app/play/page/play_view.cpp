@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/page/play_view.h"
 
 #include "app/common/preferences.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/rooms/health_meter.h"
 
 #include "editor/view/style/theme.h"

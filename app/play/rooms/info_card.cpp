@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/rooms/info_card.h"
 
 #include "editor/view/style/panel_ink.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/rooms/room_hud.h"
 
 #include "app/play/inventory/item_strip.h"

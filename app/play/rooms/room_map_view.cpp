@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/rooms/room_map_view.h"
 
 #include "editor/view/figures/figures.h"

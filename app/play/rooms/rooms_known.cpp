@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/rooms/rooms_known.h"
 
 #include "core/rules/real_time_simulation.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/runs/replay_window.h"
 
 #include "app/common/data_folders.h"
@@ -254,7 +255,8 @@ bool ReplayWindow::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
-    if (watched == m_map && event->type() == QEvent::Resize && isAction(m_session->world()))
+    if (watched == m_map && event->type() == QEvent::Resize &&
+        m_session->world().content->scenario.freeMovement())
         QMetaObject::invokeMethod(
             this, [this] { showFree(true); }, Qt::QueuedConnection);
     return QWidget::eventFilter(watched, event);
@@ -325,7 +327,7 @@ void ReplayWindow::tell(const std::vector<Event> &events)
 {
     for (const LogMessage &message : m_words.tell(events, *m_session))
         m_messages->append(message);
-    if (!isAction(m_session->world()))
+    if (!m_session->world().content->scenario.freeMovement())
         return;
     for (const ActionEffect &effect : effectsOf(*m_session, events))
         m_map->showEffect(effect);
@@ -398,7 +400,7 @@ void ReplayWindow::play(double seconds)
 
 bool ReplayWindow::isFree() const
 {
-    return isAction(m_session->world()) && m_session->world().realTime;
+    return m_session->world().content->scenario.freeMovement() && m_session->world().realTime;
 }
 
 void ReplayWindow::passSteps(int steps)
@@ -455,7 +457,7 @@ void ReplayWindow::showStep(const CellRect &seen)
     m_things.refresh(*m_session, seen);
     m_map->setPlayer(m_session->world().player.position, m_session->visible());
     m_map->setThings(m_things.things(*m_session, {}, {}));
-    if (isAction(m_session->world()))
+    if (m_session->world().content->scenario.freeMovement())
         showFree(false);
     updateTransport();
 }
@@ -468,7 +470,7 @@ void ReplayWindow::showAll()
     m_map->setExplored(world.map.changes());
     m_map->setPlayer(world.player.position, m_session->visible());
     m_map->setThings(m_things.things(*m_session, {}, {}));
-    if (isAction(world))
+    if (world.content->scenario.freeMovement())
         showFree(true);
     else
         m_map->centreOnPlayer();

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/runs/run_end_panel.h"
 
 #include "app/play/log/journal_dialog.h"
@@ -46,7 +47,7 @@ RunSummary summaryOf(const World &world)
         run.kills += count;
     run.treasures = world.player.statistics.chestsOpened;
     run.turns = world.turn;
-    if (isAction(world)) {
+    if (world.content->scenario.freeMovement()) {
         run.treasures = world.player.statistics.itemsFound;
         run.seconds = world.turn / kStepsPerSecond;
     }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/runs/runs_dialog.h"
 
 #include "app/common/generator_texts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/walking/auto_walker.h"
 
 #include "app/play/log/event_messages.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/walking/key_bindings.h"
 
 #include <QCoreApplication>

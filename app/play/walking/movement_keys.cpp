@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/walking/movement_keys.h"
 
 #include <QCoreApplication>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/walking/play_clock.h"
 
 #include "app/play/page/play_actions.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/walking/play_keys.h"
 
 #include "app/play/map/action_scenes.h"

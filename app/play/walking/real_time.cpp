@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/walking/real_time.h"
 
 #include <algorithm>

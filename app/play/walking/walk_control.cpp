@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/play/walking/walk_control.h"
 
 #include "app/common/preferences.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/compare/compare_invitation.h"
 
 #include "app/common/large_button.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/compare/compare_page.h"
 
 #include "app/common/generator_texts.h"

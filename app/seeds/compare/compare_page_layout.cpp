@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The parts of a ComparePage: actions, the bar, the table of metrics, and how they share the room.
 #include "app/seeds/compare/compare_metrics.h"
 #include "app/seeds/compare/compare_overlay.h"

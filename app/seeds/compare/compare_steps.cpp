@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/compare/compare_steps.h"
 
 #include "app/seeds/compare/compare_overlay.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/compare/compared_map.h"
 
 #include "app/seeds/compare/compared_world.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/compare/compared_world.h"
 
 #include "app/common/seed_worlds.h"

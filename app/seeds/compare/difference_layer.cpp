@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/compare/difference_layer.h"
 
 #include "editor/view/map/map_view.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/compare/difference_legend.h"
 
 #include "app/seeds/compare/difference_layer.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/compare/stage_texts.h"
 
 #include "core/world/generator_info.h"

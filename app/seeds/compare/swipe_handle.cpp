@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/compare/swipe_handle.h"
 
 #include "editor/view/style/theme.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/compare/world_header.h"
 
 #include "app/common/generator_texts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/marks/marks_panel.h"
 
 #include "editor/document/short_text.h"

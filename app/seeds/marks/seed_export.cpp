@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/marks/seed_export.h"
 
 #include "app/common/data_folders.h"

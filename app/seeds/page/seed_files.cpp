@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/page/seed_files.h"
 
 #include "app/common/banner.h"

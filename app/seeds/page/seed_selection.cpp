@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/page/seed_selection.h"
 
 #include "app/seeds/table/seed_order.h"

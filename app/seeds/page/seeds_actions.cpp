@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/page/seeds_actions.h"
 
 #include "editor/view/style/icons.h"

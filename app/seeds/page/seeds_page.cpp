@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/page/seeds_page.h"
 
 #include "app/common/banner.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the seeds page shows of its seeds, and how it follows choices.
 
 #include "app/seeds/compare/compare_page.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/plots/plots_canvas.h"
 
 #include "editor/view/style/type_scale.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/plots/plots_card.h"
 
 #include "app/common/seed_worlds.h"

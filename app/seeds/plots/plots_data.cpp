@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/plots/plots_data.h"
 
 #include "app/seeds/table/metric_texts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/plots/plots_page.h"
 
 #include "app/seeds/plots/plots_canvas.h"

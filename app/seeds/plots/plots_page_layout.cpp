@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/common/data_folders.h"
 #include "app/common/picture_file.h"
 #include "app/seeds/plots/plots_canvas.h"

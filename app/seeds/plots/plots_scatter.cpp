@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/plots/plots_drawing.h"
 #include "app/seeds/table/metric_texts.h"
 #include "core/base/hashing.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/search/condition_completion.h"
 
 #include "editor/view/style/theme.h"

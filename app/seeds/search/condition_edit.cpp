@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/search/condition_edit.h"
 
 #include "app/seeds/search/condition_field.h"

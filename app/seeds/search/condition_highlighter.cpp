@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/search/condition_highlighter.h"
 
 #include "core/analysis/metrics/metric.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/search/flat_condition.h"
 
 #include "core/analysis/conditions/condition.h"

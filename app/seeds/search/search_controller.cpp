@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/search/search_controller.h"
 
 #include "app/seeds/marks/seed_marks_store.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/search/search_keeper.h"
 
 #include "app/seeds/marks/seed_marks_store.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/search/search_panel.h"
 
 #include "app/seeds/search/condition_builder.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/search/search_texts.h"
 
 #include "app/seeds/source/field_texts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/search/utf8_positions.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/sheet/card_face.h"
 
 #include "editor/view/style/type_scale.h"

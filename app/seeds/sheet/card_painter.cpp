@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/sheet/card_painter.h"
 
 #include "app/seeds/sheet/card_camera.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The cards' places and contents; see contact_sheet_paint.cpp and contact_sheet_input.cpp for the rest.
 #include "app/seeds/sheet/contact_sheet.h"
 

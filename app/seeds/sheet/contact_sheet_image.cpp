@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/sheet/contact_sheet_image.h"
 
 #include "app/common/seed_worlds.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What mouse and keys do to a contact sheet.
 #include "app/seeds/sheet/contact_sheet.h"
 #include "app/seeds/table/seed_roles.h"

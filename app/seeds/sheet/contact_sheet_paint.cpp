@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a contact sheet draws, and what it has painted elsewhere for that.
 #include "app/seeds/sheet/contact_sheet.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/sheet/picture_dialog.h"
 
 #include <QDialogButtonBox>

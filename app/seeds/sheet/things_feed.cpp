@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/sheet/things_feed.h"
 
 #include "app/seeds/sheet/card_camera.h"

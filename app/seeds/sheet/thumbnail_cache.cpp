@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/sheet/thumbnail_cache.h"
 
 #include "editor/document/wanted_work.h"

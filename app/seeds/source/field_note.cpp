@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/source/field_note.h"
 
 #include "editor/view/style/theme.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/source/number_edit.h"
 
 #include <QKeyEvent>

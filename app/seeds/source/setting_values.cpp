@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/source/setting_values.h"
 
 #include "core/world/generator_info.h"

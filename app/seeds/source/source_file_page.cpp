@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/source/source_file_page.h"
 
 #include "core/analysis/search/seed_set.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/source/source_pages.h"
 
 #include "app/common/seed_words.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/source/source_panel.h"
 
 #include "app/common/generator_texts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/source/sweep_editor.h"
 
 #include "app/seeds/source/setting_values.h"

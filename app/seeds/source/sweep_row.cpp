@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/source/sweep_row.h"
 
 #include "app/seeds/source/field_note.h"

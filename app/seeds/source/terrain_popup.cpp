@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/source/terrain_popup.h"
 
 #include "app/common/setting_row.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/table/column_menu.h"
 
 #include "app/seeds/plots/plots_data.h"

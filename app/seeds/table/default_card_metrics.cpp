@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/table/default_card_metrics.h"
 
 #include "core/world/generator_info.h"

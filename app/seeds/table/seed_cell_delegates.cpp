@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/table/seed_cell_delegates.h"
 
 #include "editor/view/style/type_scale.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/table/seed_order.h"
 
 #include "app/seeds/table/seed_roles.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/table/seed_table_view.h"
 
 #include "app/seeds/table/column_menu.h"

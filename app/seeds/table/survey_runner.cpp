@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/seeds/table/survey_runner.h"
 
 #include "app/common/seed_worlds.h"

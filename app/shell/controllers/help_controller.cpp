@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/controllers/help_controller.h"
 
 #include "app/common/banner.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/controllers/seeds_controller.h"
 
 #include "app/common/banner.h"

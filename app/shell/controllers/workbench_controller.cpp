@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/controllers/workbench_controller.h"
 
 #include "app/common/preferences.h"

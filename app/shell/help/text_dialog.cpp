@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/help/text_dialog.h"
 
 #include <QDialog>

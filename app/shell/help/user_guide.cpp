@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/help/user_guide.h"
 
 #include "editor/view/style/type_scale.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/new_world/cave_preview.h"
 
 #include "app/common/seed_worlds.h"

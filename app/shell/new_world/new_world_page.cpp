@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/new_world/new_world_page.h"
 
 #include "app/common/large_button.h"

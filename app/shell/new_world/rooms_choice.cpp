@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/new_world/rooms_choice.h"
 
 #include "app/common/data_folders.h"

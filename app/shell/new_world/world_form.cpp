@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/new_world/world_form.h"
 
 #include "app/common/generator_texts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/settings/appearance.h"
 
 #include "app/common/preferences.h"

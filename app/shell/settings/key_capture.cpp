@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/settings/key_capture.h"
 
 #include "app/play/walking/key_bindings.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/settings/key_map.h"
 
 #include "app/common/preferences.h"

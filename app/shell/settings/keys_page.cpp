@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/settings/keys_page.h"
 
 #include "app/shell/settings/key_capture.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/settings/preference_page.h"
 
 #include "app/shell/settings/setting_texts.h"

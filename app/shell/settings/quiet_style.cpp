@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/settings/quiet_style.h"
 
 #include <QAbstractSpinBox>

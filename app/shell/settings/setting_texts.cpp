@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/settings/setting_texts.h"
 
 #include <QCoreApplication>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/settings/settings_dialog.h"
 
 #include "app/shell/settings/keys_page.h"

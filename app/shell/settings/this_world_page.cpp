@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/settings/this_world_page.h"
 
 #include "app/common/setting_row.h"

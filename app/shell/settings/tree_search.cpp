@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/settings/tree_search.h"
 
 #include <QTreeWidget>

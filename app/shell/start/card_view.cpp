@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/start/card_view.h"
 
 #include "app/shell/start/world_card_delegate.h"

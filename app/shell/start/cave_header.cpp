@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/start/cave_header.h"
 
 #include "app/common/seed_worlds.h"

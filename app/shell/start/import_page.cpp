@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/start/import_page.h"
 
 #include "app/common/data_folders.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/start/start_page.h"
 
 #include "app/common/banner.h"

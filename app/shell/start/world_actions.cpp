@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/start/world_actions.h"
 
 #include "app/common/banner.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/start/world_card_delegate.h"
 
 #include "app/shell/start/world_list_model.h"

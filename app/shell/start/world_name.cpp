@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/start/world_name.h"
 
 #include "core/io/worlds/world_library.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/window/checkpoint_scheduler.h"
 
 #include "core/io/world_file/world_file.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/window/end_signals.h"
 
 #include <QSocketNotifier>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/window/launch_options.h"
 
 #include <QCommandLineParser>

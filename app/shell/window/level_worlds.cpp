@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/window/level_worlds.h"
 
 #include "app/common/data_folders.h"

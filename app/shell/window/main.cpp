@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/common/data_folders.h"
 #include "app/common/preferences.h"
 #include "app/log/log.h"

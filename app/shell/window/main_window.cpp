@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/window/main_window.h"
 
 #include "app/common/banner.h"

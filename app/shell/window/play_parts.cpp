@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/window/play_parts.h"
 
 #include "app/play/page/play_page.h"

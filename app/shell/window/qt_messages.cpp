@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/window/qt_messages.h"
 
 #include "app/log/log.h"

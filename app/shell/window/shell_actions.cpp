@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/window/shell_actions.h"
 
 #include "editor/view/style/icons.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/window/shell_menus.h"
 
 #include "app/play/page/play_page.h"

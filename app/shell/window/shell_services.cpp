@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/shell/window/shell_services.h"
 
 #include "app/common/banner.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/workbench/levels/level_page.h"
 
 #include "app/common/banner.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/workbench/levels/level_page_actions.h"
 
 #include "editor/view/style/icons.h"

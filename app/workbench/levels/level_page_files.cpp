@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The level editor's part in files, and in what is played of a level.
 
 #include "app/common/banner.h"

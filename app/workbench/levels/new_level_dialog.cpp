@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/workbench/levels/new_level_dialog.h"
 
 #include "core/edit/level_edit.h"

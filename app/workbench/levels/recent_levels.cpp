@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/workbench/levels/recent_levels.h"
 
 #include "app/common/data_folders.h"

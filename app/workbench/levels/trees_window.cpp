@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/workbench/levels/trees_window.h"
 
 #include "app/common/data_folders.h"

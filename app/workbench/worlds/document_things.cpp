@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/workbench/worlds/document_things.h"
 
 #include "core/analysis/checks/world_find.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/workbench/worlds/map_picture.h"
 
 #include "editor/view/map/map_canvas.h"

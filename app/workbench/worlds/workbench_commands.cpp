@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the workbench's commands do.
 
 #include "app/common/banner.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the workbench is made of, and how its parts are joined.
 
 #include "app/common/banner.h"

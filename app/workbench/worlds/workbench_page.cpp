@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/workbench/worlds/workbench_page.h"
 
 #include "app/common/banner.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/workbench/worlds/workbench_welcome.h"
 
 #include "app/common/data_folders.h"

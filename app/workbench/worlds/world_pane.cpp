@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/workbench/worlds/world_pane.h"
 
 #include "app/workbench/worlds/document_things.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/analysis/checks/world_checks.h"
 
 #include "core/analysis/checks/world_find.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/analysis/checks/world_difference.h"
 
 #include "core/rules/loot.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/analysis/checks/world_issues.h"
 #include "core/base/text.h"
 #include "core/edit/shapes.h"

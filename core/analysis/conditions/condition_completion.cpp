@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/analysis/conditions/condition.h"
 #include "core/analysis/conditions/condition_tokens.h"
 

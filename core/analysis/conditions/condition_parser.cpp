@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/analysis/conditions/condition_parts.h"
 #include "core/analysis/conditions/condition_suggestion.h"
 #include "core/analysis/conditions/condition_tokens.h"

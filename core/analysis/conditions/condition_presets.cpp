@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/analysis/conditions/condition.h"
 
 namespace cave {

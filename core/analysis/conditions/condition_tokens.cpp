@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/analysis/conditions/condition_tokens.h"
 
 #include "core/base/text.h"

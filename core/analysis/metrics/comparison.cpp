@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/analysis/metrics/comparison.h"
 
 #include "core/world/world_map.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/analysis/metrics/region_areas.h"
 
 #include "core/path/reachability.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/analysis/metrics/shape.h"
 
 #include "core/path/breadth_first.h"

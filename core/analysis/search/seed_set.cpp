@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/analysis/search/seed_set.h"
 
 #include "core/base/hashing.h"

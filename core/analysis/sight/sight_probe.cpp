@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/analysis/sight/sight_probe.h"
 
 #include "core/base/bit_grid.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/analysis/sight/threat.h"
 
 #include "core/analysis/sight/threat_map.h"

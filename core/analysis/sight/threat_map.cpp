@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/analysis/sight/threat_map.h"
 
 #include "core/base/text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/gen/cavern/cavern_automaton.h"
 
 #include "core/gen/caves/automaton_rows.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/gen/cavern/cavern_joining.h"
 
 #include "core/base/random_words.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/gen/cavern/cavern_parts.h"
 
 #include <algorithm>

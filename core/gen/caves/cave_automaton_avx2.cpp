@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/gen/caves/cave_units.h"
 
 #if defined(__AVX2__)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/gen/caves/cave_fill.h"
 
 #include "core/base/bit_grid.h"

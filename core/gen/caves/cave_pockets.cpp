@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/gen/caves/cave_pockets.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/gen/caves/front_step.h"
 
 #include "core/base/random_words.h"

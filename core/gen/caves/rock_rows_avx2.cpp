@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/gen/caves/rock_rows.h"
 
 #if defined(__AVX2__)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/gen/classic/column_draws.h"
 
 #include "core/gen/classic/java_random.h"

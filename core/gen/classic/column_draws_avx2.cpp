@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/gen/classic/column_draws.h"
 
 #if defined(__AVX2__)

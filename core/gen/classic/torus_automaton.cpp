@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/gen/classic/torus_automaton.h"
 
 #include "core/base/bit_grid.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/gen/dungeon/dungeon_walk.h"
 
 #include "core/base/hashing.h"

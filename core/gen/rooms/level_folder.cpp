@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/base/small_file.h"
 #include "core/base/text.h"
 #include "core/gen/rooms/room_set.h"

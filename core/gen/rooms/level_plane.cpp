@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/gen/rooms/level_plane.h"
 
 #include "core/base/hashing.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/gen/rooms/room_map.h"
 
 #include "core/base/bit_grid.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/gen/rooms/room_set.h"
 
 #include "core/base/text.h"

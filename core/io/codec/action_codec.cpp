@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/codec/action_codec.h"
 
 #include "core/base/geometry.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/codec/content_keys.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/codec/delta_codec.h"
 
 #include "core/base/text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/codec/patch_json.h"
 
 #include "core/io/exports/region_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/codec/region_sections.h"
 
 #include "core/base/bit_grid.h"

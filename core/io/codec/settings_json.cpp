@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/codec/settings_json.h"
 
 #include "core/base/small_file.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/codec/state_codec.h"
 
 #include "core/io/codec/content_keys.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/exports/cell_picture.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/exports/map_export.h"
 
 #include "core/base/text.h"

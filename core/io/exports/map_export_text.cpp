@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A map as text and as JSON.
 
 #include "core/base/json.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/exports/region_image.h"
 
 #include "core/io/exports/cell_picture.h"

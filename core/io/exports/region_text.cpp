@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/exports/region_text.h"
 
 #include "core/io/files/cell_json.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/exports/room_map_text.h"
 
 #include "core/base/json.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/files/atomic_file.h"
 
 #include "core/base/text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/files/bytes.h"
 
 namespace cave {

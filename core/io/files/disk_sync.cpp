@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/files/disk_sync.h"
 
 #include "core/io/files/error_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/files/file_lock.h"
 
 #include "core/base/held_files.h"

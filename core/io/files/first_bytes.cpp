@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/files/first_bytes.h"
 
 #include "core/io/files/error_text.h"

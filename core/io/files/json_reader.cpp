@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/files/json_reader.h"
 
 #include "core/base/held_files.h"

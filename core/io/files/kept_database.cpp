@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/files/kept_database.h"
 
 #include "core/io/files/error_text.h"

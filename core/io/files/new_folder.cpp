@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/files/new_folder.h"
 
 #include "core/io/files/error_text.h"

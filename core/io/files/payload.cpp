@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/files/payload.h"
 
 #include "core/base/text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/base/bit_grid.h"
 #include "core/base/json.h"
 #include "core/base/random_words.h"

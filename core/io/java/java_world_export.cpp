@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/base/java_seed.h"
 #include "core/base/json.h"
 #include "core/io/files/new_folder.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/java/java_world_format.h"
 
 #include "core/gen/classic/java_random.h"

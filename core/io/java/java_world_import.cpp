@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/content/builtin.h"
 #include "core/gen/generator.h"
 #include "core/io/files/error_text.h"

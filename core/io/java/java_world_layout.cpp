@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/java/java_world_layout.h"
 
 #include "core/base/text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/java/java_world_player.h"
 
 #include "core/rules/inventory.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/java/original_properties.h"
 
 #include "core/base/small_file.h"

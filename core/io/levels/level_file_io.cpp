@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/levels/level_file_io.h"
 
 #include "core/base/small_file.h"

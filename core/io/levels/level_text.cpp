@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/levels/level_text.h"
 
 #include "core/io/exports/region_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Level files as maps of the map editor Tiled.
 
 #include "core/io/levels/level_file_io.h"

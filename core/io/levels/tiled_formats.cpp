@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The two formats in which a Tiled map is written.
 
 #include "core/base/json.h"

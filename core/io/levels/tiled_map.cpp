@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/levels/tiled_map.h"
 
 #include "core/base/small_file.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The picture of the tileset of our Tiled maps, drawn here.
 
 #include "core/io/exports/cell_picture.h"

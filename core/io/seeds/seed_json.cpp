@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/seeds/seed_json.h"
 
 #include "core/gen/generator.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/world_file/world_file.h"
 
 #include "core/base/held_files.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a world's file keeps beside the world: places that the player marked, and how long it was played.
 
 #include "core/io/codec/delta_codec.h"

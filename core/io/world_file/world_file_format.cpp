@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The rows of a world's file, read with every check that needs nothing but the row.
 
 #include "core/io/world_file/world_file_format.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/world_file/world_file_history.h"
 
 #include "core/base/text.h"

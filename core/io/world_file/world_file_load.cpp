@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Reading all of a world, and what to do about the parts that can't be used.
 
 #include "core/io/world_file/world_file_load.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a world's file says of the world as a whole: its name, what it is made from, and its content.
 
 #include "core/base/text.h"

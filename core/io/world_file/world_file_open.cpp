@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Opening a world's database: what it must say of itself, and how to read it without leaving anything behind.
 //
 // Everything here goes through SQLite. Its locks belong to the process, not to the connection: reading the

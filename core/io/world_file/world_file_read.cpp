@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What worlds tell without being played: the whole of one, what a list shows, what is wrong with it.
 
 #include "core/base/text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The tables of a world's file, and how an old file gets them.
 
 #include "core/gen/rooms/room_set.h"

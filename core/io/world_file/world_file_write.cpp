@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/codec/action_codec.h"
 #include "core/io/codec/state_codec.h"
 #include "core/io/world_file/world_file_format.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/world_file/world_repair.h"
 
 // What is wrong with a world's file, and what is done about it. One list of findings is what verifying tells

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/world_file/world_salvage.h"
 
 #include "core/content/builtin.h"

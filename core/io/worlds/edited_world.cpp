@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/worlds/edited_world.h"
 
 #include "core/io/codec/delta_codec.h"

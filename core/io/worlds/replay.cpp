@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/worlds/replay.h"
 
 #include "core/base/json.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/worlds/run_history.h"
 
 #include "core/base/text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/worlds/unfinished.h"
 
 #include "core/base/text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/worlds/world_inspection.h"
 
 #include "core/base/text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/worlds/world_library.h"
 
 #include "core/base/environment.h"

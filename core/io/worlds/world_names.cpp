@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Names that people give to worlds, and the file names made from them.
 
 #include "core/base/text.h"

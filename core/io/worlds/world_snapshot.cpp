@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/worlds/world_snapshot.h"
 
 #include "core/base/text.h"

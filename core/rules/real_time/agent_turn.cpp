@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/rules/real_time/agent_turn.h"
 
 #include "core/base/hashing.h"

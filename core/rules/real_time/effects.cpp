@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/rules/real_time/effects.h"
 
 #include "core/rules/real_time/agents.h"

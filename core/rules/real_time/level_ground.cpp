@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/rules/real_time/level_ground.h"
 
 #include "core/rules/monsters.h"

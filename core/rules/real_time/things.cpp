@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/rules/real_time/things.h"
 
 #include "core/rules/inventory.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/session/play/armour_fight.h"
 
 #include "core/session/play/play_state.h"

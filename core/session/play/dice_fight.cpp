@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/session/play/dice_fight.h"
 
 #include "core/rules/dice_combat.h"

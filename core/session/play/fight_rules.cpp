@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/session/play/fight_rules.h"
 
 #include "core/rules/armour_combat.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/session/play/fights.h"
 
 #include "core/rules/inventory.h"

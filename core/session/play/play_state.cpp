@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/session/play/play_state.h"
 
 #include "core/rules/hero.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/session/play/play_strategy.h"
 
 #include "core/session/play/play_state.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/session/play/real_time_play.h"
 
 #include "core/session/play/play_state.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/session/play/turn_play.h"
 
 #include "core/rules/hero.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/changes/change_layer.h"
 
 #include "editor/panels/changes/change_look.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/changes/change_look.h"
 
 #include "editor/view/map/map_canvas.h"

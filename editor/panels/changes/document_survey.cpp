@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/changes/document_survey.h"
 
 #include "editor/document/world_document.h"

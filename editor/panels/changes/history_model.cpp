@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/changes/history_model.h"
 
 #include <QStringList>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/changes/history_panel.h"
 
 #include "editor/panels/changes/history_delegate.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/checks/checks_panel.h"
 
 #include "editor/panels/checks/issue_model.h"
@@ -268,7 +269,7 @@ void ChecksPanel::fixAllOf(IssueKind kind)
         return fixed ? Result<WorldDelta>(draft.delta()) : Result<WorldDelta>(fixed.error());
     };
     m_fixing.run(fixAll, [this, label = tr("Mend all: %1").arg(issueTitle(kind))](
-                          const Result<WorldDelta> &delta) { takeFixes(label, delta); });
+                             const Result<WorldDelta> &delta) { takeFixes(label, delta); });
     m_ticks.start();
     refresh();
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/checks/find_panel.h"
 
 #include "editor/panels/regions/thing_texts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/checks/found_model.h"
 
 #include "editor/panels/regions/thing_texts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/regions/cell_text_view.h"
 
 #include "core/io/exports/region_text.h"

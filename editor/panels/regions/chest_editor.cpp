@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/regions/chest_editor.h"
 
 #include "editor/view/figures/item_pixmap.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/regions/contents_panel.h"
 
 #include "core/io/exports/region_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/regions/damage_panel.h"
 
 #include "editor/panels/changes/document_survey.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/regions/hex_view.h"
 
 #include "editor/view/style/theme.h"

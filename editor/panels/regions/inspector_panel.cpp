@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/regions/inspector_panel.h"
 
 #include "editor/view/style/panel_ink.h"

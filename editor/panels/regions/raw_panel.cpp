@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/regions/raw_panel.h"
 
 #include "core/io/codec/region_sections.h"

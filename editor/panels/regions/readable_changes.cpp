@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/regions/readable_changes.h"
 
 #include "core/io/codec/region_sections.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/regions/region_rows.h"
 
 #include "editor/document/world_document.h"

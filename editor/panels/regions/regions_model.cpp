@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/regions/regions_model.h"
 
 #include "editor/view/style/icons.h"

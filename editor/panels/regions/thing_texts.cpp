@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/regions/thing_texts.h"
 
 #include "editor/view/figures/monster_figures.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/sight/mind_panel.h"
 
 #include "editor/panels/trees/tree_view.h"

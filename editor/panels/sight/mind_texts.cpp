@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/sight/mind_texts.h"
 
 #include "core/rules/armour_combat.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/sight/sight_layers.h"
 
 #include "core/sight/field_of_view.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/sight/sight_panel.h"
 
 #include "core/rules/monsters.h"

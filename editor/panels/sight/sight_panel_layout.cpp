@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the sight panel is made of, and what it is called.
 #include "core/sight/field_of_view.h"
 #include "editor/panels/sight/sight_panel.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/sight/sight_texts.h"
 
 #include "core/sight/field_of_view.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/tools/inline_name.h"
 
 #include "editor/view/style/type_scale.h"

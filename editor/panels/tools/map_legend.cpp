@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/tools/map_legend.h"
 
 #include "editor/view/overlays/cell_overlays.h"

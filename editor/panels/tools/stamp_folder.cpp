@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/tools/stamp_folder.h"
 
 #include "core/base/small_file.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/tools/stamps_panel.h"
 
 #include "core/content/builtin.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/tools/tool_panel.h"
 
 #include "core/rules/loot.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/trees/tree_actions.h"
 
 #include "editor/view/style/icons.h"

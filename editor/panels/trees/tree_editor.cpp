@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/trees/tree_editor.h"
 
 #include "editor/document/trees_document.h"

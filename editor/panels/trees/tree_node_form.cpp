@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/trees/tree_node_form.h"
 
 #include "core/content/tree_limits.h"

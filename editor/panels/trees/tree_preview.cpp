@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/trees/tree_preview.h"
 
 #include "editor/view/map/map_tool.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/panels/trees/tree_view.h"
 
 #include "core/edit/tree_edit.h"

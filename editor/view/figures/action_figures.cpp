@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/figures/action_figures.h"
 
 #include "editor/view/figures/figures.h"

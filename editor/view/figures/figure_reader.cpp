@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/figures/figure_reader.h"
 
 #include <QFile>

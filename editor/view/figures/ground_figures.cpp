@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/figures/ground_figures.h"
 
 #include "editor/view/figures/figures.h"

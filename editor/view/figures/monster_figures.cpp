@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/figures/monster_figures.h"
 
 #include "editor/view/figures/glyphs.h"

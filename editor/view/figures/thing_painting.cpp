@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/figures/thing_painting.h"
 
 #include "editor/view/figures/glyphs.h"

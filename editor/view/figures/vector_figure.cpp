@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/figures/vector_figure.h"
 
 #include "editor/view/figures/figure_reader.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/map/camera_link.h"
 
 #include <QScopedValueRollback>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/map/explored_map.h"
 
 #include <utility>

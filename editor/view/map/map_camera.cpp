@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/map/map_camera.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/map/map_effects.h"
 
 #include "editor/view/style/theme.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where a MapView looks: at a place, after the player, and within the edges of a level.
 #include "editor/view/map/map_view.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What mouse and keyboard do to a MapView and its tool.
 #include "editor/view/map/map_tool.h"
 #include "editor/view/map/map_view.h"

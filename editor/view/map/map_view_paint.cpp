@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a MapView shows: its terrain from chunks, and what lies on top.
 #include "editor/view/figures/figures.h"
 #include "editor/view/map/map_view.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/map/overview.h"
 
 #include "editor/view/figures/figures.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/map/world_scene.h"
 
 #include "core/base/hashing.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/overlays/action_layer.h"
 
 #include "editor/view/figures/action_figures.h"

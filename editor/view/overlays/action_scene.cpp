@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/overlays/action_scene.h"
 
 #include <unordered_map>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/overlays/cell_overlays.h"
 
 #include "editor/view/style/theme.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/overlays/map_marks.h"
 
 #include "editor/view/map/map_canvas.h"

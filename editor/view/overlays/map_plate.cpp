@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/overlays/map_plate.h"
 
 #include "editor/view/style/theme.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/overlays/map_things.h"
 
 #include "editor/view/figures/figures.h"

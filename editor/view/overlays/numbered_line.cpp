@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/overlays/numbered_line.h"
 
 #include "editor/view/overlays/line_overlays.h"

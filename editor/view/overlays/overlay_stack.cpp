@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/overlays/overlay_stack.h"
 
 #include "editor/view/map/map_view.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/overlays/room_overlays.h"
 
 #include "editor/view/style/theme.h"

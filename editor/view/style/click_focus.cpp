@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/style/click_focus.h"
 
 #include <QAbstractButton>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/style/file_dialog.h"
 
 #include <QAbstractFileIconProvider>

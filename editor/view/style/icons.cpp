@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/style/icons.h"
 
 #include <QApplication>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/style/page_action.h"
 
 #include <QAction>

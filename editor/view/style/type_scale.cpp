@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/style/type_scale.h"
 
 #include "editor/view/style/theme.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/terrain/cell_block.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/terrain/cell_shading.h"
 
 #include "core/base/hashing.h"

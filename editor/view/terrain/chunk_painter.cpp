@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/terrain/chunk_painter.h"
 
 #include "core/base/hashing.h"

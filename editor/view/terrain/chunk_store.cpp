@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/terrain/chunk_store.h"
 
 #include "editor/document/wanted_work.h"

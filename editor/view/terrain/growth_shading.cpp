@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/terrain/growth_shading.h"
 
 #include "editor/view/style/theme.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/terrain/light_field.h"
 
 #include "editor/view/terrain/blend.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/terrain/tile_set.h"
 
 #include "editor/view/style/theme.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/terrain/tile_shading.h"
 
 #include "core/base/hashing.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/texts/content_texts.h"
 
 #include <QCoreApplication>

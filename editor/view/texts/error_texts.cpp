@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/texts/error_texts.h"
 
 #include <QCoreApplication>

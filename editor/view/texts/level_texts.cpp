@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/texts/level_texts.h"
 
 #include "core/gen/rooms/level_areas.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/texts/place_texts.h"
 
 #include <QCoreApplication>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "editor/view/texts/relative_time.h"
 
 #include <QCoreApplication>

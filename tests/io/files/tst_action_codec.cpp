@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/base/hashing.h"
 #include "core/content/builtin.h"
 #include "core/io/codec/action_codec.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/content/builtin.h"
 #include "core/edit/edit_draft.h"
 #include "core/gen/generator.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/levels/level_file_io.h"
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/exports/region_text.h"
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/content/shared_content.h"
 #include "core/gen/generator.h"
 #include "core/io/exports/cell_picture.h"

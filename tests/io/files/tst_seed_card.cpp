@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/seeds/seed_card.h"
 #include "core/io/seeds/seed_library.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/files/database.h"
 #include "core/io/seeds/seed_library.h"
 #include "core/io/world_file/world_file.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/codec/settings_json.h"
 #include "core/world/world_spec.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/codec/spec_arguments.h"
 
 #include <array>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/edit/cell_patch.h"
 #include "core/edit/edit_draft.h"
 #include "core/edit/shapes.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/rules/monsters.h"
 #include "core/session/session.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // An editor that the kill test kills: opens a world and edits, undoes and redoes by a plan, telling of each
 // only after it is done. Usage: editor FILE PLAN. Goes on for ever. Each line of output: how many things of
 // the plan were done, position, number of edits, hash of the state.

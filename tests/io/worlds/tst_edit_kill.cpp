@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/base/text.h"
 #include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/edited_world.h"

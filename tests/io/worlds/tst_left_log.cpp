@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/base/small_file.h"
 #include "core/io/files/database.h"
 #include "core/io/seeds/seed_library.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/files/database.h"
 #include "core/io/files/payload.h"
 #include "core/io/worlds/replay.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/io/files/database.h"
 #include "core/io/world_file/world_file_format.h"
 #include "core/io/world_file/world_repair.h"

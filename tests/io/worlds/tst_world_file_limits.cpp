@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Small files that unpack to a lot: what they would take is counted before it is taken.
 
 #include "core/edit/world_delta.h"

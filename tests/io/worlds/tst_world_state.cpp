@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/gen/generator.h"
 #include "core/io/files/database.h"
 #include "core/io/world_file/world_repair.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A player that the kill test kills: opens or makes a world and plays at random, telling of each command only
 // after it is saved. Usage: walker FILE KEY [STEPS]. Stops after so many steps, by itself only if they are
 // given. Each line of output: commands, x, y, state hash.
