@@ -4,6 +4,7 @@
 #include "core/content/shared_content.h"
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
+#include "core/world/generator_info.h"
 #include "editor/document/wanted_work.h"
 
 #include <QSemaphore>
@@ -44,7 +45,7 @@ private slots:
 
     void itIsTheWorldThatTheSeedMakes()
     {
-        for (const GeneratorKind kind : kGenerators) {
+        for (const GeneratorKind kind : seedGenerators()) {
             const std::shared_ptr<const SeedWorld> world = seedWorld(specOf(kind));
             const auto source = makeRegionSource(world->spec());
             std::atomic<int> wrong = 0;
