@@ -58,6 +58,7 @@ void TestRuns::cleanup()
 void TestRuns::add(const char *name, std::int64_t score, std::int64_t endedMs, bool won)
 {
     RunRecord run;
+    run.scenario = ScenarioKind::DungeonRun;
     run.worldName = name;
     run.seed = "seed";
     run.score = score;

@@ -132,7 +132,7 @@ void HelpController::showSettings()
         connect(m_settings, &SettingsDialog::logRequested, this, &HelpController::showLog);
     }
     updateWorld();
-    bringUp(*m_settings);
+    showInFront(*m_settings);
 }
 
 void HelpController::updateWorld()
@@ -151,7 +151,7 @@ void HelpController::showLog()
         m_log = new LogWindow(m_shell.log, &m_shell.window);
         m_shell.appearance.dress(*m_log);
     }
-    bringUp(*m_log);
+    showInFront(*m_log);
 }
 
 void HelpController::showKeys()
@@ -171,14 +171,14 @@ void HelpController::showKeys()
     groups.append(replayGroup());
     groups.append(groupOf(tr("Your worlds"), m_play.startPage().worldActions()));
     m_keys->setGroups(groups);
-    bringUp(*m_keys);
+    showInFront(*m_keys);
 }
 
 void HelpController::showGuide()
 {
     if (m_guide == nullptr)
         m_guide = new UserGuide(&m_shell.window);
-    bringUp(*m_guide);
+    showInFront(*m_guide);
 }
 
 void HelpController::showAbout()

@@ -197,7 +197,7 @@ void RunController::showRuns()
     if (m_page.hasWorld())
         m_dialog->showKind(scenarioOf(m_page.session()->session().world().spec.generator.kind));
     m_dialog->refresh();
-    bringUp(*m_dialog);
+    showInFront(*m_dialog);
 }
 
 void RunController::showReplay()

@@ -36,7 +36,7 @@ void ShellServices::fail(const char *topic, const Error &error) const
     banner.tell(Banner::Kind::Error, errorText(error));
 }
 
-void bringUp(QWidget &window)
+void showInFront(QWidget &window)
 {
     window.show();
     window.raise();

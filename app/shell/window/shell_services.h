@@ -44,6 +44,6 @@ struct ShellServices {
 };
 
 /// Shows a window before all others of the program, with the keyboard.
-void bringUp(QWidget &window);
+void showInFront(QWidget &window);
 
 } // namespace cave
