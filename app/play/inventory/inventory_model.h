@@ -42,7 +42,6 @@ public:
     void refresh();
 
     void setSort(InventorySort sort);
-    [[nodiscard]] InventorySort sort() const { return m_sort; }
     /// Shows only what has `text` in its name or kind, letter case aside.
     void setFilter(const QString &text);
 
