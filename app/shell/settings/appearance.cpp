@@ -54,7 +54,7 @@ void Appearance::apply()
     const bool dark = choice() == ThemeChoice::FollowSystem ? m_systemIsDark : choice() == ThemeChoice::Dark;
     m_theme = &themeFor(dark, static_cast<Palette>(m_preferences.value(Setting::Colours)));
     QApplication::setFont(systemFont(m_preferences.value(Setting::TextSize)));
-    QApplication::setPalette(paletteFor(*m_theme));
+    useTheme(*m_theme);
 }
 
 } // namespace cave

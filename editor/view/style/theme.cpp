@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "editor/view/style/theme.h"
 
+#include <QApplication>
+#include <QEvent>
+
 #include <algorithm>
 
 namespace cave {
@@ -67,6 +70,12 @@ const Theme &blueYellowTheme(bool dark)
                         QColor(0xb0, 0x4f, 0x88), QColor(0x3c, 0x38, 0x32), QColor(0x87, 0x7c, 0x00),
                         QColor(0x7b, 0x7e, 0x86), QColor(0x00, 0x3f, 0x75), QColor(0x2b, 0x86, 0xbb)}});
     return dark ? kDark : kLight;
+}
+
+const Theme *&inUse()
+{
+    static const Theme *theme = &darkTheme();
+    return theme;
 }
 
 } // namespace
@@ -174,6 +183,22 @@ QPalette paletteFor(const Theme &theme)
     for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         palette.setColor(QPalette::Disabled, role, disabled);
     return palette;
+}
+
+const Theme &currentTheme()
+{
+    return *inUse();
+}
+
+void useTheme(const Theme &theme)
+{
+    inUse() = &theme;
+    QApplication::setPalette(paletteFor(theme));
+}
+
+bool isLookChange(const QEvent &event)
+{
+    return event.type() == QEvent::PaletteChange || event.type() == QEvent::FontChange;
 }
 
 } // namespace cave

@@ -8,6 +8,8 @@
 #include <cstdint>
 #include <string_view>
 
+class QEvent;
+
 namespace cave {
 
 /// Which eyes the telling colours (accent, gold, danger, good, creatures) are chosen for.
@@ -57,5 +59,15 @@ const Theme &themeFor(bool dark, Palette palette);
 
 /// A palette for Qt's widgets in these colours.
 QPalette paletteFor(const Theme &theme);
+
+/// The look in use; dark before the first `useTheme`. Only for the interface thread: workers get a theme with
+/// their work.
+const Theme &currentTheme();
+/// Changes the look in use and the application's palette, so that each widget gets a palette event.
+/// `theme` is one of `themeFor`.
+void useTheme(const Theme &theme);
+/// True for the events after which a widget makes again what it derived from the look or from the size of
+/// text; ask it in `changeEvent`. What reads `currentTheme` while painting need not ask.
+bool isLookChange(const QEvent &event);
 
 } // namespace cave
