@@ -195,7 +195,7 @@ void TestDungeonPlay::diagonalKeysWalkInACavern()
     PlayFixture play("cavern 1", GeneratorKind::Cavern);
     const auto ahead = [&] { return WorldPos{play.position().x + east, play.position().y + north}; };
     // Somewhere near there is room for such a step.
-    for (int tries = 0; tries < 40 && !isFree(play, ahead()) && !play.session().isFighting(); ++tries)
+    for (std::size_t tries = 0; tries < 40 && !isFree(play, ahead()) && !play.session().isFighting(); ++tries)
         play.press(std::array{Qt::Key_Up, Qt::Key_Left, Qt::Key_Down, Qt::Key_Right}[tries / 3 % 4]);
     QVERIFY(isFree(play, ahead()));
     const WorldPos wanted = ahead();

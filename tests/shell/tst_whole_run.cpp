@@ -22,9 +22,9 @@ constexpr int kMostRows = 30;
 
 std::string seedOf(DungeonPlayer::Style style, RunState wanted)
 {
-    const GeneratorKind kind = GeneratorKind::Dungeon;
-    return seedOfRun(wanted, DungeonPlayer(style), [kind](const std::string &seed) {
-        return *Session::begin({seed, {kind, 1}, defaultSettings(kind)});
+    constexpr GeneratorKind kKind = GeneratorKind::Dungeon;
+    return seedOfRun(wanted, DungeonPlayer(style), [](const std::string &seed) {
+        return *Session::begin({seed, {kKind, 1}, defaultSettings(kKind)});
     });
 }
 

@@ -83,7 +83,7 @@ private slots:
         m_views[0]->lookAt({100, -7});
         QVERIFY(!lookAlike(*m_views[2], *m_views[0]));
         m_views[2]->lookAt({-5, -5});
-        QVERIFY(m_views[0]->camera().cell == WorldPos(100, -7));
+        QVERIFY(m_views[0]->camera().cell == (WorldPos{100, -7}));
         m_link->join(*m_views[2]);
         QVERIFY(lookAlike(*m_views[2], *m_views[0]));
     }
@@ -97,7 +97,7 @@ private slots:
         m_link->look({{9, 9}, 0.5, 0.5}, {4});
         MapView late;
         m_link->join(late);
-        QVERIFY(late.camera().cell == WorldPos(9, 9));
+        QVERIFY(late.camera().cell == (WorldPos{9, 9}));
         QCOMPARE(late.zoom().step, 4);
     }
 
