@@ -2,7 +2,9 @@
 #include "core/base/bit_grid.h"
 #include "core/base/hashing.h"
 #include "core/content/builtin.h"
+#include "core/edit/edit_draft.h"
 #include "core/io/files/payload.h"
+#include "core/io/worlds/edited_world.h"
 #include "core/io/worlds/saved_session.h"
 
 #include <benchmark/benchmark.h>
@@ -58,6 +60,32 @@ void applyAndSave(benchmark::State &state)
         benchmark::DoNotOptimize(session->apply(WalkedWorld::command(n++)));
 }
 BENCHMARK(applyAndSave);
+
+/// A stroke of so many pieces of 3 × 3 cells, each on disk before the next one; the time of a piece should
+/// not grow with their number.
+void strokeOfPieces(benchmark::State &state)
+{
+    const WalkedWorld world(0);
+    Result<EditedWorld> edited = EditedWorld::open(world.path());
+    std::uint64_t stroke = 0;
+    for (auto _ : state) {
+        ++stroke;
+        for (std::int64_t n = 0; n < state.range(0); ++n) {
+            CellMask cells(edited->world().map.regionSize());
+            for (int y = 0; y < 3; ++y)
+                cells.addRow({1000 + 3 * n, y}, 3);
+            EditDraft draft(edited->world(), edited->bookmarks());
+            draft.setTerrain(cells, Terrain::Water);
+            benchmark::DoNotOptimize(edited->perform("Brush", draft.delta(), stroke));
+        }
+        benchmark::DoNotOptimize(edited->finishStroke());
+        state.PauseTiming();
+        benchmark::DoNotOptimize(edited->goTo(0));
+        state.ResumeTiming();
+    }
+    state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+BENCHMARK(strokeOfPieces)->Arg(10)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond);
 
 /// The same commands without a file, to subtract.
 void applyOnly(benchmark::State &state)

@@ -116,7 +116,10 @@ WorldDocument::WorldDocument(ReadDocument read, QObject *parent)
 {
 }
 
-WorldDocument::~WorldDocument() = default;
+WorldDocument::~WorldDocument()
+{
+    finishStroke();
+}
 
 World &WorldDocument::world()
 {
@@ -174,6 +177,13 @@ Result<void> WorldDocument::perform(const QString &label, const WorldDelta &delt
     if (done)
         tell(delta);
     return done;
+}
+
+void WorldDocument::finishStroke()
+{
+    // What fails here, as on a full disk, is tried again, and told of, with the next edit.
+    if (m_edited)
+        static_cast<void>(m_edited->finishStroke());
 }
 
 Result<void> WorldDocument::goTo(std::size_t position)

@@ -89,6 +89,8 @@ public:
     /// Does an edit; see `EditedWorld::perform`. A label that is too long is cut. Error InvalidArgument: the
     /// document can't be edited.
     Result<void> perform(const QString &label, const WorldDelta &delta, std::uint64_t stroke = 0);
+    /// To be called when a stroke is over; see `EditedWorld::finishStroke`.
+    void finishStroke();
     Result<void> goTo(std::size_t position);
     Result<void> undo() { return goTo(position() - 1); }
     Result<void> redo() { return goTo(position() + 1); }

@@ -46,10 +46,7 @@ std::optional<QPoint> arrowOf(int key)
 
 } // namespace
 
-LevelCanvas::LevelCanvas(LevelTools &tools, QWidget *parent)
-    : QWidget(parent)
-    , m_tools(tools)
-    , m_theme(&darkTheme())
+LevelCanvas::LevelCanvas(LevelTools &tools, QWidget *parent) : QWidget(parent), m_tools(tools)
 {
     setObjectName("level.canvas");
     setFocusPolicy(Qt::StrongFocus);
@@ -64,11 +61,11 @@ LevelCanvas::LevelCanvas(LevelTools &tools, QWidget *parent)
     updateShape();
 }
 
-void LevelCanvas::setTheme(const Theme &theme)
+void LevelCanvas::changeEvent(QEvent *event)
 {
-    m_theme = &theme;
-    m_pictures.clear();
-    update();
+    if (isLookChange(*event))
+        m_pictures.clear();
+    QWidget::changeEvent(event);
 }
 
 void LevelCanvas::setGrid(bool shown)

@@ -14,8 +14,6 @@
 
 namespace cave {
 
-struct Theme;
-
 /// A level file as a drawing: all objects at their places, fractions and those outside included, y down.
 ///
 /// The left button works the tool; the middle one, or the left one with Space held, moves the drawing; the
@@ -30,7 +28,6 @@ public:
     /// `tools` must outlive it.
     explicit LevelCanvas(LevelTools &tools, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setGrid(bool shown);
     /// Tiles that something is wrong with.
     void setMarked(std::vector<LevelPoint> tiles);
@@ -59,6 +56,7 @@ signals:
 protected:
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -90,7 +88,6 @@ private:
     void updateShape();
 
     LevelTools &m_tools;
-    const Theme *m_theme;
     LevelPoint m_centre{0.5, 0.5}; ///< tiles
     double m_scale = 32;           ///< logical pixels a tile
     bool m_fitted = false;         ///< the level was shown whole and not moved since

@@ -45,13 +45,13 @@ void LevelCanvas::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
     painter.setClipRect(event->rect());
-    painter.fillRect(event->rect(), m_theme->background);
+    painter.fillRect(event->rect(), currentTheme().background);
     if (m_tools.document() == nullptr)
         return;
     paintGround(painter);
     paintObjects(painter);
     paintGrid(painter);
-    painter.setPen(QPen(m_theme->accent, 2));
+    painter.setPen(QPen(currentTheme().accent, 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(levelRect().adjusted(-1, -1, 1, 1));
     paintMarks(painter);
@@ -61,8 +61,8 @@ void LevelCanvas::paintEvent(QPaintEvent *event)
 
 void LevelCanvas::paintGround(QPainter &painter) const
 {
-    painter.fillRect(rect(), QBrush(m_theme->bounds, Qt::BDiagPattern));
-    drawLevelBackground(painter, levelRect(), m_scale, m_tools.document()->design(), *m_theme);
+    painter.fillRect(rect(), QBrush(currentTheme().bounds, Qt::BDiagPattern));
+    drawLevelBackground(painter, levelRect(), m_scale, m_tools.document()->design(), currentTheme());
 }
 
 void LevelCanvas::paintGrid(QPainter &painter) const
@@ -75,7 +75,7 @@ void LevelCanvas::paintGrid(QPainter &painter) const
         const int first = static_cast<int>(std::floor((begin - from) / m_scale));
         const int last = static_cast<int>(std::ceil((end - from) / m_scale));
         for (int i = first; i <= last; ++i) {
-            painter.setPen(QPen(faint(m_theme->text, i % kGridEvery == 0 ? 60 : 26), 1));
+            painter.setPen(QPen(faint(currentTheme().text, i % kGridEvery == 0 ? 60 : 26), 1));
             draw(from + i * m_scale);
         }
     };
@@ -107,14 +107,14 @@ void LevelCanvas::paintObject(QPainter &painter, const LevelRecord &record, cons
 {
     const LevelLook look = lookOf(m_tools.document()->design(), record);
     if (m_scale < kSmallestFigureTile) {
-        painter.fillRect(rect, levelObjectColour(look, *m_theme));
+        painter.fillRect(rect, levelObjectColour(look, currentTheme()));
         return;
     }
     auto found = m_pictures.find(look);
     if (found == m_pictures.end())
         found = m_pictures
                     .emplace(look, levelObjectPixmap(look, static_cast<int>(m_scale), devicePixelRatioF(),
-                                                     *m_theme))
+                                                     currentTheme()))
                     .first;
     painter.drawPixmap(rect.topLeft(), found->second);
 }
@@ -130,9 +130,9 @@ void LevelCanvas::paintSelection(QPainter &painter) const
         const QRectF cell = tileRect({at.x + by.x, at.y + by.y});
         if (!cell.intersects(QRectF(rect())))
             continue;
-        painter.setPen(QPen(m_theme->background, 4));
+        painter.setPen(QPen(currentTheme().background, 4));
         painter.drawRect(cell);
-        painter.setPen(QPen(m_theme->accent, 2));
+        painter.setPen(QPen(currentTheme().accent, 2));
         painter.drawRect(cell);
     }
 }
@@ -140,7 +140,8 @@ void LevelCanvas::paintSelection(QPainter &painter) const
 /// Rows at once, and of the regions only those in view: a shape may have a million tiles.
 void LevelCanvas::paintCells(QPainter &painter, const CellMask &cells) const
 {
-    const QColor tint = faint(m_tools.tool() == LevelTool::Erase ? m_theme->danger : m_theme->accent, 110);
+    const QColor tint =
+        faint(m_tools.tool() == LevelTool::Erase ? currentTheme().danger : currentTheme().accent, 110);
     const QRectF seen(rect());
     const int side = cells.regionSize();
     for (const auto &[pos, rows] : cells.regions()) {
@@ -181,8 +182,8 @@ void LevelCanvas::paintPreview(QPainter &painter)
         paintCells(painter, *m_tools.preview());
     if (const std::optional<QRectF> frame = m_tools.frame()) {
         const QPointF corner = tileRect({frame->left(), frame->top()}).topLeft();
-        painter.setPen(QPen(m_theme->accent, 1, Qt::DashLine));
-        painter.setBrush(faint(m_theme->accent, 30));
+        painter.setPen(QPen(currentTheme().accent, 1, Qt::DashLine));
+        painter.setBrush(faint(currentTheme().accent, 30));
         painter.drawRect(QRectF(corner, frame->size() * m_scale));
     }
     m_ghost = ghostPlace();
@@ -193,7 +194,7 @@ void LevelCanvas::paintPreview(QPainter &painter)
     }
     if (m_cursor) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(m_theme->gold, 2));
+        painter.setPen(QPen(currentTheme().gold, 2));
         painter.drawRect(tileRect(*m_cursor));
     }
 }
@@ -209,8 +210,8 @@ void LevelCanvas::paintMarks(QPainter &painter) const
         const QPointF corner = cell.topRight();
         const double side = std::max(4.0, cell.width() * kCorner);
         const QPolygonF sign({corner, corner - QPointF(side, 0), corner + QPointF(0, side)});
-        painter.setPen(QPen(m_theme->background, 1));
-        painter.setBrush(m_theme->danger);
+        painter.setPen(QPen(currentTheme().background, 1));
+        painter.setBrush(currentTheme().danger);
         painter.drawPolygon(sign);
     }
 }

@@ -112,6 +112,7 @@ LevelChecksPanel::LevelChecksPanel(LevelTools &tools, QWidget *parent)
     connect(m_list, &QListWidget::itemClicked, this, &LevelChecksPanel::choose);
     connect(m_list, &QListWidget::itemActivated, this, &LevelChecksPanel::choose);
     retranslate();
+    updateInk();
 }
 
 LevelChecksPanel::~LevelChecksPanel() = default;
@@ -178,10 +179,9 @@ void LevelChecksPanel::retranslate()
     m_list->setAccessibleName(tr("What to look at"));
 }
 
-void LevelChecksPanel::setTheme(const Theme &theme)
+void LevelChecksPanel::updateInk()
 {
-    setPalette(paletteFor(theme));
-    setSecondary(m_state, theme);
+    setSecondary(m_state, currentTheme());
     m_state->setFont(fontOf(TextSize::Body));
 }
 
@@ -189,6 +189,8 @@ void LevelChecksPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         list();
+    else if (isLookChange(*event))
+        updateInk();
     QWidget::changeEvent(event);
 }
 

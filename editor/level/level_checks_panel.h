@@ -16,7 +16,6 @@ class QListWidgetItem;
 namespace cave {
 
 class LevelTools;
-struct Theme;
 
 /// "The goal can't be reached", for people.
 QString levelIssueTitle(LevelIssueKind kind);
@@ -31,7 +30,6 @@ public:
     explicit LevelChecksPanel(LevelTools &tools, QWidget *parent = nullptr);
     ~LevelChecksPanel() override;
 
-    void setTheme(const Theme &theme);
     [[nodiscard]] const std::vector<LevelIssue> &issues() const { return m_issues; }
     [[nodiscard]] bool isBusy() const { return m_settle.isActive() || m_jobs.isBusy(); }
     [[nodiscard]] QSize sizeHint() const override { return {280, 200}; }
@@ -51,6 +49,7 @@ private:
     void take(std::vector<LevelIssue> issues);
     void choose(const QListWidgetItem *item);
     void retranslate();
+    void updateInk();
     void list();
 
     LevelTools &m_tools;

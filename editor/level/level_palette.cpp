@@ -42,7 +42,6 @@ LevelLook lookOfPiece(const LevelPiece &piece)
 LevelPalette::LevelPalette(LevelTools &tools, const LevelActions &actions, QWidget *parent)
     : QWidget(parent)
     , m_tools(tools)
-    , m_theme(&darkTheme())
     , m_snapName(new QLabel)
     , m_snap(new QComboBox)
     , m_sizeName(new QLabel)
@@ -185,7 +184,7 @@ QTreeWidgetItem *LevelPalette::addGroup(const QString &name)
 void LevelPalette::addPiece(QTreeWidgetItem &group, const LevelPiece &piece)
 {
     auto *item = new QTreeWidgetItem(&group, {pieceName(piece)});
-    item->setIcon(0, levelObjectPixmap(lookOfPiece(piece), kIconSide, devicePixelRatioF(), *m_theme));
+    item->setIcon(0, levelObjectPixmap(lookOfPiece(piece), kIconSide, devicePixelRatioF(), currentTheme()));
     item->setToolTip(0, pieceHint(piece));
     item->setData(0, kPieceRole, static_cast<uint>(m_pieces.size()));
     m_pieces.push_back(piece);
@@ -261,17 +260,12 @@ void LevelPalette::retranslate()
     fill();
 }
 
-void LevelPalette::setTheme(const Theme &theme)
-{
-    m_theme = &theme;
-    setPalette(paletteFor(theme));
-    fill();
-}
-
 void LevelPalette::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (isLookChange(*event))
+        fill();
     QWidget::changeEvent(event);
 }
 

@@ -18,8 +18,6 @@ class QTreeWidgetItem;
 
 namespace cave {
 
-struct Theme;
-
 /// The tools of the level editor with their options, and everything that can be placed: in groups, those
 /// used last on top, with a field to search by.
 class LevelPalette : public QWidget {
@@ -29,7 +27,6 @@ public:
     /// Both must outlive it.
     LevelPalette(LevelTools &tools, const LevelActions &actions, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     [[nodiscard]] QSize sizeHint() const override { return {264, 520}; }
 
 protected:
@@ -48,7 +45,6 @@ private:
     void applyOptions();
 
     LevelTools &m_tools;
-    const Theme *m_theme;
     std::vector<LevelPiece> m_pieces; ///< what items stand for
     std::vector<LevelPiece> m_recent; ///< the last first
     QLabel *m_snapName;

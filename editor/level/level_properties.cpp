@@ -107,7 +107,6 @@ std::optional<double> tilesOf(const QLineEdit &line)
 LevelProperties::LevelProperties(LevelTools &tools, QWidget *parent)
     : QWidget(parent)
     , m_tools(tools)
-    , m_theme(&darkTheme())
     , m_pages(new QStackedWidget)
     , m_what(new QLabel)
     , m_hint(new QLabel)
@@ -135,6 +134,7 @@ LevelProperties::LevelProperties(LevelTools &tools, QWidget *parent)
     column->addWidget(m_pages);
     connectParts();
     retranslate();
+    updateInk();
 }
 
 LevelProperties::~LevelProperties()
@@ -502,10 +502,9 @@ void LevelProperties::retranslateHints()
     m_name->setToolTip(tr("Any text without a comma"));
 }
 
-void LevelProperties::setTheme(const Theme &theme)
+void LevelProperties::updateInk()
 {
-    m_theme = &theme;
-    setPalette(paletteFor(theme));
+    const Theme &theme = currentTheme();
     setSecondary(m_hint, theme);
     for (QLabel *label : {m_objectProblem, m_levelProblem})
         setInk(label, theme.danger, theme);
@@ -515,6 +514,8 @@ void LevelProperties::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (isLookChange(*event))
+        updateInk();
     QWidget::changeEvent(event);
 }
 

@@ -21,7 +21,6 @@ class QStackedWidget;
 namespace cave {
 
 class LevelBackgroundFields;
-struct Theme;
 
 /// What is selected, in numbers and words that can be changed; of the level itself while nothing is. What
 /// can't be is told in place, and nothing is changed.
@@ -33,7 +32,6 @@ public:
     explicit LevelProperties(LevelTools &tools, QWidget *parent = nullptr);
     ~LevelProperties() override;
 
-    void setTheme(const Theme &theme);
     /// Puts the keyboard where the level's size is written.
     void askSize();
     /// What is being written counts as written, as if its field had been left.
@@ -55,6 +53,7 @@ private:
     void connectParts();
     void retranslate();
     void retranslateHints();
+    void updateInk();
     void show();
     void showObjects();
     void showLevel();
@@ -71,7 +70,6 @@ private:
     void applyToLevel(const QString &label, const std::function<Result<void>(LevelFile &)> &edit);
 
     LevelTools &m_tools;
-    const Theme *m_theme;
     QStackedWidget *m_pages;
 
     QLabel *m_what;

@@ -122,6 +122,8 @@ void BrushTool::end()
     m_rest.stop();
     m_pending.reset();
     m_stroke = 0;
+    if (WorldDocument *document = m_context.document())
+        document->finishStroke();
 }
 
 void BrushTool::showPreview(WorldPos cell)

@@ -221,6 +221,8 @@ void ThingEraser::release(const Pointer &at)
 {
     drag(at);
     m_stroke = 0;
+    if (WorldDocument *document = m_context.document())
+        document->finishStroke();
 }
 
 void ThingEraser::hover(std::optional<WorldPos> cell)

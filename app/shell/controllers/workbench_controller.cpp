@@ -95,7 +95,6 @@ LevelPage &WorkbenchController::levelPage()
             return QString();
         return m_levels->document()->name() + (m_levels->isModified() ? QStringLiteral("*") : QString());
     });
-    m_shell.appearance.dress(*m_levels);
     QMenu &menu = *m_shell.menus.level;
     placeActions(menu, m_levels->actions().menu());
     menu.addSeparator();

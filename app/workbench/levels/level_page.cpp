@@ -11,7 +11,6 @@
 #include "editor/level/level_palette.h"
 #include "editor/level/level_properties.h"
 #include "editor/view/style/click_focus.h"
-#include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
 
@@ -287,14 +286,6 @@ void LevelPage::suspend()
 void LevelPage::fail(const Error &error)
 {
     m_banner.tell(Banner::Kind::Error, errorText(error));
-}
-
-void LevelPage::setTheme(const Theme &theme)
-{
-    m_canvas->setTheme(theme);
-    m_palette->setTheme(theme);
-    m_properties->setTheme(theme);
-    m_checks->setTheme(theme);
 }
 
 void LevelPage::changeEvent(QEvent *event)

@@ -30,7 +30,6 @@ class LevelChecksPanel;
 class LevelPageActions;
 class LevelPalette;
 class LevelProperties;
-struct Theme;
 
 /// Where level files are drawn: the level in the middle, what can be placed and what is selected around it.
 class LevelPage : public QMainWindow {
@@ -71,7 +70,6 @@ public:
     /// Error InvalidArgument: a level seen from the side, or there is no start or a wall.
     [[nodiscard]] Result<WorldSpec> worldToPlay() const;
 
-    void setTheme(const Theme &theme);
     [[nodiscard]] QSize minimumSizeHint() const override { return {480, 320}; }
 
 signals:

@@ -22,6 +22,10 @@ inline constexpr int kHistoryVersion = 3; ///< of the first files that have one
 
 inline constexpr std::size_t kLongestEditName = 200; ///< bytes of a label or of a save point's name
 
+/// `made_ms` of a row that goes on with the edit before it: a piece of a stroke that has not been merged yet.
+/// Earlier versions of the program take such a row for an edit of its own.
+inline constexpr std::int64_t kPieceOfStroke = -1;
+
 /// True for 1 .. kLongestEditName bytes of UTF-8.
 [[nodiscard]] bool isEditName(std::string_view text);
 

@@ -108,6 +108,7 @@ Result<void> EditedWorld::loadHistory()
     m_position = history->position;
     m_savePoints = std::move(history->savePoints);
     m_notices.insert(m_notices.end(), history->problems.begin(), history->problems.end());
+    takePieces();
     return {};
 }
 
@@ -211,45 +212,109 @@ Result<void> EditedWorld::perform(const std::string &label, const WorldDelta &de
     if (changed.empty())
         return {};
     const bool goesOn = stroke != 0 && stroke == m_stroke;
-    Parts start = goesOn ? m_strokeStart : std::move(now);
-    addRegions(start, end);
-    addRegions(end, start);
-    const WorldDelta whole = between(start, end);
-    EditEntry entry = goesOn ? m_history.back() : EditEntry{idNow() + 1, label, currentTimeMs(), 0};
-    entry.cells = cellsChanged(whole);
-    if (Result<void> kept = keepEdit(entry, whole, end, changed); !kept)
+    if (!goesOn) {
+        if (Result<void> merged = finishStroke(); !merged)
+            return merged;
+    }
+    EditEntry row{idNow() + 1, label, currentTimeMs(), cellsChanged(changed)};
+    if (goesOn)
+        row = {idNow() + m_pieces + 1, m_history.back().label, kPieceOfStroke, row.cells};
+    if (Result<void> kept = keepEdit(row, end, changed, goesOn); !kept)
         return kept;
-    takeOver(end, changed);
     if (goesOn) {
-        m_history.back() = std::move(entry);
+        addRegions(m_strokeStart, now);
+        // A cell that was changed before counts once.
+        m_history.back().cells +=
+            cellsChanged(between(m_strokeStart, end)) - cellsChanged(between(m_strokeStart, now));
+        ++m_pieces;
     } else {
         forgetUndone();
-        m_history.push_back(std::move(entry));
+        m_history.push_back(row);
         m_position = m_history.size();
+        m_strokeStart = stroke != 0 ? std::move(now) : Parts{};
     }
+    takeOver(end, changed);
     m_stroke = stroke;
-    m_strokeStart = stroke != 0 ? std::move(start) : Parts{};
     return {};
 }
 
-/// Writes an edit with what it changes in one transaction.
-Result<void> EditedWorld::keepEdit(const EditEntry &entry, const WorldDelta &whole, const Parts &end,
-                                   const WorldDelta &changed)
+/// Writes an edit, or a piece of one, with what it changes in one transaction.
+Result<void> EditedWorld::keepEdit(const EditEntry &row, const Parts &end, const WorldDelta &changed,
+                                   bool goesOn)
 {
-    const Result<std::vector<std::uint8_t>> bytes = codecOf(m_world).encode(whole);
+    const Result<std::vector<std::uint8_t>> bytes = codecOf(m_world).encode(changed);
     if (!bytes)
         return bytes.error();
     Database &database = m_file.m_state->database;
     Result<Transaction> transaction = Transaction::begin(database);
     if (!transaction)
         return transaction.error();
-    if (Result<void> dropped = dropEditsAfter(database, idNow()); !dropped)
-        return dropped;
-    if (Result<void> put = putEdit(database, entry, *bytes); !put)
+    if (!goesOn) {
+        if (Result<void> dropped = dropEditsAfter(database, idNow()); !dropped)
+            return dropped;
+    }
+    if (Result<void> put = putEdit(database, row, *bytes); !put)
         return put;
-    if (Result<void> written = write(end, changed, entry.id); !written)
+    if (Result<void> written = write(end, changed, row.id); !written)
         return written;
     return transaction->commit();
+}
+
+Result<void> EditedWorld::finishStroke()
+{
+    if (m_pieces == 0)
+        return {};
+    Parts end = partsNow();
+    addRegions(end, m_strokeStart);
+    const WorldDelta whole = between(m_strokeStart, end);
+    const Result<std::vector<std::uint8_t>> bytes = codecOf(m_world).encode(whole);
+    EditEntry &entry = m_history.back();
+    if (!bytes) { // too large for one row: they stay edits of their own
+        for (const EditEntry first = entry; m_pieces > 0; --m_pieces)
+            m_history.push_back({m_history.back().id + 1, first.label, kPieceOfStroke, 0});
+        m_position = m_history.size();
+        m_stroke = 0;
+        return {};
+    }
+    entry.cells = cellsChanged(whole);
+    Database &database = m_file.m_state->database;
+    const auto merge = [&]() -> Result<void> {
+        if (Result<void> dropped = dropEditsAfter(database, entry.id); !dropped)
+            return dropped;
+        if (Result<void> put = putEdit(database, entry, *bytes); !put)
+            return put;
+        return setLastDone(database, entry.id);
+    };
+    if (Result<void> merged = inTransaction(database, merge); !merged)
+        return merged;
+    m_pieces = 0;
+    return {};
+}
+
+/// Merges the pieces of a stroke during which a process ended. Pieces that can't be read, or that an earlier
+/// version of the program undid or named since, stay edits of their own.
+void EditedWorld::takePieces()
+{
+    std::size_t first = m_history.size();
+    while (first > 1 && m_history[first - 1].madeMs == kPieceOfStroke)
+        --first;
+    const bool named = std::any_of(m_savePoints.begin(), m_savePoints.end(),
+                                   [&](const SavePoint &point) { return point.position > first; });
+    const std::size_t end = m_history.size();
+    if (first == end || m_position != end || named)
+        return;
+    Parts start = partsNow();
+    for (std::size_t at = end; at >= first; --at) {
+        Result<WorldDelta> delta = readDelta(m_file.m_state->database, m_history[at - 1], codecOf(m_world));
+        if (!delta)
+            return;
+        apply(start, reversed(std::move(*delta)));
+    }
+    m_strokeStart = std::move(start);
+    m_pieces = static_cast<std::int64_t>(end - first);
+    m_history.resize(first);
+    m_position = first;
+    static_cast<void>(finishStroke()); // of a full disk the next edit tells
 }
 
 Result<WorldDelta> EditedWorld::goTo(std::size_t position)
@@ -261,6 +326,8 @@ Result<WorldDelta> EditedWorld::goTo(std::size_t position)
     }
     if (position == m_position)
         return WorldDelta{};
+    if (const Result<void> merged = finishStroke(); !merged)
+        return merged.error();
     Database &database = m_file.m_state->database;
     Result<Transaction> transaction = Transaction::begin(database);
     if (!transaction)
@@ -291,6 +358,8 @@ Result<void> EditedWorld::addSavePoint(const std::string &name)
 {
     if (!isEditName(name))
         return badName("the name of a save point");
+    if (Result<void> merged = finishStroke(); !merged)
+        return merged;
     const SavePoint point{name, m_position, currentTimeMs()};
     Database &database = m_file.m_state->database;
     const auto put = [&] { return putSavePoint(database, point, idNow()); };
@@ -335,6 +404,7 @@ Result<void> EditedWorld::forgetHistory()
     m_position = 0;
     m_stroke = 0;
     m_strokeStart = {};
+    m_pieces = 0;
     return {};
 }
 

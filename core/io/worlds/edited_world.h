@@ -41,7 +41,11 @@ public:
     /// Does an edit and keeps it; what was undone before can't be redone any more. `label` says what it is,
     /// 1 .. 200 bytes: "Brush". `stroke`: pieces with the same number (not 0), one after the other, are one
     /// edit. Nothing happens if the delta is empty. On an error (a full disk) world and file are as before.
+    /// A piece costs as much as it and its regions are large, however many came before it.
     Result<void> perform(const std::string &label, const WorldDelta &delta, std::uint64_t stroke = 0);
+    /// Merges the pieces of the last stroke into one row of the file. Whatever needs that does it as well;
+    /// a process that ends without it leaves it to `open`. On an error the pieces stay as they are.
+    Result<void> finishStroke();
 
     /// Undoes or redoes edits until so many are done, 0 .. history().size(), and returns what that changed.
     /// On an error all is as before. InvalidArgument: there is no such position.
@@ -73,8 +77,8 @@ private:
     void addRegions(Parts &parts, const Parts &other) const;
     /// What turns one into the other; both have the same regions.
     static WorldDelta between(const Parts &before, const Parts &after);
-    Result<void> keepEdit(const EditEntry &entry, const WorldDelta &whole, const Parts &end,
-                          const WorldDelta &changed);
+    Result<void> keepEdit(const EditEntry &row, const Parts &end, const WorldDelta &changed, bool goesOn);
+    void takePieces();
     Result<void> write(const Parts &parts, const WorldDelta &changed, std::int64_t lastDone);
     void takeOver(const Parts &parts, const WorldDelta &changed);
     [[nodiscard]] std::int64_t idNow() const;
@@ -90,6 +94,7 @@ private:
     std::size_t m_position = 0;
     std::uint64_t m_stroke = 0; ///< of the last edit, if a piece may still be added to it
     Parts m_strokeStart;        ///< how what it changed was before it
+    std::int64_t m_pieces = 0;  ///< rows of the last edit in the file beside its first
 };
 
 } // namespace cave

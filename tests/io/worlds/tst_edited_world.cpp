@@ -176,6 +176,90 @@ TEST_CASE("pieces of one stroke are one edit, unless something came between them
     REQUIRE(stateOf(edited) == saved);
 }
 
+TEST_CASE("a piece of a stroke writes as much after a thousand others as after none")
+{
+    std::vector<std::int64_t> longest;
+    for (const int pieces : {10, 100, 1000}) {
+        const PlayedWorld played;
+        EditedWorld edited = played.open();
+        const EditState before = stateOf(edited);
+        int done = 0;
+        for (std::int64_t x = 1000; done < pieces; x += 3) {
+            for (const bool rock : {true, false}) {
+                const WorldDelta delta = square(edited, {x, rock ? 0 : 1}, rock);
+                if (delta.empty() || done == pieces)
+                    continue;
+                REQUIRE(edited.perform("Brush", delta, 5));
+                ++done;
+            }
+        }
+        REQUIRE(edited.history().size() == 1);
+        REQUIRE(played.number("SELECT count(*) FROM edits") == pieces);
+        longest.push_back(played.number("SELECT max(length(delta)) FROM edits"));
+        REQUIRE(edited.finishStroke());
+        REQUIRE(played.number("SELECT count(*) FROM edits") == 1);
+        REQUIRE(played.number("SELECT last_done FROM history") == 1);
+        REQUIRE(edited.goTo(0));
+        REQUIRE(stateOf(edited) == before);
+    }
+    INFO(longest[0] << " " << longest[1] << " " << longest[2]);
+    // Coordinates get longer; and a piece may lie in up to four regions.
+    REQUIRE(longest[2] < 4 * longest[0]);
+}
+
+TEST_CASE(
+    "a stroke whose program was ended is one edit when the world is opened, of the same bytes as at once")
+{
+    const PlayedWorld played;
+    const auto deltaOf = [&] {
+        Result<Database> database = Database::open(played.path, Database::Mode::ReadOnly);
+        REQUIRE(database);
+        Result<Statement> select = database->prepare("SELECT delta FROM edits WHERE id = 1");
+        REQUIRE(*select->step());
+        const std::span<const std::uint8_t> blob = select->blob(0);
+        return std::vector<std::uint8_t>(blob.begin(), blob.end());
+    };
+    CellMask line(played.open().world().map.regionSize());
+    line.addRow({1000, 7}, 120);
+    const auto carve = [&](EditedWorld &edited, const CellMask &cells, std::uint64_t stroke) {
+        EditDraft draft(edited.world(), edited.bookmarks());
+        draft.setTerrain(cells, Terrain::Water);
+        REQUIRE(edited.perform("Brush", draft.delta(), stroke));
+    };
+    EditState before;
+    EditState stroked;
+    std::vector<EditEntry> history;
+    {
+        EditedWorld edited = played.open();
+        before = stateOf(edited);
+        for (std::int64_t x = 1000; x < 1120; x += 4) {
+            CellMask piece(edited.world().map.regionSize());
+            piece.addRow({x, 7}, 4);
+            carve(edited, piece, 9);
+        }
+        stroked = stateOf(edited);
+        history = edited.history();
+        REQUIRE(history[0].cells == 120);
+    }
+    REQUIRE(played.number("SELECT count(*) FROM edits") == 30);
+    REQUIRE(verifyWorldFile(played.path)->empty());
+    std::vector<std::uint8_t> merged;
+    {
+        EditedWorld edited = played.open();
+        REQUIRE(edited.notices().empty());
+        REQUIRE(edited.history() == history);
+        REQUIRE(stateOf(edited) == stroked);
+        REQUIRE(played.number("SELECT count(*) FROM edits") == 1);
+        merged = deltaOf();
+        REQUIRE(edited.goTo(0));
+        REQUIRE(stateOf(edited) == before);
+        carve(edited, line, 0);
+        REQUIRE(stateOf(edited) == stroked);
+        REQUIRE(edited.history().size() == 1);
+    }
+    REQUIRE(deltaOf() == merged);
+}
+
 TEST_CASE("what an edit can't be is refused, and nothing happens")
 {
     const PlayedWorld played;
