@@ -1,30 +1,36 @@
 # SPDX-License-Identifier: MIT
-# Writes the C++ file that defines builtInContentTexts(). Run by the build whenever a content file changes:
+# Writes the C++ file that defines builtInContentTexts() and builtInCastText(). Run by the build whenever a content file changes:
 #   cmake -D CONTENT_DIR=<resources/content> -D OUTPUT=<file.cpp> -P embed_content.cmake
-# A scenario has its own folder in CONTENT_DIR; a file that isn't there is the one of CONTENT_DIR itself.
+# A scenario has a folder in CONTENT_DIR, named by its key; a file that isn't there is the one of CONTENT_DIR itself.
 set(files items monsters trees scenario)
-set(scenarios "EndlessCaves:." "Cavern:cavern" "DungeonRun:dungeon" "Rooms:rooms")
+file(GLOB folders RELATIVE "${CONTENT_DIR}" LIST_DIRECTORIES true "${CONTENT_DIR}/*")
+list(FILTER folders EXCLUDE REGEX "\\.json$")
 
 set(texts "")
 set(cases "")
-foreach(scenario ${scenarios})
-    string(REGEX MATCH "^(.*):(.*)$" unused "${scenario}")
-    set(kind "${CMAKE_MATCH_1}")
-    set(folder "${CONTENT_DIR}/${CMAKE_MATCH_2}")
+foreach(scenario common ${folders})
+    set(folder "${CONTENT_DIR}/${scenario}")
+    if(scenario STREQUAL "common")
+        set(folder "${CONTENT_DIR}")
+    endif()
     set(constants "")
     foreach(name ${files})
-        set(owner "${kind}")
+        set(owner common)
         if(EXISTS "${folder}/${name}.json")
+            set(owner "${scenario}")
             file(READ "${folder}/${name}.json" text)
-            string(APPEND texts "constexpr const char *k${kind}_${name} = R\"json(${text})json\";\n")
-        else()
-            set(owner EndlessCaves)
+            string(APPEND texts "constexpr const char *k_${owner}_${name} = R\"json(${text})json\";\n")
         endif()
-        list(APPEND constants "k${owner}_${name}")
+        list(APPEND constants "k_${owner}_${name}")
     endforeach()
     list(JOIN constants ", " constants)
-    string(APPEND cases "    case ScenarioKind::${kind}:\n        return {${constants}};\n")
+    if(scenario STREQUAL "common")
+        set(rest "    return {${constants}};\n")
+    else()
+        string(APPEND cases "    if (scenarioKey(scenario) == \"${scenario}\")\n        return {${constants}};\n")
+    endif()
 endforeach()
+file(READ "${CONTENT_DIR}/rooms/cast.json" cast)
 
 file(WRITE "${OUTPUT}" "// Made from resources/content by cmake/embed_content.cmake.
 #include \"core/content/builtin.h\"
@@ -37,9 +43,11 @@ ${texts}
 
 ContentTexts builtInContentTexts(ScenarioKind scenario)
 {
-    switch (scenario) {
-${cases}    }
-    return {};
+${cases}${rest}}
+
+std::string_view builtInCastText()
+{
+    return R\"json(${cast})json\";
 }
 
 } // namespace cave

@@ -3,7 +3,8 @@
 
 namespace cave {
 
-// builtInContentTexts() is in a file that the build writes: see cmake/embed_content.cmake.
+// builtInContentTexts() and builtInCastText() are in a file that the build writes: see
+// cmake/embed_content.cmake.
 
 Result<Content> builtInContent(ScenarioKind scenario)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/content.h"
 #include "core/content/entry_reader.h"
+#include "core/content/level_file.h"
 #include "core/content/scenario_parser.h"
 
 #include <algorithm>
@@ -291,7 +292,6 @@ Result<void> checkTreasures(const Content &content)
 
 /// What level files and markers turn into, whatever else there is; see core/gen/rooms/level_plane.h.
 constexpr std::array<std::string_view, 3> kPickups{"axe", "magic", "flask"};
-constexpr std::array<std::string_view, 5> kCast{"demon", "minotaur", "archer", "sorcerer", "tower"};
 
 /// What is used by key is for where time passes, and there must be what level files have lying about.
 Result<void> checkUsables(const Content &content)
@@ -331,9 +331,10 @@ Result<void> checkEquipment(const Content &content, const std::vector<std::strin
 
 Result<void> checkCast(const Content &content)
 {
-    for (const std::string_view key : kCast) {
-        if (content.findMonster(key) == nullptr)
-            return invalid("monsters.json: there must be a monster with the key '" + std::string(key) + "'");
+    for (const LevelObjectInfo &info : levelObjectInfos()) {
+        if (!info.monster.empty() && content.findMonster(info.monster) == nullptr)
+            return invalid("monsters.json: there must be a monster with the key '" +
+                           std::string(info.monster) + "'");
     }
     return {};
 }

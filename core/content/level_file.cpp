@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/level_file.h"
 
+#include "core/base/json.h"
 #include "core/base/text.h"
+#include "core/content/builtin.h"
 
 #include <algorithm>
 #include <charconv>
@@ -41,15 +43,25 @@ LevelObjectInfo moving(LevelObjectInfo made)
     return made;
 }
 
-LevelObjectInfo fighter(std::string_view name, std::string_view about)
+/// The monsters, from rooms/cast.json. What they name is kept for as long as the program runs.
+void addCast(std::vector<LevelObjectInfo> &infos)
 {
-    return moving(
-        withField(withField(info(name, Nature::Open, about), LevelField::Health), LevelField::Strength));
+    static const Json kTable = Json::parse(builtInCastText()).value;
+    for (const Json &entry : kTable["cast"].list()) {
+        const bool fixture = entry["fixture"].truth();
+        LevelObjectInfo made =
+            moving(info(entry["type"].text(), fixture ? Nature::Solid : Nature::Open, entry["about"].text()));
+        if (!fixture)
+            made = withField(withField(made, LevelField::Health), LevelField::Strength);
+        made.monster = entry["monster"].text();
+        made.cunning = entry["cunning"].text();
+        infos.push_back(made);
+    }
 }
 
 std::vector<LevelObjectInfo> madeInfos()
 {
-    return {
+    std::vector<LevelObjectInfo> infos{
         info("Wall", Nature::Solid, "A wall."),
         info("DirectionalWall", Nature::Solid, "A wall drawn by its place on the border of the level."),
         info("Block", Nature::SolidSideView, "A solid block."),
@@ -71,14 +83,12 @@ std::vector<LevelObjectInfo> madeInfos()
         info("MagicPickup", Nature::Open, "A staff that shoots."),
         withField(info("Marker", Nature::Open, "Where a door, an enemy or loot is put when the map is made."),
                   LevelField::MarkerId),
-        fighter("Demon", "Walks straight at the player."),
-        fighter("Minotaur", "Walks to the player around walls."),
-        fighter("Archer", "Shoots arrows at the player."),
-        fighter("Sorcerer", "Sends shots that follow the player."),
-        moving(info("Tower", Nature::Solid, "Shoots; can neither move nor be hurt.")),
-        moving(info("Goomba", Nature::SideView, "Walks along a platformer's ground.")),
-        moving(info("Koopa", Nature::SideView, "Walks along a platformer's ground in its shell.")),
     };
+    addCast(infos);
+    infos.push_back(moving(info("Goomba", Nature::SideView, "Walks along a platformer's ground.")));
+    infos.push_back(
+        moving(info("Koopa", Nature::SideView, "Walks along a platformer's ground in its shell.")));
+    return infos;
 }
 
 /// The whole numbers that a field may hold.
@@ -529,13 +539,6 @@ const LevelObjectInfo *findLevelObject(std::string_view name, bool dynamic)
         return info.name == name && info.dynamic == dynamic;
     });
     return found == infos.end() ? nullptr : &*found;
-}
-
-std::optional<std::int64_t> levelFieldValue(const LevelRecord &object, LevelField field)
-{
-    const std::string *text = fieldOf(object, field);
-    const std::optional<Whole> range = rangeOf(field);
-    return text == nullptr || !range ? std::nullopt : wholeNumberIn(*text, *range);
 }
 
 std::string_view levelFieldText(const LevelRecord &object, LevelField field)

@@ -100,6 +100,8 @@ struct LevelObjectInfo {
     std::array<LevelField, 2> fields{};
     std::size_t fieldCount = 0; ///< how many of `fields`; a file must have exactly these
     std::string_view about;     ///< one English sentence
+    std::string_view monster;   ///< key of the monster that it is; empty if it is none
+    std::string_view cunning;   ///< key of its cunning kind; empty if no Enemy marker becomes either
 };
 
 /// All of them, static ones first, in the order in which palettes show them.
@@ -107,8 +109,6 @@ const std::vector<LevelObjectInfo> &levelObjectInfos();
 /// That of an object of this name, or nullptr: an unknown type.
 const LevelObjectInfo *findLevelObject(std::string_view name, bool dynamic);
 
-/// The number that an object of a known type has for `field`; none if it has no such field.
-std::optional<std::int64_t> levelFieldValue(const LevelRecord &object, LevelField field);
 /// The text that it has there; empty if it has no such field.
 std::string_view levelFieldText(const LevelRecord &object, LevelField field);
 /// "text", "heal", "id", "maxHP", "strength": what a field is called in messages and other formats.

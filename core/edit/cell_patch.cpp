@@ -149,27 +149,11 @@ CellPatch rotatedClockwise(const CellPatch &patch)
     });
 }
 
-CellPatch rotatedCounterclockwise(const CellPatch &patch)
-{
-    const int last = patch.height() - 1;
-    return placed(patch, patch.height(), patch.width(), [last](CellPos cell) {
-        return CellPos{last - cell.y, cell.x};
-    });
-}
-
 CellPatch mirroredEastWest(const CellPatch &patch)
 {
     const int last = patch.width() - 1;
     return placed(patch, patch.width(), patch.height(), [last](CellPos cell) {
         return CellPos{last - cell.x, cell.y};
-    });
-}
-
-CellPatch mirroredNorthSouth(const CellPatch &patch)
-{
-    const int last = patch.height() - 1;
-    return placed(patch, patch.width(), patch.height(), [last](CellPos cell) {
-        return CellPos{cell.x, last - cell.y};
     });
 }
 

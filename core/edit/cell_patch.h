@@ -62,9 +62,7 @@ inline constexpr int kMostPatchSide = 4'000;
 
 /// A quarter turn; clockwise with north up.
 [[nodiscard]] CellPatch rotatedClockwise(const CellPatch &patch);
-[[nodiscard]] CellPatch rotatedCounterclockwise(const CellPatch &patch);
-/// West and east, or north and south, change places.
+/// West and east change places.
 [[nodiscard]] CellPatch mirroredEastWest(const CellPatch &patch);
-[[nodiscard]] CellPatch mirroredNorthSouth(const CellPatch &patch);
 
 } // namespace cave

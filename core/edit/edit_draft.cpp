@@ -358,20 +358,6 @@ Result<void> EditDraft::removeMonster(const MonsterId &id)
     return {};
 }
 
-Result<void> EditDraft::reviveMonster(const MonsterId &id)
-{
-    std::optional<Monster> revived = monster(id);
-    if (!revived)
-        return invalid("there is no " + nameOf(id));
-    if (revived->state.alive)
-        return invalid(nameOf(id) + " is alive");
-    if (Result<void> free = checkFree(revived->state.position); !free)
-        return free;
-    revived->state = calmAt(revived->state.position);
-    keepMonster(*revived);
-    return {};
-}
-
 /// As `moveMonster`, of anywhere to anywhere in the world; beyond its end, or outside every level,
 /// it is gone.
 void EditDraft::shiftMonster(Monster monster, WorldPos to)

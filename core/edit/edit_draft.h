@@ -42,8 +42,6 @@ public:
     Result<void> moveMonster(const MonsterId &id, WorldPos to);
     /// One of the seed's is dead from now on; one that was put there never was.
     Result<void> removeMonster(const MonsterId &id);
-    /// It lives again where it died, which must be such a cell too, and hunts nobody.
-    Result<void> reviveMonster(const MonsterId &id);
     /// Takes away what was dropped at a cell.
     Result<void> removePile(WorldPos at);
     /// Where the player goes on from; on floor that no monster stands on.

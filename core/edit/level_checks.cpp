@@ -294,10 +294,4 @@ std::vector<LevelIssue> levelIssues(const LevelFile &design)
     return LevelChecker(design).check();
 }
 
-bool hasLevelErrors(const std::vector<LevelIssue> &issues)
-{
-    return std::any_of(issues.begin(), issues.end(),
-                       [](const LevelIssue &issue) { return issue.severity == Severity::Error; });
-}
-
 } // namespace cave

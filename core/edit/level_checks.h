@@ -49,7 +49,4 @@ struct LevelIssue {
 /// and jumps, not at all. Time and memory go by the lines and the rows, not by the tiles.
 std::vector<LevelIssue> levelIssues(const LevelFile &design);
 
-/// True if one of them is an error.
-bool hasLevelErrors(const std::vector<LevelIssue> &issues);
-
 } // namespace cave

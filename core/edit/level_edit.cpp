@@ -415,29 +415,6 @@ void changeLevelType(LevelFile &design, LevelType type)
     design.type = type;
 }
 
-std::size_t fillTiles(LevelFile &design, const std::vector<LevelTile> &tiles, const LevelRecord &object)
-{
-    std::unordered_set<std::int64_t> taken = tilesWith(design, [&object](const LevelRecord &record) {
-        return record.kind == object.kind && record.type == object.type;
-    });
-    std::size_t added = 0;
-    for (const LevelTile &tile : tiles) {
-        if (!design.contains(tile.x, tile.y) || !taken.insert(keyOf(tile.x, tile.y)).second)
-            continue;
-        LevelRecord copy = object;
-        copy.at = {static_cast<double>(tile.x), static_cast<double>(tile.y)};
-        copy.otherEnd = false;
-        addObject(design, std::move(copy));
-        ++added;
-    }
-    return added;
-}
-
-std::vector<std::size_t> objectsAt(const LevelFile &design, LevelTile tile)
-{
-    return objectsIn(design, {tile.x, tile.y, 1, 1});
-}
-
 std::vector<std::size_t> objectsIn(const LevelFile &design, const LevelRect &rect)
 {
     std::vector<std::size_t> found;

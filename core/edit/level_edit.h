@@ -109,13 +109,6 @@ Result<void> renameLevel(LevelFile &design, const std::string &name);
 
 void changeLevelType(LevelFile &design, LevelType type);
 
-/// Puts a copy of `object` on each of the tiles that doesn't hold an object of its type yet, at the tile's
-/// own corner. Tiles outside the level are left out. Returns how many.
-std::size_t fillTiles(LevelFile &design, const std::vector<LevelTile> &tiles, const LevelRecord &object);
-
-/// The objects on a tile, and the player's start if it is there, in the order of the lines: those drawn last,
-/// on top, come last.
-std::vector<std::size_t> objectsAt(const LevelFile &design, LevelTile tile);
 /// Likewise of a rectangle.
 std::vector<std::size_t> objectsIn(const LevelFile &design, const LevelRect &rect);
 

@@ -314,22 +314,4 @@ Result<EditedTree> exchangeSubtrees(const DecisionTree &tree, std::size_t a, std
     return finished(draft, a);
 }
 
-Result<EditedTree> moveSubtree(const DecisionTree &tree, std::size_t from, std::size_t to)
-{
-    if (isUnder(tree, from, to) || isUnder(tree, to, from))
-        return insideError(tree, from);
-    // First there, then away from here: it hangs in `to`'s place when its old question goes.
-    TreeDraft draft(tree);
-    const std::optional<TreeParent> target = parentOf(tree, to);
-    const std::optional<TreeParent> source = parentOf(tree, from);
-    if (target->node == source->node) { // the question above both goes, and only `from` is left of it
-        draft.hang(parentOf(tree, source->node), from);
-        return finished(draft, from);
-    }
-    draft.hang(target, from);
-    const Branch &question = std::get<Branch>(draft.nodes[source->node]);
-    draft.hang(parentOf(tree, source->node), source->side == TreeSide::No ? question.yes : question.no);
-    return finished(draft, from);
-}
-
 } // namespace cave

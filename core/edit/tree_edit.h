@@ -69,8 +69,4 @@ Result<EditedTree> replaceSubtree(const DecisionTree &tree, std::size_t node, co
 /// the other; too deep.
 Result<EditedTree> exchangeSubtrees(const DecisionTree &tree, std::size_t a, std::size_t b);
 
-/// Takes `from` away as `removeNode` does, and puts it in the place of `to` and all under that. Errors
-/// InvalidArgument: one is under the other; too deep.
-Result<EditedTree> moveSubtree(const DecisionTree &tree, std::size_t from, std::size_t to);
-
 } // namespace cave

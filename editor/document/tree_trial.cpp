@@ -2,6 +2,7 @@
 #include "editor/document/tree_trial.h"
 
 #include "core/content/builtin.h"
+#include "core/content/level_file.h"
 #include "core/rules/real_time_simulation.h"
 
 #include <algorithm>
@@ -16,7 +17,6 @@ namespace cave {
 namespace {
 
 constexpr const char *kTriedTree = "tried";
-constexpr const char *kTriedMonster = "demon";
 constexpr int kPlayerPoints = 100'000; // the most that a player may have
 constexpr double kTurnBack = 2;        // cells from the walls
 
@@ -33,6 +33,13 @@ constexpr std::array<std::string_view, 9> kRoom{
     "###############",
 };
 
+/// The monster that has the tree: the first of those that level files hold.
+const LevelObjectInfo &triedMonster()
+{
+    return *std::ranges::find_if(levelObjectInfos(),
+                                 [](const LevelObjectInfo &info) { return !info.monster.empty(); });
+}
+
 std::string roomText()
 {
     const std::string size = std::to_string(kRoom[0].size()) + "," + std::to_string(kRoom.size());
@@ -48,8 +55,8 @@ std::string roomText()
             else if (drawn == '@')
                 start = "PlayerStartLocation," + at + "\n";
             else if (drawn == 'D')
-                monster =
-                    "DynamicGameObject,Demon," + at + "," + std::to_string(TreeTrial::kFullHealth) + ",10\n";
+                monster = "DynamicGameObject," + std::string(triedMonster().name) + "," + at + "," +
+                          std::to_string(TreeTrial::kFullHealth) + ",10\n";
         }
     }
     return "TopDownLevel,Trial," + size + "\n" + start + "BackgroundTile,floor.png,0,0\n" + walls + monster;
@@ -69,7 +76,7 @@ std::shared_ptr<const Content> contentWith(Content content, const DecisionTree &
 {
     content.trees = {{kTriedTree, "The tree that is tried.", tree}};
     for (MonsterType &monster : content.monsters) {
-        if (monster.key == kTriedMonster)
+        if (monster.key == triedMonster().monster)
             monster.tree = kTriedTree;
     }
     if (content.scenario.action)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "editor/level/level_figures.h"
 
+#include "core/content/shared_content.h"
 #include "core/edit/level_edit.h"
+#include "core/world/world_spec.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/figures/monster_figures.h"
 #include "editor/view/figures/vector_figure.h"
@@ -11,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <string_view>
 
 namespace cave {
@@ -27,19 +30,14 @@ QColor bodyOf(std::string_view type, const Theme &theme)
     return type == "HiddenBlock" ? theme.mutedText : figureOf(type).colour;
 }
 
+/// How the monster looks that an object of this type is; without a key if it is none.
 CreatureLook creatureOf(std::string_view type)
 {
-    if (type == "Demon")
-        return {"demon", "red", 'D'};
-    if (type == "Minotaur")
-        return {"minotaur", "brown", 'M'};
-    if (type == "Archer")
-        return {"archer", "green", 'A'};
-    if (type == "Sorcerer")
-        return {"sorcerer", "violet", 'S'};
-    if (type == "Tower")
-        return {"tower", "grey", 'T'};
-    return {};
+    const LevelObjectInfo *info = findLevelObject(type, true);
+    const std::shared_ptr<const Content> content = contentFor(scenarioOf(kLevelFileGenerator.kind));
+    const MonsterType *monster =
+        info == nullptr || content == nullptr ? nullptr : content->findMonster(info->monster);
+    return monster == nullptr ? CreatureLook{} : CreatureLook{monster->key, monster->colour, monster->glyph};
 }
 
 QRectF part(const QRectF &cell, double left, double top, double width, double height)

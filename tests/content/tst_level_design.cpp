@@ -87,10 +87,10 @@ TEST_CASE("a level file tells type, name, size, start, background and objects")
         return *found;
     };
     REQUIRE(typed("Potion").at == LevelPoint{5.5, 3.25});
-    REQUIRE(levelFieldValue(typed("Potion"), LevelField::Heal) == -20);
-    REQUIRE(levelFieldValue(typed("Demon"), LevelField::Health) == 40);
-    REQUIRE(levelFieldValue(typed("Demon"), LevelField::Strength) == 5);
-    REQUIRE_FALSE(levelFieldValue(typed("Demon"), LevelField::Heal).has_value());
+    REQUIRE(levelFieldText(typed("Potion"), LevelField::Heal) == "-20");
+    REQUIRE(levelFieldText(typed("Demon"), LevelField::Health) == "40");
+    REQUIRE(levelFieldText(typed("Demon"), LevelField::Strength) == "5");
+    REQUIRE(levelFieldText(typed("Demon"), LevelField::Heal).empty());
     REQUIRE(levelFieldText(typed("InfoNode"), LevelField::Text) == "Go around: \"it's\" near & dear <here>");
     REQUIRE(typed("Tower").at == LevelPoint{-2, 100});
     REQUIRE(typed("Tower").kind == LevelRecord::Kind::Dynamic);

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/builtin.h"
-#include "core/content/content_folder.h"
 #include "core/content/scenario.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <cstddef>
-#include <filesystem>
-#include <fstream>
 #include <set>
 #include <string>
 #include <tuple>
-#include <unistd.h>
 #include <variant>
 #include <vector>
 
@@ -231,30 +227,6 @@ TEST_CASE("only a scenario without dice needs weights and the plain monster")
           "monsters.json: monster 1 'newt': weight is missing");
     CHECK(contentError({kDiceItems, weighed, kTwoTrees, ""}) ==
           "monsters.json: there must be a monster with the key 'monster'");
-}
-
-TEST_CASE("a folder's scenario is read with the rest, and a folder without one is the Endless Caves")
-{
-    namespace fs = std::filesystem;
-    const fs::path folder = fs::temp_directory_path() / ("cavegame-scenario-" + std::to_string(getpid()));
-    fs::remove_all(folder);
-    fs::create_directories(folder);
-    std::ofstream(folder / "items.json") << kDiceItems;
-    std::ofstream(folder / "monsters.json") << kDiceMonsters;
-    std::ofstream(folder / "trees.json") << kTwoTrees;
-    const Result<Content> without = loadContent(folder);
-    REQUIRE_FALSE(without); // as such it lacks what only dice can do without
-    CHECK(without.error().message == "monsters.json: monster 1 'newt': weight is missing");
-    std::ofstream(folder / "scenario.json") << kDiceScenario;
-    const Result<Content> with = loadContent(folder);
-    REQUIRE(with);
-    CHECK(*with == parsed({kDiceItems, kDiceMonsters, kTwoTrees, kDiceScenario}));
-    std::ofstream(folder / "scenario.json") << std::string((1 << 20) + 1, ' ');
-    const Result<Content> large = loadContent(folder);
-    REQUIRE_FALSE(large);
-    CHECK(large.error().message ==
-          "content file '" + (folder / "scenario.json").string() + "' is larger than 1 MiB");
-    fs::remove_all(folder);
 }
 
 TEST_CASE("the program knows the rules of every way to play")

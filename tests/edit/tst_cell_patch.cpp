@@ -76,12 +76,9 @@ TEST_CASE("four quarter turns, or two about the same axis, give the same piece")
         const CellPatch patch = somePatch(world);
         const CellPatch turned = rotatedClockwise(patch);
         RC_ASSERT(turned.width() == patch.height() && turned.height() == patch.width());
-        RC_ASSERT(rotatedCounterclockwise(turned) == patch);
         const CellPatch upsideDown = rotatedClockwise(turned);
-        RC_ASSERT(upsideDown == mirroredEastWest(mirroredNorthSouth(patch)));
         RC_ASSERT(rotatedClockwise(rotatedClockwise(upsideDown)) == patch);
         RC_ASSERT(mirroredEastWest(mirroredEastWest(patch)) == patch);
-        RC_ASSERT(mirroredNorthSouth(mirroredNorthSouth(patch)) == patch);
     }));
 }
 
@@ -96,7 +93,6 @@ TEST_CASE("a clockwise turn brings the north-west corner to the north-east")
     CHECK(turned.rock.test(1, 2));
     CHECK(turned.markers[0].cell == CellPos{1, 2});
     CHECK(mirroredEastWest(patch).markers[0].cell == CellPos{2, 1});
-    CHECK(mirroredNorthSouth(patch).markers[0].cell == CellPos{0, 0});
 }
 
 TEST_CASE("a claimed chest and a dead monster aren't cut out")

@@ -200,13 +200,6 @@ TEST_CASE("an enemy in a wall, something outside, something hidden and something
     REQUIRE(kindsOf(room(both)).empty());
 }
 
-TEST_CASE("errors among flaws are told from warnings")
-{
-    REQUIRE_FALSE(hasLevelErrors(levelIssues(levelOf(topDown(line("Bricks", 5, 5))))));
-    REQUIRE(hasLevelErrors(levelIssues(levelOf("TopDownLevel,test,9,7\n"))));
-    REQUIRE_FALSE(hasLevelErrors({}));
-}
-
 TEST_CASE("tiles are in one part exactly if there is a path between them")
 {
     std::mt19937 random(11);

@@ -110,7 +110,7 @@ TEST_CASE("a field takes what its type takes, and nothing else")
 {
     LevelFile design = levelOf(kText);
     REQUIRE(setLevelField(design, 3, 0, "-25").ok());
-    REQUIRE(levelFieldValue(again(design).records[3], LevelField::Heal) == -25);
+    REQUIRE(levelFieldText(again(design).records[3], LevelField::Heal) == "-25");
     REQUIRE(setLevelField(design, 5, 0, "cold").ok());
     REQUIRE(again(design).records[5].fields == std::vector<std::string>{"cold"});
     const LevelFile before = design;
@@ -217,7 +217,7 @@ TEST_CASE("border walls fill the border but for doors and what is solid already"
     for (int x = 0; x < 6; ++x) {
         for (int y = 0; y < 5; ++y) {
             const bool border = x == 0 || y == 0 || x == 5 || y == 4;
-            const std::vector<std::size_t> on = objectsAt(room, {x, y});
+            const std::vector<std::size_t> on = objectsIn(room, {x, y, 1, 1});
             const bool wall = std::any_of(on.begin(), on.end(), [&room](std::size_t index) {
                 return room.records[index].type == "DirectionalWall";
             });
@@ -278,23 +278,13 @@ TEST_CASE("a name and a type change the first line alone")
     REQUIRE(writeLevel(same) == kText);
 }
 
-TEST_CASE("filled tiles hold one object of the type each, and none outside the level")
-{
-    LevelFile design = levelOf(kText);
-    const std::vector<LevelTile> tiles{{1, 1}, {2, 1}, {1, 1}, {3, 3}, {7, 0}, {-1, 0}};
-    REQUIRE(fillTiles(design, tiles, object("Wall", {99, 99})) == 2); // (2, 1) has a wall
-    REQUIRE(countOf(design, "Wall") == 3);
-    REQUIRE(again(design).records.back().at == LevelPoint{3, 3});
-    REQUIRE(fillTiles(design, tiles, object("Spike")) == 4 - 1);
-}
-
 TEST_CASE("objects are found by the tile that holds them, last drawn last")
 {
     LevelFile design = levelOf(kText);
-    REQUIRE(objectsAt(design, {2, 1}) == std::vector<std::size_t>{1, 3});
-    REQUIRE(objectsAt(design, {1, 1}) == std::vector<std::size_t>{0});
-    REQUIRE(objectsAt(design, {-1, 9}) == std::vector<std::size_t>{4});
-    REQUIRE(objectsAt(design, {0, 0}).empty());
+    REQUIRE(objectsIn(design, {2, 1, 1, 1}) == std::vector<std::size_t>{1, 3});
+    REQUIRE(objectsIn(design, {1, 1, 1, 1}) == std::vector<std::size_t>{0});
+    REQUIRE(objectsIn(design, {-1, 9, 1, 1}) == std::vector<std::size_t>{4});
+    REQUIRE(objectsIn(design, {0, 0, 1, 1}).empty());
     REQUIRE(objectsIn(design, {1, 1, 3, 3}) == std::vector<std::size_t>{0, 1, 3, 5});
     REQUIRE(objectsIn(design, {1, 1, 0, 3}).empty());
 }

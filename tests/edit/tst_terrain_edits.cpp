@@ -176,9 +176,8 @@ TEST_CASE("a piece that was cut out and pasted brings its water and trees, which
     CHECK(patch.terrain({1, 1}) == Terrain::Water);
     CHECK(patch.terrain({4, 0}) == Terrain::Trees);
     CHECK(patch.terrain({0, 0}) == Terrain::Floor);
-    CHECK(rotatedCounterclockwise(rotatedClockwise(patch)) == patch);
     CHECK(mirroredEastWest(mirroredEastWest(patch)) == patch);
-    CHECK(mirroredNorthSouth(patch).terrain({1, 2}) == Terrain::Water);
+    CHECK(rotatedClockwise(patch).terrain({1, patch.width() - 2}) == Terrain::Water);
     EditDraft draft(world, kNoBookmarks);
     REQUIRE(draft.paste(patch, {21, 1}));
     CHECK(draft.terrainAt({22, 2}) == Terrain::Water);

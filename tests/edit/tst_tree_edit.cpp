@@ -99,8 +99,6 @@ Result<EditedTree> anyEdit(const DecisionTree &tree)
         return replaceSubtree(tree, node, subtreeOf(tree, nodeIn(tree)));
     case 5:
         return exchangeSubtrees(tree, node, nodeIn(tree));
-    case 6:
-        return moveSubtree(tree, node, nodeIn(tree));
     default:
         return insertBranch(tree, node, anyBranch(), side);
     }
@@ -174,14 +172,6 @@ TEST_CASE("two parts of a tree change places, unless one holds the other")
     CHECK_FALSE(exchangeSubtrees(guard(), 4, 2).ok());
     CHECK_FALSE(exchangeSubtrees(guard(), 2, 4).ok());
     CHECK_FALSE(exchangeSubtrees(guard(), 3, 3).ok());
-}
-
-TEST_CASE("a part of a tree moves to the place of another, and its question goes")
-{
-    CHECK(textOf(moveSubtree(guard(), 4, 1)) == "near_player(400) [fight | idle]");
-    CHECK(textOf(moveSubtree(guard(), 1, 3)) == "sees_player [wander | fight]");
-    CHECK(textOf(moveSubtree(guard(), 3, 4)) == "near_player(400) [wander | idle]");
-    CHECK_FALSE(moveSubtree(guard(), 0, 3).ok());
 }
 
 TEST_CASE("a node gets another decision or action, and forgets what that doesn't use")

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/content/builtin.h"
-#include "core/content/content_folder.h"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -11,7 +10,7 @@ namespace cave::test {
 /// The tables of the Endless Caves, from their files.
 inline Content shippedContent()
 {
-    const Result<Content> content = loadContent(CAVEGAME_TEST_DATA "/../../resources/content");
+    const Result<Content> content = builtInContent();
     REQUIRE(content);
     return *content;
 }

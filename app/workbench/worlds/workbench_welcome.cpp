@@ -4,6 +4,7 @@
 #include "app/common/data_folders.h"
 #include "app/workbench/levels/recent_levels.h"
 #include "app/workbench/worlds/workbench_actions.h"
+#include "core/world/generator_info.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
@@ -65,7 +66,8 @@ WorkbenchWelcome::WorkbenchWelcome(WorldLibrary library, const WorkbenchActions 
     m_levels->setObjectName("welcome.levels");
     m_seed->setObjectName("welcome.seed");
     m_generator->setObjectName("welcome.generator");
-    m_generator->addItems({"caves", "classic", "cavern", "dungeon", "rooms"});
+    for (const GeneratorKind kind : seedGenerators())
+        m_generator->addItem(QString::fromLatin1(generatorInfo(kind).key));
     m_openSeed->setObjectName("welcome.openSeed");
     m_seedName->setBuddy(m_seed);
 

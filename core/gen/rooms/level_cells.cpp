@@ -25,21 +25,22 @@ constexpr std::string_view kSpike = "Spike";
 constexpr int kLootPoints = 50; ///< of a flask or potion that a marker becomes
 constexpr std::int64_t kMostPoints = 1'000'000;
 
-/// Dynamic objects, and the content's monsters that they are.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kCast{{
-    {"Demon", "demon"},
-    {"Minotaur", "minotaur"},
-    {"Archer", "archer"},
-    {"Sorcerer", "sorcerer"},
-    {"Tower", "tower"},
-}};
-/// What an Enemy marker can become, and its cunning kind.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kMarked{{
-    {"demon", "stalker"},
-    {"minotaur", "warden"},
-    {"archer", "ranger"},
-    {"sorcerer", "warlock"},
-}};
+/// What an Enemy marker can become, each with its cunning kind.
+const std::vector<LevelObjectInfo> &markedInfos()
+{
+    static const std::vector<LevelObjectInfo> kMarked = [] {
+        std::vector<LevelObjectInfo> marked = levelObjectInfos();
+        std::erase_if(marked, [](const LevelObjectInfo &info) { return info.cunning.empty(); });
+        return marked;
+    }();
+    return kMarked;
+}
+
+bool isFixture(std::string_view monster)
+{
+    const auto found = std::ranges::find(levelObjectInfos(), monster, &LevelObjectInfo::monster);
+    return found != levelObjectInfos().end() && found->solid;
+}
 
 /// A whole number of a record's fields, kept within reason; `missing` if there is none.
 int pointsIn(const LevelRecord &record, std::size_t field, int missing)
@@ -102,15 +103,14 @@ private:
 
     void addDynamic(const LevelRecord &record, CellPos cell)
     {
-        const auto *const found = std::ranges::find(kCast, std::string_view(record.type),
-                                                    &std::pair<std::string_view, std::string_view>::first);
-        if (found == kCast.end()) {
+        const LevelObjectInfo *info = findLevelObject(record.type, true);
+        if (info == nullptr || info->monster.empty()) {
             add(cell, FeatureKind::Decoration, 0, record.type);
             return;
         }
         const int health = record.fields.empty() ? 0 : std::max(1, pointsIn(record, 0, 1));
         const int strength = record.fields.size() < 2 ? -1 : std::max(0, pointsIn(record, 1, 0));
-        m_cast.emplace_back(cell, CastMember{std::string(found->second), health, strength});
+        m_cast.emplace_back(cell, CastMember{std::string(info->monster), health, strength});
     }
 
     void addStatic(const LevelRecord &record, CellPos cell)
@@ -164,10 +164,10 @@ private:
 
     void addEnemy(CellPos cell)
     {
-        const auto &[plain, cunning] = kMarked[draw(kEnemy, cell, kMarked.size())];
+        const LevelObjectInfo &info = markedInfos()[draw(kEnemy, cell, markedInfos().size())];
         const bool isCunning =
             draw(kCunning, cell, kWholeChance) < static_cast<std::size_t>(m_plan.cunning.perTenThousand);
-        m_cast.emplace_back(cell, CastMember{std::string(isCunning ? cunning : plain)});
+        m_cast.emplace_back(cell, CastMember{std::string(isCunning ? info.cunning : info.monster)});
     }
 
     void addLoot(CellPos cell)
@@ -194,7 +194,7 @@ private:
             return std::pair(feature.cell, feature.kind != FeatureKind::Decoration);
         });
         std::erase_if(m_cast, [this](const auto &entry) {
-            return m_laid.rock.test(entry.first.x, entry.first.y) && entry.second.kind != "tower";
+            return m_laid.rock.test(entry.first.x, entry.first.y) && !isFixture(entry.second.kind);
         });
         std::ranges::stable_sort(m_cast, {}, [](const auto &entry) { return entry.first; });
         m_laid.monsters.reserve(m_cast.size());

@@ -24,12 +24,12 @@ inline constexpr std::string_view kFlaskItem = "flask"; ///< its amount is the p
 ///
 /// A level file's tile (column, row) is the cell (column, height − 1 − row) of its level; objects are in the
 /// tile that holds their place, and what lies outside the level is left out. Solid objects are rock; dynamic
-/// ones are the region's monsters, whose cast has the keys "demon", "minotaur", "archer", "sorcerer" and
-/// "tower". Enemy markers become one of the first four, all alike, or with the chance of the setting
-/// `rooms.cunning` that one's cunning kind, "stalker", "warden", "ranger" or "warlock"; Loot markers an axe,
-/// magic, a flask of 50 points or a Potion of 50, all alike. What is picked up has the keys kAxeItem,
-/// kMagicItem and kFlaskItem. Points beyond a million count as a million. Who would start inside rock is left
-/// out, but for towers. A Goal, and whatever else is not solid and has no meaning here, is a decoration.
+/// ones are the region's monsters, by the keys that resources/content/rooms/cast.json gives them. Enemy
+/// markers become one of those that have a cunning kind, all alike, or with the chance of the setting
+/// `rooms.cunning` that kind; Loot markers an axe, magic, a flask of 50 points or a Potion of 50, all alike.
+/// What is picked up has the keys kAxeItem, kMagicItem and kFlaskItem. Points beyond a million count as a
+/// million. Who would start inside rock is left out, but for fixtures. A Goal, and whatever else is not solid
+/// and has no meaning here, is a decoration.
 class RoomsSource final : public StagedSource {
 public:
     /// `set` must not be null.

@@ -460,12 +460,6 @@ Result<WorldRepair> repairWorldFile(const fs::path &path)
     return outcome;
 }
 
-Result<std::vector<WorldFinding>> checkWorldFile(const fs::path &path)
-{
-    Result<CheckedFile> checked = checkFileAt(path, path);
-    return checked ? Result<Findings>(std::move(checked->findings)) : checked.error();
-}
-
 Result<std::vector<std::string>> verifyWorldFile(const fs::path &path)
 {
     const Result<CheckedFile> checked = checkFileAt(path, path);

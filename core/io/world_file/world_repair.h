@@ -25,13 +25,11 @@ struct WorldRepair {
 
 /// Checks structure, checksums and content of a world's file without changing it; empty means sound. Takes no
 /// lock. Errors: NotFound, NotAWorld, TooNew, Io; Damaged if not even the first page can be read.
-Result<std::vector<WorldFinding>> checkWorldFile(const std::filesystem::path &path);
-/// The problems alone that `checkWorldFile` finds.
 Result<std::vector<std::string>> verifyWorldFile(const std::filesystem::path &path);
 
-/// Repairs what `checkWorldFile` finds. Where pages are broken a new file is made of all rows that can be
+/// Repairs what `verifyWorldFile` finds. Where pages are broken a new file is made of all rows that can be
 /// read, and takes the place of the damaged one, which is kept beside it; if that can't be done, nothing is
-/// changed. Errors as `checkWorldFile`; Locked, DiskFull.
+/// changed. Errors as `verifyWorldFile`; Locked, DiskFull.
 Result<WorldRepair> repairWorldFile(const std::filesystem::path &path);
 
 } // namespace cave
