@@ -20,7 +20,7 @@ Json statisticsJson(const Statistics &statistics)
             {"gold_found", statistics.goldFound},
             {"fights", statistics.fights},
             {"deaths", statistics.deaths},
-            {"kills", Json(statistics.kills)}};
+            {"kills", objectOf(statistics.kills)}};
 }
 
 std::string_view runStateName(RunState state)

@@ -51,7 +51,7 @@ public:
     bool start_array(std::size_t /*count*/) override { return enter(Json::List{}); }
     bool end_object() override
     {
-        m_open.back()->dropRepeated();
+        dropRepeated(fieldsOf(*m_open.back()));
         return leave();
     }
     bool end_array() override { return leave(); }
@@ -64,6 +64,28 @@ public:
     }
 
 private:
+    static Json::Object &fieldsOf(Json &object) { return *std::get_if<Json::Object>(&object.m_value); }
+
+    /// Of fields of one name keeps the last.
+    static void dropRepeated(Json::Object &fields)
+    {
+        std::map<std::string_view, std::size_t> last;
+        for (std::size_t i = 0; i < fields.size(); ++i)
+            last[fields[i].key] = i;
+        if (last.size() == fields.size())
+            return;
+        std::vector<std::size_t> places;
+        places.reserve(last.size());
+        for (const auto &[key, place] : last)
+            places.push_back(place);
+        std::ranges::sort(places);
+        Json::Object kept;
+        kept.reserve(places.size());
+        for (const std::size_t place : places)
+            kept.push_back(std::move(fields[place]));
+        fields = std::move(kept);
+    }
+
     bool count(std::size_t bytes)
     {
         m_taken += bytes;
@@ -90,7 +112,8 @@ private:
             return m_parsed.value = std::move(value);
         if (m_open.back()->isList())
             return m_open.back()->append(std::move(value));
-        return m_open.back()->addMember(std::move(m_key), std::move(value));
+        // Without a search for a field of that name, as an assignment would make.
+        return fieldsOf(*m_open.back()).emplace_back(Json::Member{std::move(m_key), std::move(value)}).value;
     }
 
     bool enter(Json value)
@@ -163,7 +186,7 @@ private:
     {
         open('{');
         if (m_format.sorted) {
-            for (const Json::Member *field : object.sortedFields())
+            for (const Json::Member *field : sortedFields(object))
                 writeField(*field);
         } else {
             for (const Json::Member &field : object.object())
@@ -371,16 +394,6 @@ std::size_t Json::size() const
     return list().size() + object().size();
 }
 
-std::vector<const Json::Member *> Json::sortedFields() const
-{
-    std::vector<const Member *> fields;
-    fields.reserve(size());
-    for (const Member &member : object())
-        fields.push_back(&member);
-    std::ranges::sort(fields, {}, [](const Member *member) -> const std::string & { return member->key; });
-    return fields;
-}
-
 const Json *Json::find(std::string_view key) const
 {
     const auto found = std::ranges::find(object(), key, &Member::key);
@@ -424,30 +437,15 @@ Json &Json::append(Json value)
     return std::get_if<List>(&m_value)->emplace_back(std::move(value));
 }
 
-Json &Json::addMember(std::string key, Json value)
+std::vector<const Json::Member *> sortedFields(const Json &object)
 {
-    auto &object = *std::get_if<Object>(&m_value);
-    return object.emplace_back(Member{std::move(key), std::move(value)}).value;
-}
-
-void Json::dropRepeated()
-{
-    auto &object = *std::get_if<Object>(&m_value);
-    std::map<std::string_view, std::size_t> last;
-    for (std::size_t i = 0; i < object.size(); ++i)
-        last[object[i].key] = i;
-    if (last.size() == object.size())
-        return;
-    std::vector<std::size_t> places;
-    places.reserve(last.size());
-    for (const auto &[key, place] : last)
-        places.push_back(place);
-    std::ranges::sort(places);
-    Object kept;
-    kept.reserve(places.size());
-    for (const std::size_t place : places)
-        kept.push_back(std::move(object[place]));
-    object = std::move(kept);
+    std::vector<const Json::Member *> fields;
+    fields.reserve(object.size());
+    for (const Json::Member &member : object.object())
+        fields.push_back(&member);
+    std::ranges::sort(fields, {},
+                      [](const Json::Member *member) -> const std::string & { return member->key; });
+    return fields;
 }
 
 bool operator==(const Json &a, const Json &b)

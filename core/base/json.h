@@ -61,8 +61,6 @@ public:
     explicit Json(const std::vector<Value> &values) : Json(List(values.begin(), values.end()))
     {
     }
-    template<class Value>
-    explicit Json(const std::map<std::string, Value> &values);
     Json(const Json &other);
     Json(Json &&other) noexcept;
     Json &operator=(const Json &other);
@@ -92,7 +90,6 @@ public:
     [[nodiscard]] const List &list() const;
     [[nodiscard]] const Object &object() const;
     [[nodiscard]] std::size_t size() const; ///< elements of a list, fields of an object, else 0
-    [[nodiscard]] std::vector<const Member *> sortedFields() const; ///< of an object, by their names
 
     /// The field of that name, or nullptr, also where this is no object; observes this value.
     [[nodiscard]] const Json *find(std::string_view key) const;
@@ -112,17 +109,21 @@ public:
 private:
     friend class JsonBuilder;
 
-    // For names that aren't there yet or are dropped: without a search for each.
-    Json &addMember(std::string key, Json value);
-    void dropRepeated(); ///< of fields of one name all but the last
-
     using Stored =
         std::variant<std::nullptr_t, bool, std::int64_t, std::uint64_t, double, std::string, List, Object>;
 
-    static constexpr bool stored(bool value) { return value; }
-    static constexpr std::int64_t stored(std::signed_integral auto value) { return value; }
-    static constexpr std::uint64_t stored(std::unsigned_integral auto value) { return value; }
-    static constexpr double stored(std::floating_point auto value) { return value; }
+    template<JsonScalar Value>
+    static constexpr auto stored(Value value)
+    {
+        if constexpr (std::same_as<Value, bool>)
+            return value;
+        else if constexpr (std::floating_point<Value>)
+            return static_cast<double>(value);
+        else if constexpr (std::signed_integral<Value>)
+            return static_cast<std::int64_t>(value);
+        else
+            return static_cast<std::uint64_t>(value);
+    }
 
     Stored m_value;
 };
@@ -135,12 +136,18 @@ struct Json::Member {
     friend bool operator==(const Member &, const Member &) = default;
 };
 
+/// An object with a field for each entry.
 template<class Value>
-Json::Json(const std::map<std::string, Value> &values) : m_value(Object())
+Json::Object objectOf(const std::map<std::string, Value> &values)
 {
+    Json::Object fields;
     for (const auto &[key, value] : values)
-        addMember(key, Json(value));
+        fields.push_back({key, Json(value)});
+    return fields;
 }
+
+/// The fields of an object by their names; they observe it. Empty for anything else.
+std::vector<const Json::Member *> sortedFields(const Json &object);
 
 /// What a text says, or why it can't be read.
 struct ParsedJson {

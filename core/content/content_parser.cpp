@@ -126,7 +126,7 @@ std::map<std::string, int> readHarmFrom(EntryReader &reader, const std::vector<s
         reader.fail("harm_from must be an object { \"weapon kind\": per cent }");
         return harmFrom;
     }
-    for (const Json::Member *field : table.sortedFields()) {
+    for (const Json::Member *field : sortedFields(table)) {
         const std::string &kind = field->key;
         const std::optional<int> number = wholeNumber(field->value, kHarmRange);
         if (!holds(weaponKinds, kind))

@@ -191,7 +191,7 @@ void EntryReader::refuseOtherFields()
 {
     if (m_error)
         return;
-    for (const Json::Member *field : m_entry.sortedFields()) {
+    for (const Json::Member *field : sortedFields(m_entry)) {
         if (std::find(m_known.begin(), m_known.end(), field->key) == m_known.end())
             fail("unknown field '" + field->key + "'");
     }

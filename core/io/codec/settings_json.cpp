@@ -79,7 +79,7 @@ Json settingsJson(const WorldSettings &settings, GeneratorKind kind)
         else
             fields[std::string(info.key)] = value;
     }
-    return Json(fields);
+    return objectOf(fields);
 }
 
 std::string settingsToJson(const WorldSettings &settings, GeneratorKind kind)
@@ -92,7 +92,7 @@ Result<WorldSettings> settingsFromObject(const Json &object, const WorldSettings
     if (!object.isObject())
         return invalid("the settings are not a JSON object");
     WorldSettings settings = defaults;
-    for (const Json::Member *field : object.sortedFields()) {
+    for (const Json::Member *field : sortedFields(object)) {
         const SettingInfo *info = findSetting(field->key);
         if (info == nullptr)
             return invalid("unknown setting '" + field->key + "'");

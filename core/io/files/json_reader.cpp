@@ -147,7 +147,7 @@ std::string JsonReader::text(const JsonPlace &place)
 
 void JsonReader::expectOnly(const JsonPlace &object, std::initializer_list<std::string_view> known)
 {
-    for (const Json::Member *field : object.value->sortedFields()) {
+    for (const Json::Member *field : sortedFields(*object.value)) {
         const std::string &name = field->key;
         if (std::find(known.begin(), known.end(), name) != known.end() || !m_unknown.insert(name).second)
             continue;
