@@ -44,7 +44,6 @@ QColor mixedColour(const QColor &a, const QColor &b, double share)
 
 Banner::Banner(QWidget *parent)
     : QFrame(parent)
-    , m_theme(&darkTheme())
     , m_icon(new QLabel(this))
     , m_text(new QLabel(this))
     , m_actions(new QHBoxLayout)
@@ -71,6 +70,7 @@ Banner::Banner(QWidget *parent)
     connect(m_leave, &QTimer::timeout, this, &Banner::dismiss);
     connect(m_close, &QToolButton::clicked, this, &Banner::dismiss);
     retranslateUi();
+    refreshLook();
     hide();
 }
 
@@ -137,12 +137,6 @@ bool Banner::eventFilter(QObject *watched, QEvent *event)
     return QFrame::eventFilter(watched, event);
 }
 
-void Banner::setTheme(const Theme &theme)
-{
-    m_theme = &theme;
-    refreshLook();
-}
-
 QString Banner::text() const
 {
     return isHidden() ? QString() : m_text->text();
@@ -162,6 +156,8 @@ void Banner::changeEvent(QEvent *event)
         retranslateUi();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         place();
+    if (isLookChange(*event))
+        refreshLook();
     QFrame::changeEvent(event);
 }
 
@@ -191,8 +187,9 @@ void Banner::clearActions()
 
 void Banner::refreshLook()
 {
-    QPalette palette = paletteFor(*m_theme);
-    palette.setColor(QPalette::Window, mixedColour(m_theme->panel, edgeOf(m_kind, *m_theme), 0.18));
+    QPalette palette = paletteFor(currentTheme());
+    palette.setColor(QPalette::Window,
+                     mixedColour(currentTheme().panel, edgeOf(m_kind, currentTheme()), 0.18));
     setPalette(palette);
     m_icon->setPixmap(namedIcon(iconOf(m_kind)).pixmap(QSize(kIconSize, kIconSize), devicePixelRatioF()));
 }

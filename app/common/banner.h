@@ -15,8 +15,6 @@ class QToolButton;
 
 namespace cave {
 
-struct Theme;
-
 /// Something that a banner offers to do.
 struct BannerAction {
     QString text;
@@ -41,7 +39,6 @@ public:
     /// Lies over the top of this widget from now on, which has the same window; of a page with panels over
     /// what is between them.
     void lieOver(QWidget &page);
-    void setTheme(const Theme &theme);
     [[nodiscard]] QString text() const;
 
 signals:
@@ -61,7 +58,6 @@ private:
 
     QPointer<QWidget> m_over;
     Kind m_kind = Kind::Note;
-    const Theme *m_theme;
     QLabel *m_icon;
     QLabel *m_text;
     QHBoxLayout *m_actions;

@@ -50,6 +50,7 @@ SettingRow::SettingRow(const SettingInfo &info, QWidget *parent)
     setRanges();
     layOut();
     retranslateUi();
+    refreshLook();
     connect(m_slider, &QSlider::valueChanged, this, &SettingRow::changed);
     connect(m_number, &QDoubleSpinBox::valueChanged, this, [this](double shown) {
         changed(static_cast<int>(std::lround(isFraction() ? shown * kPerPercent : shown)));
@@ -95,7 +96,7 @@ void SettingRow::setDefault(int value)
     m_reset->setEnabled(this->value() != m_default);
 }
 
-void SettingRow::setTheme(const Theme &)
+void SettingRow::refreshLook()
 {
     m_label->setFont(fontOf(TextSize::Body));
 }
@@ -104,6 +105,8 @@ void SettingRow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
+    if (isLookChange(*event))
+        refreshLook();
     QWidget::changeEvent(event);
 }
 

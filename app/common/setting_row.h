@@ -16,8 +16,6 @@ class QToolButton;
 
 namespace cave {
 
-struct Theme;
-
 /// What a setting of a world says of itself (a label, a description, a choice), translated.
 QString translatedSetting(std::string_view text);
 
@@ -34,7 +32,6 @@ public:
     [[nodiscard]] int value() const;
     void setValue(int value);
     void setDefault(int value);
-    void setTheme(const Theme &theme);
 
 signals:
     void valueChanged();
@@ -43,6 +40,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     [[nodiscard]] bool isFraction() const;
     [[nodiscard]] QWidget *editor() const;
     void makeChoice(const QString &key);

@@ -89,6 +89,28 @@ std::set<std::string> classesDefinedIn(const std::string &text)
     return classes;
 }
 
+/// The most lines between the braces of a function of a text. Relies on the formatter: the braces of a
+/// function stand alone in their lines, as far in as each other.
+std::size_t longestFunction(const std::string &text)
+{
+    std::size_t longest = 0;
+    std::map<std::size_t, std::size_t> begun; // by how far in the brace stands: its line
+    std::istringstream lines(text);
+    std::size_t number = 0;
+    for (std::string line; std::getline(lines, line); ++number) {
+        const std::size_t in = line.find_first_not_of(' ');
+        if (in == std::string::npos)
+            continue;
+        if (line.compare(in, std::string::npos, "{") == 0)
+            begun[in] = number;
+        else if (const auto at = begun.find(in); line[in] == '}' && at != begun.end()) {
+            longest = std::max(longest, number - at->second - 1);
+            begun.erase(at);
+        }
+    }
+    return longest;
+}
+
 struct ClassSize {
     int methods = 0;
     std::set<std::string> sources;
@@ -123,9 +145,9 @@ TEST_CASE("no class has over 40 functions, or its functions in more than two sou
     const std::map<std::string, std::pair<int, std::size_t>> kLarger{
         {"CombatPanel", {42, 2}},   {"PlayPage", {46, 1}},  {"PlaySession", {43, 1}},
         {"ContactSheet", {104, 3}}, {"EditTools", {47, 2}}, {"EventTelling", {47, 2}},
-        {"LevelCanvas", {43, 2}},   {"LevelPage", {46, 2}}, {"LevelTools", {52, 2}},
+        {"LevelCanvas", {42, 2}},   {"LevelPage", {45, 2}}, {"LevelTools", {52, 2}},
         {"MapView", {99, 4}},       {"SeedTable", {42, 2}}, {"SeedsPage", {64, 2}},
-        {"WorkbenchPage", {82, 3}}};
+        {"WorkbenchPage", {81, 3}}};
     const std::map<std::string, ClassSize> sizes = classSizes();
     REQUIRE(sizes.size() > 500);
     for (const auto &[name, size] : sizes) {
@@ -138,6 +160,37 @@ TEST_CASE("no class has over 40 functions, or its functions in more than two sou
         CHECK(size.methods <= methods);
         CHECK(size.sources.size() <= sources);
     }
+}
+
+TEST_CASE("no function is longer than 60 lines, and no header longer than 250")
+{
+    constexpr std::size_t kMostInFunction = 60;
+    // Headers that are longer yet, with their lines: these only ever shrink.
+    const std::map<std::string, std::ptrdiff_t> kLonger{{"core/io/world_file/world_file_format.h", 256},
+                                                        {"core/session/event.h", 251},
+                                                        {"editor/view/map/map_view.h", 270}};
+    const std::filesystem::path root = CAVEGAME_SOURCE_DIR;
+    for (const char *part : {"core", "editor", "app"}) {
+        for (const auto &entry : std::filesystem::recursive_directory_iterator(root / part)) {
+            const std::string ending = entry.path().extension().string();
+            if (ending != ".h" && ending != ".cpp")
+                continue;
+            const std::string text = house::readFile(entry.path());
+            const std::string file = entry.path().lexically_relative(root).generic_string();
+            INFO(file);
+            CHECK(longestFunction(text) <= kMostInFunction);
+            const auto longer = kLonger.find(file);
+            if (ending == ".h")
+                CHECK(std::ranges::count(text, '\n') <= (longer == kLonger.end() ? 250 : longer->second));
+        }
+    }
+}
+
+TEST_CASE("the lines of functions are counted between their braces")
+{
+    REQUIRE(longestFunction(
+                "void f()\n{\n    if (a) {\n        b();\n    }\n}\n\nint g()\n{\n    return 1;\n}\n") == 3);
+    REQUIRE(longestFunction("class A {\n    int f()\n    {\n        return 1;\n    }\n};\n") == 1);
 }
 
 TEST_CASE("functions of a class are told from its data")

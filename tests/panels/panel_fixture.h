@@ -117,7 +117,7 @@ template<class Panel>
 struct Shown {
     Shown()
     {
-        panel.setTheme(darkTheme());
+        useTheme(darkTheme());
         panel.resize(300, 640);
         panel.show();
         panel.activateWindow();

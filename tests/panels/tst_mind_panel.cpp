@@ -63,6 +63,8 @@ class TestMindPanel : public QObject {
     Q_OBJECT
 
 private slots:
+    void cleanup() { useTheme(darkTheme()); }
+
     void init()
     {
         m_panel = std::make_unique<MindPanel>();
@@ -192,7 +194,7 @@ private slots:
     {
         World world = chaseWorld();
         m_panel->setThought(thoughtIn(world), world);
-        m_panel->setTheme(lightTheme());
+        useTheme(lightTheme());
         const QImage image = m_tree->viewport()->grab().toImage();
         const double ratio = image.devicePixelRatio();
         const auto groundOf = [&](std::size_t node) {

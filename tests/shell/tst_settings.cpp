@@ -26,6 +26,8 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
+#include <algorithm>
+
 #include "tests/shell/shell_fixture.h"
 #include "tests/support/widget_test.h"
 
@@ -166,6 +168,8 @@ private slots:
     void theMapFollowsTheSettingAndTheSettingTheKey();
     void nonsenseInTheFileCountsAsTheDefault();
     void coloursChangeWhatTellsGoodFromBad();
+    void aChangeOfTheLookReachesWindowsDialogsAndViews();
+    void aWidgetWithItsOwnPaletteSeesEachChangeOfTheLook();
     void thisWorldIsListedAndCopied();
     void importedSettingsAreOfferedToNewWorlds();
     void aBrokenFileIsNamedAndChangesNothing();
@@ -487,11 +491,57 @@ void TestSettings::coloursChangeWhatTellsGoodFromBad()
     QSet<QString> seen;
     for (int set = 0; set < 3; ++set) {
         shell.find<QComboBox>("pref.look/colours")->setCurrentIndex(set);
-        const Theme &theme = shell.window().appearance()->theme();
+        const Theme &theme = currentTheme();
         QCOMPARE(QApplication::palette().color(QPalette::BrightText), theme.danger);
         seen.insert(theme.accent.name() + theme.gold.name() + theme.danger.name() + theme.good.name());
     }
     QCOMPARE(seen.size(), 3);
+}
+
+void TestSettings::aChangeOfTheLookReachesWindowsDialogsAndViews()
+{
+    SettingsFixture shell;
+    const std::filesystem::path path = shell.addQuietWorld("amber 42");
+    shell.open();
+    shell.openWorld(path);
+    shell.openSettings();
+    auto *dialog = shell.find<QDialog>("settingsDialog");
+    const auto hasInk = [dialog](const QColor &ink) {
+        return std::ranges::any_of(dialog->findChildren<QLabel *>(), [&ink](const QLabel *label) {
+            return label->palette().color(QPalette::WindowText) == ink;
+        });
+    };
+    QImage before;
+    for (const bool dark : {false, true}) {
+        const Theme &theme = themeFor(dark, Palette::Standard);
+        const ThemeChoice choice = dark ? ThemeChoice::Dark : ThemeChoice::Light;
+        shell.find<QComboBox>("pref.look/theme")->setCurrentIndex(static_cast<int>(choice));
+        QTRY_COMPARE(shell.window().palette().color(QPalette::Window), theme.background);
+        QTRY_COMPARE(dialog->grab().toImage().pixelColor(dialog->rect().bottomRight() - QPoint(2, 2)),
+                     theme.background);
+        QVERIFY(hasInk(theme.mutedText));
+        QVERIFY(!hasInk(themeFor(!dark, Palette::Standard).mutedText));
+        const QImage map = shell.window().playPage()->map()->grab().toImage();
+        QVERIFY(map != before);
+        before = map;
+    }
+}
+
+void TestSettings::aWidgetWithItsOwnPaletteSeesEachChangeOfTheLook()
+{
+    struct Counting : QWidget {
+        int changes = 0;
+        void changeEvent(QEvent *event) override { changes += isLookChange(*event) ? 1 : 0; }
+    } widget;
+    widget.setPalette(paletteFor(darkTheme()));
+    for (const bool dark : {false, true}) {
+        for (const Palette palette : kPalettes) {
+            const int before = widget.changes;
+            useTheme(themeFor(dark, palette));
+            QCOMPARE(widget.changes, before + 1);
+        }
+    }
+    useTheme(darkTheme());
 }
 
 void TestSettings::thisWorldIsListedAndCopied()

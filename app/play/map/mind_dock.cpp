@@ -109,11 +109,6 @@ void MindDock::showNobody()
     m_overlays.clear(OverlayStack::Slot::Mind);
 }
 
-void MindDock::setTheme(const Theme &theme)
-{
-    m_panel->setTheme(theme);
-}
-
 bool MindDock::isOpen() const
 {
     return m_session != nullptr && m_session->world().action.has_value() && toggleViewAction()->isChecked();

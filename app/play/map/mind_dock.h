@@ -16,7 +16,6 @@ namespace cave {
 class MapView;
 class MindPanel;
 class Session;
-struct Theme;
 
 /// What goes on in the monsters of a world where everything moves freely, as it happens: the decision tree of
 /// one of them with the way through it. It is the one under the mouse, else the one that was chosen, else the
@@ -32,7 +31,6 @@ public:
     void setSession(Session *session);
     /// A command was carried out, or time has passed.
     void refresh();
-    void setTheme(const Theme &theme);
     /// Chooses the monster on a cell, or none if it is the chosen one; false if the dock is closed or nobody
     /// is there.
     bool takeClick(WorldPos cell);

@@ -79,7 +79,6 @@ void PlayScene::setTheme(const Theme &theme)
 {
     m_theme = &theme;
     m_examinePanel->setTheme(theme);
-    m_legend->setTheme(theme);
     showOverlays();
 }
 

@@ -37,11 +37,6 @@ void SightDock::refresh()
         m_panel->refresh();
 }
 
-void SightDock::setTheme(const Theme &theme)
-{
-    m_panel->setTheme(theme);
-}
-
 bool SightDock::takesClick(WorldPos cell) const
 {
     return m_panel->takesClick(cell);

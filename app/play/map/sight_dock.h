@@ -10,7 +10,6 @@ namespace cave {
 class MapView;
 class SightPanel;
 class Session;
-struct Theme;
 
 /// The sight debugger: the inspector's sight panel on the world that is played, for who wants to know more
 /// than a player can.
@@ -25,7 +24,6 @@ public:
     void setSession(Session *session);
     /// A command was carried out.
     void refresh();
-    void setTheme(const Theme &theme);
     /// True if a click on this cell is meant for the panel.
     [[nodiscard]] bool takesClick(WorldPos cell) const;
 

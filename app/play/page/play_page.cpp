@@ -275,8 +275,6 @@ void PlayPage::setTheme(const Theme &theme)
     m_maps->setTheme(theme);
     m_scene->setTheme(theme);
     m_logDock->setTheme(theme);
-    m_sightDock->setTheme(theme);
-    m_mindDock->setTheme(theme);
     m_combat->setTheme(theme);
     m_runEnd->setTheme(theme);
     m_titles->setTheme(theme);

@@ -168,8 +168,6 @@ void SourcePanel::setTheme(const Theme &theme)
 {
     for (SourcePage *page : m_pages)
         page->setTheme(theme);
-    for (SettingRow *row : m_rows)
-        row->setTheme(theme);
     m_note->setTheme(theme);
     for (QLabel *label : {m_kindLabel, m_generatorLabel})
         label->setFont(fontOf(TextSize::Body));

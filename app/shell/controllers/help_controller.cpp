@@ -128,7 +128,6 @@ void HelpController::showSettings()
     if (m_settings == nullptr) {
         m_shell.keyMap.gather(m_shell.window, m_play.page().objectName());
         m_settings = new SettingsDialog(m_shell.preferences, m_shell.keyMap, &m_shell.window);
-        m_shell.appearance.dress(*m_settings);
         connect(m_settings, &SettingsDialog::logRequested, this, &HelpController::showLog);
     }
     updateWorld();
@@ -147,10 +146,8 @@ void HelpController::updateWorld()
 
 void HelpController::showLog()
 {
-    if (m_log == nullptr) {
+    if (m_log == nullptr)
         m_log = new LogWindow(m_shell.log, &m_shell.window);
-        m_shell.appearance.dress(*m_log);
-    }
     showInFront(*m_log);
 }
 

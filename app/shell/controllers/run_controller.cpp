@@ -19,6 +19,7 @@
 #include "core/io/worlds/run_history.h"
 #include "core/world/generator_info.h"
 #include "core/world/visited_levels.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QAction>
@@ -211,7 +212,7 @@ void RunController::showReplay()
                            }
                            auto *window = new ReplayWindow(std::move(*log).value(), world, &m_shell.window);
                            window->setAttribute(Qt::WA_DeleteOnClose);
-                           window->setTheme(m_shell.appearance.theme());
+                           window->setTheme(currentTheme());
                            window->show();
                        });
 }

@@ -13,6 +13,7 @@
 #include "app/shell/window/shell_menus.h"
 #include "app/shell/window/shell_services.h"
 #include "core/content/builtin.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QAction>
@@ -73,7 +74,7 @@ void SeedsController::showCertificate()
 {
     auto *dialog = new CertificateDialog(&m_shell.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setTheme(m_shell.appearance.theme());
+    dialog->setTheme(currentTheme());
     dialog->show();
 }
 

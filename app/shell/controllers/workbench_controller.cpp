@@ -57,7 +57,6 @@ WorkbenchPage &WorkbenchController::page()
     m_shell.pages.add(*m_page, {m_shell.menus.bench, m_shell.menus.benchPanels}, [this] {
         return m_page->document() == nullptr ? QString() : m_page->document()->name();
     });
-    m_shell.appearance.dress(*m_page);
     followSetting(Setting::Motion);
     placeActions(*m_shell.menus.bench, m_page->actions().menu());
     m_shell.menus.benchPanels->addActions(m_page->panelToggles());

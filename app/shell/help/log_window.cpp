@@ -11,6 +11,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDesktopServices>
+#include <QEvent>
 #include <QFile>
 #include <QFontDatabase>
 #include <QHBoxLayout>
@@ -71,16 +72,24 @@ LogWindow::LogWindow(Log log, QWidget *parent)
     column->addWidget(createFoot());
     connect(&m_timer, &QTimer::timeout, this, &LogWindow::readNew);
     m_timer.setInterval(kBeatMs);
+    refreshLook();
 }
 
-void LogWindow::setTheme(const Theme &theme)
+void LogWindow::refreshLook()
 {
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     fixed.setPixelSize(fontOf(TextSize::Small).pixelSize());
     m_text->setFont(fixed);
     m_emptyTitle->setFont(fontOf(TextSize::Heading));
-    setSecondary(m_emptyText, theme);
-    setSecondary(m_place, theme);
+    setSecondary(m_emptyText, currentTheme());
+    setSecondary(m_place, currentTheme());
+}
+
+void LogWindow::changeEvent(QEvent *event)
+{
+    if (isLookChange(*event))
+        refreshLook();
+    QDialog::changeEvent(event);
 }
 
 void LogWindow::showEvent(QShowEvent *event)

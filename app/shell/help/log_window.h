@@ -16,8 +16,6 @@ class QStackedWidget;
 
 namespace cave {
 
-struct Theme;
-
 /// The end of the log as it grows, by level and by a search.
 class LogWindow : public QDialog {
     Q_OBJECT
@@ -25,13 +23,13 @@ class LogWindow : public QDialog {
 public:
     explicit LogWindow(Log log, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
-
 protected:
+    void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
+    void refreshLook();
     [[nodiscard]] QWidget *createHead();
     [[nodiscard]] QWidget *createEmpty();
     [[nodiscard]] QWidget *createFoot();

@@ -109,8 +109,6 @@ void WorldForm::setTheme(const Theme &theme)
     m_rooms->setTheme(theme);
     for (ScenarioCard *card : m_scenarios)
         card->setTheme(theme);
-    for (SettingRow *row : m_rows)
-        row->setTheme(theme);
     checkName();
 }
 

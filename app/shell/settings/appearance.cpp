@@ -24,7 +24,6 @@ Appearance::Appearance(Preferences &preferences, QObject *parent)
     : QObject(parent)
     , m_preferences(preferences)
     , m_systemIsDark(paletteIsDark())
-    , m_theme(&darkTheme())
 {
     // The application owns the style from here on, which the analyzer can't see.
     // NOLINTBEGIN(clang-analyzer-cplusplus.NewDeleteLeaks)
@@ -35,7 +34,7 @@ Appearance::Appearance(Preferences &preferences, QObject *parent)
         if (setting != Setting::Theme && setting != Setting::Colours && setting != Setting::TextSize)
             return;
         apply();
-        emit themeChanged(*m_theme);
+        emit themeChanged(currentTheme());
     });
 }
 
@@ -52,9 +51,8 @@ void Appearance::choose(ThemeChoice choice)
 void Appearance::apply()
 {
     const bool dark = choice() == ThemeChoice::FollowSystem ? m_systemIsDark : choice() == ThemeChoice::Dark;
-    m_theme = &themeFor(dark, static_cast<Palette>(m_preferences.value(Setting::Colours)));
     QApplication::setFont(systemFont(m_preferences.value(Setting::TextSize)));
-    useTheme(*m_theme);
+    useTheme(themeFor(dark, static_cast<Palette>(m_preferences.value(Setting::Colours))));
 }
 
 } // namespace cave

@@ -9,6 +9,13 @@ namespace cave {
 
 class Preferences;
 
+/// A page that is given its theme, in place of asking for the one in use.
+template<class Widget>
+concept TakesTheme = requires(Widget &widget, const Theme &theme)
+{
+    widget.setTheme(theme);
+};
+
 /// Which look the person chose.
 enum class ThemeChoice { FollowSystem, Dark, Light };
 
@@ -22,14 +29,15 @@ public:
     explicit Appearance(Preferences &preferences, QObject *parent = nullptr);
 
     [[nodiscard]] ThemeChoice choice() const;
-    [[nodiscard]] const Theme &theme() const { return *m_theme; }
     void choose(ThemeChoice choice);
     /// Gives a page or a window the theme, now and whenever it changes.
     template<class Widget>
     void dress(Widget &widget)
     {
-        widget.setTheme(theme());
-        connect(this, &Appearance::themeChanged, &widget, &Widget::setTheme);
+        if constexpr (TakesTheme<Widget>) {
+            widget.setTheme(currentTheme());
+            connect(this, &Appearance::themeChanged, &widget, &Widget::setTheme);
+        }
     }
 
 signals:
@@ -41,7 +49,6 @@ private:
 
     Preferences &m_preferences;
     bool m_systemIsDark;
-    const Theme *m_theme; ///< of those that live as long as the program: pages and their threads keep it
 };
 
 } // namespace cave

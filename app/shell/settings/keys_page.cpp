@@ -71,13 +71,20 @@ KeysPage::KeysPage(KeyMap &keys, QWidget *parent) : QWidget(parent), m_keys(keys
     connect(m_list, &QTreeWidget::currentItemChanged, this, &KeysPage::showCurrent);
     connect(m_list, &QTreeWidget::itemDoubleClicked, this, &KeysPage::startCapture);
     connect(&m_keys, &KeyMap::changed, this, &KeysPage::fill);
-    fill();
+    refreshLook();
 }
 
-void KeysPage::setTheme(const Theme &)
+void KeysPage::refreshLook()
 {
     m_name->setFont(fontOf(TextSize::Body, QFont::DemiBold));
     fill();
+}
+
+void KeysPage::changeEvent(QEvent *event)
+{
+    if (isLookChange(*event))
+        refreshLook();
+    QWidget::changeEvent(event);
 }
 
 /// Enter changes the command that is chosen.

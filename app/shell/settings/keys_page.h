@@ -18,7 +18,6 @@ class QTreeWidgetItem;
 namespace cave {
 
 class KeyCapture;
-struct Theme;
 
 /// Every command with its keys, and the ways to change them. A key that two commands claim is told of in the
 /// place where it shows, with both named.
@@ -29,12 +28,12 @@ public:
     /// `keys` must outlive the page.
     explicit KeysPage(KeyMap &keys, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
-
 protected:
+    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void refreshLook();
     /// A key that the current command wants or has, and that others have too.
     struct Conflict {
         QKeySequence key;

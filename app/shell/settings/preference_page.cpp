@@ -7,6 +7,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -40,6 +41,7 @@ PreferenceRow::PreferenceRow(Setting setting, Preferences &preferences, QWidget 
         break;
     }
     layOut();
+    refreshLook();
     show(m_preferences.value(m_setting));
     connect(&m_preferences, &Preferences::changed, this, [this](Setting changed) {
         if (changed == m_setting)
@@ -47,9 +49,16 @@ PreferenceRow::PreferenceRow(Setting setting, Preferences &preferences, QWidget 
     });
 }
 
-void PreferenceRow::setTheme(const Theme &theme)
+void PreferenceRow::refreshLook()
 {
-    setSecondary(m_description, theme);
+    setSecondary(m_description, currentTheme());
+}
+
+void PreferenceRow::changeEvent(QEvent *event)
+{
+    if (isLookChange(*event))
+        refreshLook();
+    QWidget::changeEvent(event);
 }
 
 void PreferenceRow::makeChoice()
@@ -162,12 +171,6 @@ PreferencePage::PreferencePage(const QString &id, const QList<Setting> &settings
         for (const Setting setting : settings)
             preferences.reset(setting);
     });
-}
-
-void PreferencePage::setTheme(const Theme &theme)
-{
-    for (PreferenceRow *row : m_rows)
-        row->setTheme(theme);
 }
 
 void PreferencePage::append(QWidget *widget)

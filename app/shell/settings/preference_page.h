@@ -16,8 +16,6 @@ class QVBoxLayout;
 
 namespace cave {
 
-struct Theme;
-
 /// One setting of the program: its name, the widget to change it, and what it means. What is changed holds at
 /// once; what is changed elsewhere shows here.
 class PreferenceRow : public QWidget {
@@ -26,9 +24,11 @@ class PreferenceRow : public QWidget {
 public:
     PreferenceRow(Setting setting, Preferences &preferences, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
+protected:
+    void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     void makeChoice();
     void makeNumber();
     void makeSwitch();
@@ -54,7 +54,6 @@ public:
     PreferencePage(const QString &id, const QList<Setting> &settings, Preferences &preferences,
                    QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// Puts a widget below the settings.
     void append(QWidget *widget);
 

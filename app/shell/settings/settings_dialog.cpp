@@ -9,6 +9,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QListWidget>
 #include <QPushButton>
@@ -57,15 +58,12 @@ SettingsDialog::SettingsDialog(Preferences &preferences, KeyMap &keys, QWidget *
     row->addWidget(m_pages, 1);
     connect(m_titles, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
     m_titles->setCurrentRow(0);
+    refreshLook();
 }
 
-void SettingsDialog::setTheme(const Theme &theme)
+void SettingsDialog::refreshLook()
 {
-    for (PreferencePage *page : m_preferencePages)
-        page->setTheme(theme);
-    m_keys->setTheme(theme);
-    m_world->setTheme(theme);
-    m_import->setTheme(theme);
+    m_import->setTheme(currentTheme());
     const QFont body = fontOf(TextSize::Body);
     constexpr int kUsual = 13; // pixels
     const QSize wanted = kFirstDialogSize * std::max(1.0, static_cast<double>(body.pixelSize()) / kUsual);
@@ -77,6 +75,13 @@ void SettingsDialog::setTheme(const Theme &theme)
         m_titles->item(row)->setSizeHint({0, metrics.height() + 4 * kGrid});
     }
     m_titles->setFixedWidth(std::max(36 * kGrid, widest + 12 * kGrid));
+}
+
+void SettingsDialog::changeEvent(QEvent *event)
+{
+    if (isLookChange(*event))
+        refreshLook();
+    QDialog::changeEvent(event);
 }
 
 void SettingsDialog::setWorld(const QString &name, const std::optional<WorldSpec> &spec)

@@ -19,7 +19,6 @@ class KeysPage;
 class PreferencePage;
 class Preferences;
 class ThisWorldPage;
-struct Theme;
 
 /// The settings window. What is changed in it holds at once; there is nothing to confirm.
 class SettingsDialog : public QDialog {
@@ -29,7 +28,6 @@ public:
     /// `preferences` and `keys` must outlive it.
     SettingsDialog(Preferences &preferences, KeyMap &keys, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setWorld(const QString &name, const std::optional<WorldSpec> &spec);
     /// The page with this object name: "settings.look".
     void showPage(const QString &id);
@@ -37,7 +35,11 @@ public:
 signals:
     void logRequested();
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void refreshLook();
     void addPages(Preferences &preferences, KeyMap &keys);
     void addPage(QWidget *page, const QString &title, const char *icon);
 

@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -29,13 +30,21 @@ ThisWorldPage::ThisWorldPage(QWidget *parent) : QWidget(parent), m_states(new QS
     setObjectName("settings.world");
     m_states->addWidget(createEmpty());
     m_states->addWidget(createFacts());
+    refreshLook();
 }
 
-void ThisWorldPage::setTheme(const Theme &theme)
+void ThisWorldPage::refreshLook()
 {
     m_emptyTitle->setFont(fontOf(TextSize::Heading));
-    setSecondary(m_emptyText, theme);
-    setSecondary(m_hint, theme);
+    setSecondary(m_emptyText, currentTheme());
+    setSecondary(m_hint, currentTheme());
+}
+
+void ThisWorldPage::changeEvent(QEvent *event)
+{
+    if (isLookChange(*event))
+        refreshLook();
+    QWidget::changeEvent(event);
 }
 
 void ThisWorldPage::setWorld(const QString &name, const std::optional<WorldSpec> &spec)

@@ -15,8 +15,6 @@ class QTreeWidget;
 
 namespace cave {
 
-struct Theme;
-
 /// What the open world was made with; to be read and copied, not changed.
 class ThisWorldPage : public QWidget {
     Q_OBJECT
@@ -24,11 +22,14 @@ class ThisWorldPage : public QWidget {
 public:
     explicit ThisWorldPage(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// Nothing: no world is open.
     void setWorld(const QString &name, const std::optional<WorldSpec> &spec);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void refreshLook();
     [[nodiscard]] QWidget *createEmpty();
     [[nodiscard]] QWidget *createFacts();
     void copy();

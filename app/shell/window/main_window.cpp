@@ -68,7 +68,6 @@ void MainWindow::layOut()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     m_shell.banner.setParent(centre);
-    m_shell.appearance.dress(m_shell.banner);
     column->addWidget(&m_shell.pages, 1);
     setCentralWidget(centre);
     setMenuBar(m_shell.menus.bar());

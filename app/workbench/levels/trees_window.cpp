@@ -124,7 +124,6 @@ void TreesWindow::makeBar()
 
 void TreesWindow::setTheme(const Theme &theme)
 {
-    m_editor->setTheme(theme);
     setInk(m_error, theme.danger, theme);
 }
 

@@ -15,6 +15,7 @@
 #include "editor/view/map/map_view.h"
 #include "editor/view/overlays/overlay_stack.h"
 #include "editor/view/style/file_dialog.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QBuffer>
@@ -162,10 +163,9 @@ Result<void> writeMapFile(const MapRequest &request, ExportDialog::Format format
 
 } // namespace
 
-ExportDialog::ExportDialog(WorldPane &pane, const Theme &theme, QWidget *parent)
+ExportDialog::ExportDialog(WorldPane &pane, QWidget *parent)
     : QDialog(parent)
     , m_pane(pane)
-    , m_theme(theme)
     , m_form(new QFormLayout)
     , m_format(new QComboBox)
     , m_area(new QComboBox)
@@ -355,7 +355,7 @@ void ExportDialog::writePicture(const QString &file, const CellRect &area)
     picture.source = document.world().map.viewSource();
     picture.area = area;
     picture.zoom = Zoom{m_scale->value()};
-    picture.theme = m_theme;
+    picture.theme = currentTheme();
     if (m_overlays->isChecked())
         picture.overlays = m_pane.overlays().all();
     m_jobs.run([request, picture = std::move(picture), things = m_things->isChecked(),

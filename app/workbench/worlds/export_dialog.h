@@ -24,7 +24,6 @@ namespace cave {
 class JobProgress;
 class WorldPane;
 enum class MapLayer : std::uint8_t;
-struct Theme;
 
 /// Asks what of a pane's world is to be written, as what and how large, and writes it off the interface
 /// thread.
@@ -36,7 +35,7 @@ public:
     enum class Area : std::uint8_t { View, Selection, Changed, Explored, Level };
 
     /// `pane` must outlive the dialog, and shows a document.
-    ExportDialog(WorldPane &pane, const Theme &theme, QWidget *parent = nullptr);
+    ExportDialog(WorldPane &pane, QWidget *parent = nullptr);
     ~ExportDialog() override;
 
     /// Writes what is chosen to this file, over one that is there unless that is a world or the like.
@@ -59,7 +58,6 @@ private:
     void finish(const Result<void> &written, const QString &file);
 
     WorldPane &m_pane;
-    const Theme &m_theme;
     QFormLayout *m_form;
     QComboBox *m_format;
     QComboBox *m_area;

@@ -19,6 +19,7 @@
 #include "editor/tools/edit_tools.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/file_dialog.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/level_texts.h"
@@ -291,7 +292,7 @@ void WorkbenchPage::exportMap()
 {
     if (document() == nullptr)
         return;
-    auto *dialog = new ExportDialog(pane(), *m_theme, this);
+    auto *dialog = new ExportDialog(pane(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ExportDialog::failed, this, &WorkbenchPage::fail);
     connect(dialog, &ExportDialog::exported, this,
@@ -304,7 +305,7 @@ void WorkbenchPage::showTrees()
 {
     if (m_trees == nullptr) {
         m_trees = new TreesWindow(this);
-        m_trees->setTheme(*m_theme);
+        m_trees->setTheme(currentTheme());
         connect(m_trees, &TreesWindow::playRequested, this, &WorkbenchPage::treesPlayRequested);
     }
     m_trees->show();

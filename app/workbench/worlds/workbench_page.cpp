@@ -51,7 +51,6 @@ WorkbenchPage::WorkbenchPage(const WorldLibrary &library, Banner &banner, QWidge
     , m_library(library)
     , m_banner(banner)
     , m_actions(new WorkbenchActions(*this))
-    , m_theme(&darkTheme())
 {
     setObjectName("workbench");
     setWindowFlags(Qt::Widget);
@@ -311,6 +310,8 @@ void WorkbenchPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
+    if (isLookChange(*event) && m_trees != nullptr)
+        m_trees->setTheme(currentTheme());
     QMainWindow::changeEvent(event);
 }
 
@@ -343,26 +344,6 @@ void WorkbenchPage::failToEdit(std::size_t pane, const Error &error)
 void WorkbenchPage::confirm(const QString &text, const std::function<void()> &go)
 {
     m_banner.tell(Banner::Kind::Warning, text, {{tr("Do it"), go}});
-}
-
-void WorkbenchPage::setTheme(const Theme &theme)
-{
-    m_theme = &theme;
-    for (WorldPane *pane : m_panes)
-        pane->setTheme(theme);
-    for (const PanePanels &panels : m_ofPane) {
-        panels.tools->setTheme(theme);
-        panels.sight->setTheme(theme);
-        panels.checks->setTheme(theme);
-        panels.stamps->setTheme(theme);
-    }
-    for (InspectorPanel *panel : inspectorPanels())
-        panel->setTheme(theme);
-    m_mind->setTheme(theme);
-    m_history->setTheme(theme);
-    if (m_trees != nullptr)
-        m_trees->setTheme(theme);
-    m_unreadableBytes->setTheme(theme);
 }
 
 void WorkbenchPage::setMotion(bool on)

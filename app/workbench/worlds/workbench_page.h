@@ -43,7 +43,6 @@ enum class ScenarioKind : std::uint8_t;
 struct NamedTree;
 class WorkbenchActions;
 class WorkbenchWelcome;
-struct Theme;
 
 /// The places where worlds are looked into and changed: one world, or two beside each other, with panels
 /// around. Inspecting reads a file without a lock and changes nothing; editing holds the file, and writes
@@ -74,7 +73,6 @@ public:
     void refresh();
     /// Keeps where the panels are, for the next start.
     void suspend();
-    void setTheme(const Theme &theme);
     void setMotion(bool on);
 
     [[nodiscard]] const WorkbenchActions &actions() const { return *m_actions; }
@@ -198,7 +196,6 @@ private:
     WorkbenchActions *m_actions;
     Mode m_mode = Mode::Inspect;
     Release m_release;
-    const Theme *m_theme;
 
     QToolBar *m_bar = nullptr;
     QLabel *m_name = nullptr;

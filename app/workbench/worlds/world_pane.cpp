@@ -12,6 +12,7 @@
 #include "editor/view/map/map_view.h"
 #include "editor/view/overlays/overlay_stack.h"
 #include "editor/view/overlays/room_overlays.h"
+#include "editor/view/style/theme.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -99,6 +100,7 @@ WorldPane::WorldPane(const QString &id, QWidget *parent)
     setFocusProxy(m_map);
     setMinimumSize(m_map->minimumSizeHint());
     m_tools->setActive(false);
+    refreshLook();
     connect(m_map, &MapView::viewChanged, this, [this] {
         if (m_document != nullptr && !covers(m_covered, m_map->cellsInView()))
             refreshThings();
@@ -164,11 +166,17 @@ void WorldPane::setFog(bool on)
     m_map->setFog(on);
 }
 
-void WorldPane::setTheme(const Theme &theme)
+void WorldPane::refreshLook()
 {
-    m_map->setTheme(theme);
-    m_legend->setTheme(theme);
-    m_tools->setTheme(theme);
+    m_map->setTheme(currentTheme());
+    m_tools->setTheme(currentTheme());
+}
+
+void WorldPane::changeEvent(QEvent *event)
+{
+    if (isLookChange(*event))
+        refreshLook();
+    QWidget::changeEvent(event);
 }
 
 void WorldPane::setFramed(bool framed)

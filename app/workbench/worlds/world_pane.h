@@ -19,7 +19,6 @@ class MapView;
 class OverlayStack;
 class WorldDocument;
 struct DocumentChange;
-struct Theme;
 
 /// Whether the levels of a world lie beside one another as rooms on a map, to be looked at together.
 bool isOneMap(const World &world);
@@ -45,7 +44,6 @@ public:
     void setThingsShown(bool shown);
     /// Only what the player has seen is shown.
     void setFog(bool on);
-    void setTheme(const Theme &theme);
     /// A frame that tells which of two panes the panels are about.
     void setFramed(bool framed);
 
@@ -74,6 +72,7 @@ signals:
     void activated();
 
 protected:
+    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -84,6 +83,7 @@ private:
     void enterLevelAt(WorldPos cell);
     void fitLevel();
     void fitAgain();
+    void refreshLook();
     void showMapOfLevels();
 
     MapView *m_map;

@@ -2,6 +2,7 @@
 #include "editor/panels/changes/changes_model.h"
 
 #include "editor/panels/changes/change_look.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QCoreApplication>
@@ -86,9 +87,8 @@ void ChangesModel::setChanges(const std::map<RegionPos, RegionSurvey> &surveyed,
     endResetModel();
 }
 
-void ChangesModel::setTheme(const Theme &theme, double pixelRatio)
+void ChangesModel::refreshLook(double pixelRatio)
 {
-    m_theme = &theme;
     m_ratio = pixelRatio;
     m_icons = {};
 }
@@ -168,7 +168,7 @@ QVariant ChangesModel::data(const QModelIndex &index, int role) const
     if (role == Qt::DecorationRole && index.column() == What) {
         QIcon &icon = m_icons[static_cast<std::size_t>(change->kind)];
         if (icon.isNull())
-            icon = changeIcon(change->kind, *m_theme, kChangeIcon, m_ratio);
+            icon = changeIcon(change->kind, currentTheme(), kChangeIcon, m_ratio);
         return icon;
     }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)

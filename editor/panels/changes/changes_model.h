@@ -28,7 +28,7 @@ public:
     using QAbstractItemModel::QAbstractItemModel;
 
     void setChanges(const std::map<RegionPos, RegionSurvey> &surveyed, ChangeKinds shown);
-    void setTheme(const Theme &theme, double pixelRatio);
+    void refreshLook(double pixelRatio);
 
     /// The region that a row is, or is of.
     [[nodiscard]] RegionPos regionAt(const QModelIndex &index) const;
@@ -55,7 +55,6 @@ private:
     [[nodiscard]] QVariant groupData(const Group &group, const QModelIndex &index, int role) const;
 
     std::vector<Group> m_groups;
-    const Theme *m_theme = &darkTheme();
     double m_ratio = 1;
     mutable std::array<QIcon, kChangeKinds> m_icons;
 };

@@ -3,6 +3,7 @@
 
 #include "editor/panels/changes/change_layer.h"
 #include "editor/panels/changes/change_look.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/place_texts.h"
 
@@ -39,7 +40,7 @@ ChangesPanel::ChangesPanel(QWidget *parent) : InspectorPanel("changesPanel", par
     makeParts();
     connectParts();
     ChangesPanel::retranslate();
-    ChangesPanel::themeChanged();
+    ChangesPanel::refreshLook();
     ChangesPanel::documentReplaced();
 }
 
@@ -126,12 +127,13 @@ void ChangesPanel::retranslate()
     refresh();
 }
 
-void ChangesPanel::themeChanged()
+void ChangesPanel::refreshLook()
 {
-    m_model.setTheme(theme(), devicePixelRatioF());
+    InspectorPanel::refreshLook();
+    m_model.refreshLook(devicePixelRatioF());
     for (std::size_t i = 0; i < kChangeKinds; ++i)
         m_kinds[i]->setIcon(
-            changeIcon(static_cast<ChangeKind>(i), theme(), kChangeIcon, devicePixelRatioF()));
+            changeIcon(static_cast<ChangeKind>(i), currentTheme(), kChangeIcon, devicePixelRatioF()));
     m_list->setFont(fontOf(TextSize::Small));
     m_list->header()->setFont(fontOf(TextSize::Small));
     m_list->viewport()->update();
@@ -241,7 +243,8 @@ void ChangesPanel::updateLayer()
             setLayer({});
         return;
     }
-    setLayer(changeLayer(m_survey.regions(), shownKinds(), document()->world().map.regionSize(), theme()));
+    setLayer(
+        changeLayer(m_survey.regions(), shownKinds(), document()->world().map.regionSize(), currentTheme()));
 }
 
 void ChangesPanel::updateButtons()

@@ -35,7 +35,7 @@ protected:
     void documentReplaced() override;
     void documentChanged(const DocumentChange &change) override;
     void retranslate() override;
-    void themeChanged() override;
+    void refreshLook() override;
 
 private:
     void makeParts();

@@ -32,7 +32,7 @@ QString detailsOf(const QModelIndex &index)
 
 } // namespace
 
-HistoryDelegate::HistoryDelegate(QObject *parent) : QStyledItemDelegate(parent), m_theme(&darkTheme()) {}
+HistoryDelegate::HistoryDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
 
 void HistoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                             const QModelIndex &index) const
@@ -45,7 +45,7 @@ void HistoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const bool current = index.data(HistoryModel::CurrentRole).toBool();
     if (current)
         painter->fillRect(QRect(option.rect.left(), option.rect.top(), kMarkWidth, option.rect.height()),
-                          m_theme->accent);
+                          currentTheme().accent);
     QRect line = option.rect.adjusted(2 * kGrid, kGrid, -2 * kGrid, -kGrid);
     QFont font = fontOf(TextSize::Body, current ? QFont::DemiBold : QFont::Normal);
     font.setItalic(!done);
@@ -59,7 +59,7 @@ void HistoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     }
     const QString text = saved.isEmpty() ? index.data().toString() : saved.join(QStringLiteral(", "));
     painter->setFont(font);
-    painter->setPen(done ? m_theme->text : m_theme->mutedText);
+    painter->setPen(done ? currentTheme().text : currentTheme().mutedText);
     painter->drawText(name, Qt::AlignVCenter,
                       QFontMetrics(font).elidedText(text, Qt::ElideRight, name.width()));
     const QString details = saved.isEmpty() ? detailsOf(index) : index.data().toString();
@@ -67,7 +67,7 @@ void HistoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     font.setItalic(!done);
     line.setTop(name.bottom() + 2);
     painter->setFont(font);
-    painter->setPen(m_theme->mutedText);
+    painter->setPen(currentTheme().mutedText);
     painter->drawText(line, Qt::AlignTop,
                       QFontMetrics(font).elidedText(details, Qt::ElideRight, line.width()));
     if (option.state.testFlag(QStyle::State_HasFocus)) {

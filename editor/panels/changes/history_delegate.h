@@ -5,8 +5,6 @@
 
 namespace cave {
 
-struct Theme;
-
 /// Paints an edit of a HistoryModel: its name, how much it changed and when, its save points as flags; the
 /// position of now has a mark, and what is undone is dim and slanted.
 class HistoryDelegate : public QStyledItemDelegate {
@@ -15,13 +13,11 @@ class HistoryDelegate : public QStyledItemDelegate {
 public:
     explicit HistoryDelegate(QObject *parent = nullptr);
 
-    void setTheme(const Theme &theme) { m_theme = &theme; }
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
-    const Theme *m_theme; ///< one of those that live as long as the program
 };
 
 } // namespace cave

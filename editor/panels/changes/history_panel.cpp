@@ -37,7 +37,7 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     makeParts();
     connectParts();
     retranslate();
-    setTheme(darkTheme());
+    refreshLook();
     setDocument(nullptr);
 }
 
@@ -190,19 +190,18 @@ void HistoryPanel::retranslate()
     m_naming->setKeepText(tr("Keep"));
 }
 
-void HistoryPanel::setTheme(const Theme &theme)
+void HistoryPanel::refreshLook()
 {
-    setPalette(paletteFor(theme));
-    static_cast<HistoryDelegate *>(m_list->itemDelegate())->setTheme(theme);
-    setSecondary(m_empty, theme);
+    setSecondary(m_empty, currentTheme());
     m_empty->setFont(fontOf(TextSize::Body));
-    m_list->viewport()->update();
 }
 
 void HistoryPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (isLookChange(*event))
+        refreshLook();
     QWidget::changeEvent(event);
 }
 

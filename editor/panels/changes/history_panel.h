@@ -19,7 +19,6 @@ namespace cave {
 class HistoryModel;
 class InlineName;
 class InlineQuestion;
-struct Theme;
 
 /// All edits of a world, where in them it is, and its save points. A click goes there.
 class HistoryPanel : public QWidget {
@@ -30,7 +29,6 @@ public:
 
     /// Null, or one that can't be edited: says what belongs here. Observed.
     void setDocument(WorldDocument *document);
-    void setTheme(const Theme &theme);
     [[nodiscard]] QSize sizeHint() const override { return {280, 360}; }
 
 signals:
@@ -40,6 +38,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     void makeParts();
     QWidget *makeButtons();
     void connectParts();

@@ -59,7 +59,6 @@ QString issueTitle(IssueKind kind)
 ChecksPanel::ChecksPanel(EditTools &tools, QWidget *parent)
     : QWidget(parent)
     , m_tools(tools)
-    , m_theme(&darkTheme())
     , m_model(new IssueModel(this))
 {
     setObjectName(QStringLiteral("checksPanel"));
@@ -69,7 +68,7 @@ ChecksPanel::ChecksPanel(EditTools &tools, QWidget *parent)
     makeParts();
     connectParts();
     retranslate();
-    setTheme(*m_theme);
+    refreshLook();
     followDocument();
 }
 
@@ -222,8 +221,8 @@ void ChecksPanel::updateLayer()
         auto cells = std::make_shared<CellMask>(m_tools.document()->world().map.regionSize());
         for (const Issue &issue : issues())
             cells->add(issue.at);
-        layer.overlays.masks.push_back({std::move(cells), m_theme->danger, true});
-        layer.legend.append({LegendEntry::Mark::Outline, m_theme->danger, tr("To look at"), {}});
+        layer.overlays.masks.push_back({std::move(cells), currentTheme().danger, true});
+        layer.legend.append({LegendEntry::Mark::Outline, currentTheme().danger, tr("To look at"), {}});
     }
     m_layer = std::move(layer);
     emit layerChanged();
@@ -315,12 +314,9 @@ void ChecksPanel::retranslate()
     refresh();
 }
 
-void ChecksPanel::setTheme(const Theme &theme)
+void ChecksPanel::refreshLook()
 {
-    m_theme = &theme;
-    setPalette(paletteFor(theme));
-    static_cast<IssueDelegate *>(m_list->itemDelegate())->setTheme(theme);
-    setSecondary(m_state, theme);
+    setSecondary(m_state, currentTheme());
     m_state->setFont(fontOf(TextSize::Body));
     updateLayer();
 }
@@ -329,6 +325,8 @@ void ChecksPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (isLookChange(*event))
+        refreshLook();
     QWidget::changeEvent(event);
 }
 

@@ -23,7 +23,6 @@ class QToolButton;
 namespace cave {
 
 class IssueModel;
-struct Theme;
 
 /// "A sealed area", for people.
 QString issueTitle(IssueKind kind);
@@ -38,7 +37,6 @@ public:
     explicit ChecksPanel(EditTools &tools, QWidget *parent = nullptr);
     ~ChecksPanel() override;
 
-    void setTheme(const Theme &theme);
     [[nodiscard]] const std::vector<Issue> &issues() const;
     /// True while what is listed may not be so any more.
     [[nodiscard]] bool isBusy() const { return m_settle.isActive() || m_jobs.isBusy() || isFixing(); }
@@ -58,6 +56,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     void makeParts();
     void connectParts();
     void retranslate();
@@ -75,7 +74,6 @@ private:
     [[nodiscard]] std::optional<Issue> currentIssue() const;
 
     EditTools &m_tools;
-    const Theme *m_theme;
     QMetaObject::Connection m_following; ///< of the document's changes
     QTimer m_settle;
     std::shared_ptr<std::atomic<bool>> m_wanted; ///< of the check that runs

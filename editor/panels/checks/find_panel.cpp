@@ -3,6 +3,7 @@
 
 #include "editor/panels/regions/thing_texts.h"
 #include "editor/view/style/icons.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
 
@@ -55,7 +56,7 @@ FindPanel::FindPanel(QWidget *parent) : InspectorPanel("findPanel", parent)
     makeParts();
     connectParts();
     FindPanel::retranslate();
-    FindPanel::themeChanged();
+    FindPanel::refreshLook();
     FindPanel::documentReplaced();
 }
 
@@ -131,9 +132,10 @@ void FindPanel::retranslate()
     search();
 }
 
-void FindPanel::themeChanged()
+void FindPanel::refreshLook()
 {
-    m_model.setTheme(theme(), devicePixelRatioF());
+    InspectorPanel::refreshLook();
+    m_model.refreshLook(devicePixelRatioF());
     m_list->setFont(fontOf(TextSize::Small));
     m_list->header()->setFont(fontOf(TextSize::Small));
     mark();
@@ -256,13 +258,13 @@ void FindPanel::mark()
     OverlayLayer marked;
     const std::vector<FoundThing> &things = m_model.things();
     for (std::size_t i = 0; i < std::min(things.size(), kMostMarks); ++i)
-        marked.overlays.marks.push_back({things[i].at, MapMark::Shape::Ring, theme().accent});
+        marked.overlays.marks.push_back({things[i].at, MapMark::Shape::Ring, currentTheme().accent});
     if (const QModelIndex current = m_list->currentIndex(); current.isValid()) {
         const FoundThing &thing = m_model.thing(current.row());
         marked.overlays.labels.push_back({thing.at, thingText(thing, document()->content())});
     }
     marked.legend.append({LegendEntry::Mark::Outline,
-                          theme().accent,
+                          currentTheme().accent,
                           tr("Found: %1").arg(QLocale().toString(m_model.rowCount())),
                           {}});
     setLayer(std::move(marked));

@@ -36,7 +36,7 @@ protected:
     void documentReplaced() override;
     void documentChanged(const DocumentChange &change) override;
     void retranslate() override;
-    void themeChanged() override;
+    void refreshLook() override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -2,6 +2,7 @@
 #include "editor/panels/checks/found_model.h"
 
 #include "editor/panels/regions/thing_texts.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/texts/level_texts.h"
 #include "editor/view/texts/place_texts.h"
 
@@ -35,9 +36,8 @@ void FoundModel::setThings(std::vector<FoundThing> things, std::shared_ptr<const
     endResetModel();
 }
 
-void FoundModel::setTheme(const Theme &theme, double pixelRatio)
+void FoundModel::refreshLook(double pixelRatio)
 {
-    m_theme = &theme;
     m_ratio = pixelRatio;
     m_icons.clear();
     if (!m_things.empty())
@@ -61,7 +61,7 @@ QIcon FoundModel::iconOf(const FoundThing &thing) const
         (thing.monster ? QLatin1Char(' ') + QString::number(thing.monster->kind) : QString());
     QIcon &icon = m_icons[look];
     if (icon.isNull())
-        icon = thingIcon(thing, *m_content, *m_theme, kThingIcon, m_ratio);
+        icon = thingIcon(thing, *m_content, currentTheme(), kThingIcon, m_ratio);
     return icon;
 }
 

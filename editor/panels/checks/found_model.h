@@ -27,7 +27,7 @@ public:
                    const LevelPlan &plan = {}, const WorldSpec &spec = {});
     [[nodiscard]] const std::vector<FoundThing> &things() const { return m_things; }
     [[nodiscard]] const FoundThing &thing(int row) const { return m_things[static_cast<std::size_t>(row)]; }
-    void setTheme(const Theme &theme, double pixelRatio);
+    void refreshLook(double pixelRatio);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -44,7 +44,6 @@ private:
     LevelPlan m_plan; ///< of the world that the things are in
     WorldSpec m_spec; ///< likewise
     WorldPos m_from;
-    const Theme *m_theme = &darkTheme();
     double m_ratio = 1;
     int m_column = Distance;
     Qt::SortOrder m_order = Qt::AscendingOrder;

@@ -57,7 +57,7 @@ QVariant IssueModel::data(const QModelIndex &index, int role) const
     return {};
 }
 
-IssueDelegate::IssueDelegate(QObject *parent) : QStyledItemDelegate(parent), m_theme(&darkTheme()) {}
+IssueDelegate::IssueDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
 
 QRect IssueDelegate::buttonRect(const QRect &row)
 {
@@ -89,9 +89,10 @@ void IssueDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         painter->drawText(line, Qt::AlignTop, metrics.elidedText(text, Qt::ElideRight, line.width()));
         line.setTop(line.top() + metrics.height() + 2);
     };
-    write(index.data().toString(), fontOf(TextSize::Body), m_theme->text);
+    write(index.data().toString(), fontOf(TextSize::Body), currentTheme().text);
     const QString place = index.data(IssueModel::PlaceRole).toString();
-    write(fix.isEmpty() ? place : tr("%1 · %2").arg(place, fix), fontOf(TextSize::Small), m_theme->mutedText);
+    write(fix.isEmpty() ? place : tr("%1 · %2").arg(place, fix), fontOf(TextSize::Small),
+          currentTheme().mutedText);
 }
 
 QSize IssueDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const

@@ -10,8 +10,6 @@
 
 namespace cave {
 
-struct Theme;
-
 /// What a check found, a row each.
 class IssueModel : public QAbstractListModel {
     Q_OBJECT
@@ -40,7 +38,6 @@ class IssueDelegate : public QStyledItemDelegate {
 public:
     explicit IssueDelegate(QObject *parent = nullptr);
 
-    void setTheme(const Theme &theme) { m_theme = &theme; }
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -55,7 +52,6 @@ protected:
                      const QModelIndex &index) override;
 
 private:
-    const Theme *m_theme; ///< one of those that live as long as the program
 };
 
 } // namespace cave

@@ -74,7 +74,7 @@ std::string cellText(World &world, RegionPos pos, const std::vector<FoundThing> 
     return text;
 }
 
-CellTextView::CellTextView(QWidget *parent) : QPlainTextEdit(parent), m_theme(&darkTheme())
+CellTextView::CellTextView(QWidget *parent) : QPlainTextEdit(parent)
 {
     setReadOnly(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -102,10 +102,11 @@ void CellTextView::show(World &world, RegionPos pos, const std::vector<FoundThin
     highlight();
 }
 
-void CellTextView::setTheme(const Theme &theme)
+void CellTextView::changeEvent(QEvent *event)
 {
-    m_theme = &theme;
-    highlight();
+    if (isLookChange(*event))
+        highlight();
+    QPlainTextEdit::changeEvent(event);
 }
 
 std::optional<WorldPos> CellTextView::cell() const
@@ -145,15 +146,15 @@ void CellTextView::highlight()
             while (end < m_size && !testCell(m_explored, {end, y}))
                 ++end;
             if (end > x)
-                select(row + x, row + end).setForeground(m_theme->mutedText);
+                select(row + x, row + end).setForeground(currentTheme().mutedText);
             x = end + 1;
         }
     }
     if (cell()) {
         const int at = textCursor().position();
         QTextCharFormat &format = select(at, at + 1);
-        format.setBackground(m_theme->accent);
-        format.setForeground(m_theme->background);
+        format.setBackground(currentTheme().accent);
+        format.setForeground(currentTheme().background);
     }
     setExtraSelections(selections);
 }

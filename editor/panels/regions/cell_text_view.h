@@ -12,8 +12,6 @@
 
 namespace cave {
 
-struct Theme;
-
 /// A region as text, as the command line prints it, a character a cell, north first; what is on it besides:
 /// c a claimed chest, ! dropped items, M monsters' letters, + markers, @ the player. Read with the arrow keys
 /// or the mouse, copied as any text. Cells that nobody has seen are dimmed.
@@ -25,7 +23,6 @@ public:
 
     /// Shows a region with the things in it. Keeps the cursor if it is the region shown before.
     void show(World &world, RegionPos pos, const std::vector<FoundThing> &things);
-    void setTheme(const Theme &theme);
 
     /// The cell at the text cursor; none beyond the end of a row.
     [[nodiscard]] std::optional<WorldPos> cell() const;
@@ -37,6 +34,7 @@ signals:
     void cellActivated(cave::WorldPos cell);
 
 protected:
+    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
 
@@ -46,7 +44,6 @@ private:
     std::optional<RegionPos> m_region;
     int m_size = 0;
     RegionRows m_explored{};
-    const Theme *m_theme;
 };
 
 /// The rows of a region as `CellTextView` shows them, each with a line feed but the last.

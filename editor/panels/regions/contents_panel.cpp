@@ -7,6 +7,7 @@
 #include "editor/panels/regions/region_rows.h"
 #include "editor/panels/regions/thing_texts.h"
 #include "editor/view/style/icons.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/level_texts.h"
@@ -64,7 +65,7 @@ ContentsPanel::ContentsPanel(QWidget *parent) : InspectorPanel("contentsPanel", 
     m_soon.setInterval(kRefreshDelay);
     connect(&m_soon, &QTimer::timeout, this, &ContentsPanel::refresh);
     ContentsPanel::retranslate();
-    ContentsPanel::themeChanged();
+    ContentsPanel::refreshLook();
     ContentsPanel::documentReplaced();
 }
 
@@ -153,9 +154,9 @@ void ContentsPanel::retranslate()
     refresh();
 }
 
-void ContentsPanel::themeChanged()
+void ContentsPanel::refreshLook()
 {
-    m_cells->setTheme(theme());
+    InspectorPanel::refreshLook();
     for (QTreeWidget *list : {m_tree, m_table})
         list->setFont(fontOf(TextSize::Small));
     refresh(); // icons are of the theme
@@ -308,7 +309,7 @@ QTreeWidgetItem *ContentsPanel::addGroup(const QString &name, const std::vector<
         const QString what = thingText(*thing, content);
         auto *item = new QTreeWidgetItem(
             group, {state.isEmpty() ? what : tr("%1, %2").arg(what, state), placeText(*thing)});
-        item->setIcon(0, thingIcon(*thing, content, theme(), kThingIcon, devicePixelRatioF()));
+        item->setIcon(0, thingIcon(*thing, content, currentTheme(), kThingIcon, devicePixelRatioF()));
         item->setData(0, kPlaceRole, QVariant::fromValue(thing->at));
         item->setToolTip(0, what);
         addDetails(*item, *thing);
@@ -357,7 +358,7 @@ void ContentsPanel::fillTable()
     for (const FoundThing &thing : m_things) {
         auto *item = new TableItem(
             m_table, QStringList{thingText(thing, content), thingStateText(thing), placeText(thing)});
-        item->setIcon(0, thingIcon(thing, content, theme(), kThingIcon, devicePixelRatioF()));
+        item->setIcon(0, thingIcon(thing, content, currentTheme(), kThingIcon, devicePixelRatioF()));
         item->setData(0, kPlaceRole, QVariant::fromValue(thing.at));
         item->setToolTip(0, thingKindText(thing.kind) + QStringLiteral(": ") + thingText(thing, content));
     }

@@ -7,6 +7,7 @@
 #include "editor/panels/tools/inline_question.h"
 #include "editor/view/map/overview.h"
 #include "editor/view/style/icons.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/place_texts.h"
@@ -72,7 +73,7 @@ DamagePanel::DamagePanel(QWidget *parent) : InspectorPanel("damagePanel", parent
     makeParts();
     connectParts();
     DamagePanel::retranslate();
-    DamagePanel::themeChanged();
+    DamagePanel::refreshLook();
     DamagePanel::documentReplaced();
 }
 
@@ -166,8 +167,9 @@ void DamagePanel::retranslate()
     refresh();
 }
 
-void DamagePanel::themeChanged()
+void DamagePanel::refreshLook()
 {
+    InspectorPanel::refreshLook();
     m_list->setFont(fontOf(TextSize::Small));
     m_list->header()->setFont(fontOf(TextSize::Small));
     refresh();
@@ -193,7 +195,7 @@ void DamagePanel::refresh()
         m_rows = regionRows(*document(), {});
         std::erase_if(m_rows, [](const ListedRegion &row) { return !row.isBroken(); });
         setLayer(colouredRegions(m_rows, RegionColouring::Health, document()->world().map.regionSize(),
-                                 document()->world().turn, theme()));
+                                 document()->world().turn, currentTheme()));
     } else if (!layer().legend.isEmpty()) {
         setLayer({});
     }
@@ -273,7 +275,7 @@ void DamagePanel::readCurrent()
     const int side = static_cast<int>(kPicture * devicePixelRatioF());
     m_jobs.runLatest(
         [path = document()->path(), level = row->level, pos = row->pos,
-         quarantined = row->health == RegionHealth::Quarantined, side, look = theme(),
+         quarantined = row->health == RegionHealth::Quarantined, side, look = currentTheme(),
          source = document()->world().map.source(), content = document()->world().content] {
             Preview preview{readRawRegion(path, level, pos, quarantined), {}, {}, {}};
             if (preview.raw)
@@ -291,7 +293,7 @@ void DamagePanel::take(const Preview &preview)
         QPixmap pixmap = QPixmap::fromImage(image);
         // Where nothing is known a picture is as dark as the panel.
         QPainter frame(&pixmap);
-        frame.setPen(theme().line);
+        frame.setPen(currentTheme().line);
         frame.drawRect(pixmap.rect().adjusted(0, 0, -1, -1));
         frame.end();
         pixmap.setDevicePixelRatio(devicePixelRatioF());

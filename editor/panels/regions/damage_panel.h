@@ -39,7 +39,7 @@ protected:
     void documentReplaced() override;
     void documentChanged(const DocumentChange &change) override;
     void retranslate() override;
-    void themeChanged() override;
+    void refreshLook() override;
 
 private:
     /// What is shown of the current region, made off the interface thread.

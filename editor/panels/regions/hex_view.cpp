@@ -39,7 +39,7 @@ QChar shownChar(std::uint8_t byte)
 
 } // namespace
 
-HexView::HexView(QWidget *parent) : QAbstractScrollArea(parent), m_theme(&darkTheme())
+HexView::HexView(QWidget *parent) : QAbstractScrollArea(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -59,12 +59,6 @@ void HexView::setBytes(std::vector<std::uint8_t> bytes)
     layOut();
     verticalScrollBar()->setValue(0);
     emit cursorMoved();
-}
-
-void HexView::setTheme(const Theme &theme)
-{
-    m_theme = &theme;
-    viewport()->update();
 }
 
 void HexView::highlight(const ByteRange &part)
@@ -260,11 +254,11 @@ void HexView::paintRow(QPainter &painter, std::size_t row, int top) const
     const auto box = [&](int column, int columns) {
         return QRectF(kTextMargin + column * m_glyph, top, columns * m_glyph, m_line);
     };
-    painter.setPen(m_theme->mutedText);
+    painter.setPen(currentTheme().mutedText);
     painter.drawText(box(0, kOffsetColumns), Qt::AlignVCenter, hexText(first, kOffsetColumns - 1));
-    QColor tint = m_theme->gold;
+    QColor tint = currentTheme().gold;
     tint.setAlphaF(0.28F);
-    QColor chosen = m_theme->accent;
+    QColor chosen = currentTheme().accent;
     chosen.setAlphaF(0.4F);
     const ByteRange selected = selection();
     for (int i = 0; i < m_perRow && first + static_cast<std::size_t>(i) < m_bytes.size(); ++i) {
@@ -281,7 +275,7 @@ void HexView::paintRow(QPainter &painter, std::size_t row, int top) const
             painter.fillRect(selected.empty() ? hex : wide, chosen);
             painter.fillRect(text, chosen);
         }
-        painter.setPen(m_bytes[at] == 0 ? m_theme->mutedText : m_theme->text);
+        painter.setPen(m_bytes[at] == 0 ? currentTheme().mutedText : currentTheme().text);
         painter.drawText(hex, Qt::AlignVCenter, hexText(m_bytes[at], 2));
         painter.drawText(text, Qt::AlignVCenter, QString(shownChar(m_bytes[at])));
     }

@@ -10,8 +10,6 @@
 
 namespace cave {
 
-struct Theme;
-
 /// A part of some bytes: [begin, end).
 struct ByteRange {
     std::size_t begin = 0;
@@ -33,7 +31,6 @@ public:
 
     void setBytes(std::vector<std::uint8_t> bytes);
     [[nodiscard]] const std::vector<std::uint8_t> &bytes() const { return m_bytes; }
-    void setTheme(const Theme &theme);
 
     /// Tints a part and shows its beginning; empty: none.
     void highlight(const ByteRange &part);
@@ -80,7 +77,6 @@ private:
     int m_perRow = 16;
     double m_glyph = 8; ///< width of a character
     int m_line = 16;    ///< height of a row
-    const Theme *m_theme;
 };
 
 } // namespace cave

@@ -2,6 +2,7 @@
 #include "editor/panels/regions/inspector_panel.h"
 
 #include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QBoxLayout>
@@ -46,24 +47,16 @@ void InspectorPanel::setDocument(WorldDocument *document)
     documentReplaced();
 }
 
-void InspectorPanel::setTheme(const Theme &theme)
+void InspectorPanel::refreshLook()
 {
-    m_theme = &theme;
-    setPalette(paletteFor(theme));
-    inkLabels();
-    themeChanged();
-}
-
-void InspectorPanel::inkLabels()
-{
-    setSecondary(m_empty, *m_theme);
+    setSecondary(m_empty, currentTheme());
     m_empty->setFont(fontOf(TextSize::Body));
     for (QLabel *label : m_headings)
         label->setFont(fontOf(TextSize::Body, QFont::DemiBold));
     for (QLabel *label : m_notes)
-        setSecondary(label, *m_theme);
+        setSecondary(label, currentTheme());
     for (QLabel *label : m_warnings)
-        setInk(label, m_theme->danger, *m_theme);
+        setInk(label, currentTheme().danger, currentTheme());
 }
 
 void InspectorPanel::showEmpty(const QString &text)
@@ -116,6 +109,8 @@ void InspectorPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (isLookChange(*event))
+        refreshLook();
     QWidget::changeEvent(event);
 }
 

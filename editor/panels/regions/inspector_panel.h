@@ -18,7 +18,8 @@ namespace cave {
 /// What the inspector's panels have in common: a document that they follow, a text that says what belongs
 /// here while there is none, a layer to draw on the map, and signals to fly somewhere.
 ///
-/// A panel that is made calls `retranslate` and `documentReplaced` at the end of its constructor.
+/// A panel that is made calls `retranslate`, `refreshLook` and `documentReplaced` at the end of its
+/// constructor.
 class InspectorPanel : public QWidget {
     Q_OBJECT
 
@@ -28,7 +29,6 @@ public:
     /// Shows this document, which may end before the panel; null: none.
     void setDocument(WorldDocument *document);
     [[nodiscard]] WorldDocument *document() const { return m_document; }
-    void setTheme(const Theme &theme);
     /// What the panel draws on the map.
     [[nodiscard]] const OverlayLayer &layer() const { return m_layer; }
 
@@ -50,7 +50,6 @@ protected:
     [[nodiscard]] QWidget *body() const { return m_body; }
     /// Shows `text` instead of the body; empty: the body.
     void showEmpty(const QString &text);
-    [[nodiscard]] const Theme &theme() const { return *m_theme; }
     void setLayer(OverlayLayer layer);
     /// The region's cells.
     [[nodiscard]] CellRect areaOf(RegionPos pos) const;
@@ -66,13 +65,11 @@ protected:
     virtual void documentReplaced() = 0;
     virtual void documentChanged(const DocumentChange &change) = 0;
     virtual void retranslate() = 0;
-    virtual void themeChanged() {}
+    /// Makes again what comes from the look; a panel that overrides it calls this one first.
+    virtual void refreshLook();
 
 private:
-    void inkLabels();
-
     QPointer<WorldDocument> m_document;
-    const Theme *m_theme = &darkTheme(); ///< one of those that live as long as the program
     OverlayLayer m_layer;
     QLabel *m_empty;
     QWidget *m_body;

@@ -5,6 +5,7 @@
 #include "editor/panels/regions/hex_view.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/place_texts.h"
@@ -43,7 +44,7 @@ RawPanel::RawPanel(QWidget *parent) : InspectorPanel("rawPanel", parent)
 {
     makeParts();
     RawPanel::retranslate();
-    RawPanel::themeChanged();
+    RawPanel::refreshLook();
     RawPanel::documentReplaced();
 }
 
@@ -140,9 +141,9 @@ void RawPanel::retranslate()
     refresh();
 }
 
-void RawPanel::themeChanged()
+void RawPanel::refreshLook()
 {
-    m_hex->setTheme(theme());
+    InspectorPanel::refreshLook();
     m_sections->setFont(fontOf(TextSize::Small));
     m_sections->header()->setFont(fontOf(TextSize::Small));
     refresh();
@@ -227,7 +228,7 @@ void RawPanel::tellFacts()
     m_checksum->setText(same ? tr("%1, as the file says").arg(checksumText(row.checksum))
                              : tr("%1, but the file says %2")
                                    .arg(checksumText(row.checksum), checksumText(row.storedChecksum)));
-    setInk(m_checksum, same ? theme().text : theme().danger, theme());
+    setInk(m_checksum, same ? currentTheme().text : currentTheme().danger, currentTheme());
 }
 
 void RawPanel::fillSections()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/regions/regions_panel.h"
 
+#include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QBoxLayout>
@@ -20,7 +21,7 @@ RegionsPanel::RegionsPanel(QWidget *parent) : InspectorPanel("regionsPanel", par
     makeParts();
     connectParts();
     RegionsPanel::retranslate();
-    RegionsPanel::themeChanged();
+    RegionsPanel::refreshLook();
     RegionsPanel::documentReplaced();
 }
 
@@ -91,8 +92,9 @@ void RegionsPanel::retranslate()
     refresh();
 }
 
-void RegionsPanel::themeChanged()
+void RegionsPanel::refreshLook()
 {
+    InspectorPanel::refreshLook();
     m_table->setFont(fontOf(TextSize::Small));
     m_table->header()->setFont(fontOf(TextSize::Small));
     recolour();
@@ -158,7 +160,7 @@ void RegionsPanel::recolour()
     }
     World &world = document()->world();
     setLayer(colouredRegions(m_model.rows(), static_cast<RegionColouring>(m_colour->currentIndex()),
-                             world.map.regionSize(), world.turn, theme()));
+                             world.map.regionSize(), world.turn, currentTheme()));
 }
 
 const ListedRegion *RegionsPanel::rowAt(const QModelIndex &index) const

@@ -14,13 +14,13 @@
 
 namespace cave {
 
-MindPanel::MindPanel(QWidget *parent) : QWidget(parent), m_theme(&darkTheme())
+MindPanel::MindPanel(QWidget *parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("mindPanel"));
     makeParts();
     connect(m_step, &QToolButton::clicked, this, &MindPanel::stepRequested);
     retranslate();
-    setTheme(*m_theme);
+    refreshLook();
 }
 
 void MindPanel::makeParts()
@@ -56,21 +56,19 @@ void MindPanel::makeParts()
     column->addLayout(foot);
 }
 
-void MindPanel::setTheme(const Theme &theme)
+void MindPanel::refreshLook()
 {
-    m_theme = &theme;
-    setPanelGround(this, theme);
-    m_tree->setTheme(theme);
+    setPanelGround(this, currentTheme());
     inkLabels();
 }
 
 void MindPanel::inkLabels()
 {
-    setInk(m_title, m_theme->text, *m_theme);
+    setInk(m_title, currentTheme().text, currentTheme());
     m_title->setFont(fontOf(TextSize::Heading));
-    setSecondary(m_about, *m_theme);
-    setInk(m_state, m_theme->text, *m_theme);
-    setSecondary(m_reason, *m_theme);
+    setSecondary(m_about, currentTheme());
+    setInk(m_state, currentTheme().text, currentTheme());
+    setSecondary(m_reason, currentTheme());
 }
 
 void MindPanel::setThought(const std::optional<MonsterThought> &thought, const World &world)
@@ -110,10 +108,12 @@ OverlayLayer MindPanel::layer() const
     const MonsterThought &thought = m_facts->thought;
     if (thought.path.size() > 1) {
         layer.overlays.paths.push_back(thought.path);
-        layer.legend.push_back({LegendEntry::Mark::Line, m_theme->accent, tr("The way it follows"), {}});
+        layer.legend.push_back(
+            {LegendEntry::Mark::Line, currentTheme().accent, tr("The way it follows"), {}});
     }
-    layer.overlays.marks.push_back({*thought.target, MapMark::Shape::Ring, m_theme->accent});
-    layer.legend.push_back({LegendEntry::Mark::Outline, m_theme->accent, tr("Where it wants to go"), {}});
+    layer.overlays.marks.push_back({*thought.target, MapMark::Shape::Ring, currentTheme().accent});
+    layer.legend.push_back(
+        {LegendEntry::Mark::Outline, currentTheme().accent, tr("Where it wants to go"), {}});
     return layer;
 }
 
@@ -156,6 +156,8 @@ void MindPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (isLookChange(*event))
+        refreshLook();
     QWidget::changeEvent(event);
 }
 

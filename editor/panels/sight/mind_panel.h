@@ -16,7 +16,6 @@ class QToolButton;
 namespace cave {
 
 class TreeView;
-struct Theme;
 
 /// What a monster is about to do and why: its decision tree with the way through it, its strength, where it
 /// wants to go, and a button to let a turn pass.
@@ -26,7 +25,6 @@ class MindPanel : public QWidget {
 public:
     explicit MindPanel(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// Shows a thought of a monster of `world`, which is not kept; none: says how to choose one.
     void setThought(const std::optional<MonsterThought> &thought, const World &world);
     /// There is no world.
@@ -46,13 +44,13 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     void makeParts();
     void retranslate();
     void showFacts();
     void showStepping();
     void inkLabels();
 
-    const Theme *m_theme;
     std::optional<ThoughtFacts> m_facts;
     bool m_canStep = false;
     QString m_why;

@@ -45,7 +45,6 @@ SightPanel::SightPanel(MapView &view, OverlayStack &overlays, QWidget *parent)
     , m_view(view)
     , m_map(&view)
     , m_overlays(overlays)
-    , m_theme(&darkTheme())
     , m_probeTool([this](const std::optional<PairPick::Pair> &pair) {
         m_probe = pair;
         showSight();
@@ -67,7 +66,7 @@ SightPanel::SightPanel(MapView &view, OverlayStack &overlays, QWidget *parent)
     m_radius->setValue(20);
     connectParts();
     retranslate();
-    setTheme(*m_theme);
+    refreshLook();
 }
 
 /// The view may be gone by then; its owner takes away what was drawn. Only a tool must not stay behind.
@@ -133,14 +132,13 @@ void SightPanel::refresh()
     showThreats();
 }
 
-void SightPanel::setTheme(const Theme &theme)
+void SightPanel::refreshLook()
 {
-    m_theme = &theme;
     for (QLabel *note : {m_monsterNote, m_probeNote, m_viewNote, m_threatNote})
-        setInk(note, theme.mutedText, theme);
-    setInk(m_probeNote, theme.text, theme);
-    setInk(m_fightNote, theme.text, theme);
-    setInk(m_notice, theme.gold, theme);
+        setInk(note, currentTheme().mutedText, currentTheme());
+    setInk(m_probeNote, currentTheme().text, currentTheme());
+    setInk(m_fightNote, currentTheme().text, currentTheme());
+    setInk(m_notice, currentTheme().gold, currentTheme());
     refresh();
 }
 
@@ -184,6 +182,8 @@ void SightPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (isLookChange(*event))
+        refreshLook();
     QScrollArea::changeEvent(event);
 }
 
@@ -267,7 +267,7 @@ OverlayLayer SightPanel::fightLayer(World &world)
         return {};
     m_fightHeading->setText(world.fight ? tr("Why this fight began") : tr("Why the last fight began"));
     m_fightNote->setText(encounterText(*m_fight, world));
-    return m_fightDrawn->isChecked() ? layerOf(world, *m_fight, *m_theme) : OverlayLayer();
+    return m_fightDrawn->isChecked() ? layerOf(world, *m_fight, currentTheme()) : OverlayLayer();
 }
 
 OverlayLayer SightPanel::monsterLayer(World &world)
@@ -289,7 +289,7 @@ OverlayLayer SightPanel::monsterLayer(World &world)
     else
         m_monsterNote->setText(tr("Choose whose area to show."));
     return layerOf(sights, static_cast<ShownDisc>(m_disc->currentIndex()), ofWorld, m_marks->isChecked(),
-                   world.map.regionSize(), *m_theme);
+                   world.map.regionSize(), currentTheme());
 }
 
 OverlayLayer SightPanel::probeLayer(World &world)
@@ -314,7 +314,7 @@ OverlayLayer SightPanel::probeLayer(World &world)
         return layer;
     }
     m_probeNote->setText(probeText(*probe, world));
-    return layerOf(*probe, *m_theme);
+    return layerOf(*probe, currentTheme());
 }
 
 OverlayLayer SightPanel::viewLayer(World &world)
@@ -338,7 +338,7 @@ OverlayLayer SightPanel::viewLayer(World &world)
                                   .arg(where)
                                   .arg(view.seen.count())
                                   .arg(view.seenAgainst.count()));
-    return layerOf(view, world.map.regionSize(), *m_theme);
+    return layerOf(view, world.map.regionSize(), currentTheme());
 }
 
 void SightPanel::showThreats()
@@ -360,7 +360,7 @@ void SightPanel::showThreats()
     m_threatNote->setText(note);
     m_overlays.set(OverlayStack::Slot::Threat,
                    layerOf(threats ? &*threats : nullptr, route ? &*route : nullptr,
-                           seen != nullptr ? seen->map.regionSize() : kMinRegionSize, *m_theme));
+                           seen != nullptr ? seen->map.regionSize() : kMinRegionSize, currentTheme()));
 }
 
 /// The text that tells of the route that was asked for, and the route if there is one.

@@ -24,7 +24,6 @@ class QVBoxLayout;
 namespace cave {
 
 class MapView;
-struct Theme;
 
 /// Who sees whom on a map, and why: areas of monsters, a probe of one line, fields of view, and how
 /// dangerous each cell is. Draws in the slots Sight and Threat.
@@ -40,7 +39,6 @@ public:
     void setWorld(std::function<World *()> world);
     /// The world has changed: what is shown is worked out again.
     void refresh();
-    void setTheme(const Theme &theme);
 
     /// A line on top, such as a warning that this tells secrets; empty: none.
     void setNotice(const QString &text);
@@ -60,6 +58,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     enum class Shown { None, Selected, InView };
 
     void makeParts();
@@ -94,7 +93,6 @@ private:
     MapView &m_view;
     QPointer<MapView> m_map; ///< the same, as long as it lives
     OverlayStack &m_overlays;
-    const Theme *m_theme;
     std::function<World *()> m_world;
     bool m_active = true;
     QTimer m_moved; ///< the view was moved a moment ago

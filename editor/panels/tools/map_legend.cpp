@@ -93,7 +93,6 @@ QImage legendSwatch(const LegendEntry &entry, int size, double ratio)
 
 MapLegend::MapLegend(OverlayStack &stack, QWidget *map)
     : QFrame(map)
-    , m_theme(&darkTheme())
     , m_fold(new QToolButton(this))
     , m_list(new QWidget(this))
     , m_grid(new QGridLayout(m_list))
@@ -116,14 +115,13 @@ MapLegend::MapLegend(OverlayStack &stack, QWidget *map)
     connect(&stack, &OverlayStack::legendChanged, this, [this, &stack] { showEntries(stack.legend()); });
     map->installEventFilter(this);
     retranslate();
-    setTheme(*m_theme);
+    refreshLook();
     showEntries(stack.legend());
 }
 
-void MapLegend::setTheme(const Theme &theme)
+void MapLegend::refreshLook()
 {
-    m_theme = &theme;
-    setPanelGround(this, theme);
+    setPanelGround(this, currentTheme());
     showEntries(m_entries);
 }
 
@@ -195,6 +193,8 @@ void MapLegend::changeEvent(QEvent *event)
         retranslate();
     else if (event->type() == QEvent::FontChange)
         showEntries(m_entries);
+    if (isLookChange(*event))
+        refreshLook();
     QFrame::changeEvent(event);
 }
 
@@ -203,8 +203,8 @@ void MapLegend::paintEvent(QPaintEvent * /*event*/)
     constexpr float kOpacity = 0.88F;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(m_theme->line);
-    painter.setBrush(withOpacity(m_theme->panel, kOpacity));
+    painter.setPen(currentTheme().line);
+    painter.setBrush(withOpacity(currentTheme().panel, kOpacity));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kGrid, kGrid);
 }
 

@@ -10,8 +10,6 @@ class QToolButton;
 
 namespace cave {
 
-struct Theme;
-
 /// A sample of how an entry looks on the map, `size` logical pixels high (a scale is three times as wide).
 [[nodiscard]] QImage legendSwatch(const LegendEntry &entry, int size, double ratio);
 
@@ -25,7 +23,6 @@ public:
     /// another one.
     MapLegend(OverlayStack &stack, QWidget *map);
 
-    void setTheme(const Theme &theme);
     void setCorner(Qt::Corner corner);
     [[nodiscard]] bool isFolded() const { return m_folded; }
     void setFolded(bool folded);
@@ -36,12 +33,12 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void refreshLook();
     void retranslate();
     void showEntries(const QList<LegendEntry> &entries);
     void place();
 
     QList<LegendEntry> m_entries;
-    const Theme *m_theme;
     Qt::Corner m_corner = Qt::BottomLeftCorner;
     bool m_folded = false;
     QToolButton *m_fold;

@@ -55,14 +55,13 @@ QPixmap previewOf(const CellPatch &patch, const Theme &theme, double ratio)
 StampsPanel::StampsPanel(EditTools &tools, QWidget *parent)
     : QWidget(parent)
     , m_tools(tools)
-    , m_theme(&darkTheme())
     , m_watcher(new QFileSystemWatcher(this))
 {
     setObjectName(QStringLiteral("stampsPanel"));
     makeParts();
     connectParts();
     retranslate();
-    setTheme(*m_theme);
+    refreshLook();
 }
 
 void StampsPanel::makeParts()
@@ -153,7 +152,7 @@ void StampsPanel::addItem(const Stamp &stamp)
     auto *item = new QListWidgetItem(stamp.name, m_list); // the list owns it
     item->setTextAlignment(Qt::AlignHCenter | Qt::AlignTop);
     if (stamp.patch && !stamp.patch->empty())
-        item->setIcon(previewOf(*stamp.patch, *m_theme, devicePixelRatioF()));
+        item->setIcon(previewOf(*stamp.patch, currentTheme(), devicePixelRatioF()));
     else
         item->setIcon(namedIcon(QStringLiteral("warning")));
     item->setToolTip(
@@ -241,11 +240,9 @@ void StampsPanel::retranslate()
     reload();
 }
 
-void StampsPanel::setTheme(const Theme &theme)
+void StampsPanel::refreshLook()
 {
-    m_theme = &theme;
-    setPalette(paletteFor(theme));
-    setSecondary(m_note, theme);
+    setSecondary(m_note, currentTheme());
     m_list->setFont(fontOf(TextSize::Small));
     reload();
 }
@@ -254,6 +251,8 @@ void StampsPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (isLookChange(*event))
+        refreshLook();
     QWidget::changeEvent(event);
 }
 

@@ -19,7 +19,6 @@ namespace cave {
 
 class InlineName;
 class InlineQuestion;
-struct Theme;
 
 /// Pieces of maps to put down again and again: those that come with the program, and those in a folder. A
 /// click lets one float under the pointer.
@@ -32,7 +31,6 @@ public:
 
     /// Where stamps are kept; it is made when the first is saved.
     void setFolder(const QString &path);
-    void setTheme(const Theme &theme);
     [[nodiscard]] QSize sizeHint() const override { return {280, 360}; }
 
 signals:
@@ -42,6 +40,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     void makeParts();
     void connectParts();
     void retranslate();
@@ -56,7 +55,6 @@ private:
     [[nodiscard]] const Stamp *current() const;
 
     EditTools &m_tools;
-    const Theme *m_theme;
     QString m_folder;
     Content m_content; ///< as stamps are read with it
     std::vector<Stamp> m_stamps;

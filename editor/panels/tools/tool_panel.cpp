@@ -43,10 +43,7 @@ const std::set<ToolId> kSelecting{ToolId::SelectRectangle, ToolId::Lasso, ToolId
 
 } // namespace
 
-ToolPanel::ToolPanel(EditTools &tools, QWidget *parent)
-    : QWidget(parent)
-    , m_tools(tools)
-    , m_theme(&darkTheme())
+ToolPanel::ToolPanel(EditTools &tools, QWidget *parent) : QWidget(parent), m_tools(tools)
 {
     setObjectName(QStringLiteral("toolPanel"));
     m_empty = new QLabel(this);
@@ -68,6 +65,7 @@ ToolPanel::ToolPanel(EditTools &tools, QWidget *parent)
     whole->addWidget(m_body, 1);
     connectParts();
     retranslate();
+    refreshLook();
 }
 
 ToolPanel::~ToolPanel()
@@ -410,7 +408,7 @@ void ToolPanel::fillMonsters()
         for (const MonsterType &type : document->content().monsters) {
             const double ratio = devicePixelRatioF();
             QPixmap portrait = QPixmap::fromImage(monsterPortrait(
-                {type.key, type.colour, type.glyph}, static_cast<int>(kPortrait * ratio), *m_theme));
+                {type.key, type.colour, type.glyph}, static_cast<int>(kPortrait * ratio), currentTheme()));
             portrait.setDevicePixelRatio(ratio);
             m_monster->addItem(portrait, shownName(type));
         }
@@ -450,14 +448,12 @@ void ToolPanel::retranslate()
     showTool();
 }
 
-void ToolPanel::setTheme(const Theme &theme)
+void ToolPanel::refreshLook()
 {
-    m_theme = &theme;
-    setPalette(paletteFor(theme));
     m_title->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
     for (QLabel *label : {m_hint, m_selected})
-        setSecondary(label, theme);
-    setSecondary(m_empty, theme);
+        setSecondary(label, currentTheme());
+    setSecondary(m_empty, currentTheme());
     m_empty->setFont(fontOf(TextSize::Body));
     fillMonsters();
 }
@@ -466,6 +462,8 @@ void ToolPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (isLookChange(*event))
+        refreshLook();
     QWidget::changeEvent(event);
 }
 

@@ -21,7 +21,6 @@ class QVBoxLayout;
 namespace cave {
 
 class ChestEditor;
-struct Theme;
 
 /// The editor's tools as a grid of buttons, and the options of the one that is chosen.
 class ToolPanel : public QWidget {
@@ -32,13 +31,13 @@ public:
     explicit ToolPanel(EditTools &tools, QWidget *parent = nullptr);
     ~ToolPanel() override;
 
-    void setTheme(const Theme &theme);
     [[nodiscard]] QSize sizeHint() const override { return {280, 480}; }
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     struct Row {
         QWidget *widget;
         std::set<ToolId> tools; ///< it is an option of
@@ -67,7 +66,6 @@ private:
     void changeOptions(Change change);
 
     EditTools &m_tools;
-    const Theme *m_theme;
     bool m_filling = false; ///< the parts are being set, by nobody's hand
     std::vector<Row> m_rows;
 

@@ -109,10 +109,10 @@ void TreeEditView::paintEvent(QPaintEvent *event)
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
     if (m_target) {
-        painter.setPen(QPen(theme().gold, 3));
+        painter.setPen(QPen(currentTheme().gold, 3));
         painter.drawRoundedRect(QRectF(boxOf(*m_target)).adjusted(-2, -2, 2, 2), kFrameCorner, kFrameCorner);
     }
-    QColor ghost = theme().gold;
+    QColor ghost = currentTheme().gold;
     ghost.setAlpha(kGhostAlpha);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ghost);

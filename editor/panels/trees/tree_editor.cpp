@@ -9,6 +9,7 @@
 #include "editor/panels/trees/tree_texts.h"
 #include "editor/view/style/disconnect_children.h"
 #include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
 
@@ -59,10 +60,7 @@ void showIssue(QLabel *label, const Result<void> &checked)
 
 } // namespace
 
-TreeEditor::TreeEditor(TreesDocument &document, QWidget *parent)
-    : QWidget(parent)
-    , m_document(document)
-    , m_theme(&darkTheme())
+TreeEditor::TreeEditor(TreesDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
 {
     setObjectName(QStringLiteral("trees.editor"));
     makeParts();
@@ -70,7 +68,7 @@ TreeEditor::TreeEditor(TreesDocument &document, QWidget *parent)
     connectParts();
     connectActions();
     retranslate();
-    setTheme(*m_theme);
+    refreshLook();
 }
 
 TreeEditor::~TreeEditor()
@@ -222,14 +220,10 @@ void TreeEditor::connectActions()
     buttons->addStretch();
 }
 
-void TreeEditor::setTheme(const Theme &theme)
+void TreeEditor::refreshLook()
 {
-    m_theme = &theme;
-    m_tree->setTheme(theme);
-    m_form->setTheme(theme);
-    m_preview->setTheme(theme);
     for (QLabel *label : {m_message, m_keyIssue, m_descriptionIssue})
-        setInk(label, theme.danger, theme);
+        setInk(label, currentTheme().danger, currentTheme());
     m_message->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
 }
 
@@ -410,6 +404,8 @@ void TreeEditor::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (isLookChange(*event))
+        refreshLook();
     QWidget::changeEvent(event);
 }
 

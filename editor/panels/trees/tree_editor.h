@@ -26,7 +26,6 @@ class TreeNodeForm;
 class TreePreview;
 class TreesDocument;
 struct EditedTree;
-struct Theme;
 
 /// Edits a list of decision trees: the list, the chosen tree drawn, the chosen node's properties, a monster
 /// that lives by the tree, and the text of the file.
@@ -38,7 +37,6 @@ public:
     explicit TreeEditor(TreesDocument &document, QWidget *parent = nullptr);
     ~TreeEditor() override;
 
-    void setTheme(const Theme &theme);
     [[nodiscard]] const TreeActions &actions() const { return *m_actions; }
     [[nodiscard]] TreePreview &preview() const { return *m_preview; }
 
@@ -46,6 +44,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     void makeParts();
     QWidget *makeList();
     QWidget *makeSide();
@@ -71,7 +70,6 @@ private:
     void showWay();
 
     TreesDocument &m_document;
-    const Theme *m_theme;
     QListWidget *m_list = nullptr;
     QLabel *m_keyName = nullptr;
     QLineEdit *m_key = nullptr;

@@ -4,6 +4,7 @@
 #include "core/content/tree_limits.h"
 #include "editor/panels/trees/tree_texts.h"
 #include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QComboBox>
@@ -47,7 +48,6 @@ QString written(int hundredths)
 
 TreeNodeForm::TreeNodeForm(QWidget *parent)
     : QWidget(parent)
-    , m_theme(&darkTheme())
     , m_form(new QFormLayout(this))
     , m_title(new QLabel)
     , m_kindName(new QLabel)
@@ -75,7 +75,7 @@ TreeNodeForm::TreeNodeForm(QWidget *parent)
     connect(m_kind, &QComboBox::activated, this, &TreeNodeForm::chooseKind);
     connect(m_axis, &QComboBox::activated, this, &TreeNodeForm::chooseAxis);
     retranslate();
-    setTheme(*m_theme);
+    refreshLook();
 }
 
 void TreeNodeForm::makeField(FieldId id, const char *objectName)
@@ -100,15 +100,14 @@ void TreeNodeForm::makeField(FieldId id, const char *objectName)
     connect(field.text, &QLineEdit::textEdited, this, [this, id] { readField(id); });
 }
 
-void TreeNodeForm::setTheme(const Theme &theme)
+void TreeNodeForm::refreshLook()
 {
-    m_theme = &theme;
-    setPanelGround(this, theme);
-    setSecondary(m_about, theme);
+    setPanelGround(this, currentTheme());
+    setSecondary(m_about, currentTheme());
     m_title->setFont(fontOf(TextSize::Heading));
     for (const Field &field : m_fields) {
-        setSecondary(field.unit, theme);
-        setInk(field.issue, theme.danger, theme);
+        setSecondary(field.unit, currentTheme());
+        setInk(field.issue, currentTheme().danger, currentTheme());
     }
 }
 
@@ -273,6 +272,8 @@ void TreeNodeForm::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (isLookChange(*event))
+        refreshLook();
     QWidget::changeEvent(event);
 }
 

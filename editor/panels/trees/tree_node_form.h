@@ -17,8 +17,6 @@ class QLineEdit;
 
 namespace cave {
 
-struct Theme;
-
 /// The properties of one node: which question or action it is, what that means, and its numbers with their
 /// units. A text that is no number of the range is told of under its field.
 class TreeNodeForm : public QWidget {
@@ -27,7 +25,6 @@ class TreeNodeForm : public QWidget {
 public:
     explicit TreeNodeForm(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// Shows a node. What is being written into a field stays as it is while it means the same.
     void setNode(const TreeNode &node);
     void focusFirst();
@@ -44,6 +41,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     /// A number with its unit and what is wrong with it.
     struct Field {
         QLabel *name = nullptr;
@@ -67,7 +65,6 @@ private:
     [[nodiscard]] QString aboutText() const;
 
     TreeNode m_node{Leaf{}};
-    const Theme *m_theme;
     QFormLayout *m_form;
     QLabel *m_title;
     QLabel *m_kindName;

@@ -58,6 +58,7 @@ TreePreview::TreePreview(QWidget *parent) : QWidget(parent), m_hand(std::make_un
     m_beat.setInterval(kBeat);
     retranslate();
     begin({});
+    refreshLook();
 }
 
 TreePreview::~TreePreview()
@@ -146,11 +147,11 @@ void TreePreview::connectParts()
     });
 }
 
-void TreePreview::setTheme(const Theme &theme)
+void TreePreview::refreshLook()
 {
-    m_map->setTheme(theme);
-    setSecondary(m_note, theme);
-    setSecondary(m_healthText, theme);
+    m_map->setTheme(currentTheme());
+    setSecondary(m_note, currentTheme());
+    setSecondary(m_healthText, currentTheme());
 }
 
 void TreePreview::begin(const DecisionTree &tree)
@@ -266,6 +267,8 @@ void TreePreview::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (isLookChange(*event))
+        refreshLook();
     QWidget::changeEvent(event);
 }
 

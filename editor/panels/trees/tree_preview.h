@@ -19,7 +19,6 @@ class QToolButton;
 namespace cave {
 
 class MapView;
-struct Theme;
 
 /// A monster that lives by a tree, in a small room, as time passes: to be watched, slowed down, stopped and
 /// led about with the mouse.
@@ -30,7 +29,6 @@ public:
     explicit TreePreview(QWidget *parent = nullptr);
     ~TreePreview() override;
 
-    void setTheme(const Theme &theme);
     /// The monster goes on by this tree.
     void setTree(const DecisionTree &tree);
 
@@ -56,6 +54,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void refreshLook();
     class Hand;
 
     void makeParts();

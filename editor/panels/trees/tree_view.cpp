@@ -60,17 +60,11 @@ std::optional<TreePicture> pictureOf(std::optional<ThoughtFacts> facts)
 
 } // namespace
 
-TreeView::TreeView(QWidget *parent) : QAbstractScrollArea(parent), m_theme(&darkTheme())
+TreeView::TreeView(QWidget *parent) : QAbstractScrollArea(parent)
 {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     retranslate();
-}
-
-void TreeView::setTheme(const Theme &theme)
-{
-    m_theme = &theme;
-    viewport()->update();
 }
 
 void TreeView::setFacts(std::optional<ThoughtFacts> facts)
@@ -323,7 +317,7 @@ void TreeView::resizeEvent(QResizeEvent *event)
 void TreeView::paintEvent(QPaintEvent *)
 {
     QPainter painter(viewport());
-    painter.fillRect(viewport()->rect(), m_theme->panel);
+    painter.fillRect(viewport()->rect(), currentTheme().panel);
     if (!m_picture)
         return;
     painter.setRenderHint(QPainter::Antialiasing);
@@ -362,7 +356,7 @@ void TreeView::paintLink(QPainter &painter, std::size_t parent, std::size_t chil
     path.lineTo(to);
     // What was not taken is thin and dashed, so that it differs by more than its colour.
     const bool dashed = m_picture->trace && !lit;
-    painter.setPen(QPen(lit ? m_theme->accent : m_theme->mutedText, lit ? 2.5 : 1.0,
+    painter.setPen(QPen(lit ? currentTheme().accent : currentTheme().mutedText, lit ? 2.5 : 1.0,
                         dashed ? Qt::DashLine : Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(path);
@@ -375,7 +369,7 @@ void TreeView::paintLink(QPainter &painter, std::size_t parent, std::size_t chil
     const QRect place(static_cast<int>(to.x()) + (yes ? 3 : -3 - width), static_cast<int>(to.y()) - half + 1,
                       width, half - 1);
     painter.setFont(font);
-    painter.setPen(lit ? m_theme->accent : m_theme->mutedText);
+    painter.setPen(lit ? currentTheme().accent : currentTheme().mutedText);
     painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, word);
 }
 
@@ -385,15 +379,15 @@ void TreeView::paintBox(QPainter &painter, std::size_t node) const
     const bool lit = isOnWay(node);
     const bool faulty = m_picture->issues.contains(node);
     const bool action = std::holds_alternative<Leaf>(m_picture->tree.nodes[node]);
-    const QColor ground = lit ? tinted(*m_theme, action ? 72 : 32) : m_theme->panel;
-    const QColor frame = faulty ? m_theme->danger : lit ? m_theme->accent : m_theme->line;
+    const QColor ground = lit ? tinted(currentTheme(), action ? 72 : 32) : currentTheme().panel;
+    const QColor frame = faulty ? currentTheme().danger : lit ? currentTheme().accent : currentTheme().line;
     painter.setPen(QPen(frame, lit || faulty ? 2.0 : 1.0));
     painter.setBrush(ground);
     // Questions are square, actions are round.
     const qreal corner = action ? 3 * kNodeCorner : kNodeCorner;
     painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
     if (node == m_current && hasFocus()) {
-        painter.setPen(QPen(m_theme->text, 1, Qt::DotLine));
+        painter.setPen(QPen(currentTheme().text, 1, Qt::DotLine));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(box).adjusted(-3, -3, 3, 3), corner + 2, corner + 2);
     }
@@ -407,12 +401,12 @@ void TreeView::paintTexts(QPainter &painter, std::size_t node) const
     const QFont font = questionFont(lit);
     const QString question = nodeText(m_picture->tree.nodes[node]);
     painter.setFont(font);
-    painter.setPen(lit || !m_picture->trace ? m_theme->text : m_theme->mutedText);
+    painter.setPen(lit || !m_picture->trace ? currentTheme().text : currentTheme().mutedText);
     painter.drawText(room, kWrap | Qt::AlignTop, question);
     room.setTop(room.top() + textHeight(font, room.width(), question));
     painter.setFont(fontOf(TextSize::Small));
     painter.drawText(room, kWrap | Qt::AlignTop, answerText(node));
-    painter.setPen(m_theme->danger);
+    painter.setPen(currentTheme().danger);
     painter.drawText(room, kWrap | Qt::AlignBottom, issueOf(node));
 }
 

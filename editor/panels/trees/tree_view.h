@@ -13,8 +13,6 @@
 
 namespace cave {
 
-struct Theme;
-
 /// What a TreeView draws.
 struct TreePicture {
     DecisionTree tree;
@@ -39,7 +37,6 @@ class TreeView : public QAbstractScrollArea {
 public:
     explicit TreeView(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// None: nothing is drawn. A monster without a tree is drawn as nothing, too.
     void setFacts(std::optional<ThoughtFacts> facts);
     /// Draws this; the current node stays if the tree has one of its number.
@@ -69,7 +66,6 @@ signals:
     void currentChanged(std::size_t node);
 
 protected:
-    [[nodiscard]] const Theme &theme() const { return *m_theme; }
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -96,7 +92,6 @@ private:
     void paintBox(QPainter &painter, std::size_t node) const;
     void paintTexts(QPainter &painter, std::size_t node) const;
 
-    const Theme *m_theme;
     std::optional<TreePicture> m_picture;
     TreeLayout m_layout;
     std::size_t m_current = 0;

@@ -3,6 +3,8 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QPointer>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -194,11 +196,22 @@ void useTheme(const Theme &theme)
 {
     inUse() = &theme;
     QApplication::setPalette(paletteFor(theme));
+    // Qt passes the palette on later, and never to a widget with a palette of its own.
+    const QWidgetList widgets = QApplication::allWidgets();
+    const QList<QPointer<QWidget>> kept(widgets.begin(), widgets.end()); // a widget may end what it shows
+    for (const QPointer<QWidget> &widget : kept) {
+        if (widget == nullptr)
+            continue;
+        QEvent event(QEvent::ThemeChange);
+        QApplication::sendEvent(widget, &event);
+        if (widget != nullptr)
+            widget->update();
+    }
 }
 
 bool isLookChange(const QEvent &event)
 {
-    return event.type() == QEvent::PaletteChange || event.type() == QEvent::FontChange;
+    return event.type() == QEvent::ThemeChange || event.type() == QEvent::FontChange;
 }
 
 } // namespace cave

@@ -63,7 +63,7 @@ QPalette paletteFor(const Theme &theme);
 /// The look in use; dark before the first `useTheme`. Only for the interface thread: workers get a theme with
 /// their work.
 const Theme &currentTheme();
-/// Changes the look in use and the application's palette, so that each widget gets a palette event.
+/// Changes the look in use and the application's palette, and sends each widget a `QEvent::ThemeChange`.
 /// `theme` is one of `themeFor`.
 void useTheme(const Theme &theme);
 /// True for the events after which a widget makes again what it derived from the look or from the size of
