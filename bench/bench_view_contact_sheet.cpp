@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/sheet/contact_sheet.h"
 #include "app/seeds/table/seed_roles.h"
+#include "editor/view/style/theme.h"
 
 #include <QAbstractListModel>
 #include <QApplication>
@@ -49,7 +50,7 @@ public:
         m_sheet = std::make_unique<ContactSheet>();
         m_sheet->resize(1920, 1080);
         m_sheet->setCardWidth(cardWidth);
-        m_sheet->setTheme(darkTheme());
+        useTheme(darkTheme());
         m_sheet->show();
         QApplication::processEvents();
     }

@@ -22,7 +22,6 @@ EditTools::EditTools(MapView &view, OverlayStack &overlays, QWidget &page, QObje
     , m_view(view)
     , m_context(view, overlays)
     , m_actions(page)
-    , m_theme(&darkTheme())
 {
     makeTools();
     connectContext();
@@ -147,7 +146,7 @@ void EditTools::floatPatch(CellPatch patch, const QString &label)
     if (patch.empty())
         return;
     choose(ToolId::Float);
-    m_floating->take(std::move(patch), label, *m_theme);
+    m_floating->take(std::move(patch), label);
 }
 
 std::optional<CellPatch> EditTools::selectedPatch()

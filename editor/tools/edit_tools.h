@@ -37,7 +37,6 @@ public:
     [[nodiscard]] WorldDocument *document() const { return m_context.document(); }
     /// Gives the map its tool, or takes it away, so that another place can use the view.
     void setActive(bool active);
-    void setTheme(const Theme &theme) { m_theme = &theme; }
     void retranslate() { m_actions.retranslate(); }
 
     [[nodiscard]] const EditActions &actions() const { return m_actions; }
@@ -106,7 +105,6 @@ private:
     MapView &m_view;
     EditContext m_context;
     EditActions m_actions;
-    const Theme *m_theme;
     std::map<ToolId, std::unique_ptr<MapTool>> m_tools;
     PasteTool *m_floating = nullptr; ///< one of them
     ToolId m_current = ToolId::Look;

@@ -67,10 +67,9 @@ PasteTool::PasteTool(EditContext &context, std::function<void()> ended)
 {
 }
 
-void PasteTool::take(CellPatch patch, const QString &label, const Theme &theme)
+void PasteTool::take(CellPatch patch, const QString &label)
 {
     m_label = label;
-    m_theme = &theme;
     m_at = m_under.value_or(m_context.view().camera().cell);
     replace(std::move(patch));
 }
@@ -129,7 +128,7 @@ void PasteTool::cancel()
 void PasteTool::replace(CellPatch patch)
 {
     m_patch = std::move(patch);
-    m_image = patchImage(*m_patch, *m_theme);
+    m_image = patchImage(*m_patch, currentTheme());
     preview();
 }
 

@@ -26,7 +26,7 @@ public:
     PasteTool(EditContext &context, std::function<void()> ended);
 
     /// Lets a patch float, in place of the one before. `label` is what the edit will be called.
-    void take(CellPatch patch, const QString &label, const Theme &theme);
+    void take(CellPatch patch, const QString &label);
     [[nodiscard]] bool isFloating() const { return m_patch.has_value(); }
     void rotate();
     void mirror();
@@ -48,7 +48,6 @@ private:
     std::function<void()> m_ended;
     std::optional<CellPatch> m_patch;
     QString m_label;
-    const Theme *m_theme = nullptr;
     QImage m_image;
     WorldPos m_at;                   ///< where its middle is
     std::optional<WorldPos> m_under; ///< the pointer's cell, while this tool is told of it

@@ -31,7 +31,7 @@ Certificate fine()
 struct OpenedCertificate {
     explicit OpenedCertificate(CertificateDialog::Work work) : dialog(nullptr, std::move(work))
     {
-        dialog.setTheme(lightTheme());
+        useTheme(lightTheme());
         dialog.show();
         if (!QTest::qWaitForWindowExposed(&dialog, cave::test::kPatience))
             qFatal("the dialog does not show");

@@ -61,7 +61,7 @@ QImage frameOf(const std::shared_ptr<const RegionSource> &source, const MapView 
 {
     MapView view;
     view.setMotion(false);
-    view.setTheme(darkTheme());
+    useTheme(darkTheme());
     view.setFog(false);
     view.resize(like.size());
     view.setSource(source);
@@ -180,7 +180,7 @@ void TestCompare::init()
 {
     m_page = std::make_unique<ComparePage>(m_content);
     m_page->setMotion(false);
-    m_page->setTheme(darkTheme());
+    useTheme(darkTheme());
     m_page->resize(1000, 640);
     m_page->show();
     m_page->activateWindow();

@@ -4,6 +4,7 @@
 #include "core/gen/generator.h"
 #include "core/gen/rooms/level_areas.h"
 #include "editor/document/wanted_work.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/terrain/tile_set.h"
 
 #include <QApplication>
@@ -52,7 +53,7 @@ private slots:
         m_model = std::make_unique<SeedRows>();
         m_model->setRows(numberedSeeds(12));
         m_sheet = std::make_unique<ContactSheet>();
-        m_sheet->setTheme(darkTheme());
+        useTheme(darkTheme());
         m_sheet->resize(800, 600);
         m_sheet->setModel(m_model.get());
         m_sheet->show();
@@ -527,7 +528,7 @@ private slots:
     void themesChange()
     {
         settle();
-        m_sheet->setTheme(lightTheme());
+        useTheme(lightTheme());
         m_sheet->viewport()->repaint();
         settle();
         const QImage picture = m_sheet->viewport()->grab().toImage();

@@ -43,7 +43,7 @@ struct OpenedMarks {
                          [this](const WorldSpec &spec, const SeedMarks &marks) {
                              reports.push_back({spec, marks});
                          });
-        panel->setTheme(darkTheme());
+        useTheme(darkTheme());
         panel->resize(320, 600);
         panel->show();
         panel->activateWindow();

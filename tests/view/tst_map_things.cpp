@@ -3,6 +3,7 @@
 #include "editor/view/figures/monster_figures.h"
 #include "editor/view/figures/thing_figures.h"
 #include "editor/view/map/map_view.h"
+#include "editor/view/style/theme.h"
 
 #include <algorithm>
 #include <cmath>
@@ -68,6 +69,7 @@ class TestMapThings : public QObject {
 private slots:
     void init()
     {
+        useTheme(darkTheme());
         m_view = std::make_unique<MapView>();
         m_view->resize(320, 240);
         m_view->setMotion(false);
@@ -350,7 +352,7 @@ private slots:
     {
         QFETCH(bool, dark);
         QFETCH(int, step);
-        m_view->setTheme(dark ? darkTheme() : lightTheme());
+        useTheme(dark ? darkTheme() : lightTheme());
         m_view->setZoom({step});
         const QImage before = shot();
         MapOverlays overlays;
@@ -445,7 +447,7 @@ private slots:
         QVERIFY(std::ranges::count(changed, m_home) == 1);
         QVERIFY(std::ranges::count(changed, behind) == 1);
         QVERIFY(std::ranges::count(changed, ahead) == 0);
-        m_view->setTheme(lightTheme());
+        useTheme(lightTheme());
         const QImage light = shot();
         scene.missiles.clear();
         m_view->showAction(scene, ActionMotion::AtOnce);

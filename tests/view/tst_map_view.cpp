@@ -3,6 +3,7 @@
 #include "core/session/session.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overview.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/terrain/tile_shading.h"
 
 #include <QApplication>
@@ -93,6 +94,7 @@ class TestMapView : public QObject {
 private slots:
     void init()
     {
+        useTheme(darkTheme());
         m_level = std::make_unique<WorldMap>(std::make_shared<Rooms>());
         m_view = std::make_unique<MapView>();
         m_view->resize(640, 480);
@@ -144,7 +146,7 @@ private slots:
     {
         QFETCH(bool, dark);
         QFETCH(int, style);
-        m_view->setTheme(dark ? darkTheme() : lightTheme());
+        useTheme(dark ? darkTheme() : lightTheme());
         m_view->setMapStyle(static_cast<MapStyle>(style));
         const WorldPos player{20, 25};
         std::vector<RegionPos> touched;

@@ -31,7 +31,7 @@ QColor solidArmour(const Theme &theme)
 
 } // namespace
 
-HealthBar::HealthBar(QWidget *parent) : QWidget(parent), m_theme(&darkTheme())
+HealthBar::HealthBar(QWidget *parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_ease.setEasingCurve(QEasingCurve::OutCubic);
@@ -56,12 +56,6 @@ void HealthBar::setShare(double share, int easeMs)
     m_ease.start();
 }
 
-void HealthBar::setTheme(const Theme &theme)
-{
-    m_theme = &theme;
-    update();
-}
-
 QSize HealthBar::sizeHint() const
 {
     return {kShortest, 3 * kGrid};
@@ -75,16 +69,16 @@ void HealthBar::paintEvent(QPaintEvent *)
     const double radius = area.height() / 2;
     QPainterPath shape;
     shape.addRoundedRect(area, radius, radius);
-    painter.fillPath(shape, m_theme->line);
+    painter.fillPath(shape, currentTheme().line);
     painter.setClipPath(shape);
     const auto upTo = [&area](double share) {
         return QRectF(area.left(), area.top(), area.width() * share, area.height());
     };
-    painter.fillRect(upTo(m_shown), m_theme->text);
-    painter.fillRect(upTo(std::min(m_share, m_shown)), m_share <= kLow ? m_theme->danger : m_theme->good);
+    painter.fillRect(upTo(m_shown), currentTheme().text);
+    painter.fillRect(upTo(std::min(m_share, m_shown)), m_share <= kLow ? currentTheme().danger : currentTheme().good);
 }
 
-ArmourBar::ArmourBar(QWidget *parent) : QWidget(parent), m_theme(&darkTheme())
+ArmourBar::ArmourBar(QWidget *parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
@@ -93,12 +87,6 @@ void ArmourBar::setFighter(const Fighter &fighter, int full)
 {
     m_fighter = fighter;
     m_full = full;
-    update();
-}
-
-void ArmourBar::setTheme(const Theme &theme)
-{
-    m_theme = &theme;
     update();
 }
 
@@ -114,7 +102,7 @@ void ArmourBar::paintEvent(QPaintEvent *)
     painter.setFont(fontOf(TextSize::Small));
     const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     if (m_full == 0) {
-        painter.setPen(QPen(m_theme->line, 1, Qt::DotLine));
+        painter.setPen(QPen(currentTheme().line, 1, Qt::DotLine));
         painter.drawRoundedRect(area, kGrid, kGrid);
         return;
     }
@@ -136,7 +124,7 @@ void ArmourBar::paintEvent(QPaintEvent *)
 /// The text gives way, first to the number alone, where there is no room for it.
 void ArmourBar::paintPart(QPainter &painter, const QRectF &area, const QString &text, bool solid) const
 {
-    const QColor body = solidArmour(*m_theme);
+    const QColor body = solidArmour(currentTheme());
     QColor ghost = body;
     ghost.setAlphaF(0.16F);
     painter.setPen(solid ? QPen(body, 1) : QPen(body, 1, Qt::DashLine));
@@ -145,7 +133,7 @@ void ArmourBar::paintPart(QPainter &painter, const QRectF &area, const QString &
     const QFontMetricsF metrics(painter.font());
     const QString shorter = text.section(' ', -1);
     const bool fits = metrics.horizontalAdvance(text) + kGrid <= area.width();
-    painter.setPen(solid ? QColor(Qt::white) : m_theme->text);
+    painter.setPen(solid ? QColor(Qt::white) : currentTheme().text);
     if (fits || metrics.horizontalAdvance(shorter) <= area.width())
         painter.drawText(area, Qt::AlignCenter, fits ? text : shorter);
 }

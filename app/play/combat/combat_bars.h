@@ -21,7 +21,6 @@ public:
 
     /// `share` of full health, 0 .. 1; eases there in `easeMs`, 0: at once.
     void setShare(double share, int easeMs);
-    void setTheme(const Theme &theme);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -32,7 +31,6 @@ protected:
 private:
     double m_share = 1;
     double m_shown = 1;
-    const Theme *m_theme;
     QVariantAnimation m_ease;
 };
 
@@ -46,7 +44,6 @@ public:
 
     /// `full`: points of armour before the fight.
     void setFighter(const Fighter &fighter, int full);
-    void setTheme(const Theme &theme);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -59,7 +56,6 @@ private:
 
     Fighter m_fighter;
     int m_full = 0;
-    const Theme *m_theme;
 };
 
 } // namespace cave

@@ -31,7 +31,6 @@ constexpr double kSwing = 5; // logical pixels
 FighterCard::FighterCard(Side side, const QString &id, QWidget *parent)
     : QFrame(parent)
     , m_side(side)
-    , m_theme(&darkTheme())
     , m_portrait(new FighterPortrait(side, this))
     , m_name(new QLabel(this))
     , m_mark(new QLabel(this))
@@ -46,6 +45,7 @@ FighterCard::FighterCard(Side side, const QString &id, QWidget *parent)
 {
     setObjectName(id);
     layOut(id);
+    refreshLook();
 }
 
 void FighterCard::layOut(const QString &id)
@@ -139,7 +139,7 @@ void FighterCard::show(int health, const QString &mark, const State &state, int 
 void FighterCard::takeHarm(int points, bool healed, int shakeMs)
 {
     m_harm->setText((healed ? QStringLiteral("+%1") : QStringLiteral("−%1")).arg(points));
-    setInk(m_harm, healed ? m_theme->good : m_theme->danger, *m_theme);
+    setInk(m_harm, healed ? currentTheme().good : currentTheme().danger, currentTheme());
     if (shakeMs > 0 && !healed)
         m_portrait->shake(shakeMs);
 }
@@ -171,20 +171,27 @@ void FighterCard::showMark(const State &state)
     m_mark->setText(state.stunned       ? tr("✶ stunned")
                     : state.strikesNext ? tr("▶ strikes next")
                                         : QStringLiteral(" "));
-    setInk(m_mark, state.stunned ? m_theme->gold : m_theme->accent, *m_theme);
+    setInk(m_mark, state.stunned ? currentTheme().gold : currentTheme().accent, currentTheme());
 }
 
 void FighterCard::takeBlow(const Blow &blow, int shakeMs)
 {
     m_harm->setText(QStringLiteral("−%1").arg(shownPoints(blow.harm)));
-    setInk(m_harm, m_theme->danger, *m_theme);
+    setInk(m_harm, currentTheme().danger, currentTheme());
     if (shakeMs > 0)
         m_portrait->shake(shakeMs);
 }
 
-void FighterCard::setTheme(const Theme &theme)
+void FighterCard::changeEvent(QEvent *event)
 {
-    m_theme = &theme;
+    if (isLookChange(*event))
+        refreshLook();
+    QFrame::changeEvent(event);
+}
+
+void FighterCard::refreshLook()
+{
+    const Theme &theme = currentTheme();
     for (QLabel *label : {m_healthCaption, m_armourCaption, m_returning})
         setSecondary(label, theme);
     setInk(m_harm, theme.danger, theme);
@@ -193,10 +200,6 @@ void FighterCard::setTheme(const Theme &theme)
     m_name->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
     for (QLabel *label : {m_health, m_armour})
         label->setFont(fontOf(TextSize::Small, QFont::DemiBold));
-    m_portrait->setTheme(theme);
-    m_healthBar->setTheme(theme);
-    m_armourBar->setTheme(theme);
-    update();
 }
 
 void FighterCard::setCompact(bool compact)
@@ -211,15 +214,14 @@ void FighterCard::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(m_theme->background);
-    painter.setPen(QPen(m_active ? m_theme->accent : m_theme->line, m_active ? 2 : 1));
+    painter.setBrush(currentTheme().background);
+    painter.setPen(QPen(m_active ? currentTheme().accent : currentTheme().line, m_active ? 2 : 1));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 2 * kGrid, 2 * kGrid);
 }
 
 FighterPortrait::FighterPortrait(Side side, QWidget *parent)
     : QWidget(parent)
     , m_side(side)
-    , m_theme(&darkTheme())
 {
     setFixedSize(kPortrait, kPortrait);
     m_shake.setStartValue(1.0);
@@ -233,12 +235,6 @@ FighterPortrait::FighterPortrait(Side side, QWidget *parent)
 void FighterPortrait::setEnemy(const MonsterType &enemy)
 {
     m_enemy = &enemy;
-    update();
-}
-
-void FighterPortrait::setTheme(const Theme &theme)
-{
-    m_theme = &theme;
     update();
 }
 
@@ -259,10 +255,10 @@ void FighterPortrait::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QColor ground = m_theme->danger;
+    QColor ground = currentTheme().danger;
     ground.setAlphaF(static_cast<float>(0.55 * m_shaken));
-    painter.setPen(QPen(m_theme->line, 1));
-    painter.setBrush(m_theme->floorRemembered);
+    painter.setPen(QPen(currentTheme().line, 1));
+    painter.setBrush(currentTheme().floorRemembered);
     const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     painter.drawRoundedRect(frame, 2 * kGrid, 2 * kGrid);
     painter.setBrush(ground);
@@ -272,9 +268,9 @@ void FighterPortrait::paintEvent(QPaintEvent *)
         painter.setOpacity(0.35);
     const QRectF inner = frame.adjusted(kGrid, kGrid, -kGrid, -kGrid);
     if (m_side == Side::Player)
-        drawPlayer(painter, inner, *m_theme);
+        drawPlayer(painter, inner, currentTheme());
     else if (m_enemy != nullptr)
-        drawMonster(painter, inner, {m_enemy->key, m_enemy->colour, m_enemy->glyph}, *m_theme);
+        drawMonster(painter, inner, {m_enemy->key, m_enemy->colour, m_enemy->glyph}, currentTheme());
 }
 
 } // namespace cave

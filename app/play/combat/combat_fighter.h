@@ -15,7 +15,6 @@ namespace cave {
 class ArmourBar;
 class FighterPortrait;
 class HealthBar;
-struct Theme;
 
 /// One side of a fight: portrait, name, health, armour and what of it comes back, whether it strikes next and
 /// whether it is stunned.
@@ -45,14 +44,15 @@ public:
     void takeHarm(int points, bool healed, int shakeMs);
     /// Shows that a blow has struck: what it took, and a shake of the portrait for `shakeMs`, 0: none.
     void takeBlow(const Blow &blow, int shakeMs);
-    void setTheme(const Theme &theme);
     /// Makes do with less height.
     void setCompact(bool compact);
 
 protected:
+    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void refreshLook();
     void layOut(const QString &id);
     void showMark(const State &state);
     void showByDice(bool byDice);
@@ -60,7 +60,6 @@ private:
     Side m_side;
     FighterStats m_stats;
     bool m_active = false;
-    const Theme *m_theme;
     FighterPortrait *m_portrait;
     QLabel *m_name;
     QLabel *m_mark;
@@ -84,7 +83,6 @@ public:
     FighterPortrait(Side side, QWidget *parent);
 
     void setEnemy(const MonsterType &enemy);
-    void setTheme(const Theme &theme);
     void shake(int ms);
     void setFallen(bool fallen);
 
@@ -94,7 +92,6 @@ protected:
 private:
     Side m_side;
     const MonsterType *m_enemy = nullptr;
-    const Theme *m_theme;
     double m_shaken = 0; ///< 1 when just hit, 0 at rest
     bool m_fallen = false;
     QVariantAnimation m_shake;

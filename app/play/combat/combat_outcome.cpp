@@ -21,7 +21,6 @@ constexpr int kRewardIcon = 8 * kGrid;
 
 CombatOutcome::CombatOutcome(QWidget *parent)
     : QWidget(parent)
-    , m_theme(&darkTheme())
     , m_title(new QLabel(this))
     , m_text(new QLabel(this))
     , m_things(new QScrollArea(this))
@@ -50,11 +49,12 @@ CombatOutcome::CombatOutcome(QWidget *parent)
     column->addWidget(m_things);
     column->addWidget(m_more);
     column->addStretch(1);
+    refreshLook();
 }
 
 void CombatOutcome::showVictory(const Content &content, const FightWon &won, bool goesOn)
 {
-    setInk(m_title, m_theme->gold, *m_theme);
+    setInk(m_title, currentTheme().gold, currentTheme());
     m_title->setText(tr("Victory"));
     m_text->setText(tr("The %1 is dead. It had on it:").arg(shownName(content.monsters[won.kind])));
     showStacks(content, won.reward);
@@ -64,7 +64,7 @@ void CombatOutcome::showVictory(const Content &content, const FightWon &won, boo
 
 void CombatOutcome::showDeath(const Content &content, const PlayerDied &died)
 {
-    setInk(m_title, m_theme->danger, *m_theme);
+    setInk(m_title, currentTheme().danger, currentTheme());
     m_title->setText(tr("You fell to the %1").arg(shownName(content.monsters[died.kind])));
     m_text->setText(died.lost.has_value() ? tr("Somewhere in the dark you lost:")
                                           : tr("You have lost nothing by it."));
@@ -75,7 +75,7 @@ void CombatOutcome::showDeath(const Content &content, const PlayerDied &died)
 
 void CombatOutcome::showTriumph(const MonsterType &enemy, int experience, const QString &grown)
 {
-    setInk(m_title, m_theme->gold, *m_theme);
+    setInk(m_title, currentTheme().gold, currentTheme());
     m_title->setText(tr("Victory"));
     const QString dead = tr("The %1 is dead.").arg(shownName(enemy));
     const QString gained = experience == 1 ? tr("You gain 1 point of experience.")
@@ -89,7 +89,7 @@ void CombatOutcome::showTriumph(const MonsterType &enemy, int experience, const 
 
 void CombatOutcome::showEnd(const MonsterType &enemy)
 {
-    setInk(m_title, m_theme->danger, *m_theme);
+    setInk(m_title, currentTheme().danger, currentTheme());
     m_title->setText(tr("You fell to the %1").arg(shownName(enemy)));
     m_text->setText(tr("This run ends here."));
     m_things->hide();
@@ -97,9 +97,15 @@ void CombatOutcome::showEnd(const MonsterType &enemy)
     m_more->hide();
 }
 
-void CombatOutcome::setTheme(const Theme &theme)
+void CombatOutcome::changeEvent(QEvent *event)
 {
-    m_theme = &theme;
+    if (isLookChange(*event))
+        refreshLook();
+    QWidget::changeEvent(event);
+}
+
+void CombatOutcome::refreshLook()
+{
     m_title->setFont(fontOf(TextSize::Title, QFont::DemiBold));
 }
 

@@ -12,7 +12,6 @@ class QScrollArea;
 
 namespace cave {
 
-struct Theme;
 
 /// How a fight ended: what was won, or what was lost and where the player wakes.
 class CombatOutcome : public QWidget {
@@ -28,15 +27,17 @@ public:
     void showTriumph(const MonsterType &enemy, int experience, const QString &grown);
     /// The end of a run.
     void showEnd(const MonsterType &enemy);
-    void setTheme(const Theme &theme);
 
     /// All that is told, as plain text.
     [[nodiscard]] QString text() const;
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void refreshLook();
     void showStacks(const Content &content, const std::vector<ItemStack> &stacks);
 
-    const Theme *m_theme;
     QLabel *m_title;
     QLabel *m_text;
     QScrollArea *m_things;

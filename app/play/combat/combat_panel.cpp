@@ -317,7 +317,7 @@ void CombatPanel::addLog(const QString &line, std::optional<Side> by)
                                                : QStringLiteral("◂ ");
     m_log->addItem(sign + line);
     if (by == Side::Enemy)
-        m_log->item(m_log->count() - 1)->setForeground(theme().mutedText);
+        m_log->item(m_log->count() - 1)->setForeground(currentTheme().mutedText);
     m_log->scrollToBottom();
 }
 
@@ -361,6 +361,8 @@ void CombatPanel::hideEvent(QHideEvent *event)
 
 void CombatPanel::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     ModalOverlay::changeEvent(event);

@@ -25,7 +25,6 @@ namespace cave {
 class CombatOutcome;
 class FighterCard;
 class Preferences;
-struct Theme;
 
 /// Shows the fight that a session is in over its parent, which it dims and keeps the keyboard from: blow by
 /// blow by hand, by itself at a set pace, or finished at once. Then tells how it ended, and goes on to the
@@ -52,7 +51,6 @@ public:
     /// inventory; the panel's own it knows already.
     void takeDice(const std::vector<Event> &events);
 
-    void setTheme(const Theme &theme);
     /// Whether bars ease and portraits shake.
     void setMotion(bool on) { m_motion = on; }
 
@@ -75,6 +73,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     enum class Stage { Closed, Fighting, Over };
 
     void makeActions();

@@ -55,7 +55,7 @@ CombatPanel::CombatPanel(Preferences &preferences, QWidget *parent)
     readSettings();
     connectParts();
     retranslate();
-    setTheme(darkTheme());
+    refreshLook();
 }
 
 /// The settings may have been changed elsewhere since the last fight.
@@ -217,13 +217,10 @@ void CombatPanel::retranslate()
     showPace();
 }
 
-void CombatPanel::setTheme(const Theme &theme)
+void CombatPanel::refreshLook()
 {
-    ModalOverlay::setTheme(theme);
+    const Theme &theme = currentTheme();
     setPanelGround(m_card, theme);
-    m_player->setTheme(theme);
-    m_enemy->setTheme(theme);
-    m_outcome->setTheme(theme);
     setSecondary(m_description, theme);
     setSecondary(m_cause, theme);
     setSecondary(m_paceText, theme);

@@ -14,17 +14,11 @@
 
 namespace cave {
 
-ModalOverlay::ModalOverlay(QWidget *parent) : QWidget(parent), m_theme(&darkTheme())
+ModalOverlay::ModalOverlay(QWidget *parent) : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     hide();
     parent->installEventFilter(this);
-}
-
-void ModalOverlay::setTheme(const Theme &theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void ModalOverlay::uncover()
@@ -114,8 +108,8 @@ void ModalOverlay::wheelEvent(QWheelEvent *event)
 void ModalOverlay::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    QColor dim = m_theme->dark ? QColor(Qt::black) : m_theme->text;
-    dim.setAlphaF(m_theme->dark ? 0.55F : 0.4F);
+    QColor dim = currentTheme().dark ? QColor(Qt::black) : currentTheme().text;
+    dim.setAlphaF(currentTheme().dark ? 0.55F : 0.4F);
     painter.fillRect(rect(), dim);
 }
 

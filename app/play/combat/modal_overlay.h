@@ -22,7 +22,6 @@ public:
     /// Covers `parent`; not null. Hidden at first.
     explicit ModalOverlay(QWidget *parent);
 
-    void setTheme(const Theme &theme);
 
     /// Those whose keys work while the panel has the keyboard.
     [[nodiscard]] virtual QList<QAction *> keyActions() const = 0;
@@ -40,10 +39,8 @@ protected:
     void uncover();
     /// A button in `card` that shows its action's text and first key, and hides with it.
     [[nodiscard]] static QToolButton *makeButton(QAction *action, QWidget *card);
-    [[nodiscard]] const Theme &theme() const { return *m_theme; }
 
 private:
-    const Theme *m_theme;
 };
 
 } // namespace cave

@@ -53,7 +53,7 @@ NumberColumns numberColumns(const QRect &row)
 
 } // namespace
 
-InventoryDelegate::InventoryDelegate(QObject *parent) : QStyledItemDelegate(parent), m_theme(&darkTheme()) {}
+InventoryDelegate::InventoryDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
 
 QSize InventoryDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
@@ -89,7 +89,7 @@ void InventoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
 void InventoryDelegate::paintHeading(QPainter &painter, const QRect &row, const QModelIndex &index) const
 {
     painter.setFont(fontOf(TextSize::Small, QFont::DemiBold));
-    painter.setPen(m_theme->mutedText);
+    painter.setPen(currentTheme().mutedText);
     const QRect text = row.adjusted(kPadding, 0, -kPadding, -kGrid);
     painter.drawText(text, Qt::AlignLeft | Qt::AlignBottom, index.data().toString());
     const QModelIndex first = index.siblingAtRow(index.row() + 1);
@@ -100,7 +100,7 @@ void InventoryDelegate::paintHeading(QPainter &painter, const QRect &row, const 
         painter.drawText(columns.difference, Qt::AlignRight | Qt::AlignBottom, differenceCaption());
     }
     painter.fillRect(QRect(row.left() + kPadding, row.bottom(), row.width() - 2 * kPadding, 1),
-                     m_theme->line);
+                     currentTheme().line);
 }
 
 void InventoryDelegate::paintGround(QPainter &painter, const QStyleOptionViewItem &option) const
@@ -108,11 +108,11 @@ void InventoryDelegate::paintGround(QPainter &painter, const QStyleOptionViewIte
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     if (!selected && !option.state.testFlag(QStyle::State_MouseOver))
         return;
-    QColor ground = m_theme->accent;
+    QColor ground = currentTheme().accent;
     ground.setAlphaF(selected ? 0.18F : 0.07F);
     const bool active = option.state.testFlag(QStyle::State_HasFocus);
     painter.setBrush(ground);
-    painter.setPen(selected ? QPen(active ? m_theme->accent : m_theme->mutedText, active ? 1.5 : 1)
+    painter.setPen(selected ? QPen(active ? currentTheme().accent : currentTheme().mutedText, active ? 1.5 : 1)
                             : Qt::NoPen);
     painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), kGrid, kGrid);
 }
@@ -125,18 +125,18 @@ void InventoryDelegate::paintTexts(QPainter &painter, const QRect &area, const Q
     const int amount = index.data(InventoryModel::AmountRole).toInt();
     const QString times = amount > 1 ? QStringLiteral("  ×%1").arg(amount) : QString();
     painter.setFont(fontOf(TextSize::Body, worn ? QFont::DemiBold : QFont::Normal));
-    painter.setPen(m_theme->text);
+    painter.setPen(currentTheme().text);
     const QFontMetrics metrics = painter.fontMetrics();
     const QString name = metrics.elidedText(index.data().toString(), Qt::ElideRight,
                                             line.width() - metrics.horizontalAdvance(times));
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
-    painter.setPen(m_theme->gold);
+    painter.setPen(currentTheme().gold);
     painter.drawText(line.adjusted(metrics.horizontalAdvance(name), 0, 0, 0),
                      Qt::AlignLeft | Qt::AlignVCenter, times);
     line.translate(0, heightOf(TextSize::Body));
     line.setHeight(heightOf(TextSize::Small));
     painter.setFont(fontOf(TextSize::Small));
-    painter.setPen(m_theme->mutedText);
+    painter.setPen(currentTheme().mutedText);
     const QString kind = index.data(InventoryModel::KindRole).toString();
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, kind);
     if (worn)
@@ -150,7 +150,7 @@ void InventoryDelegate::paintWornMark(QPainter &painter, const QRect &line, cons
 {
     const double unit = line.height() / 14.0;
     const QPointF at(line.left(), line.center().y() + 0.5);
-    painter.setPen(QPen(m_theme->accent, 1.8 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(currentTheme().accent, 1.8 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(
         QPolygonF{at + QPointF(0, 0.5) * unit, at + QPointF(3, 3.5) * unit, at + QPointF(8, -3.5) * unit});
@@ -167,7 +167,7 @@ void InventoryDelegate::paintNumbers(QPainter &painter, const QRect &row, const 
     const NumberColumns columns = numberColumns(row);
     const QVariant power = index.data(InventoryModel::PowerRole);
     painter.setFont(fontOf(TextSize::Heading));
-    painter.setPen(m_theme->text);
+    painter.setPen(currentTheme().text);
     if (power.isValid())
         painter.drawText(columns.power, Qt::AlignRight | Qt::AlignVCenter, power.toString());
     const QVariant difference = index.data(InventoryModel::DifferenceRole);
@@ -175,7 +175,7 @@ void InventoryDelegate::paintNumbers(QPainter &painter, const QRect &row, const 
         return;
     const int more = difference.toInt();
     painter.setFont(fontOf(TextSize::Heading, QFont::DemiBold));
-    painter.setPen(more > 0 ? m_theme->good : more < 0 ? m_theme->danger : m_theme->mutedText);
+    painter.setPen(more > 0 ? currentTheme().good : more < 0 ? currentTheme().danger : currentTheme().mutedText);
     painter.drawText(columns.difference, Qt::AlignRight | Qt::AlignVCenter, differenceText(more));
 }
 

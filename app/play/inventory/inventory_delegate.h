@@ -19,7 +19,6 @@ public:
 
     /// The tables that the model's items are from; observed. Null: none.
     void setContent(const Content *content) { m_content = content; }
-    void setTheme(const Theme &theme) { m_theme = &theme; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -33,7 +32,6 @@ private:
     void paintNumbers(QPainter &painter, const QRect &row, const QModelIndex &index) const;
 
     const Content *m_content = nullptr;
-    const Theme *m_theme;
 };
 
 } // namespace cave

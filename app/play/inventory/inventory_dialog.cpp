@@ -36,9 +36,9 @@ void InventoryDialog::refresh()
     const auto wornIn = [this](EquipmentSlot slot) {
         return m_session != nullptr ? wornItem(m_session->content(), inventory(), slot) : nullptr;
     };
-    m_weapon->show(wornIn(EquipmentSlot::Weapon), *m_theme);
-    m_armour->show(wornIn(EquipmentSlot::Armour), *m_theme);
-    m_attributes->show(m_session, *m_theme);
+    m_weapon->show(wornIn(EquipmentSlot::Weapon), currentTheme());
+    m_armour->show(wornIn(EquipmentSlot::Armour), currentTheme());
+    m_attributes->show(m_session, currentTheme());
     showTotals();
     if (m_choosing && (m_session == nullptr || !m_session->isFighting()))
         close(); // there is nobody to read it to any more
@@ -150,7 +150,7 @@ void InventoryDialog::perform(const Command &command)
 void InventoryDialog::showSelection()
 {
     m_confirm->hide();
-    m_details->show(m_session, m_items->selectedItem(), *m_theme);
+    m_details->show(m_session, m_items->selectedItem(), currentTheme());
     enable(m_wear, m_choosing ? tr("Read what is selected") : tr("Equip what is selected"), whyNoWearing());
     enable(m_takeOff, tr("Take off what is selected"), whyNoTakingOff());
     enable(m_drop, m_choosing ? tr("Read nothing") : tr("Leave what is selected on the ground"),
@@ -242,6 +242,8 @@ void InventoryDialog::hideEvent(QHideEvent *event)
 
 void InventoryDialog::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QDialog::changeEvent(event);

@@ -19,7 +19,6 @@ class AttributePanel;
 class InventoryDetails;
 class InventoryList;
 class InventorySlot;
-struct Theme;
 
 /// What the player carries: a doll with what is worn, the rest in groups, and what each means in a fight.
 /// Stays beside the map; I or Esc closes it. Where there are scrolls the groups are tabs: A and D change
@@ -38,7 +37,6 @@ public:
     /// Reads the inventory anew, after something else than this dialog changed it. What was selected stays
     /// so.
     void refresh();
-    void setTheme(const Theme &theme);
     /// Shows the scrolls, of which one can be read in the fight that goes on: E reads it, R goes back, and
     /// both close the dialog. Ends when the dialog is closed.
     void chooseScroll();
@@ -54,6 +52,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     void makeActions();
     void makeConfirmation();
     QLayout *makeFoot();
@@ -81,7 +80,6 @@ private:
 
     const Session *m_session = nullptr;
     Act m_act;
-    const Theme *m_theme;
     InventorySlot *m_weapon;
     InventorySlot *m_armour;
     InventoryList *m_items;

@@ -21,7 +21,6 @@ namespace cave {
 
 InventoryDialog::InventoryDialog(QWidget *parent)
     : QDialog(parent)
-    , m_theme(&darkTheme())
     , m_weapon(new InventorySlot(EquipmentSlot::Weapon, this))
     , m_armour(new InventorySlot(EquipmentSlot::Armour, this))
     , m_items(new InventoryList(this))
@@ -157,10 +156,8 @@ void InventoryDialog::retranslate()
     showTotals();
 }
 
-void InventoryDialog::setTheme(const Theme &theme)
+void InventoryDialog::refreshLook()
 {
-    m_theme = &theme;
-    m_items->setTheme(theme);
     refresh();
 }
 

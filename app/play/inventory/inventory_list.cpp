@@ -55,6 +55,7 @@ InventoryList::InventoryList(QWidget *parent)
     bool isNumber = false;
     const int sort = QSettings().value(kSortKey, kFirstSort).toInt(&isNumber);
     m_sort->setCurrentIndex(isNumber && sort >= 0 && sort < m_sort->count() ? sort : kFirstSort);
+    refreshLook();
 }
 
 void InventoryList::setSession(const Session *session)
@@ -71,12 +72,18 @@ void InventoryList::refresh()
     keepSelection([this] { m_model->refresh(); });
 }
 
-void InventoryList::setTheme(const Theme &theme)
+void InventoryList::changeEvent(QEvent *event)
 {
-    m_delegate->setTheme(theme);
+    if (isLookChange(*event))
+        refreshLook();
+    QWidget::changeEvent(event);
+}
+
+void InventoryList::refreshLook()
+{
+    const Theme &theme = currentTheme();
     setSecondary(m_emptyText, theme);
     m_emptyText->setFont(fontOf(TextSize::Body));
-    m_list->viewport()->update();
 }
 
 void InventoryList::setItemActions(const QList<QAction *> &actions)

@@ -23,7 +23,6 @@ namespace cave {
 
 class InventoryDelegate;
 class InventoryModel;
-struct Theme;
 
 /// What the player carries as a list, one item of which is selected: in groups, to be searched and ordered;
 /// or, where there are scrolls, a tab a group, with keys that change tabs and items.
@@ -39,7 +38,6 @@ public:
     /// Reads the inventory anew. What was selected stays so.
     void refresh();
     void retranslate();
-    void setTheme(const Theme &theme);
     /// For the menu of an item.
     void setItemActions(const QList<QAction *> &actions);
 
@@ -66,7 +64,11 @@ signals:
     /// What is selected was clicked twice, or Enter was pressed.
     void activated();
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void refreshLook();
     void makeTabs();
     QLayout *makeSearchRow();
     QWidget *makeList();

@@ -29,16 +29,10 @@ QString lineOf(const StripItem &item)
 
 } // namespace
 
-ItemStrip::ItemStrip(QWidget *parent) : QWidget(parent), m_theme(&darkTheme())
+ItemStrip::ItemStrip(QWidget *parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("hud.items"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-}
-
-void ItemStrip::setTheme(const Theme &theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void ItemStrip::show(std::vector<StripItem> items)
@@ -130,18 +124,18 @@ void ItemStrip::paintItem(QPainter &painter, std::size_t number) const
     const int side = item.inHand ? kIconInHand : kSmallIcon;
     const QRect icon(place.left() + kGrid, (height() - side) / 2, side, side);
     if (item.inHand) {
-        painter.setPen(QPen(m_theme->accent, 1.5));
+        painter.setPen(QPen(currentTheme().accent, 1.5));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(place).adjusted(0.75, 0.75, -kGrid, -0.75), kGrid, kGrid);
-        painter.setPen(m_theme->text);
+        painter.setPen(currentTheme().text);
         painter.drawText(QRect(icon.right() + 2 * kGrid, 0, place.right() - icon.right(), height() - kBar),
                          Qt::AlignVCenter | Qt::AlignLeft, lineOf(item));
         const double width = place.width() - 3.0 * kGrid;
-        painter.fillRect(QRectF(place.left() + kGrid, height() - kBar - 2, width, kBar), m_theme->line);
+        painter.fillRect(QRectF(place.left() + kGrid, height() - kBar - 2, width, kBar), currentTheme().line);
         painter.fillRect(QRectF(place.left() + kGrid, height() - kBar - 2, width * item.ready, kBar),
-                         item.ready < 1 ? m_theme->gold : m_theme->good);
+                         item.ready < 1 ? currentTheme().gold : currentTheme().good);
     } else if (number < 9) {
-        painter.setPen(m_theme->mutedText);
+        painter.setPen(currentTheme().mutedText);
         painter.setFont(fontOf(TextSize::Small));
         painter.drawText(place.adjusted(0, 0, -kGrid, -1), Qt::AlignRight | Qt::AlignBottom,
                          QString::number(number + 1));

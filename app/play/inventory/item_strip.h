@@ -11,7 +11,6 @@
 
 namespace cave {
 
-struct Theme;
 
 /// Something that can be taken in hand, as a strip shows it.
 struct StripItem {
@@ -34,7 +33,6 @@ class ItemStrip : public QWidget {
 public:
     explicit ItemStrip(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void show(std::vector<StripItem> items);
     [[nodiscard]] const std::vector<StripItem> &items() const { return m_items; }
 
@@ -56,7 +54,6 @@ private:
     [[nodiscard]] int at(QPoint point) const;
     void paintItem(QPainter &painter, std::size_t number) const;
 
-    const Theme *m_theme;
     std::vector<StripItem> m_items;
 };
 

@@ -56,7 +56,6 @@ QString minutesText(qint64 seconds)
 
 JournalDialog::JournalDialog(QWidget *parent)
     : QDialog(parent)
-    , m_theme(&darkTheme())
     , m_tabs(new QTabWidget(this))
 {
     setObjectName(QStringLiteral("journalDialog"));
@@ -72,6 +71,7 @@ JournalDialog::JournalDialog(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_tabs);
     retranslate();
+    refreshLook();
 }
 
 QWidget *JournalDialog::makeWorldPage()
@@ -108,9 +108,9 @@ QWidget *JournalDialog::makeWorldPage()
     return page;
 }
 
-void JournalDialog::setTheme(const Theme &theme)
+void JournalDialog::refreshLook()
 {
-    m_theme = &theme;
+    const Theme &theme = currentTheme();
     m_title->setFont(fontOf(TextSize::Title, QFont::DemiBold));
     m_killsTitle->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
     setSecondary(m_noKills, theme);
@@ -161,7 +161,7 @@ void JournalDialog::fillFacts()
         auto *figure = new QLabel(value);
         figure->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
         auto *label = new QLabel(name);
-        setSecondary(label, *m_theme);
+        setSecondary(label, currentTheme());
         auto *fact = new QWidget;
         fact->setAccessibleName(QStringLiteral("%1: %2").arg(name, value));
         auto *column = new QVBoxLayout(fact);
@@ -186,7 +186,7 @@ void JournalDialog::fillKills()
             auto *item = new NumberItem(m_kills);
             item->setText(0, shownName(type));
             const int size = qRound(kFigure * devicePixelRatioF());
-            QImage figure = monsterPortrait({type.key, type.colour, type.glyph}, size, *m_theme);
+            QImage figure = monsterPortrait({type.key, type.colour, type.glyph}, size, currentTheme());
             figure.setDevicePixelRatio(devicePixelRatioF());
             item->setIcon(0, QIcon(QPixmap::fromImage(figure)));
             item->setNumber(1, kills->second,
@@ -248,6 +248,8 @@ void JournalDialog::retranslate()
 
 void JournalDialog::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QDialog::changeEvent(event);

@@ -17,7 +17,6 @@ class QTreeWidget;
 
 namespace cave {
 
-struct Theme;
 
 /// What was done in one world.
 struct JournalEntry {
@@ -37,7 +36,6 @@ class JournalDialog : public QDialog {
 public:
     explicit JournalDialog(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// The open world; `content` names and draws the monsters in it.
     void setWorld(const JournalEntry &entry, std::shared_ptr<const Content> content);
     /// All worlds, the open one too; in any order.
@@ -47,13 +45,13 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     QWidget *makeWorldPage();
     void retranslate();
     void fillFacts();
     void fillKills();
     void fillWorlds();
 
-    const Theme *m_theme;
     JournalEntry m_world;
     std::shared_ptr<const Content> m_content;
     QList<JournalEntry> m_worlds;

@@ -85,12 +85,7 @@ void drawKindMark(QPainter &painter, const QRectF &square, MessageKind kind, con
     painter.restore();
 }
 
-MessageDelegate::MessageDelegate(QObject *parent) : QStyledItemDelegate(parent), m_theme(&darkTheme()) {}
-
-void MessageDelegate::setTheme(const Theme &theme)
-{
-    m_theme = &theme;
-}
+MessageDelegate::MessageDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
 
 /// What is left of a row beside mark and turn number.
 QRect MessageDelegate::textArea(const QRect &row)
@@ -105,7 +100,7 @@ void MessageDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->save();
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     if (selected) {
-        QColor ground = m_theme->accent;
+        QColor ground = currentTheme().accent;
         ground.setAlpha(60);
         painter->fillRect(option.rect, ground);
     }
@@ -114,11 +109,11 @@ void MessageDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const QRectF mark(option.rect.left() + 2 * kGrid, area.top() + (metrics.height() - kMark) / 2.0, kMark,
                       kMark);
     const auto kind = static_cast<MessageKind>(index.data(MessageLog::KindRole).toInt());
-    drawKindMark(*painter, mark, kind, *m_theme);
+    drawKindMark(*painter, mark, kind, currentTheme());
     painter->setFont(option.font);
-    painter->setPen(m_theme->text);
+    painter->setPen(currentTheme().text);
     painter->drawText(area, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data().toString());
-    painter->setPen(m_theme->mutedText);
+    painter->setPen(currentTheme().mutedText);
     painter->setFont(fontOf(TextSize::Small));
     const QRect turn(area.right(), area.top(), option.rect.right() - 2 * kGrid - area.right(),
                      metrics.height());

@@ -17,8 +17,6 @@ class MessageDelegate : public QStyledItemDelegate {
 public:
     explicit MessageDelegate(QObject *parent = nullptr);
 
-    /// The theme must outlive the delegate.
-    void setTheme(const Theme &theme);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -27,7 +25,6 @@ public:
 private:
     [[nodiscard]] static QRect textArea(const QRect &row);
 
-    const Theme *m_theme;
     // Wrapping thousands of lines again for every new one would be felt.
     mutable QHash<QString, int> m_heights;
     mutable int m_width = 0;

@@ -53,6 +53,7 @@ MessageLogDock::MessageLogDock(MessageLog &log, QWidget *parent)
             [this](int value) { m_atNewest = value >= m_list->verticalScrollBar()->maximum(); });
     connect(m_copy, &QAction::triggered, this, &MessageLogDock::copySelected);
     retranslate();
+    refreshLook();
 }
 
 void MessageLogDock::makeParts()
@@ -107,11 +108,10 @@ void MessageLogDock::makeParts()
     setMinimumWidth(240);
 }
 
-void MessageLogDock::setTheme(const Theme &theme)
+void MessageLogDock::refreshLook()
 {
-    m_delegate->setTheme(theme);
+    const Theme &theme = currentTheme();
     setSecondary(m_empty, theme);
-    m_list->viewport()->update();
 }
 
 void MessageLogDock::retranslate()
@@ -168,6 +168,8 @@ void MessageLogDock::copySelected()
 
 void MessageLogDock::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QDockWidget::changeEvent(event);

@@ -15,7 +15,6 @@ namespace cave {
 class MessageDelegate;
 class MessageFilter;
 class MessageLog;
-struct Theme;
 
 /// Shows what was told: narrowed to a kind or to what holds a text, the newest in view, to be copied.
 class MessageLogDock : public QDockWidget {
@@ -25,7 +24,6 @@ public:
     /// `log` must outlive the dock.
     explicit MessageLogDock(MessageLog &log, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
 
 signals:
     /// Esc was pressed: the keyboard belongs to the map again.
@@ -36,6 +34,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void refreshLook();
     void makeParts();
     void retranslate();
     void showNewest();

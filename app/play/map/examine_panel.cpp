@@ -40,12 +40,21 @@ ExaminePanel::ExaminePanel(QWidget *map) : QFrame(map)
     m_title = addLabel(column, "examine.title");
     m_lines = addLabel(column, "examine.lines");
     m_keys = addLabel(column, "examine.keys");
+    refreshLook();
     map->installEventFilter(this);
     hide();
 }
 
-void ExaminePanel::setTheme(const Theme &theme)
+void ExaminePanel::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
+    QFrame::changeEvent(event);
+}
+
+void ExaminePanel::refreshLook()
+{
+    const Theme &theme = currentTheme();
     QPalette palette = paletteFor(theme);
     palette.setColor(QPalette::Window, theme.panel);
     setPalette(palette);

@@ -9,7 +9,6 @@ class QLabel;
 
 namespace cave {
 
-struct Theme;
 
 /// Tells over a corner of the map what is at the cell that is examined, and which keys help.
 class ExaminePanel : public QFrame {
@@ -19,13 +18,14 @@ public:
     /// `map` is what it lies over.
     explicit ExaminePanel(QWidget *map);
 
-    void setTheme(const Theme &theme);
     void show(const CellDescription &description, WorldPos cell);
 
 protected:
+    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void refreshLook();
     void settle();
 
     QLabel *m_title;

@@ -28,7 +28,6 @@ QLabel *makeTitle(QWidget *parent, const char *name)
 
 MapTitles::MapTitles(QWidget *map)
     : QWidget(map)
-    , m_theme(&darkTheme())
     , m_level(makeTitle(this, "mapTitles.level"))
     , m_pause(makeTitle(this, "mapTitles.pause"))
 {
@@ -54,18 +53,25 @@ MapTitles::MapTitles(QWidget *map)
         m_level->clear();
         showOrHide();
     });
+    refreshLook();
     map->installEventFilter(this);
     hide();
 }
 
-void MapTitles::setTheme(const Theme &theme)
+void MapTitles::changeEvent(QEvent *event)
 {
-    m_theme = &theme;
+    if (isLookChange(*event))
+        refreshLook();
+    QWidget::changeEvent(event);
+}
+
+void MapTitles::refreshLook()
+{
+    const Theme &theme = currentTheme();
     for (QLabel *label : {m_level, m_pause}) {
         setPanelGround(label, theme);
         label->setFont(fontOf(TextSize::Title, QFont::DemiBold));
     }
-    update();
 }
 
 void MapTitles::showLevel(const QString &title)
@@ -132,7 +138,7 @@ void MapTitles::paintEvent(QPaintEvent *)
 {
     if (m_dark <= 0)
         return;
-    QColor dark = m_theme->background;
+    QColor dark = currentTheme().background;
     dark.setAlphaF(static_cast<float>(m_dark));
     QPainter(this).fillRect(rect(), dark);
 }

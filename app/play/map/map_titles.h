@@ -9,7 +9,6 @@ class QLabel;
 
 namespace cave {
 
-struct Theme;
 
 /// Large words over the map that take neither mouse nor keyboard: the name of a level that was just entered,
 /// and that time stands still.
@@ -20,7 +19,6 @@ public:
     /// Covers `map`, its parent.
     explicit MapTitles(QWidget *map);
 
-    void setTheme(const Theme &theme);
     void setMotion(bool on) { m_motion = on; }
 
     /// Tells that another level was entered: the map comes out of the dark, the title stays for a moment.
@@ -37,13 +35,14 @@ public:
     static constexpr int kTitleMs = 1400; ///< how long the title of a level stays
 
 protected:
+    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void refreshLook();
     void showOrHide();
 
-    const Theme *m_theme;
     bool m_motion = true;
     double m_dark = 0; ///< how much of the map is hidden, 0 .. 1
     QVariantAnimation m_fade;

@@ -68,13 +68,6 @@ PlayMaps::~PlayMaps()
         delete m_miniMapDock;
 }
 
-void PlayMaps::setTheme(const Theme &theme)
-{
-    m_map->setTheme(theme);
-    m_miniMap->setTheme(theme);
-    m_rooms->setTheme(theme);
-}
-
 void PlayMaps::setFog(bool on)
 {
     m_map->setFog(on);

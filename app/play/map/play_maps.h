@@ -15,7 +15,6 @@ namespace cave {
 
 class PlaySession;
 class RoomMapView;
-struct Theme;
 
 /// The map that is played on and the small one beside it, which always show the same world.
 class PlayMaps : public QObject {
@@ -30,7 +29,6 @@ public:
     /// Belongs to the main window once that has placed it.
     [[nodiscard]] QDockWidget *miniMapDock() const { return m_miniMapDock; }
 
-    void setTheme(const Theme &theme);
     void setFog(bool on);
     void setMotion(bool on);
     void retranslate();

@@ -28,7 +28,6 @@ PlayScene::PlayScene(PlaySession &session, PlayMaps &maps, PlayActions &actions,
     , m_status(status)
     , m_overlays(new OverlayStack(*maps.map(), this))
     , m_legend(new MapLegend(*m_overlays, maps.map()))
-    , m_theme(&darkTheme())
     , m_examiner(new Examiner(
           [this] {
               return m_session != nullptr ? placesOfInterest(*m_session, markers(), disclosure())
@@ -75,10 +74,8 @@ void PlayScene::connectParts()
     }
 }
 
-void PlayScene::setTheme(const Theme &theme)
+void PlayScene::refreshLook()
 {
-    m_theme = &theme;
-    m_examinePanel->setTheme(theme);
     showOverlays();
 }
 
@@ -147,8 +144,8 @@ void PlayScene::showOverlays()
         discs.overlays = discsOfMonsters(*m_session, disclosure());
     if (!discs.overlays.discs.empty()) {
         using Mark = LegendEntry::Mark;
-        discs.legend = {{Mark::Outline, m_theme->danger, tr("What a monster watches"), {}},
-                        {Mark::Hatched, m_theme->gold, tr("It sees these cells"), {}}};
+        discs.legend = {{Mark::Outline, currentTheme().danger, tr("What a monster watches"), {}},
+                        {Mark::Hatched, currentTheme().gold, tr("It sees these cells"), {}}};
     }
     OverlayLayer way;
     if (m_path.size() > 1)

@@ -21,7 +21,6 @@ class PlayActions;
 class PlayMaps;
 class PlaySession;
 class PlayStatus;
-struct Theme;
 
 /// What is to be seen of a session beside terrain and player: things, areas, markers, and what the mouse or
 /// the examine cursor points at.
@@ -34,7 +33,6 @@ public:
               QObject *parent);
     ~PlayScene() override;
 
-    void setTheme(const Theme &theme);
 
     /// The way that is being walked; empty for none.
     void setPath(std::vector<WorldPos> path);
@@ -52,6 +50,7 @@ signals:
     void editingEnded();
     /// A marker could not be kept or removed.
     void markersNotSaved(const QString &reason);
+    void refreshLook();
 
 private:
     void connectParts();
@@ -77,7 +76,6 @@ private:
     MarkerStore *m_markers = nullptr; ///< likewise
     OverlayStack *m_overlays;
     MapLegend *m_legend;
-    const Theme *m_theme;
     PlayMapObjects m_things;
     std::vector<WorldPos> m_path;
     std::optional<WorldPos> m_hovered;

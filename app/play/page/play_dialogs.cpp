@@ -15,7 +15,6 @@ PlayDialogs::PlayDialogs(PlaySession &session, QWidget *page)
     : QObject(page)
     , m_session(session)
     , m_page(page)
-    , m_theme(&darkTheme())
 {
     connect(&session, &PlaySession::opened, this, [this] { giveSession(&m_session.session()); });
     connect(&session, &PlaySession::happened, this, [this] {
@@ -27,15 +26,6 @@ PlayDialogs::PlayDialogs(PlaySession &session, QWidget *page)
         if (m_inventory != nullptr)
             m_inventory->hide();
     });
-}
-
-void PlayDialogs::setTheme(const Theme &theme)
-{
-    m_theme = &theme;
-    if (m_journal != nullptr)
-        m_journal->setTheme(theme);
-    if (m_inventory != nullptr)
-        m_inventory->setTheme(theme);
 }
 
 void PlayDialogs::setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds)
@@ -55,7 +45,6 @@ InventoryDialog &PlayDialogs::inventory()
 {
     if (m_inventory == nullptr) {
         m_inventory = new InventoryDialog(m_page);
-        m_inventory->setTheme(*m_theme);
         giveSession(m_session.isOpen() ? &m_session.session() : nullptr);
         connect(m_inventory, &QDialog::finished, this, &PlayDialogs::inventoryToggled);
     }
@@ -114,7 +103,6 @@ void PlayDialogs::showJournal()
 {
     if (m_journal == nullptr)
         m_journal = new JournalDialog(m_page);
-    m_journal->setTheme(*m_theme);
     const JournalEntry entry = journalEntry();
     m_journal->setWorld(entry, m_session.world().content);
     QList<JournalEntry> worlds = m_otherWorlds ? m_otherWorlds() : QList<JournalEntry>();

@@ -24,7 +24,6 @@ public:
     /// The dialogs become children of `page`; `session` must outlive this.
     PlayDialogs(PlaySession &session, QWidget *page);
 
-    void setTheme(const Theme &theme);
     /// What the journal compares the open world with; asked when it is opened. Entries of all worlds but the
     /// open one.
     void setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds);
@@ -51,7 +50,6 @@ private:
 
     PlaySession &m_session;
     QWidget *m_page;
-    const Theme *m_theme;
     std::function<QList<JournalEntry>()> m_otherWorlds;
     PlacesDialog *m_places = nullptr;
     JournalDialog *m_journal = nullptr;

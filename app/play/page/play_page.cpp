@@ -22,6 +22,7 @@
 #include "app/play/walking/walk_control.h"
 #include "core/world/generator_info.h"
 #include "editor/view/style/click_focus.h"
+#include "editor/view/style/theme.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -267,19 +268,9 @@ void PlayPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (isLookChange(*event))
+        m_scene->refreshLook();
     QWidget::changeEvent(event);
-}
-
-void PlayPage::setTheme(const Theme &theme)
-{
-    m_maps->setTheme(theme);
-    m_scene->setTheme(theme);
-    m_logDock->setTheme(theme);
-    m_combat->setTheme(theme);
-    m_runEnd->setTheme(theme);
-    m_titles->setTheme(theme);
-    m_rooms->setTheme(theme);
-    m_dialogs->setTheme(theme);
 }
 
 void PlayPage::setKeyBindings(const KeyBindings &bindings)

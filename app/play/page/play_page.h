@@ -39,7 +39,6 @@ class Preferences;
 class RoomPlay;
 class SightDock;
 class WalkControl;
-struct Theme;
 
 /// Where a world is played: the map, the keyboard, and what is told of what happens.
 class PlayPage : public QWidget {
@@ -50,7 +49,6 @@ public:
     explicit PlayPage(Preferences &preferences, QWidget *parent = nullptr);
     ~PlayPage() override;
 
-    void setTheme(const Theme &theme);
     void setKeyBindings(const KeyBindings &bindings);
 
     /// Takes over an open world. Close one that is open before: what it could not save would be lost.

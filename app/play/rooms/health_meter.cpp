@@ -16,16 +16,10 @@ constexpr int kMeterHeight = 6 * kGrid;
 
 } // namespace
 
-HealthMeter::HealthMeter(QWidget *parent) : QWidget(parent), m_theme(&darkTheme())
+HealthMeter::HealthMeter(QWidget *parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("hud.health"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-}
-
-void HealthMeter::setTheme(const Theme &theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void HealthMeter::show(int health, int whole)
@@ -60,22 +54,22 @@ void HealthMeter::paintEvent(QPaintEvent * /*event*/)
     const QRectF all = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     QPainterPath outline;
     outline.addRoundedRect(all, kGrid, kGrid);
-    painter.fillPath(outline, m_theme->background);
+    painter.fillPath(outline, currentTheme().background);
     const double share = std::clamp(static_cast<double>(m_health) / m_whole, 0.0, 1.0);
     painter.save();
     painter.setClipPath(outline);
     // Little health is told by a pattern as well as by colour.
     const bool little = share <= 0.3;
-    QColor filled = little ? m_theme->danger : m_theme->good;
+    QColor filled = little ? currentTheme().danger : currentTheme().good;
     filled.setAlphaF(0.55F);
     const QRectF part(all.left(), all.top(), all.width() * share, all.height());
     painter.fillRect(part, filled);
     if (little)
-        painter.fillRect(part, QBrush(m_theme->danger, Qt::BDiagPattern));
+        painter.fillRect(part, QBrush(currentTheme().danger, Qt::BDiagPattern));
     painter.restore();
-    painter.setPen(QPen(m_theme->line, 1));
+    painter.setPen(QPen(currentTheme().line, 1));
     painter.drawPath(outline);
-    painter.setPen(m_theme->text);
+    painter.setPen(currentTheme().text);
     painter.setFont(fontOf(TextSize::Body, QFont::DemiBold));
     painter.drawText(rect(), Qt::AlignCenter, text());
 }

@@ -5,7 +5,6 @@
 
 namespace cave {
 
-struct Theme;
 
 /// Health as a bar with its number.
 class HealthMeter : public QWidget {
@@ -14,7 +13,6 @@ class HealthMeter : public QWidget {
 public:
     explicit HealthMeter(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// `whole` is at least 1.
     void show(int health, int whole);
     [[nodiscard]] QString text() const;
@@ -26,7 +24,6 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    const Theme *m_theme;
     int m_health = 0;
     int m_whole = 1;
 };

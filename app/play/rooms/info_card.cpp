@@ -46,11 +46,19 @@ InfoCard::InfoCard(QWidget *map) : QFrame(map), m_scroll(new QScrollArea(this)),
     m_text->setAutoFillBackground(false);
     map->installEventFilter(this);
     hide();
-    setTheme(darkTheme());
+    refreshLook();
 }
 
-void InfoCard::setTheme(const Theme &theme)
+void InfoCard::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
+    QFrame::changeEvent(event);
+}
+
+void InfoCard::refreshLook()
+{
+    const Theme &theme = currentTheme();
     setPanelGround(this, theme);
     m_text->setFont(fontOf(TextSize::Heading));
 }

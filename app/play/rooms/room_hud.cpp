@@ -59,13 +59,20 @@ RoomHud::RoomHud(QWidget *parent)
     row->addWidget(m_items, 1);
     for (QLabel *label : {m_place, m_foes, m_score, m_clock})
         row->addWidget(label);
+    refreshLook();
 }
 
-void RoomHud::setTheme(const Theme &theme)
+void RoomHud::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
+    QWidget::changeEvent(event);
+}
+
+void RoomHud::refreshLook()
+{
+    const Theme &theme = currentTheme();
     setPanelGround(this, theme);
-    m_health->setTheme(theme);
-    m_items->setTheme(theme);
     setInk(m_place, theme.mutedText, theme);
     setInk(m_clock, theme.accent, theme);
     m_clock->setFont(fontOf(TextSize::Body, QFont::DemiBold));

@@ -12,7 +12,6 @@ namespace cave {
 
 class HealthMeter;
 class ItemStrip;
-struct Theme;
 
 /// What a player has to know at a glance where time passes: health, what is in hand, score, who is left, and
 /// how time passes. A slim bar for the place above the map.
@@ -22,7 +21,6 @@ class RoomHud : public QWidget {
 public:
     explicit RoomHud(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// Shows a session where everything moves freely.
     void show(const Session &session);
     /// "Real time", "Paused", "By turns".
@@ -33,9 +31,11 @@ public:
     [[nodiscard]] ItemStrip &items() { return *m_items; }
 
 protected:
+    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void refreshLook();
     void showItems(const Session &session);
     void shareRoom();
 

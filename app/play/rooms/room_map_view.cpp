@@ -38,15 +38,9 @@ void drawHorns(QPainter &painter, const QRectF &square, const QColor &colour)
 
 } // namespace
 
-RoomMapView::RoomMapView(QWidget *parent) : QWidget(parent), m_theme(&darkTheme())
+RoomMapView::RoomMapView(QWidget *parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("roomMap"));
-}
-
-void RoomMapView::setTheme(const Theme &theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void RoomMapView::showRooms(std::vector<RoomSquare> rooms, int columns, int rows)
@@ -101,7 +95,7 @@ void RoomMapView::paintDoors(QPainter &painter, const RoomSquare &room) const
                                         QRectF(square.left() - reach + 1, m.y() - width / 2, reach, width)};
     for (std::size_t side = 0; side < bridges.size(); ++side) {
         if (room.doors[side])
-            painter.fillRect(bridges[side], m_theme->wallEdge);
+            painter.fillRect(bridges[side], currentTheme().wallEdge);
     }
 }
 
@@ -109,21 +103,21 @@ void RoomMapView::paintRoom(QPainter &painter, const RoomSquare &room) const
 {
     const QRectF square = squareOf(room.place);
     const double round = square.width() * 0.12;
-    painter.setBrush(room.visited ? QBrush(room.here ? m_theme->floorLit : m_theme->floorRemembered)
+    painter.setBrush(room.visited ? QBrush(room.here ? currentTheme().floorLit : currentTheme().floorRemembered)
                                   : QBrush(Qt::NoBrush));
-    painter.setPen(room.here      ? QPen(m_theme->accent, 2.5)
-                   : room.visited ? QPen(m_theme->wallEdge, 1.5)
-                                  : QPen(m_theme->mutedText, 1, Qt::DashLine));
+    painter.setPen(room.here      ? QPen(currentTheme().accent, 2.5)
+                   : room.visited ? QPen(currentTheme().wallEdge, 1.5)
+                                  : QPen(currentTheme().mutedText, 1, Qt::DashLine));
     painter.drawRoundedRect(square, round, round);
     if (room.boss)
-        drawHorns(painter, square, m_theme->danger);
+        drawHorns(painter, square, currentTheme().danger);
     if (room.here) {
         const double dot = square.width() * 0.14;
         drawPlayerDot(painter, room.boss ? square.bottomRight() - QPointF(dot, dot) * 1.4 : square.center(),
-                      std::max(0.6, dot / 4), *m_theme);
+                      std::max(0.6, dot / 4), currentTheme());
     } else if (room.visited && !room.beaten && !room.boss) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(m_theme->danger);
+        painter.setBrush(currentTheme().danger);
         painter.drawEllipse(square.center(), square.width() * 0.12, square.width() * 0.12);
     }
 }
@@ -132,16 +126,16 @@ void RoomMapView::paintRoom(QPainter &painter, const RoomSquare &room) const
 void RoomMapView::paintLevels(QPainter &painter) const
 {
     constexpr double kDot = 12;
-    painter.setPen(m_theme->text);
+    painter.setPen(currentTheme().text);
     painter.setFont(fontOf(TextSize::Heading, QFont::DemiBold));
     painter.drawText(rect().adjusted(0, 0, 0, -height() / 5), Qt::AlignCenter, text());
     if (m_levels * kDot > width() - 2 * kMapMargin)
         return;
     const double left = (width() - m_levels * kDot) / 2 + kDot / 2;
     for (int i = 0; i < m_levels; ++i) {
-        painter.setPen(QPen(m_theme->mutedText, 1));
-        painter.setBrush(i + 1 < m_level    ? QBrush(m_theme->mutedText)
-                         : i + 1 == m_level ? QBrush(m_theme->accent)
+        painter.setPen(QPen(currentTheme().mutedText, 1));
+        painter.setBrush(i + 1 < m_level    ? QBrush(currentTheme().mutedText)
+                         : i + 1 == m_level ? QBrush(currentTheme().accent)
                                             : QBrush(Qt::NoBrush));
         painter.drawEllipse(QPointF(left + i * kDot, height() * 0.62), kDot / 3, kDot / 3);
     }
@@ -151,7 +145,7 @@ void RoomMapView::paintEvent(QPaintEvent * /*event*/)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(rect(), m_theme->background);
+    painter.fillRect(rect(), currentTheme().background);
     if (m_level > 0)
         return paintLevels(painter);
     for (const RoomSquare &room : m_rooms)

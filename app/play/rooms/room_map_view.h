@@ -10,7 +10,6 @@
 
 namespace cave {
 
-struct Theme;
 
 /// A small map of rooms: a square each on their grid, bridges where doors lead on, outlines where a room is
 /// only known to be; or, where levels follow each other, how far the player has come.
@@ -20,7 +19,6 @@ class RoomMapView : public QWidget {
 public:
     explicit RoomMapView(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// Shows rooms on a grid of so many columns and rows.
     void showRooms(std::vector<RoomSquare> rooms, int columns, int rows);
     /// Shows "Level 2 of 5".
@@ -42,7 +40,6 @@ private:
     void paintRoom(QPainter &painter, const RoomSquare &room) const;
     void paintLevels(QPainter &painter) const;
 
-    const Theme *m_theme;
     std::vector<RoomSquare> m_rooms;
     int m_columns = 1;
     int m_rows = 1;

@@ -55,12 +55,6 @@ QWidget *RoomPlay::bar() const
     return m_hud;
 }
 
-void RoomPlay::setTheme(const Theme &theme)
-{
-    m_hud->setTheme(theme);
-    m_card->setTheme(theme);
-}
-
 void RoomPlay::begin()
 {
     if (!m_play.isFree())

@@ -18,7 +18,6 @@ class PlayActions;
 class PlayMaps;
 class PlaySession;
 class RoomHud;
-struct Theme;
 
 /// What of a session is shown only where everything moves freely: who moves on the map, the bar above it, the
 /// map of rooms, and what signs say. There things are taken in hand by key, too.
@@ -30,7 +29,6 @@ public:
     RoomPlay(PlaySession &session, PlayMaps &maps, PlayActions &actions, QWidget *page);
 
     [[nodiscard]] QWidget *bar() const;
-    void setTheme(const Theme &theme);
     /// The state is as it will stay for a while: everybody is shown where it says.
     void showState();
     void setClock(const QString &text);

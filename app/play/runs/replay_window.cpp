@@ -56,7 +56,6 @@ ReplayWindow::ReplayWindow(WorldLog log, std::filesystem::path path, QWidget *pa
     : QWidget(parent, Qt::Window)
     , m_log(std::move(log))
     , m_path(std::move(path))
-    , m_theme(&darkTheme())
 {
     setObjectName("replayWindow");
     setWindowTitle(tr("Replay of %1").arg(QString::fromStdString(m_log.name)));
@@ -70,12 +69,16 @@ ReplayWindow::ReplayWindow(WorldLog log, std::filesystem::path path, QWidget *pa
 
 ReplayWindow::~ReplayWindow() = default;
 
-void ReplayWindow::setTheme(const Theme &theme)
+void ReplayWindow::changeEvent(QEvent *event)
 {
-    m_theme = &theme;
+    if (isLookChange(*event))
+        refreshLook();
+    QWidget::changeEvent(event);
+}
+
+void ReplayWindow::refreshLook()
+{
     showFight();
-    m_map->setTheme(theme);
-    m_delegate->setTheme(theme);
 }
 
 void ReplayWindow::setMapStyle(MapStyle style)
@@ -483,7 +486,7 @@ void ReplayWindow::showFight()
     World &world = m_session->mutableWorld();
     const std::optional<SightVerdict> encounter = encounterOf(world);
     m_overlays->set(OverlayStack::Slot::Sight,
-                    encounter ? layerOf(world, *encounter, *m_theme) : OverlayLayer());
+                    encounter ? layerOf(world, *encounter, currentTheme()) : OverlayLayer());
 }
 
 void ReplayWindow::updateTransport()

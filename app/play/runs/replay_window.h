@@ -26,7 +26,6 @@ class MapView;
 class MessageDelegate;
 class MessageLog;
 class OverlayStack;
-struct Theme;
 
 /// Shows again what was done in a world: played at a chosen speed, a command at a time, or from any moment
 /// on. Knows the log only; the world's file is not touched.
@@ -38,7 +37,6 @@ public:
     ReplayWindow(WorldLog log, std::filesystem::path path, QWidget *parent = nullptr);
     ~ReplayWindow() override;
 
-    void setTheme(const Theme &theme);
     void setMapStyle(MapStyle style);
 
     /// How many commands of the log have been done.
@@ -54,10 +52,12 @@ public:
     void setPlaying(bool playing);
 
 protected:
+    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void refreshLook();
     void makeParts();
     QLayout *makeTransport();
     QLayout *makeFoot();
@@ -96,7 +96,6 @@ private:
     int m_levelShown = 0;
     PlayMapObjects m_things;
     EventMessages m_words;
-    const Theme *m_theme;
     RealTime m_clock;
 
     MapView *m_map = nullptr;

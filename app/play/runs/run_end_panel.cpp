@@ -74,7 +74,7 @@ RunEndPanel::RunEndPanel(QWidget *parent)
     connect(m_same, &QAction::triggered, this, [this] { emit playAgainRequested(true); });
     connect(m_leave, &QAction::triggered, this, &RunEndPanel::leaveRequested);
     retranslate();
-    setTheme(darkTheme());
+    refreshLook();
 }
 
 void RunEndPanel::layOut()
@@ -126,7 +126,7 @@ void RunEndPanel::retranslate()
 void RunEndPanel::showRun()
 {
     m_title->setText(m_run.won ? tr("Victory") : tr("You died"));
-    setInk(m_title, m_run.won ? theme().gold : theme().danger, theme());
+    setInk(m_title, m_run.won ? currentTheme().gold : currentTheme().danger, currentTheme());
     m_text->setText(endText());
     m_score->setText(tr("Score %1").arg(numberText(m_run.score)));
     m_placeText->setVisible(m_place.has_value());
@@ -169,9 +169,9 @@ QString RunEndPanel::text() const
     return lines.join('\n');
 }
 
-void RunEndPanel::setTheme(const Theme &theme)
+void RunEndPanel::refreshLook()
 {
-    ModalOverlay::setTheme(theme);
+    const Theme &theme = currentTheme();
     setPanelGround(m_card, theme);
     m_title->setFont(fontOf(TextSize::Title, QFont::DemiBold));
     m_score->setFont(fontOf(TextSize::Title, QFont::DemiBold));
@@ -200,6 +200,8 @@ void RunEndPanel::close()
 
 void RunEndPanel::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     ModalOverlay::changeEvent(event);

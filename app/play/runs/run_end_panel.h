@@ -13,7 +13,6 @@ class QLabel;
 
 namespace cave {
 
-struct Theme;
 
 /// A run's place among all that are remembered, by score: 1 is the best.
 struct RunPlace {
@@ -47,7 +46,6 @@ public:
     /// Covers `parent`.
     explicit RunEndPanel(QWidget *parent);
 
-    void setTheme(const Theme &theme);
     /// Opens the panel; `place`: none if it isn't known.
     void open(const RunSummary &run, std::optional<RunPlace> place);
     void close();
@@ -65,6 +63,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     void layOut();
     void retranslate();
     void showRun();

@@ -88,6 +88,7 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
     connect(m_keepIt, &QPushButton::clicked, m_confirm, &QWidget::hide);
     connect(m_close, &QPushButton::clicked, this, &QDialog::close);
     retranslate();
+    refreshLook();
 }
 
 void RunsDialog::layOut()
@@ -285,8 +286,9 @@ void RunsDialog::removeSelected()
     }
 }
 
-void RunsDialog::setTheme(const Theme &theme)
+void RunsDialog::refreshLook()
 {
+    const Theme &theme = currentTheme();
     setSecondary(m_empty, theme);
     setInk(m_problem, theme.danger, theme);
 }
@@ -299,6 +301,8 @@ void RunsDialog::showEvent(QShowEvent *event)
 
 void RunsDialog::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QDialog::changeEvent(event);

@@ -17,7 +17,6 @@ class QTreeWidget;
 
 namespace cave {
 
-struct Theme;
 
 /// The runs that ended: those with the highest scores, and all of them. Delete takes one out, after a second
 /// thought.
@@ -28,7 +27,6 @@ public:
     /// The history must outlive the dialog.
     explicit RunsDialog(RunHistory &history, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// Reads the history anew, as after a run that has just ended.
     void refresh();
 
@@ -42,6 +40,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     void layOut();
     void retranslate();
     [[nodiscard]] ScenarioKind chosenKind() const;

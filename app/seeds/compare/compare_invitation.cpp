@@ -43,6 +43,7 @@ CompareInvitation::CompareInvitation(const QString &id, QWidget *parent)
     row->addLayout(column);
     row->addStretch(1);
     setWorldCount(0);
+    refreshLook();
 }
 
 QPushButton *CompareInvitation::addButton(const QString &id, Addition addition)
@@ -60,8 +61,9 @@ void CompareInvitation::setWorldCount(int count)
     retranslateUi();
 }
 
-void CompareInvitation::setTheme(const Theme &theme)
+void CompareInvitation::refreshLook()
 {
+    const Theme &theme = currentTheme();
     m_title->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
     setSecondary(m_text, theme);
     m_text->setFont(fontOf(TextSize::Body));
@@ -74,6 +76,8 @@ void CompareInvitation::setTheme(const Theme &theme)
 
 void CompareInvitation::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
     QWidget::changeEvent(event);

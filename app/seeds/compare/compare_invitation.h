@@ -8,8 +8,6 @@ class QPushButton;
 
 namespace cave {
 
-struct Theme;
-
 /// Which world to add to a comparison.
 enum class Addition {
     OtherGenerator, ///< the last world's seed, made by the other generator
@@ -26,7 +24,6 @@ public:
 
     /// How many worlds there are: 0 or 1.
     void setWorldCount(int count);
-    void setTheme(const Theme &theme);
 
 signals:
     void chosen(cave::Addition addition);
@@ -35,6 +32,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     QPushButton *addButton(const QString &id, Addition addition);
     void retranslateUi();
 

@@ -73,14 +73,6 @@ void CompareMetrics::setWorlds(const QList<ComparedWorld *> &worlds)
     endResetModel();
 }
 
-void CompareMetrics::setTheme(const Theme &theme)
-{
-    beginResetModel();
-    m_good = theme.good;
-    m_muted = theme.mutedText;
-    endResetModel();
-}
-
 void CompareMetrics::retranslate()
 {
     beginResetModel();
@@ -173,8 +165,8 @@ QVariant CompareMetrics::valueData(const MetricInfo &info, int world, int role) 
         return best ? fontOf(TextSize::Body, QFont::Bold) : QVariant();
     case Qt::ForegroundRole:
         if (best)
-            return m_good;
-        return m_worlds[world]->value(info.id) ? QVariant() : QVariant(m_muted);
+            return currentTheme().good;
+        return m_worlds[world]->value(info.id) ? QVariant() : QVariant(currentTheme().mutedText);
     case Qt::ToolTipRole:
         return m_worlds[world]->problem();
     default:

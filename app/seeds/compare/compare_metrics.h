@@ -11,8 +11,6 @@
 
 namespace cave {
 
-struct Theme;
-
 /// The metrics of the worlds that are compared: a row a metric, a column a world, with the metric's name in
 /// the first column. The best value of a row is marked, unless it is shared.
 class CompareMetrics : public QAbstractTableModel {
@@ -23,7 +21,6 @@ public:
 
     /// Observed, not owned.
     void setWorlds(const QList<ComparedWorld *> &worlds);
-    void setTheme(const Theme &theme);
     /// Texts are asked for again in the new language.
     void retranslate();
 
@@ -42,8 +39,6 @@ private:
     [[nodiscard]] QString valueOf(const MetricInfo &info, int world) const;
 
     QList<ComparedWorld *> m_worlds;
-    QColor m_good;
-    QColor m_muted;
 };
 
 } // namespace cave

@@ -65,7 +65,6 @@ QString worldLetter(int index)
 CompareOverlay::CompareOverlay(CameraLink &link, QWidget *parent)
     : QWidget(parent)
     , m_link(link)
-    , m_theme(&darkTheme())
     , m_headers(new QWidget(this))
     , m_headerRow(new QHBoxLayout(m_headers))
     , m_firstHeader(new WorldHeader("compare.first", m_headers))
@@ -96,6 +95,7 @@ CompareOverlay::CompareOverlay(CameraLink &link, QWidget *parent)
     connectParts();
     retranslateUi();
     refreshMode();
+    refreshLook();
 }
 
 void CompareOverlay::createControls()
@@ -192,16 +192,10 @@ void CompareOverlay::showPair()
     m_wait.start();
 }
 
-void CompareOverlay::setTheme(const Theme &theme)
+void CompareOverlay::refreshLook()
 {
-    m_theme = &theme;
-    m_firstHeader->setTheme(theme);
-    m_secondHeader->setTheme(theme);
-    m_firstMap->setTheme(theme);
-    m_secondMap->setTheme(theme);
-    m_layer->setTheme(theme);
-    m_handle->setTheme(theme);
-    m_legend->setTheme(theme);
+    const Theme &theme = currentTheme();
+    m_layer->refreshLook();
     setSecondary(m_swipeHint, theme);
     refreshMode();
 }
@@ -240,6 +234,8 @@ bool CompareOverlay::eventFilter(QObject *watched, QEvent *event)
 
 void CompareOverlay::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
     QWidget::changeEvent(event);
@@ -286,7 +282,7 @@ void CompareOverlay::refreshMode()
     m_controls->setCurrentIndex(static_cast<int>(m_mode));
     m_handle->setVisible(m_mode == Mode::Swipe);
     m_layer->setVisible(difference);
-    const DifferenceColours colours = differenceColours(*m_theme);
+    const DifferenceColours colours = differenceColours(currentTheme());
     m_firstHeader->setSwatch(difference ? colours.onlyFirst : QColor());
     m_secondHeader->setSwatch(difference ? colours.onlySecond : QColor());
     refreshSwipe();

@@ -24,7 +24,6 @@ class DifferenceLayer;
 class DifferenceLegend;
 class SwipeHandle;
 class WorldHeader;
-struct Theme;
 
 /// Two worlds, one over the other: wiped away by a handle, mixed, or with their differences coloured.
 class CompareOverlay : public QWidget {
@@ -39,7 +38,6 @@ public:
     void setMode(Mode mode);
     /// The worlds to choose two from, at least two; observed, not owned.
     void setWorlds(const QList<ComparedWorld *> &worlds);
-    void setTheme(const Theme &theme);
     void setMotion(bool on);
     void setThingsShown(bool shown);
 
@@ -62,6 +60,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void refreshLook();
     struct Measured {
         ComparedWorld::Source first;
         ComparedWorld::Source second;
@@ -83,7 +82,6 @@ private:
 
     CameraLink &m_link;
     Mode m_mode = Mode::Swipe;
-    const Theme *m_theme;
     QList<ComparedWorld *> m_worlds;
     int m_first = 0;
     int m_second = 1;

@@ -32,7 +32,6 @@ constexpr double kFirstCellPixels = 6; // logical
 ComparePage::ComparePage(std::shared_ptr<const Content> content, QWidget *parent)
     : QWidget(parent)
     , m_content(std::move(content))
-    , m_theme(&darkTheme())
     , m_empty(new CompareInvitation("compare.empty", this))
     , m_sideBySide(new SideBySide(m_link, this))
     , m_overlay(new CompareOverlay(m_link, this))
@@ -49,6 +48,7 @@ ComparePage::ComparePage(std::shared_ptr<const Content> content, QWidget *parent
     connectParts();
     retranslateUi();
     spreadWorlds();
+    refreshLook();
 }
 
 // The views look at worlds and camera until they are gone.
@@ -109,6 +109,8 @@ void ComparePage::setMotion(bool on)
 
 void ComparePage::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
     QWidget::changeEvent(event);

@@ -31,7 +31,6 @@ class CompareSteps;
 class ComparedWorld;
 class SideBySide;
 struct Content;
-struct Theme;
 
 /// Compares worlds: side by side, one over the other, by their differences, in the stages of their making,
 /// and by their metrics. All maps look at the same place.
@@ -56,7 +55,6 @@ public:
 
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode);
-    void setTheme(const Theme &theme);
     /// Whether zoom is animated.
     void setMotion(bool on);
 
@@ -76,6 +74,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void refreshLook();
     void createActions();
     void createBar();
     void createMetrics();
@@ -97,7 +96,6 @@ private:
     void fitToSize();
 
     std::shared_ptr<const Content> m_content;
-    const Theme *m_theme;
     Mode m_mode = Mode::SideBySide;
     CameraLink m_link;
     std::vector<std::unique_ptr<ComparedWorld>> m_worlds;

@@ -181,15 +181,9 @@ void ComparePage::layOut()
     column->addWidget(m_pages, 1);
 }
 
-void ComparePage::setTheme(const Theme &theme)
+void ComparePage::refreshLook()
 {
-    m_theme = &theme;
-    m_sideBySide->setTheme(theme);
-    m_overlay->setTheme(theme);
-    m_steps->setTheme(theme);
-    m_metrics->setTheme(theme);
-    for (CompareInvitation *invitation : {m_empty, m_invitation, m_secondInvitation})
-        invitation->setTheme(theme);
+    const Theme &theme = currentTheme();
     m_panelTitle->setFont(fontOf(TextSize::Body, QFont::DemiBold));
     setSecondary(m_panelNote, theme);
     QPalette line = paletteFor(theme);

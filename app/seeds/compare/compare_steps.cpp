@@ -63,6 +63,7 @@ CompareSteps::CompareSteps(CameraLink &link, QWidget *parent)
     link.join(m_map->map());
     connectParts();
     retranslateUi();
+    refreshLook();
 }
 
 void CompareSteps::createActions()
@@ -125,10 +126,9 @@ void CompareSteps::setWorlds(const QList<ComparedWorld *> &worlds)
     choose(std::clamp(m_chosen, 0, std::max(0, static_cast<int>(worlds.size()) - 1)));
 }
 
-void CompareSteps::setTheme(const Theme &theme)
+void CompareSteps::refreshLook()
 {
-    m_header->setTheme(theme);
-    m_map->setTheme(theme);
+    const Theme &theme = currentTheme();
     m_name->setFont(fontOf(TextSize::Body, QFont::DemiBold));
     setSecondary(m_explanation, theme);
     setSecondary(m_count, theme);
@@ -154,6 +154,8 @@ void CompareSteps::focusSlider()
 
 void CompareSteps::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     if (event->type() == QEvent::LanguageChange) {
         retranslateUi();
         showStage();

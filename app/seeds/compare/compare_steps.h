@@ -20,7 +20,6 @@ namespace cave {
 class CameraLink;
 class ComparedMap;
 class WorldHeader;
-struct Theme;
 
 /// One world as it comes into being: a slider from noise to what the generator makes.
 class CompareSteps : public QWidget {
@@ -32,7 +31,6 @@ public:
 
     /// The worlds to choose one from; observed, not owned.
     void setWorlds(const QList<ComparedWorld *> &worlds);
-    void setTheme(const Theme &theme);
     void setMotion(bool on);
     void setThingsShown(bool shown);
     void focusSlider();
@@ -46,6 +44,7 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    void refreshLook();
     void createActions();
     void layOut();
     void connectParts();

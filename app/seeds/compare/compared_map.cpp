@@ -25,7 +25,6 @@ ComparedMap::ComparedMap(const QString &id, QWidget *parent)
     , m_problem(new QLabel(this))
     , m_focusFrame(new FocusFrame(this))
     , m_things(*m_map)
-    , m_theme(&darkTheme())
 {
     setObjectName(id);
     m_map->setObjectName(id + ".map");
@@ -38,6 +37,7 @@ ComparedMap::ComparedMap(const QString &id, QWidget *parent)
     m_problem->setMargin(6 * kGrid);
     m_problem->hide();
     setMinimumSize(m_map->minimumSizeHint());
+    refreshLook();
 }
 
 void ComparedMap::setWorld(ComparedWorld *world)
@@ -61,10 +61,16 @@ void ComparedMap::setStage(std::shared_ptr<const RegionSource> stage)
     refresh();
 }
 
-void ComparedMap::setTheme(const Theme &theme)
+void ComparedMap::changeEvent(QEvent *event)
 {
-    m_theme = &theme;
-    m_map->setTheme(theme);
+    if (isLookChange(*event))
+        refreshLook();
+    QWidget::changeEvent(event);
+}
+
+void ComparedMap::refreshLook()
+{
+    const Theme &theme = currentTheme();
     markRooms();
     m_problem->setPalette(paletteFor(theme));
 }
@@ -99,7 +105,7 @@ void ComparedMap::markRooms()
 {
     const std::optional<RoomMap> map =
         m_world && m_world->source() ? roomMapOf(m_world->madeSpec()) : std::nullopt;
-    m_map->setOverlays(map ? roomOverlays(*map, *m_theme) : MapOverlays());
+    m_map->setOverlays(map ? roomOverlays(*map, currentTheme()) : MapOverlays());
 }
 
 void ComparedMap::refresh()

@@ -16,7 +16,6 @@ namespace cave {
 
 class MapCover;
 class MapView;
-struct Theme;
 
 /// The map of one compared world: terrain, where one enters it, chests and monsters, and in place of all that
 /// the reason why there is no world. Moved and zoomed by mouse and keys.
@@ -32,17 +31,18 @@ public:
     /// Shows this in place of the world's own terrain, with as many things as it has; null for its own.
     void setStage(std::shared_ptr<const RegionSource> stage);
 
-    void setTheme(const Theme &theme);
     void setThingsShown(bool shown) { m_things.setShown(shown); }
     void setMarkers(const std::vector<SeedMarker> &markers) { m_things.setMarkers(markers); }
     [[nodiscard]] MapView &map() { return *m_map; }
 
 protected:
+    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void refreshLook();
     void refresh();
     void placeParts();
     void markRooms();
@@ -54,7 +54,6 @@ private:
     QPointer<ComparedWorld> m_world;
     std::shared_ptr<const RegionSource> m_stage;
     ThingsFeed m_things;
-    const Theme *m_theme;
 };
 
 } // namespace cave

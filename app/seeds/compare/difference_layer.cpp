@@ -57,7 +57,7 @@ QImage differenceSwatch(const QColor &colour, bool hatched, int size, double rat
 DifferenceLayer::DifferenceLayer(const MapView &map, QWidget *parent) : QWidget(parent), m_map(map)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    setTheme(darkTheme());
+    refreshLook();
     connect(&map, &MapView::viewChanged, this, qOverload<>(&QWidget::update));
 }
 
@@ -67,8 +67,9 @@ void DifferenceLayer::setDifference(std::optional<TerrainDifference> difference)
     repaintCells();
 }
 
-void DifferenceLayer::setTheme(const Theme &theme)
+void DifferenceLayer::refreshLook()
 {
+    const Theme &theme = currentTheme();
     m_colours = differenceColours(theme);
     repaintCells();
 }

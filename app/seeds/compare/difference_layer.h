@@ -35,7 +35,7 @@ public:
 
     void setDifference(std::optional<TerrainDifference> difference);
     [[nodiscard]] const std::optional<TerrainDifference> &difference() const { return m_difference; }
-    void setTheme(const Theme &theme);
+    void refreshLook();
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -42,10 +42,19 @@ DifferenceLegend::DifferenceLegend(QWidget *parent)
     grid->addWidget(m_second, 0, 4);
     grid->setColumnStretch(5, 1);
     grid->addWidget(m_share, 1, 0, 1, 6);
+    refreshLook();
 }
 
-void DifferenceLegend::setTheme(const Theme &theme)
+void DifferenceLegend::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
+    QWidget::changeEvent(event);
+}
+
+void DifferenceLegend::refreshLook()
+{
+    const Theme &theme = currentTheme();
     const DifferenceColours colours = differenceColours(theme);
     const auto swatch = [this](const QColor &colour, bool hatched) {
         return QPixmap::fromImage(differenceSwatch(colour, hatched, 3 * kGrid, devicePixelRatioF()));

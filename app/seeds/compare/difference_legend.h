@@ -9,8 +9,6 @@ class QLabel;
 
 namespace cave {
 
-struct Theme;
-
 /// What the colours of a difference mean, and how much of each there is.
 class DifferenceLegend : public QWidget {
     Q_OBJECT
@@ -18,7 +16,6 @@ class DifferenceLegend : public QWidget {
 public:
     explicit DifferenceLegend(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setLetters(const QString &first, const QString &second);
     /// Nothing is known yet.
     void clear();
@@ -26,7 +23,11 @@ public:
     /// compared.
     void tell(const TerrainDifference &inView, const TerrainDifference &inSquare, bool wholeView);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void refreshLook();
     [[nodiscard]] QString shareText(const BitGrid &cells, const CellRect &area) const;
 
     QString m_firstLetter;

@@ -71,14 +71,6 @@ void SideBySide::setInvitation(QWidget *invitation)
     arrange();
 }
 
-void SideBySide::setTheme(const Theme &theme)
-{
-    for (const Tile &tile : m_tiles) {
-        tile.header->setTheme(theme);
-        tile.map->setTheme(theme);
-    }
-}
-
 void SideBySide::setMotion(bool on)
 {
     for (const Tile &tile : m_tiles)

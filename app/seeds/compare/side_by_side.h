@@ -13,7 +13,6 @@ namespace cave {
 class CameraLink;
 class ComparedMap;
 class WorldHeader;
-struct Theme;
 
 /// A grid of worlds, each with its header above its map, all looking at the same place.
 class SideBySide : public QWidget {
@@ -29,7 +28,6 @@ public:
     void setWorlds(const QList<ComparedWorld *> &worlds);
     /// Stands in the place of a second world while there is only one; not owned.
     void setInvitation(QWidget *invitation);
-    void setTheme(const Theme &theme);
     void setMotion(bool on);
     void setThingsShown(bool shown);
     void focusMap();

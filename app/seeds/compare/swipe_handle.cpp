@@ -25,7 +25,6 @@ SwipeHandle::SwipeHandle(QWidget *parent) : QWidget(parent)
     setObjectName("compare.swipe");
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::SplitHCursor);
-    setTheme(darkTheme());
 }
 
 void SwipeHandle::setShare(double share)
@@ -43,14 +42,6 @@ int SwipeHandle::line() const
     return static_cast<int>(std::lround(m_share * parentWidget()->width()));
 }
 
-void SwipeHandle::setTheme(const Theme &theme)
-{
-    m_ink = theme.text;
-    m_focused = theme.accent;
-    m_rim = theme.background;
-    update();
-}
-
 void SwipeHandle::place()
 {
     setGeometry(line() - kGripWidth / 2, 0, kGripWidth, parentWidget()->height());
@@ -60,14 +51,14 @@ void SwipeHandle::paintEvent(QPaintEvent * /*event*/)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor ink = hasFocus() ? m_focused : m_ink;
+    const QColor ink = hasFocus() ? currentTheme().accent : currentTheme().text;
     const QPointF middle(kGripWidth / 2.0, height() / 2.0);
-    painter.fillRect(QRectF(middle.x() - 2, 0, 4, height()), m_rim);
+    painter.fillRect(QRectF(middle.x() - 2, 0, 4, height()), currentTheme().background);
     painter.fillRect(QRectF(middle.x() - 1, 0, 2, height()), ink);
-    painter.setPen(QPen(m_rim, 1));
+    painter.setPen(QPen(currentTheme().background, 1));
     painter.setBrush(ink);
     painter.drawEllipse(middle, kKnob / 2.0, kKnob / 2.0);
-    painter.setPen(QPen(m_rim, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(currentTheme().background, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     for (const double side : {-1.0, 1.0}) {
         const QPointF tip = middle + QPointF(side * 7, 0);
         painter.drawPolyline(QPolygonF({tip + QPointF(-side * 3.5, -4), tip, tip + QPointF(-side * 3.5, 4)}));

@@ -6,8 +6,6 @@
 
 namespace cave {
 
-struct Theme;
-
 /// The upright line between two maps that lie over each other, dragged by the mouse or moved by the arrow
 /// keys, Home and End. It spans its parent's height and keeps its share of the width.
 class SwipeHandle : public QWidget {
@@ -21,7 +19,6 @@ public:
     void setShare(double share);
     /// The line's place in the parent, in its pixels.
     [[nodiscard]] int line() const;
-    void setTheme(const Theme &theme);
     /// The parent has another size.
     void place();
 
@@ -39,9 +36,6 @@ protected:
 private:
     double m_share = 0.5;
     double m_grip = 0; ///< from the line to where it was gripped
-    QColor m_ink;
-    QColor m_focused;
-    QColor m_rim;
 };
 
 } // namespace cave

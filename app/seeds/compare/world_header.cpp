@@ -46,6 +46,7 @@ WorldHeader::WorldHeader(const QString &id, QWidget *parent)
     connectParts();
     retranslateUi();
     refresh();
+    refreshLook();
 }
 
 void WorldHeader::createParts(const QString &id)
@@ -155,8 +156,9 @@ void WorldHeader::setRemovable(bool removable)
     m_remove->setVisible(removable);
 }
 
-void WorldHeader::setTheme(const Theme &theme)
+void WorldHeader::refreshLook()
 {
+    const Theme &theme = currentTheme();
     m_letter->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
     QPalette palette = paletteFor(theme);
     palette.setColor(QPalette::WindowText, theme.accent);
@@ -171,6 +173,8 @@ void WorldHeader::focusSeed()
 
 void WorldHeader::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     if (event->type() == QEvent::LanguageChange) {
         retranslateUi();
         refresh();

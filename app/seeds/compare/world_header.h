@@ -16,7 +16,6 @@ namespace cave {
 
 class ComparedWorld;
 class TerrainPopup;
-struct Theme;
 
 /// What a compared world is made from, to be changed in place: its seed, generator, version and settings.
 class WorldHeader : public QWidget {
@@ -34,7 +33,6 @@ public:
     /// A mark before the letter, as in the legend of differences; an invalid colour for none.
     void setSwatch(const QColor &colour);
     void setRemovable(bool removable);
-    void setTheme(const Theme &theme);
     void focusSeed();
 
 signals:
@@ -47,6 +45,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     void createParts(const QString &id);
     void layOut();
     void connectParts();

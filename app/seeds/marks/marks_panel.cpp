@@ -99,6 +99,7 @@ MarksPanel::MarksPanel(QWidget *parent) : QWidget(parent)
     connectParts();
     retranslate();
     clear();
+    refreshLook();
 }
 
 MarksPanel::~MarksPanel()
@@ -242,8 +243,9 @@ void MarksPanel::retranslate()
     tellIssues();
 }
 
-void MarksPanel::setTheme(const Theme &theme)
+void MarksPanel::refreshLook()
 {
+    const Theme &theme = currentTheme();
     setPalette(paletteFor(theme));
     m_seed->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
     for (QLabel *label : {m_empty, m_noMarkers, m_tagsName, m_noteName, m_markersName})
@@ -475,6 +477,8 @@ void MarksPanel::hideEvent(QHideEvent *event)
 
 void MarksPanel::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QWidget::changeEvent(event);

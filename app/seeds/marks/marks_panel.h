@@ -23,8 +23,6 @@ class QTreeWidgetItem;
 
 namespace cave {
 
-struct Theme;
-
 /// Shows and edits what is kept about one seed: star, tags, note, markers.
 ///
 /// Knows nothing of where it is kept. What is typed is reported soon after, and before another seed is shown,
@@ -46,7 +44,6 @@ public:
 
     /// Tags to complete with.
     void setKnownTags(const QStringList &tags);
-    void setTheme(const Theme &theme);
 
 public slots:
     /// Adds a marker to the seed that is shown, and begins to write its label; if there is one at that cell,
@@ -66,6 +63,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     void makeParts();
     QWidget *makeMarkers();
     void connectParts();

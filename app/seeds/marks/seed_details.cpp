@@ -97,16 +97,16 @@ SeedDetails::SeedDetails(SeedsActions &actions, std::shared_ptr<const Content> c
     connect(m_marks, &MarksPanel::markerActivated, this, &SeedDetails::lookAt);
     retranslateUi();
     clear();
+    refreshLook();
 }
 
 SeedDetails::~SeedDetails() = default;
 
-void SeedDetails::setTheme(const Theme &theme)
+void SeedDetails::refreshLook()
 {
+    const Theme &theme = currentTheme();
     setSecondary(m_empty, theme);
     setSecondary(m_cell, theme);
-    m_map->setTheme(theme);
-    m_marks->setTheme(theme);
 }
 
 void SeedDetails::setThingsShown(bool shown)
@@ -176,6 +176,8 @@ void SeedDetails::takeClick(WorldPos cell)
 
 void SeedDetails::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
     QWidget::changeEvent(event);

@@ -19,7 +19,6 @@ class ComparedWorld;
 class MarksPanel;
 class SeedsActions;
 struct Content;
-struct Theme;
 
 /// What there is to know of one seed: its map with the markers on it, and what is kept of it.
 class SeedDetails : public QWidget {
@@ -30,7 +29,6 @@ public:
     SeedDetails(SeedsActions &actions, std::shared_ptr<const Content> content, QWidget *parent = nullptr);
     ~SeedDetails() override;
 
-    void setTheme(const Theme &theme);
     void setThingsShown(bool shown);
     /// Which level of worlds that have several is shown, from 1.
     void setFloor(int floor);
@@ -43,6 +41,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     void retranslateUi();
     void lookAt(WorldPos cell);
     void lookAtHome();

@@ -193,7 +193,7 @@ void SeedFiles::saveMap()
     request.camera = m_parts.sheet.cameraOf(m_parts.chosen.current());
     request.size = kUsualMap;
     request.things = m_parts.actions.things->isChecked();
-    request.theme = m_parts.sheet.theme();
+    request.theme = currentTheme();
     auto *dialog = new PictureDialog(request, &m_parts.page);
     connect(dialog, &PictureDialog::mapChosen, this, [this](const MapPictureRequest &chosen) {
         savePicture(fileNameOf(chosen.spec),

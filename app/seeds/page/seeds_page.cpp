@@ -65,7 +65,6 @@ SeedsPage::SeedsPage(const std::filesystem::path &library, const std::shared_ptr
     , m_order(new SeedOrder(*m_table, this))
     , m_selection(new QItemSelectionModel(m_order, this))
     , m_chosen(*m_order, *m_selection)
-    , m_theme(&darkTheme())
 {
     setObjectName("seedsPage");
     // First of all: the search reads there what it can go on with.
@@ -88,6 +87,7 @@ SeedsPage::SeedsPage(const std::filesystem::path &library, const std::shared_ptr
         m_side->setCurrentIndex(1);
     m_actions->sheet->trigger();
     updateActions();
+    refreshLook();
 }
 
 /// What is still to be written is, while there is something to write it to: members go before child widgets.
@@ -125,22 +125,17 @@ void SeedsPage::suspend()
     m_searching->suspend();
 }
 
-void SeedsPage::setTheme(const Theme &theme)
+void SeedsPage::refreshLook()
 {
-    m_theme = &theme;
-    m_source->setTheme(theme);
-    m_search->setTheme(theme);
-    m_sheet->setTheme(theme);
-    m_tableView->setTheme(theme);
-    m_plots->setTheme(theme);
-    m_compare->setTheme(theme);
-    m_details->setTheme(theme);
+    const Theme &theme = currentTheme();
     setSecondary(m_count, theme);
     setSecondary(m_empty, theme);
 }
 
 void SeedsPage::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
     QWidget::changeEvent(event);

@@ -43,7 +43,6 @@ class SeedsActions;
 class SourcePanel;
 struct Content;
 struct SeedCard;
-struct Theme;
 
 /// The place where worlds are looked for: many seeds as maps, as a table, as plots, or a few beside each
 /// other; where they come from and what is searched for at the left, the current one at the right.
@@ -59,7 +58,6 @@ public:
 
     /// Keeps where the search and the panels stand, for the next start.
     void suspend();
-    void setTheme(const Theme &theme);
 
     /// The panels make room, so the page may be smaller than all of its parts.
     [[nodiscard]] QSize minimumSizeHint() const override { return {480, 320}; }
@@ -79,6 +77,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void refreshLook();
     /// What the rows are.
     enum class Origin { Source, Search, Card };
 
@@ -130,7 +129,6 @@ private:
     SeedSet m_sourceSet;
     Origin m_origin = Origin::Source;
     std::map<GeneratorKind, std::vector<MetricQuery>> m_chosenFacts; ///< where they aren't the usual ones
-    const Theme *m_theme;
 
     QSplitter *m_split = nullptr;
     QTabWidget *m_side = nullptr;

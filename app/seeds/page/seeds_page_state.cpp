@@ -183,7 +183,7 @@ void SeedsPage::applyFilter()
     m_filter->setToolTip(wrong ? QString::fromStdString(error.message) : m_filter->placeholderText());
     QPalette palette = this->palette();
     if (wrong)
-        palette.setColor(QPalette::Text, m_theme->danger);
+        palette.setColor(QPalette::Text, currentTheme().danger);
     m_filter->setPalette(palette);
     m_filterProblem = wrong ? QString::fromStdString(error.message) : QString();
     if (!std::exchange(m_fieldSpans, {}).empty() || text.isEmpty())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/plots/plots_canvas.h"
 
+#include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QApplication>
@@ -44,10 +45,7 @@ void placeBand(QCPItemRect &band, const std::pair<double, double> &ends, bool al
 
 } // namespace
 
-PlotCanvas::PlotCanvas(QWidget *parent)
-    : QWidget(parent)
-    , m_plot(new QCustomPlot(this))
-    , m_theme(&darkTheme())
+PlotCanvas::PlotCanvas(QWidget *parent) : QWidget(parent), m_plot(new QCustomPlot(this))
 {
     setObjectName("plots.canvas");
     setFocusPolicy(Qt::StrongFocus);
@@ -77,10 +75,10 @@ void PlotCanvas::draw(PlotKind kind, PlotData plotted, const std::vector<MetricS
     m_xQuery = plotted.x;
     m_yQuery = plotted.y.value_or(plotted.x);
     m_drawing.reset();
-    clearPlot(*m_plot, *m_theme);
-    m_drawing = kind == PlotKind::Histogram ? drawHistogram(*m_plot, std::move(plotted), *m_theme)
-                : kind == PlotKind::Scatter ? drawScatter(*m_plot, std::move(plotted), *m_theme)
-                                            : drawRangeMap(*m_plot, std::move(plotted), *m_theme);
+    clearPlot(*m_plot, currentTheme());
+    m_drawing = kind == PlotKind::Histogram ? drawHistogram(*m_plot, std::move(plotted), currentTheme())
+                : kind == PlotKind::Scatter ? drawScatter(*m_plot, std::move(plotted), currentTheme())
+                                            : drawRangeMap(*m_plot, std::move(plotted), currentTheme());
     drawSpans(spans);
     addBrushItems();
     m_drawing->markSelected(selected);
@@ -97,10 +95,10 @@ void PlotCanvas::drawSpans(const std::vector<MetricSpan> &spans)
         auto *band = new QCPItemRect(m_plot); // the plot owns it
         band->setLayer(QStringLiteral("grid"));
         placeBand(*band, endsOf(span, scale), alongX);
-        QColor ground = m_theme->accent;
+        QColor ground = currentTheme().accent;
         ground.setAlphaF(0.10F);
         band->setBrush(ground);
-        band->setPen(QPen(m_theme->accent, 1));
+        band->setPen(QPen(currentTheme().accent, 1));
     };
     for (const MetricSpan &span : spans) {
         if (span.query == m_xQuery)
@@ -119,16 +117,16 @@ void PlotCanvas::addBrushItems()
         for (QCPItemPosition *corner : {(*item)->topLeft, (*item)->bottomRight})
             corner->setType(QCPItemPosition::ptAbsolute);
     }
-    QColor ground = m_theme->accent;
+    QColor ground = currentTheme().accent;
     ground.setAlphaF(0.18F);
     m_brush->setBrush(ground);
-    m_brush->setPen(QPen(m_theme->accent, 1));
+    m_brush->setPen(QPen(currentTheme().accent, 1));
     m_frame->setBrush(Qt::NoBrush);
-    m_frame->setPen(QPen(m_theme->text, 1.5));
+    m_frame->setPen(QPen(currentTheme().text, 1.5));
     m_ring = new QCPItemEllipse(m_plot); // the plot owns it
     m_ring->setLayer(QLatin1String(kMarksLayer));
     m_ring->setVisible(false);
-    m_ring->setPen(QPen(m_theme->text, 1.5));
+    m_ring->setPen(QPen(currentTheme().text, 1.5));
     for (QCPItemPosition *corner : {m_ring->topLeft, m_ring->bottomRight})
         corner->setType(QCPItemPosition::ptAbsolute);
 }
@@ -281,7 +279,7 @@ void PlotCanvas::paintEvent(QPaintEvent *event)
     if (!hasFocus())
         return;
     QPainter painter(this);
-    painter.setPen(QPen(m_theme->accent, kFocusLine));
+    painter.setPen(QPen(currentTheme().accent, kFocusLine));
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 

@@ -28,7 +28,6 @@ public:
     ~PlotCanvas() override;
 
     /// Colours of what is drawn from now on; the theme must outlive the canvas.
-    void setTheme(const Theme &theme) { m_theme = &theme; }
     /// Draws a plot with these spans marked and these rows selected.
     void draw(PlotKind kind, PlotData plotted, const std::vector<MetricSpan> &spans,
               const std::set<int> &selected);
@@ -78,7 +77,6 @@ private:
     void replotMarks();
 
     QCustomPlot *m_plot;
-    const Theme *m_theme;
     std::unique_ptr<PlotDrawing> m_drawing;
     PlotKind m_kind = PlotKind::Histogram;
     MetricQuery m_xQuery;

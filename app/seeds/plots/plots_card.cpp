@@ -4,6 +4,7 @@
 #include "app/common/seed_worlds.h"
 #include "editor/view/map/overview.h"
 #include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QLabel>
@@ -42,7 +43,6 @@ PlotCard::PlotCard(QWidget *parent)
     , m_picture(new QLabel(this))
     , m_heading(new QLabel(this))
     , m_text(new QLabel(this))
-    , m_theme(&darkTheme())
     , m_question(WorkUrgency::Cards, painted, [this](const Wanted & /*wanted*/, const QImage &image) {
         m_picture->setPixmap(QPixmap::fromImage(image));
     })
@@ -65,11 +65,19 @@ PlotCard::PlotCard(QWidget *parent)
     for (QLabel *label : {m_picture, m_heading, m_text})
         column->addWidget(label);
     hide();
+    refreshLook();
 }
 
-void PlotCard::setTheme(const Theme &theme)
+void PlotCard::changeEvent(QEvent *event)
 {
-    m_theme = &theme;
+    if (isLookChange(*event))
+        refreshLook();
+    QFrame::changeEvent(event);
+}
+
+void PlotCard::refreshLook()
+{
+    const Theme &theme = currentTheme();
     setPanelGround(this, theme);
     QPalette palette = this->palette();
     palette.setColor(QPalette::WindowText, theme.line);
@@ -101,7 +109,7 @@ void PlotCard::paintPicture(const WorldSpec &spec)
 {
     m_world = spec;
     m_picture->clear();
-    m_question.ask({spec, devicePixelRatioF(), m_theme});
+    m_question.ask({spec, devicePixelRatioF(), &currentTheme()});
 }
 
 void PlotCard::moveBeside(QPoint at)

@@ -21,13 +21,15 @@ class PlotCard : public QFrame {
 public:
     explicit PlotCard(QWidget *parent);
 
-    /// The theme must outlive the card.
-    void setTheme(const Theme &theme);
     /// Shows this beside `at`, a place in the parent, and inside the parent. With a world its picture comes
     /// as soon as it has been painted elsewhere.
     void tell(const QString &heading, const QString &text, const std::optional<WorldSpec> &world, QPoint at);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void refreshLook();
     /// A picture of a world.
     struct Wanted {
         WorldSpec spec;
@@ -43,7 +45,6 @@ private:
     QLabel *m_picture;
     QLabel *m_heading;
     QLabel *m_text;
-    const Theme *m_theme;
     std::optional<WorldSpec> m_world; ///< whose picture is there or on its way
     LatestQuestion<Wanted, QImage> m_question;
 };

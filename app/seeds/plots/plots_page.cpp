@@ -7,6 +7,7 @@
 #include "app/seeds/table/seed_table.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QAction>
@@ -36,7 +37,6 @@ PlotsPage::PlotsPage(SeedOrder &order, QItemSelectionModel &selection, QWidget *
     : QWidget(parent)
     , m_order(order)
     , m_selection(selection)
-    , m_theme(&darkTheme())
     , m_stack(new QStackedWidget(this))
     , m_canvas(new PlotCanvas(this))
     , m_card(new PlotCard(m_canvas))
@@ -67,7 +67,7 @@ PlotsPage::PlotsPage(SeedOrder &order, QItemSelectionModel &selection, QWidget *
     connect(m_canvas, &PlotCanvas::chosen, this, &PlotsPage::select);
     connect(m_canvas, &PlotCanvas::brushed, this, &PlotsPage::brush);
     connect(m_canvas, &PlotCanvas::escaped, this, [this] { m_order.setSpans({}); });
-    setTheme(*m_theme);
+    refreshLook();
     setKind(PlotKind::Histogram);
 }
 
@@ -115,11 +115,16 @@ void PlotsPage::makePictureActions()
     m_canvas->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
-void PlotsPage::setTheme(const Theme &theme)
+void PlotsPage::changeEvent(QEvent *event)
 {
-    m_theme = &theme;
-    m_canvas->setTheme(theme);
-    m_card->setTheme(theme);
+    if (isLookChange(*event))
+        refreshLook();
+    QWidget::changeEvent(event);
+}
+
+void PlotsPage::refreshLook()
+{
+    const Theme &theme = currentTheme();
     setSecondary(m_state, theme);
     QPalette palette = paletteFor(theme);
     palette.setColor(QPalette::WindowText, theme.mutedText);

@@ -40,9 +40,6 @@ public:
     /// Both must outlive the page; the selection is of the order's rows.
     PlotsPage(SeedOrder &order, QItemSelectionModel &selection, QWidget *parent = nullptr);
 
-    /// The theme must outlive the page.
-    void setTheme(const Theme &theme);
-
     [[nodiscard]] PlotKind kind() const { return m_kind; }
     void setKind(PlotKind kind);
     /// The metrics plotted; reaches are kept in 1 .. kMaxMetricReach.
@@ -63,11 +60,13 @@ signals:
     void failed(const cave::Error &error);
 
 protected:
+    void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void refreshLook();
     struct MetricChoice {
         QLabel *label = nullptr;
         QComboBox *metric = nullptr;
@@ -97,7 +96,6 @@ private:
 
     SeedOrder &m_order;
     QItemSelectionModel &m_selection;
-    const Theme *m_theme;
     PlotKind m_kind = PlotKind::Histogram;
     QActionGroup *m_kinds = nullptr;
     QAction *m_copy = nullptr;

@@ -7,6 +7,7 @@
 #include "core/io/files/atomic_file.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/icons.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QAction>
@@ -141,10 +142,10 @@ void PlotsPage::dressKinds()
 {
     for (QAction *action : m_kinds->actions()) {
         auto *button = findChild<QToolButton *>(action->objectName() + ".button");
-        QPalette palette = paletteFor(*m_theme);
+        QPalette palette = paletteFor(currentTheme());
         if (action->isChecked()) {
             for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
-                palette.setColor(group, QPalette::Button, m_theme->accent);
+                palette.setColor(group, QPalette::Button, currentTheme().accent);
                 palette.setColor(group, QPalette::ButtonText, palette.color(QPalette::HighlightedText));
             }
         }

@@ -68,6 +68,7 @@ CertificateDialog::CertificateDialog(QWidget *parent, Work work)
     makeParts();
     connectParts();
     retranslate();
+    refreshLook();
 }
 
 CertificateDialog::~CertificateDialog()
@@ -163,9 +164,9 @@ void CertificateDialog::retranslate()
     tellResult();
 }
 
-void CertificateDialog::setTheme(const Theme &theme)
+void CertificateDialog::refreshLook()
 {
-    m_theme = &theme;
+    const Theme &theme = currentTheme();
     setPalette(paletteFor(theme));
     m_about->setFont(fontOf(TextSize::Body));
     m_code->setFont(fixedFont(TextSize::Title));
@@ -229,8 +230,7 @@ void CertificateDialog::tellResult()
                      static_cast<int>(m_result->differences.size()));
     m_verdict->setText(verdict);
     m_verdict->setVisible(!busy);
-    if (m_theme != nullptr)
-        setInk(m_verdict, alike ? m_theme->good : m_theme->danger, *m_theme);
+    setInk(m_verdict, alike ? currentTheme().good : currentTheme().danger, currentTheme());
     compare();
 }
 
@@ -254,10 +254,12 @@ void CertificateDialog::compare()
     else
         text = tr("✗ Not the same: a digit is mistyped, or the machines make different worlds.");
     m_same->setText(text);
-    if (m_theme == nullptr)
-        return;
     const bool wrong = done && !same && typed.size() >= kCodeLength;
-    setInk(m_same, same ? m_theme->good : wrong ? m_theme->danger : m_theme->mutedText, *m_theme);
+    setInk(m_same,
+           same    ? currentTheme().good
+           : wrong ? currentTheme().danger
+                   : currentTheme().mutedText,
+           currentTheme());
 }
 
 void CertificateDialog::showEvent(QShowEvent *event)
@@ -269,6 +271,8 @@ void CertificateDialog::showEvent(QShowEvent *event)
 
 void CertificateDialog::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QDialog::changeEvent(event);

@@ -18,8 +18,6 @@ class QPushButton;
 
 namespace cave {
 
-struct Theme;
-
 /// Shows that this machine makes the same worlds whatever the order and the number of threads, as a code that
 /// two people can compare. The work begins when the dialog first shows, off the interface thread, and ends
 /// with the dialog.
@@ -33,13 +31,12 @@ public:
     explicit CertificateDialog(QWidget *parent = nullptr, Work work = certify);
     ~CertificateDialog() override;
 
-    void setTheme(const Theme &theme);
-
 protected:
     void showEvent(QShowEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     struct Progress;
 
     void makeParts();
@@ -55,7 +52,6 @@ private:
     std::shared_ptr<Progress> m_progress; ///< of the run going on, shared with it; null if there is none
     Result<Certificate> m_result;
     bool m_stopped = false;
-    const Theme *m_theme = nullptr;
     QTimer m_beat;
 
     QLabel *m_about = nullptr;

@@ -23,7 +23,7 @@ const FlatTerm kFirstTerm{{MetricId::Chests, 60}, ">=", 3};
 
 } // namespace
 
-ConditionBuilder::ConditionBuilder(QWidget *parent) : QWidget(parent), m_theme(&darkTheme())
+ConditionBuilder::ConditionBuilder(QWidget *parent) : QWidget(parent)
 {
     setObjectName("condition.builder");
     auto *column = new QVBoxLayout(this);
@@ -42,6 +42,7 @@ ConditionBuilder::ConditionBuilder(QWidget *parent) : QWidget(parent), m_theme(&
     connect(m_add, &QPushButton::clicked, this, &ConditionBuilder::addChosen);
     retranslateUi();
     refresh();
+    refreshLook();
 }
 
 void ConditionBuilder::createHead(QVBoxLayout &column)
@@ -66,9 +67,9 @@ void ConditionBuilder::createHead(QVBoxLayout &column)
     connect(m_joint, &QComboBox::currentIndexChanged, this, &ConditionBuilder::report);
 }
 
-void ConditionBuilder::setTheme(const Theme &theme)
+void ConditionBuilder::refreshLook()
 {
-    m_theme = &theme;
+    const Theme &theme = currentTheme();
     setSecondary(m_hint, theme);
     m_headLabel->setFont(fontOf(TextSize::Body));
 }
@@ -168,6 +169,8 @@ void ConditionBuilder::refresh()
 
 void ConditionBuilder::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
     QWidget::changeEvent(event);

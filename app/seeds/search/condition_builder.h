@@ -16,7 +16,6 @@ class QVBoxLayout;
 namespace cave {
 
 class ConditionRow;
-struct Theme;
 
 /// Clicks a condition together: a row for each comparison, of which all or any have to be met. Where a
 /// condition says more than rows can, it says so and stays out of the way.
@@ -26,7 +25,6 @@ class ConditionBuilder : public QWidget {
 public:
     explicit ConditionBuilder(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// Shows an expression that was written elsewhere, as rows if it can be.
     void showExpression(const QString &text);
     /// True while the expression that was shown can't be told in rows.
@@ -40,6 +38,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     void createHead(QVBoxLayout &column);
     void retranslateUi();
     void showRows(const FlatCondition &condition);
@@ -51,7 +50,6 @@ private:
     void refresh();
 
     std::vector<ConditionRow *> m_rows;
-    const Theme *m_theme;
     bool m_byHand = false;
     QString m_written; // what this wrote last, not to be read back
     QWidget *m_head = nullptr;

@@ -69,10 +69,19 @@ ConditionCompletion::ConditionCompletion(QWidget *field) : QListView(field)
     connect(this, &QListView::clicked, this,
             [this](const QModelIndex &index) { emit chosen(index.data().toString()); });
     hide();
+    refreshLook();
 }
 
-void ConditionCompletion::setTheme(const Theme &theme)
+void ConditionCompletion::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
+    QListView::changeEvent(event);
+}
+
+void ConditionCompletion::refreshLook()
+{
+    const Theme &theme = currentTheme();
     QPalette palette = paletteFor(theme);
     palette.setColor(QPalette::Base, theme.panel);
     palette.setColor(QPalette::PlaceholderText, theme.mutedText);

@@ -11,8 +11,6 @@
 
 namespace cave {
 
-struct Theme;
-
 /// A list of what could be written next, beside the caret. It never takes the focus: the field that is
 /// written in hands it the keys.
 class ConditionCompletion : public QListView {
@@ -21,7 +19,6 @@ class ConditionCompletion : public QListView {
 public:
     explicit ConditionCompletion(QWidget *field);
 
-    void setTheme(const Theme &theme);
     /// Shows these, the first one current, below (or above) `caret`, a rectangle of the screen. Nothing to
     /// show hides the list.
     void offer(const std::vector<Completion> &items, const QRect &caret);
@@ -34,7 +31,11 @@ signals:
     /// Clicked with the mouse.
     void chosen(const QString &text);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void refreshLook();
     void place(const QRect &caret);
 
     QStandardItemModel m_items;

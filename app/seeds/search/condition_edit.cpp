@@ -28,12 +28,6 @@ ConditionEdit::ConditionEdit(QWidget *parent)
     retranslateUi();
 }
 
-void ConditionEdit::setTheme(const Theme &theme)
-{
-    m_field->setTheme(theme);
-    m_note->setTheme(theme);
-}
-
 QString ConditionEdit::text() const
 {
     return m_field->toPlainText();

@@ -12,7 +12,6 @@ namespace cave {
 
 class ConditionField;
 class FieldNote;
-struct Theme;
 
 /// A field to write a condition in, and below it what is wrong with what was written.
 class ConditionEdit : public QWidget {
@@ -21,7 +20,6 @@ class ConditionEdit : public QWidget {
 public:
     explicit ConditionEdit(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     [[nodiscard]] QString text() const;
     /// Replaces what is written; can be undone.
     void setText(const QString &text);

@@ -74,11 +74,19 @@ ConditionField::ConditionField(QWidget *parent)
             &ConditionField::followHeight);
     connect(this, &QPlainTextEdit::textChanged, this, &ConditionField::readText);
     connect(m_popup, &ConditionCompletion::chosen, this, &ConditionField::take);
-    setTheme(darkTheme());
+    refreshLook();
 }
 
-void ConditionField::setTheme(const Theme &theme)
+void ConditionField::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
+    QPlainTextEdit::changeEvent(event);
+}
+
+void ConditionField::refreshLook()
+{
+    const Theme &theme = currentTheme();
     QPalette palette = paletteFor(theme);
     palette.setColor(QPalette::PlaceholderText, theme.mutedText);
     setPalette(palette);
@@ -86,8 +94,7 @@ void ConditionField::setTheme(const Theme &theme)
     font.setPixelSize(fontOf(TextSize::Body).pixelSize());
     setFont(font);
     m_errorInk = theme.danger;
-    m_popup->setTheme(theme);
-    m_highlighter->setTheme(theme);
+    m_highlighter->refreshLook();
     followHeight();
     if (m_errorShown)
         markError();

@@ -14,7 +14,6 @@ namespace cave {
 
 class ConditionCompletion;
 class ConditionHighlighter;
-struct Theme;
 
 /// The field of a `ConditionEdit`: one line that grows to three, completes what is written, and underlines
 /// what is wrong with it.
@@ -24,7 +23,6 @@ class ConditionField : public QPlainTextEdit {
 public:
     explicit ConditionField(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// Replaces the text; can be undone.
     void writeText(const QString &text);
     /// None while the text is empty or wrong.
@@ -42,6 +40,7 @@ signals:
     void entered();
 
 protected:
+    void changeEvent(QEvent *event) override;
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
@@ -51,6 +50,7 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
+    void refreshLook();
     /// Code units from `at`; nothing long where something is missing.
     struct Span {
         int at = 0;

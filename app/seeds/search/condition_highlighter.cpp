@@ -10,8 +10,9 @@ namespace cave {
 
 ConditionHighlighter::ConditionHighlighter(QTextDocument *document) : QSyntaxHighlighter(document) {}
 
-void ConditionHighlighter::setTheme(const Theme &theme)
+void ConditionHighlighter::refreshLook()
 {
+    const Theme &theme = currentTheme();
     m_metric = theme.accent;
     m_number = theme.gold;
     m_sign = theme.mutedText;

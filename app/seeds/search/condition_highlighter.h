@@ -6,15 +6,13 @@
 
 namespace cave {
 
-struct Theme;
-
 /// Colours the metrics and numbers of a condition.
 class ConditionHighlighter : public QSyntaxHighlighter {
     Q_OBJECT
 
 public:
     explicit ConditionHighlighter(QTextDocument *document);
-    void setTheme(const Theme &theme);
+    void refreshLook();
 
 protected:
     void highlightBlock(const QString &text) override;

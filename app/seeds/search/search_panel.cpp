@@ -44,7 +44,6 @@ SearchPanel::SearchPanel(SearchController &search, SeedOrder &order, QWidget *pa
     : QWidget(parent)
     , m_search(search)
     , m_order(order)
-    , m_theme(&darkTheme())
 {
     setObjectName("searchPanel");
     auto *column = new QVBoxLayout(this);
@@ -59,6 +58,7 @@ SearchPanel::SearchPanel(SearchController &search, SeedOrder &order, QWidget *pa
     connectParts();
     retranslateUi();
     rangeChanged();
+    refreshLook();
 }
 
 void SearchPanel::connectParts()
@@ -94,12 +94,9 @@ void SearchPanel::connectParts()
     connect(&m_order, &SeedOrder::filtersChanged, this, &SearchPanel::followFilters);
 }
 
-void SearchPanel::setTheme(const Theme &theme)
+void SearchPanel::refreshLook()
 {
-    m_theme = &theme;
-    m_edit->setTheme(theme);
-    m_builder->setTheme(theme);
-    m_note->setTheme(theme);
+    const Theme &theme = currentTheme();
     setPanelGround(m_offer, theme);
     setInk(m_offerText, theme.text, theme);
     setSecondary(m_progress, theme);
@@ -144,6 +141,8 @@ void SearchPanel::restoreState(const QSettings &settings)
 
 void SearchPanel::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
     QWidget::changeEvent(event);
@@ -269,9 +268,9 @@ void SearchPanel::refresh()
     const bool writable = m_edit->condition() || m_edit->text().trimmed().isEmpty();
     m_run->setEnabled(wrong.isEmpty() && writable);
     if (m_run->isEnabled())
-        setPrimary(m_run, *m_theme);
+        setPrimary(m_run, currentTheme());
     else
-        m_run->setPalette(paletteFor(*m_theme));
+        m_run->setPalette(paletteFor(currentTheme()));
     m_filter->setEnabled(m_edit->condition().has_value() || m_filter->isChecked());
     refreshCommand();
     followSearch();

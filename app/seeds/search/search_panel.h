@@ -27,7 +27,6 @@ class FieldNote;
 class NumberEdit;
 class SearchController;
 class SeedOrder;
-struct Theme;
 
 /// Where one says what a world has to have, and has it searched for.
 class SearchPanel : public QWidget {
@@ -37,7 +36,6 @@ public:
     /// Both must outlive the panel.
     SearchPanel(SearchController &search, SeedOrder &order, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// The set that was chosen to look at: what "the seeds shown" are, and where numbers take their generator
     /// and settings from.
     void setSet(const SeedSet &set);
@@ -53,6 +51,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     enum RangeKind { ShownSet, Numbers, Endless };
 
     void createOffer(QVBoxLayout &column);
@@ -119,7 +118,6 @@ private:
     QCheckBox *m_filter = nullptr;
     QToolButton *m_copy = nullptr;
     QString m_command; // empty: there is none
-    const Theme *m_theme;
 };
 
 } // namespace cave

@@ -4,6 +4,7 @@
 
 #include "app/seeds/table/seed_roles.h"
 #include "core/gen/rooms/level_areas.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QEvent>
@@ -27,7 +28,6 @@ constexpr qint64 kLongestRange = 1'000'000'000;
 
 ContactSheet::ContactSheet(QWidget *parent, std::shared_ptr<const Content> content)
     : QAbstractScrollArea(parent)
-    , m_theme(darkTheme())
     , m_cardWidth(kOwnCardWidth)
     , m_shown(kShownKilobytes)
     , m_store(std::make_unique<ThumbnailCache>(std::move(content)))
@@ -44,10 +44,11 @@ ContactSheet::ContactSheet(QWidget *parent, std::shared_ptr<const Content> conte
         emit picturesPainted(count);
     });
     connect(m_store.get(), &ThumbnailCache::worldLearned, this, &ContactSheet::learn);
-    m_store->setStyle(m_theme, devicePixelRatioF());
+    m_store->setStyle(currentTheme(), devicePixelRatioF());
     tellKeys();
     currentChanged({});
     layOut();
+    refreshLook();
 }
 
 ContactSheet::~ContactSheet() = default;
@@ -123,10 +124,9 @@ void ContactSheet::forgetShown()
     viewport()->update();
 }
 
-void ContactSheet::setTheme(const Theme &theme)
+void ContactSheet::refreshLook()
 {
-    m_theme = theme;
-    m_store->setStyle(m_theme, devicePixelRatioF());
+    m_store->setStyle(currentTheme(), devicePixelRatioF());
     m_spawnFigure = {};
     layOut();
 }
@@ -274,7 +274,8 @@ void ContactSheet::layOut()
     const int most = room / (CardFace::kNarrowest + kCardGap);
     m_columns = std::max(1, std::min(most, (room + pitch / 2) / pitch));
     const int width = std::clamp(room / m_columns - kCardGap, CardFace::kNarrowest, CardFace::kWidest);
-    m_face = std::make_unique<CardFace>(width, m_theme, CardFonts::ofApplication(), devicePixelRatioF());
+    m_face =
+        std::make_unique<CardFace>(width, currentTheme(), CardFonts::ofApplication(), devicePixelRatioF());
     forgetShown();
     fitScrollBar();
 }
@@ -437,7 +438,7 @@ SheetRequest ContactSheet::sheetRequest(const QModelIndexList &indexes, int colu
     request.cardWidth = m_face->size().width();
     request.ratio = m_face->ratio();
     request.things = m_thingsShown;
-    request.theme = m_theme;
+    request.theme = currentTheme();
     request.fonts = CardFonts::ofApplication();
     return request;
 }
@@ -456,6 +457,8 @@ void ContactSheet::scrollContentsBy(int /*dx*/, int /*dy*/)
 
 void ContactSheet::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     QAbstractScrollArea::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         tellKeys();

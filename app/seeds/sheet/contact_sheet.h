@@ -45,8 +45,6 @@ public:
     void setSelectionModel(QItemSelectionModel *selection);
     [[nodiscard]] QItemSelectionModel *selectionModel() const { return m_selection; }
 
-    void setTheme(const Theme &theme);
-    [[nodiscard]] const Theme &theme() const { return m_theme; }
     /// Whether chests and monsters are marked on the maps.
     void setThingsShown(bool shown);
     [[nodiscard]] bool thingsShown() const { return m_thingsShown; }
@@ -136,6 +134,7 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
+    void refreshLook();
     /// What a row shows, read once and kept until the model says that it changed.
     struct Shown {
         WorldSpec spec;
@@ -211,7 +210,6 @@ private:
     std::unique_ptr<QItemSelectionModel> m_ownSelection;
     QPersistentModelIndex m_anchor; ///< where a range of selected cards begins
 
-    Theme m_theme;
     bool m_thingsShown = true;
     int m_cardWidth;
     CardCamera m_camera;

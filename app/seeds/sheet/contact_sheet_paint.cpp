@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a contact sheet draws, and what it has painted elsewhere for that.
 #include "app/seeds/sheet/contact_sheet.h"
+#include "editor/view/style/theme.h"
 
 #include <QPaintEvent>
 #include <QPainter>
@@ -15,12 +16,12 @@ void ContactSheet::paintEvent(QPaintEvent * /*event*/)
 {
     const double ratio = devicePixelRatioF();
     if (ratio != m_face->ratio()) { // moved to another screen
-        m_store->setStyle(m_theme, ratio);
+        m_store->setStyle(currentTheme(), ratio);
         m_spawnFigure = {};
         layOut();
     }
     QPainter painter(viewport());
-    painter.fillRect(viewport()->rect(), m_theme.background);
+    painter.fillRect(viewport()->rect(), currentTheme().background);
     painter.scale(1 / ratio, 1 / ratio);
     const Rows rows = rowsInView();
     for (int row = rows.first; row < rows.end; ++row)
@@ -58,7 +59,7 @@ void ContactSheet::paintMap(QPainter &painter, const QRect &area, const Shown &c
     const MapProjection at = cardProjection(camera, area.size(), m_face->ratio());
     const CardPicture *picture = m_store->picture(card.spec);
     if (picture == nullptr || !covers(picture->view.cells, at.view))
-        painter.fillRect(area, m_theme.deepRock);
+        painter.fillRect(area, currentTheme().deepRock);
     if (picture != nullptr)
         paintPicture(painter, area, *picture, at, camera.zoom);
     paintSpawnOn(painter, area, at, card.spec);
@@ -97,7 +98,7 @@ void ContactSheet::paintSpawnOn(QPainter &painter, const QRect &area, const MapP
         QPainter figure(&m_spawnFigure);
         const MapProjection alone{{}, QPointF(margin, margin + cell), static_cast<double>(cell), at.unit, {},
                                   {}};
-        paintSpawn({figure, alone, m_theme, MapStyle::Tiles}, {});
+        paintSpawn({figure, alone, currentTheme(), MapStyle::Tiles}, {});
     }
     const QPointF centre = at.centre(*world->spawn);
     const QRectF place(centre - QPointF(side, side) / 2, QSizeF(side, side));

@@ -59,7 +59,6 @@ private:
 ThumbnailCache::ThumbnailCache(std::shared_ptr<const Content> content, QObject *parent)
     : QObject(parent)
     , m_content(std::move(content))
-    , m_theme(darkTheme())
     , m_pictures(kPictureKilobytes)
     , m_worlds(kMostWorlds)
     , m_threads(holdWorkerThreads())

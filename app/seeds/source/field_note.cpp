@@ -8,18 +8,13 @@
 
 namespace cave {
 
-FieldNote::FieldNote(const QString &id, QWidget *parent) : QLabel(parent), m_theme(&darkTheme())
+FieldNote::FieldNote(const QString &id, QWidget *parent) : QLabel(parent)
 {
     setObjectName(id);
     setWordWrap(true);
     setTextFormat(Qt::PlainText); // it may quote what was typed
     setTextInteractionFlags(Qt::TextSelectableByMouse);
     hide();
-}
-
-void FieldNote::setTheme(const Theme &theme)
-{
-    m_theme = &theme;
     refreshLook();
 }
 
@@ -38,13 +33,20 @@ void FieldNote::warn(const QString &problem)
     refreshLook();
 }
 
+void FieldNote::changeEvent(QEvent *event)
+{
+    if (isLookChange(*event))
+        refreshLook();
+    QLabel::changeEvent(event);
+}
+
 void FieldNote::refreshLook()
 {
-    setSecondary(this, *m_theme);
+    setSecondary(this, currentTheme());
     if (!m_isProblem)
         return;
     QPalette ink = palette();
-    ink.setColor(QPalette::WindowText, m_theme->danger);
+    ink.setColor(QPalette::WindowText, currentTheme().danger);
     setPalette(ink);
 }
 

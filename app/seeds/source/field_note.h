@@ -6,8 +6,6 @@
 
 namespace cave {
 
-struct Theme;
-
 /// A line below a field: what is wrong with what was entered, or what it comes to. Takes no room while it has
 /// nothing to say.
 class FieldNote : public QLabel {
@@ -16,17 +14,18 @@ class FieldNote : public QLabel {
 public:
     explicit FieldNote(const QString &id, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// Secondary text; empty for none.
     void tell(const QString &text);
     /// Told in the colour of danger; empty for none.
     void warn(const QString &problem);
     [[nodiscard]] bool isProblem() const { return m_isProblem; }
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void refreshLook();
 
-    const Theme *m_theme;
     bool m_isProblem = false;
 };
 

@@ -13,8 +13,6 @@ class QSettings;
 
 namespace cave {
 
-struct Theme;
-
 /// What was entered on a page of the source panel comes to: a set, or why there is none.
 struct SourceOutcome {
     std::optional<SeedSet> set;
@@ -40,7 +38,6 @@ public:
     /// True if the worlds bring their own generator and settings, so that `base` does not count.
     [[nodiscard]] virtual bool bringsSettings() const { return false; }
     virtual void setGenerator(GeneratorKind /*kind*/) {}
-    virtual void setTheme(const Theme & /*theme*/) {}
     virtual void saveState(QSettings &settings) const = 0;
     virtual void restoreState(const QSettings &settings) = 0;
     virtual void retranslateUi() = 0;

@@ -369,11 +369,6 @@ void SweepSource::setGenerator(GeneratorKind kind)
     m_sweeps->setGenerator(kind);
 }
 
-void SweepSource::setTheme(const Theme &theme)
-{
-    m_sweeps->setTheme(theme);
-}
-
 void SweepSource::saveState(QSettings &settings) const
 {
     settings.setValue("sweep/seed", m_seed->text());

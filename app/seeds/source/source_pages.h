@@ -107,7 +107,6 @@ public:
     explicit SweepSource(QWidget *parent);
     [[nodiscard]] SourceOutcome outcome(const WorldSpec &base) const override;
     void setGenerator(GeneratorKind kind) override;
-    void setTheme(const Theme &theme) override;
     void saveState(QSettings &settings) const override;
     void restoreState(const QSettings &settings) override;
     void retranslateUi() override;

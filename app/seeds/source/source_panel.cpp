@@ -85,6 +85,7 @@ SourcePanel::SourcePanel(QWidget *parent)
     loadDefaults();
     showSettings();
     showPage();
+    refreshLook();
 }
 
 void SourcePanel::createPages(QVBoxLayout &column)
@@ -164,11 +165,8 @@ void SourcePanel::createSettings(QVBoxLayout &column)
     connect(m_reset, &QToolButton::clicked, this, &SourcePanel::resetSettings);
 }
 
-void SourcePanel::setTheme(const Theme &theme)
+void SourcePanel::refreshLook()
 {
-    for (SourcePage *page : m_pages)
-        page->setTheme(theme);
-    m_note->setTheme(theme);
     for (QLabel *label : {m_kindLabel, m_generatorLabel})
         label->setFont(fontOf(TextSize::Body));
 }
@@ -223,6 +221,8 @@ void SourcePanel::restoreState(const QSettings &settings)
 
 void SourcePanel::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
     QWidget::changeEvent(event);

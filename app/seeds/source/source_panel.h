@@ -26,7 +26,6 @@ class FieldNote;
 class FileSource;
 class KeptSource;
 class SettingRow;
-struct Theme;
 
 /// Where the seeds to look at come from, and what generator and settings make worlds of them.
 class SourcePanel : public QWidget {
@@ -38,7 +37,6 @@ public:
 
     explicit SourcePanel(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     [[nodiscard]] Kind kind() const;
     void setKind(Kind kind);
     /// The seeds of a text file, in place of what was chosen.
@@ -68,6 +66,7 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
+    void refreshLook();
     void createPages(QVBoxLayout &column);
     void createGenerator(QVBoxLayout &column);
     void createSettings(QVBoxLayout &column);

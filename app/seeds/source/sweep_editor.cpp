@@ -22,7 +22,6 @@ const QChar kPartSeparator(0x1F); // no one types it
 
 SweepEditor::SweepEditor(QWidget *parent)
     : QWidget(parent)
-    , m_theme(&darkTheme())
     , m_column(new QVBoxLayout(this))
     , m_add(new QPushButton(this))
 {
@@ -39,13 +38,6 @@ SweepEditor::SweepEditor(QWidget *parent)
     retranslateUi();
 }
 
-void SweepEditor::setTheme(const Theme &theme)
-{
-    m_theme = &theme;
-    for (SweepRow *row : m_rows)
-        row->setTheme(theme);
-}
-
 void SweepEditor::setGenerator(GeneratorKind kind)
 {
     m_generator = kind;
@@ -57,7 +49,6 @@ void SweepEditor::setGenerator(GeneratorKind kind)
 SweepRow *SweepEditor::addRow()
 {
     auto *row = new SweepRow(static_cast<int>(m_rows.size()), this);
-    row->setTheme(*m_theme);
     row->setGenerator(m_generator);
     const auto isUsed = [this](const SettingInfo &info) {
         return std::any_of(m_rows.begin(), m_rows.end(),

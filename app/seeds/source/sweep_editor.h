@@ -15,7 +15,6 @@ class QVBoxLayout;
 namespace cave {
 
 class SweepRow;
-struct Theme;
 
 /// Up to three settings and the values that each is to take.
 class SweepEditor : public QWidget {
@@ -26,7 +25,6 @@ public:
 
     explicit SweepEditor(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// Offers the settings that shape this generator's terrain.
     void setGenerator(GeneratorKind kind);
     /// Why there are no sweeps: names the setting and the reason; empty if nothing is wrong.
@@ -50,7 +48,6 @@ private:
 
     std::vector<SweepRow *> m_rows;
     GeneratorKind m_generator = GeneratorId{}.kind;
-    const Theme *m_theme;
     QVBoxLayout *m_column;
     QPushButton *m_add;
 };

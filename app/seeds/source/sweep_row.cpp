@@ -78,11 +78,6 @@ void SweepRow::layOut()
     grid->addWidget(m_note, 3, 0, 1, 6);
 }
 
-void SweepRow::setTheme(const Theme &theme)
-{
-    m_note->setTheme(theme);
-}
-
 void SweepRow::setNumber(int number)
 {
     const auto name = [number](const char *part) {

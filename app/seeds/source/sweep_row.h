@@ -18,7 +18,6 @@ class QToolButton;
 namespace cave {
 
 class FieldNote;
-struct Theme;
 
 /// One setting of a `SweepEditor`: from, to and step, or single values, in the setting's own unit.
 class SweepRow : public QWidget {
@@ -27,7 +26,6 @@ class SweepRow : public QWidget {
 public:
     SweepRow(int number, QWidget *parent);
 
-    void setTheme(const Theme &theme);
     void setNumber(int number);
     void setGenerator(GeneratorKind kind);
     [[nodiscard]] const SettingInfo &info() const;

@@ -5,6 +5,7 @@
 #include "app/seeds/table/seed_cell_delegates.h"
 #include "app/seeds/table/seed_order.h"
 #include "app/seeds/table/seed_table.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QContextMenuEvent>
@@ -117,6 +118,7 @@ SeedTableView::SeedTableView(SeedOrder &order, QItemSelectionModel &selection, Q
     connect(&order, &QAbstractItemModel::rowsRemoved, &m_report, qOverload<>(&QTimer::start));
     restoreColumns();
     followOrder();
+    refreshLook();
 }
 
 void SeedTableView::setUpHeader()
@@ -157,8 +159,16 @@ void SeedTableView::setUpHeader()
     });
 }
 
-void SeedTableView::setTheme(const Theme &theme)
+void SeedTableView::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
+    QTableView::changeEvent(event);
+}
+
+void SeedTableView::refreshLook()
+{
+    const Theme &theme = currentTheme();
     QPalette palette = paletteFor(theme);
     // Every other row differs just enough to follow it with the eye.
     const QColor base = theme.background;
@@ -171,7 +181,6 @@ void SeedTableView::setTheme(const Theme &theme)
     setPalette(palette);
     static_cast<StarDelegate *>(itemDelegateForColumn(SeedTable::StarColumn))
         ->setInk(theme.gold, theme.mutedText);
-    viewport()->update();
 }
 
 QString SeedTableView::keyOf(int column) const

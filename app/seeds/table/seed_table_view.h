@@ -28,9 +28,6 @@ public:
     /// Columns of an earlier run are asked of the order's table.
     SeedTableView(SeedOrder &order, QItemSelectionModel &selection, QWidget *parent = nullptr);
 
-    /// The theme must outlive the view.
-    void setTheme(const Theme &theme);
-
     [[nodiscard]] SeedOrder &order() const { return m_order; }
 
     /// The metric of a column, if it is one's.
@@ -49,12 +46,14 @@ signals:
     void contextMenuRequested(const QModelIndex &index, const QPoint &at);
 
 protected:
+    void changeEvent(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void scrollContentsBy(int dx, int dy) override;
 
 private:
+    void refreshLook();
     void setUpHeader();
     void showColumnMenu(QPoint at);
     /// Puts columns where they were, after the model has made them anew.

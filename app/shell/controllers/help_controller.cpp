@@ -98,7 +98,6 @@ void HelpController::connectThemes()
                                          std::pair(m_shell.actions.light, ThemeChoice::Light)})
         connect(action, &QAction::triggered, this,
                 [this, choice = choice] { m_shell.appearance.choose(choice); });
-    connect(&m_shell.appearance, &Appearance::themeChanged, this, &HelpController::showTheme);
     showTheme();
 }
 
@@ -112,6 +111,8 @@ void HelpController::showTheme()
 
 void HelpController::followSetting(Setting setting)
 {
+    if (setting == Setting::Theme)
+        showTheme();
     if (setting == Setting::LogLevel)
         m_shell.log.setLevel(m_shell.preferences.logLevel());
 }

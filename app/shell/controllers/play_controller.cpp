@@ -87,9 +87,6 @@ void PlayController::createPages()
                           static_cast<QWidget *>(m_page)})
         m_shell.pages.add(*page, {m_shell.menus.play}, title);
     m_shell.menus.addPlay(*m_page);
-    m_shell.appearance.dress(*m_start);
-    m_shell.appearance.dress(*m_newWorld);
-    m_shell.appearance.dress(*m_page);
 }
 
 void PlayController::connectPages()

@@ -193,7 +193,6 @@ void RunController::showRuns()
         return m_shell.fail("runs", runs.error());
     if (m_dialog == nullptr) {
         m_dialog = new RunsDialog(**runs, &m_shell.window);
-        m_shell.appearance.dress(*m_dialog);
     }
     if (m_page.hasWorld())
         m_dialog->showKind(scenarioOf(m_page.session()->session().world().spec.generator.kind));
@@ -212,7 +211,6 @@ void RunController::showReplay()
                            }
                            auto *window = new ReplayWindow(std::move(*log).value(), world, &m_shell.window);
                            window->setAttribute(Qt::WA_DeleteOnClose);
-                           window->setTheme(currentTheme());
                            window->show();
                        });
 }

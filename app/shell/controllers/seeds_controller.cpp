@@ -51,7 +51,6 @@ SeedsPage *SeedsController::page()
     m_page = new SeedsPage(m_shell.dataFolder() / kLibraryFile,
                            std::make_shared<const Content>(std::move(*content)), m_shell.banner);
     m_shell.pages.add(*m_page, {m_shell.menus.seeds}, [] { return tr("Seeds"); });
-    m_shell.appearance.dress(*m_page);
     placeActions(*m_shell.menus.seeds, m_page->actions().menu());
     connect(m_page, &SeedsPage::playRequested, &m_play, &PlayController::showNewWorldOf);
     connect(m_page, &SeedsPage::inspectRequested, &m_bench, &WorkbenchController::inspectSeed);
@@ -74,7 +73,6 @@ void SeedsController::showCertificate()
 {
     auto *dialog = new CertificateDialog(&m_shell.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setTheme(currentTheme());
     dialog->show();
 }
 

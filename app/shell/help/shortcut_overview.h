@@ -10,8 +10,6 @@ class QTreeWidget;
 
 namespace cave {
 
-struct Theme;
-
 /// Keys that belong together, under one heading.
 struct ShortcutGroup {
     struct Line {

@@ -75,7 +75,6 @@ CavePreview::CavePreview(QWidget *parent)
     , m_map(new MapView(this))
     , m_cover(new MapCover(*m_map))
     , m_caption(new QLabel(this))
-    , m_theme(&darkTheme())
     , m_question(WorkUrgency::Cards, sketch,
                  [this](const WorldSpec & /*spec*/, const Result<Sketch> &made) { take(made); })
 {
@@ -98,12 +97,19 @@ CavePreview::CavePreview(QWidget *parent)
     m_wait.setSingleShot(true);
     m_wait.setInterval(kTypingPauseMs);
     connect(&m_wait, &QTimer::timeout, this, [this] { m_question.ask(m_spec); });
+    refreshLook();
 }
 
-void CavePreview::setTheme(const Theme &theme)
+void CavePreview::changeEvent(QEvent *event)
 {
-    m_theme = &theme;
-    m_map->setTheme(theme);
+    if (isLookChange(*event))
+        refreshLook();
+    QWidget::changeEvent(event);
+}
+
+void CavePreview::refreshLook()
+{
+    const Theme &theme = currentTheme();
     showRooms();
     setSecondary(m_caption, theme);
 }
@@ -178,7 +184,7 @@ void CavePreview::showLevel()
 /// What is in rooms and level files, and where a map of rooms begins and ends.
 void CavePreview::showRooms()
 {
-    m_map->setOverlays(m_shown.rooms ? roomOverlays(*m_shown.rooms, *m_theme) : MapOverlays());
+    m_map->setOverlays(m_shown.rooms ? roomOverlays(*m_shown.rooms, currentTheme()) : MapOverlays());
     m_map->setGround(m_shown.ground);
     m_map->setThings(m_shown.monsters);
 }

@@ -24,7 +24,6 @@ namespace cave {
 
 class MapCover;
 class MapView;
-struct Theme;
 struct World;
 
 /// What a new world would look like around the place where it is entered. Follows what is typed: the picture
@@ -37,7 +36,6 @@ class CavePreview : public QWidget {
 public:
     explicit CavePreview(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// Shows this world soon; calls that follow quickly count as one.
     void preview(const WorldSpec &spec);
     /// The sentence below the picture: how much floor there is and where one enters.
@@ -54,12 +52,14 @@ signals:
     void failed(const cave::Error &error);
 
 protected:
+    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
+    void refreshLook();
     struct Sketch {
         WorldSpec spec;
         std::vector<CellRect> areas; ///< of the levels of a bounded world
@@ -94,7 +94,6 @@ private:
     WorldSpec m_spec; ///< the world asked for last
     QTimer m_wait;
     bool m_any = false;
-    const Theme *m_theme;
     LatestQuestion<WorldSpec, Result<Sketch>> m_question;
 };
 

@@ -29,7 +29,6 @@ NewWorldPage::NewWorldPage(QWidget *parent)
     , m_preview(new CavePreview)
     , m_formArea(new QScrollArea)
     , m_halves(new QBoxLayout(QBoxLayout::LeftToRight))
-    , m_theme(&darkTheme())
 {
     setObjectName("newWorldPage");
     m_formArea->setWidget(m_form);
@@ -56,13 +55,12 @@ NewWorldPage::NewWorldPage(QWidget *parent)
     connect(m_cancel, &QPushButton::clicked, this, &NewWorldPage::cancelled);
     retranslateUi();
     updateCreate();
+    refreshLook();
 }
 
-void NewWorldPage::setTheme(const Theme &theme)
+void NewWorldPage::refreshLook()
 {
-    m_theme = &theme;
-    m_form->setTheme(theme);
-    m_preview->setTheme(theme);
+    const Theme &theme = currentTheme();
     m_heading->setFont(fontOf(TextSize::Title));
     setSecondary(m_reason, theme);
     updateCreate();
@@ -88,6 +86,8 @@ void NewWorldPage::begin(const QStringList &takenNames, const WorldSpec &spec)
 
 void NewWorldPage::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
     QWidget::changeEvent(event);
@@ -156,9 +156,9 @@ void NewWorldPage::updateCreate()
     m_create->setToolTip(problem.isEmpty() ? tr("Make this world and enter it (Enter)") : problem);
     m_reason->setText(problem);
     if (problem.isEmpty())
-        setPrimary(m_create, *m_theme);
+        setPrimary(m_create, currentTheme());
     else
-        m_create->setPalette(paletteFor(*m_theme));
+        m_create->setPalette(paletteFor(currentTheme()));
 }
 
 void NewWorldPage::create()

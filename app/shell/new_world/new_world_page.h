@@ -15,7 +15,6 @@ namespace cave {
 
 class CavePreview;
 class WorldForm;
-struct Theme;
 
 /// Where a new world is made: what it grows from on one side, what comes of that on the other.
 class NewWorldPage : public QWidget {
@@ -24,7 +23,6 @@ class NewWorldPage : public QWidget {
 public:
     explicit NewWorldPage(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// See `WorldForm`.
     void setStartingSettings(std::function<WorldSettings(GeneratorKind)> start);
     /// A fresh start, with a suggestion for everything.
@@ -43,6 +41,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void refreshLook();
     [[nodiscard]] QWidget *createHead();
     [[nodiscard]] QWidget *createFoot();
     void retranslateUi();
@@ -57,7 +56,6 @@ private:
     QLabel *m_reason = nullptr;
     QPushButton *m_cancel = nullptr;
     QPushButton *m_create = nullptr;
-    const Theme *m_theme;
 };
 
 } // namespace cave

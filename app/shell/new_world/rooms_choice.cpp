@@ -45,10 +45,12 @@ RoomsChoice::RoomsChoice(QWidget *parent)
     connect(m_choose, &QPushButton::clicked, this, &RoomsChoice::chooseFolder);
     connect(m_own, &QPushButton::clicked, this, &RoomsChoice::useOwn);
     retranslateUi();
+    refreshLook();
 }
 
-void RoomsChoice::setTheme(const Theme &theme)
+void RoomsChoice::refreshLook()
 {
+    const Theme &theme = currentTheme();
     setSecondary(m_chosen, theme);
     setSecondary(m_problem, theme);
     QPalette palette = m_problem->palette();
@@ -115,6 +117,8 @@ void RoomsChoice::useOwn()
 
 void RoomsChoice::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
     QWidget::changeEvent(event);

@@ -16,8 +16,6 @@ class QPushButton;
 
 namespace cave {
 
-struct Theme;
-
 /// Which rooms maps of rooms are made of: those that the game ships with, or those of a folder.
 class RoomsChoice : public QWidget {
     Q_OBJECT
@@ -25,7 +23,6 @@ class RoomsChoice : public QWidget {
 public:
     explicit RoomsChoice(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// The files of the folder that was chosen; empty: the game's own rooms.
     [[nodiscard]] const std::vector<LevelFileText> &files() const { return m_files; }
     void setFiles(const std::vector<LevelFileText> &files);
@@ -41,6 +38,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     struct Found {
         QString folder;
         std::vector<LevelFileText> files;

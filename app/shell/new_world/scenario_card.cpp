@@ -29,10 +29,7 @@ int nameHeight()
 
 } // namespace
 
-ScenarioCard::ScenarioCard(ScenarioKind kind, QWidget *parent)
-    : QAbstractButton(parent)
-    , m_kind(kind)
-    , m_theme(&darkTheme())
+ScenarioCard::ScenarioCard(ScenarioKind kind, QWidget *parent) : QAbstractButton(parent), m_kind(kind)
 {
     setObjectName("newWorld.scenario." + QString::fromStdString(std::string(scenarioKey(kind))));
     setCheckable(true);
@@ -43,13 +40,6 @@ ScenarioCard::ScenarioCard(ScenarioKind kind, QWidget *parent)
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     retranslateUi();
-}
-
-void ScenarioCard::setTheme(const Theme &theme)
-{
-    m_theme = &theme;
-    updateGeometry();
-    update();
 }
 
 /// Beside the figure, of any height.
@@ -82,15 +72,15 @@ void ScenarioCard::paintEvent(QPaintEvent * /*event*/)
     painter.setRenderHint(QPainter::Antialiasing);
     const bool chosen = isChecked();
     const double pen = chosen ? 2 : 1;
-    const QColor edge = chosen                       ? m_theme->accent
-                        : underMouse() || hasFocus() ? m_theme->mutedText
-                                                     : m_theme->line;
+    const QColor edge = chosen                       ? currentTheme().accent
+                        : underMouse() || hasFocus() ? currentTheme().mutedText
+                                                     : currentTheme().line;
     painter.setPen(QPen(edge, pen));
-    painter.setBrush(m_theme->panel);
+    painter.setBrush(currentTheme().panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2), kScenarioRadius,
                             kScenarioRadius);
     if (hasFocus()) {
-        painter.setPen(QPen(m_theme->accent, 1, Qt::DotLine));
+        painter.setPen(QPen(currentTheme().accent, 1, Qt::DotLine));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(rect()).adjusted(3.5, 3.5, -3.5, -3.5), kScenarioRadius - 2,
                                 kScenarioRadius - 2);
@@ -98,11 +88,11 @@ void ScenarioCard::paintEvent(QPaintEvent * /*event*/)
     icon().paint(&painter, QRect(kScenarioPadding, (height() - kFigure) / 2, kFigure, kFigure));
     QRect area = textArea(width());
     painter.setFont(fontOf(TextSize::Body, QFont::DemiBold));
-    painter.setPen(m_theme->text);
+    painter.setPen(currentTheme().text);
     painter.drawText(area, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, text());
     area.setTop(area.top() + nameHeight());
     painter.setFont(fontOf(TextSize::Small));
-    painter.setPen(m_theme->mutedText);
+    painter.setPen(currentTheme().mutedText);
     painter.drawText(area, kFlags, m_description);
 }
 

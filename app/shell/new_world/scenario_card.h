@@ -7,8 +7,6 @@
 
 namespace cave {
 
-struct Theme;
-
 /// A way to play, to be chosen: its figure, its name and what it is about. Cards of one parent exclude one
 /// another; arrow keys go from one to the next.
 class ScenarioCard : public QAbstractButton {
@@ -18,7 +16,6 @@ public:
     explicit ScenarioCard(ScenarioKind kind, QWidget *parent = nullptr);
 
     [[nodiscard]] ScenarioKind kind() const { return m_kind; }
-    void setTheme(const Theme &theme);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -36,7 +33,6 @@ private:
     void retranslateUi();
 
     ScenarioKind m_kind;
-    const Theme *m_theme;
     QString m_description;
 };
 

@@ -81,7 +81,7 @@ void colourText(QLabel *label, const Theme &theme, const QColor &colour)
 
 } // namespace
 
-WorldForm::WorldForm(QWidget *parent) : QWidget(parent), m_theme(&darkTheme())
+WorldForm::WorldForm(QWidget *parent) : QWidget(parent)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(6 * kGrid, 6 * kGrid, 6 * kGrid, 6 * kGrid);
@@ -94,11 +94,12 @@ WorldForm::WorldForm(QWidget *parent) : QWidget(parent), m_theme(&darkTheme())
     column->addStretch(1);
     retranslateUi();
     loadDefaults();
+    refreshLook();
 }
 
-void WorldForm::setTheme(const Theme &theme)
+void WorldForm::refreshLook()
 {
-    m_theme = &theme;
+    const Theme &theme = currentTheme();
     for (QLabel *heading :
          {m_scenarioLabel, m_nameLabel, m_seedLabel, m_generatorLabel, m_cavesLabel, m_playLabel})
         heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
@@ -106,9 +107,6 @@ void WorldForm::setTheme(const Theme &theme)
     for (const GeneratorChoice &choice : m_choices)
         setSecondary(choice.explanation, theme);
     colourText(m_settingsNote, theme, theme.danger);
-    m_rooms->setTheme(theme);
-    for (ScenarioCard *card : m_scenarios)
-        card->setTheme(theme);
     checkName();
 }
 
@@ -176,6 +174,8 @@ void WorldForm::setSettingsProblem(const QString &problem)
 
 void WorldForm::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
     QWidget::changeEvent(event);
@@ -383,7 +383,8 @@ void WorldForm::checkName()
     m_nameProblem = worldNameProblem(name());
     if (m_nameProblem.isEmpty() && m_taken.contains(name(), Qt::CaseInsensitive))
         note = tr("You have a world of this name already; this will be another.");
-    colourText(m_nameNote, *m_theme, m_nameProblem.isEmpty() ? m_theme->mutedText : m_theme->danger);
+    colourText(m_nameNote, currentTheme(),
+               m_nameProblem.isEmpty() ? currentTheme().mutedText : currentTheme().danger);
     say(m_nameNote, m_nameProblem.isEmpty() ? note : m_nameProblem);
     refreshProblem();
 }

@@ -21,7 +21,6 @@ namespace cave {
 class RoomsChoice;
 class ScenarioCard;
 class SettingRow;
-struct Theme;
 
 /// What a new world is made from: the way to play it, its name, seed, generator and settings.
 class WorldForm : public QWidget {
@@ -30,7 +29,6 @@ class WorldForm : public QWidget {
 public:
     explicit WorldForm(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// What the settings of a generator start from, and go back to, from the next `reset` on.
     void setStartingSettings(std::function<WorldSettings(GeneratorKind)> start);
     /// A fresh start: a free name, a random seed, the default settings.
@@ -57,6 +55,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshLook();
     /// Of the generators whose worlds are played alike, one is chosen by its button.
     struct GeneratorChoice {
         GeneratorKind kind;
@@ -87,7 +86,6 @@ private:
     QString m_problem;
     QString m_nameProblem;
     QString m_settingsProblem;
-    const Theme *m_theme;
     QLabel *m_nameLabel = nullptr;
     QLineEdit *m_name = nullptr;
     QLabel *m_nameNote = nullptr;

@@ -34,7 +34,6 @@ Appearance::Appearance(Preferences &preferences, QObject *parent)
         if (setting != Setting::Theme && setting != Setting::Colours && setting != Setting::TextSize)
             return;
         apply();
-        emit themeChanged(currentTheme());
     });
 }
 

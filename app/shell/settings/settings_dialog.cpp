@@ -63,7 +63,6 @@ SettingsDialog::SettingsDialog(Preferences &preferences, KeyMap &keys, QWidget *
 
 void SettingsDialog::refreshLook()
 {
-    m_import->setTheme(currentTheme());
     const QFont body = fontOf(TextSize::Body);
     constexpr int kUsual = 13; // pixels
     const QSize wanted = kFirstDialogSize * std::max(1.0, static_cast<double>(body.pixelSize()) / kUsual);

@@ -50,7 +50,7 @@ QImage drawCave(QSize size, double pixelRatio, const Theme &theme)
 
 } // namespace
 
-CaveHeader::CaveHeader(QWidget *parent) : QWidget(parent), m_theme(&darkTheme()), m_buttons(new QWidget(this))
+CaveHeader::CaveHeader(QWidget *parent) : QWidget(parent), m_buttons(new QWidget(this))
 {
     setObjectName("start.header");
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -58,13 +58,19 @@ CaveHeader::CaveHeader(QWidget *parent) : QWidget(parent), m_theme(&darkTheme())
     row->setContentsMargins(kHeaderMargin, 4 * kGrid, kHeaderMargin, 6 * kGrid);
     row->addStretch(1);
     row->addWidget(m_buttons, 0, Qt::AlignBottom);
+    refreshLook();
 }
 
-void CaveHeader::setTheme(const Theme &theme)
+void CaveHeader::changeEvent(QEvent *event)
 {
-    m_theme = &theme;
+    if (isLookChange(*event))
+        refreshLook();
+    QWidget::changeEvent(event);
+}
+
+void CaveHeader::refreshLook()
+{
     requestPicture();
-    update();
 }
 
 void CaveHeader::setLow(bool low)
@@ -89,7 +95,7 @@ void CaveHeader::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    painter.fillRect(rect(), m_theme->background);
+    painter.fillRect(rect(), currentTheme().background);
     if (!m_picture.isNull()) {
         painter.drawImage(QPointF(0, 0), m_picture);
         paintLight(painter);
@@ -98,11 +104,11 @@ void CaveHeader::paintEvent(QPaintEvent *)
     mark.setPixelSize(kWordmark);
     mark.setLetterSpacing(QFont::AbsoluteSpacing, 1.5);
     painter.setFont(mark);
-    painter.setPen(m_theme->text);
+    painter.setPen(currentTheme().text);
     const int middle = height() / 2;
     painter.drawText(QPointF(kHeaderMargin - 2, middle + kGrid), tr("Cave Game"));
     painter.setFont(fontOf(TextSize::Body));
-    painter.setPen(m_theme->mutedText);
+    painter.setPen(currentTheme().mutedText);
     painter.drawText(QPointF(kHeaderMargin, middle + 8 * kGrid), tr("Endless caves, grown from a word."));
 }
 
@@ -115,7 +121,7 @@ void CaveHeader::resizeEvent(QResizeEvent *event)
 void CaveHeader::requestPicture()
 {
     m_jobs.runLatest([size = size(), ratio = devicePixelRatioF(),
-                      theme = m_theme] { return drawCave(size, ratio, *theme); },
+                      theme = &currentTheme()] { return drawCave(size, ratio, *theme); },
                      [this](const QImage &picture) {
                          m_picture = picture;
                          update();
@@ -127,20 +133,20 @@ void CaveHeader::paintLight(QPainter &painter) const
 {
     const QPointF lantern(width() * kLightAcross, height() * 0.5);
     QRadialGradient light(lantern, width() * 0.36);
-    light.setColorAt(0, withOpacity(m_theme->background, 0));
-    light.setColorAt(0.35, withOpacity(m_theme->background, 0.18));
-    light.setColorAt(0.75, withOpacity(m_theme->background, 0.86));
-    light.setColorAt(1, m_theme->background);
+    light.setColorAt(0, withOpacity(currentTheme().background, 0));
+    light.setColorAt(0.35, withOpacity(currentTheme().background, 0.18));
+    light.setColorAt(0.75, withOpacity(currentTheme().background, 0.86));
+    light.setColorAt(1, currentTheme().background);
     QRadialGradient warmth(lantern, height() * 0.9);
-    warmth.setColorAt(0, withOpacity(m_theme->gold, m_theme->dark ? 0.30 : 0.22));
-    warmth.setColorAt(1, withOpacity(m_theme->gold, 0));
+    warmth.setColorAt(0, withOpacity(currentTheme().gold, currentTheme().dark ? 0.30 : 0.22));
+    warmth.setColorAt(1, withOpacity(currentTheme().gold, 0));
     painter.fillRect(rect(), warmth);
     painter.fillRect(rect(), light);
     QLinearGradient edges(0, 0, 0, height());
-    edges.setColorAt(0, m_theme->background);
-    edges.setColorAt(0.2, withOpacity(m_theme->background, 0));
-    edges.setColorAt(0.7, withOpacity(m_theme->background, 0));
-    edges.setColorAt(1, m_theme->background);
+    edges.setColorAt(0, currentTheme().background);
+    edges.setColorAt(0.2, withOpacity(currentTheme().background, 0));
+    edges.setColorAt(0.7, withOpacity(currentTheme().background, 0));
+    edges.setColorAt(1, currentTheme().background);
     painter.fillRect(rect(), edges);
 }
 

@@ -8,8 +8,6 @@
 
 namespace cave {
 
-struct Theme;
-
 /// The head of the start page: the program's name beside a lantern-lit piece of one of its own caves.
 class CaveHeader : public QWidget {
     Q_OBJECT
@@ -17,7 +15,6 @@ class CaveHeader : public QWidget {
 public:
     explicit CaveHeader(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// Takes less height, for low windows.
     void setLow(bool low);
     /// Where others may put buttons: to the right of the name.
@@ -27,14 +24,15 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void refreshLook();
     void requestPicture();
     void paintLight(QPainter &painter) const;
 
-    const Theme *m_theme;
     QWidget *m_buttons;
     bool m_low = false;
     QImage m_picture;

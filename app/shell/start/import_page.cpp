@@ -42,7 +42,6 @@ QString useOf(const TakenProperty &taken)
 ImportPage::ImportPage(Preferences &preferences, QWidget *parent)
     : QWidget(parent)
     , m_preferences(preferences)
-    , m_theme(&darkTheme())
     , m_explanation(new QLabel(this))
     , m_import(new QPushButton(tr("&Import original settings…"), this))
     , m_forget(new QPushButton(tr("&Forget what was imported"), this))
@@ -76,11 +75,19 @@ ImportPage::ImportPage(Preferences &preferences, QWidget *parent)
     connect(m_import, &QPushButton::clicked, this, &ImportPage::chooseFile);
     connect(m_forget, &QPushButton::clicked, &m_preferences, &Preferences::forgetImport);
     connect(&m_preferences, &Preferences::newWorldSettingsChanged, this, &ImportPage::showState);
+    refreshLook();
 }
 
-void ImportPage::setTheme(const Theme &theme)
+void ImportPage::changeEvent(QEvent *event)
 {
-    m_theme = &theme;
+    if (isLookChange(*event))
+        refreshLook();
+    QWidget::changeEvent(event);
+}
+
+void ImportPage::refreshLook()
+{
+    const Theme &theme = currentTheme();
     setSecondary(m_explanation, theme);
     setSecondary(m_state, theme);
     if (!m_outcome->isHidden())
@@ -157,8 +164,8 @@ void ImportPage::say(const QString &text, bool isError)
 {
     m_failed = isError;
     m_outcome->setText(text);
-    QPalette palette = paletteFor(*m_theme);
-    palette.setColor(QPalette::WindowText, isError ? m_theme->danger : m_theme->text);
+    QPalette palette = paletteFor(currentTheme());
+    palette.setColor(QPalette::WindowText, isError ? currentTheme().danger : currentTheme().text);
     m_outcome->setPalette(palette);
     m_outcome->show();
 }

@@ -11,7 +11,6 @@ class QTreeWidget;
 namespace cave {
 
 class Preferences;
-struct Theme;
 
 /// Where the settings file of the original program is taken over: what was taken, what not, and why.
 class ImportPage : public QWidget {
@@ -21,18 +20,20 @@ public:
     /// `preferences` must outlive the page.
     explicit ImportPage(Preferences &preferences, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// Reads the file and takes over what it says; a file with a mistake changes nothing.
     void importFile(const QString &file);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void refreshLook();
     void layOut();
     void chooseFile();
     void showState();
     void say(const QString &text, bool isError);
 
     Preferences &m_preferences;
-    const Theme *m_theme;
     QLabel *m_explanation;
     QPushButton *m_import;
     QPushButton *m_forget;

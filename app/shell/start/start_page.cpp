@@ -48,7 +48,6 @@ StartPage::StartPage(const WorldLibrary &library, Banner &banner, QWidget *paren
     , m_actions(new WorldActions(library, banner, this))
     , m_found(new QSortFilterProxyModel(this))
     , m_delegate(new WorldCardDelegate(this))
-    , m_theme(&darkTheme())
 {
     setObjectName("startPage");
     createHeader();
@@ -57,13 +56,12 @@ StartPage::StartPage(const WorldLibrary &library, Banner &banner, QWidget *paren
     layOut();
     connectParts();
     retranslateUi();
+    refreshLook();
 }
 
-void StartPage::setTheme(const Theme &theme)
+void StartPage::refreshLook()
 {
-    m_theme = &theme;
-    m_header->setTheme(theme);
-    m_delegate->setTheme(theme);
+    const Theme &theme = currentTheme();
     setPrimary(m_newWorld, theme);
     setPrimary(m_firstWorld, theme);
     m_heading->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
@@ -93,6 +91,8 @@ QList<QAction *> StartPage::worldActions() const
 
 void StartPage::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
     QWidget::changeEvent(event);
@@ -363,7 +363,7 @@ void StartPage::search(const QString &text)
 void StartPage::updatePreviewLook()
 {
     const double ratio = devicePixelRatioF();
-    m_model->setPreviewLook(m_delegate->previewSize() * ratio, ratio, *m_theme);
+    m_model->setPreviewLook(m_delegate->previewSize() * ratio, ratio, currentTheme());
     m_list->viewport()->update();
 }
 

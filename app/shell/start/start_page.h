@@ -23,7 +23,6 @@ class CaveHeader;
 class WorldActions;
 class WorldCardDelegate;
 class WorldListModel;
-struct Theme;
 
 /// Where the program begins: the worlds as cards, and what can be done to them.
 class StartPage : public QWidget {
@@ -33,7 +32,6 @@ public:
     /// Tells what went wrong or can be undone on `banner`, which must outlive the page.
     StartPage(const WorldLibrary &library, Banner &banner, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// Reads the folder again; call when the page is shown and when worlds may have changed.
     void refresh();
     /// Makes this world the current one as soon as it is listed.
@@ -58,6 +56,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void refreshLook();
     void createHeader();
     void createToolRow();
     void createList();
@@ -76,7 +75,6 @@ private:
     WorldActions *m_actions;
     QSortFilterProxyModel *m_found;
     WorldCardDelegate *m_delegate;
-    const Theme *m_theme;
     QString m_wanted; // path of the world to make current
     int m_row = 0;    // the row that was current last
 

@@ -39,7 +39,7 @@ void drawElided(QPainter &painter, const QRect &area, const QString &text,
 
 } // namespace
 
-WorldCardDelegate::WorldCardDelegate(QObject *parent) : QStyledItemDelegate(parent), m_theme(&darkTheme()) {}
+WorldCardDelegate::WorldCardDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
 
 QSize WorldCardDelegate::cellSize() const
 {
@@ -62,7 +62,7 @@ void WorldCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     const QRect card = cardOf(option.rect);
     QPainterPath shape;
     shape.addRoundedRect(card, kCardRadius, kCardRadius);
-    painter->fillPath(shape, m_theme->panel);
+    painter->fillPath(shape, currentTheme().panel);
 
     painter->save();
     painter->setClipPath(shape);
@@ -74,9 +74,9 @@ void WorldCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
     const bool focused =
         option.state.testFlag(QStyle::State_HasFocus) || option.state.testFlag(QStyle::State_Active);
-    const QColor edge = selected  ? (focused ? m_theme->accent : m_theme->mutedText)
-                        : hovered ? m_theme->mutedText
-                                  : m_theme->line;
+    const QColor edge = selected  ? (focused ? currentTheme().accent : currentTheme().mutedText)
+                        : hovered ? currentTheme().mutedText
+                                  : currentTheme().line;
     const double width = selected ? 2 : 1;
     painter->setPen(QPen(edge, width));
     painter->setBrush(Qt::NoBrush);
@@ -121,18 +121,18 @@ void WorldCardDelegate::paintPreview(QPainter &painter, const QRect &area, const
     if (!image.isNull()) {
         painter.drawImage(area, image);
     } else {
-        painter.fillRect(area, m_theme->deepRock);
+        painter.fillRect(area, currentTheme().deepRock);
     }
     if (readable && !damage.isEmpty())
         paintDamageMark(painter, area, static_cast<int>(damage.size()));
     if (readable)
         return;
-    painter.fillRect(area, QBrush(m_theme->line, Qt::BDiagPattern));
+    painter.fillRect(area, QBrush(currentTheme().line, Qt::BDiagPattern));
     constexpr int kSign = 40;
     QRect sign(0, 0, kSign, kSign);
     sign.moveCenter(area.center());
     painter.setPen(Qt::NoPen);
-    painter.setBrush(m_theme->panel);
+    painter.setBrush(currentTheme().panel);
     painter.drawEllipse(sign.adjusted(-kCardPadding, -kCardPadding, kCardPadding, kCardPadding));
     namedIcon("warning").paint(&painter, sign);
 }
@@ -145,9 +145,9 @@ void WorldCardDelegate::paintDamageMark(QPainter &painter, const QRect &area, in
     QRect mark(0, 0, metrics.horizontalAdvance(text) + 4 * kGrid, metrics.height() + kGrid);
     mark.moveBottomLeft(area.bottomLeft() + QPoint(2 * kGrid, -2 * kGrid));
     painter.setPen(Qt::NoPen);
-    painter.setBrush(m_theme->gold);
+    painter.setBrush(currentTheme().gold);
     painter.drawRoundedRect(mark, mark.height() / 2.0, mark.height() / 2.0);
-    painter.setPen(m_theme->dark ? m_theme->background : m_theme->text);
+    painter.setPen(currentTheme().dark ? currentTheme().background : currentTheme().text);
     painter.drawText(mark, Qt::AlignCenter, text);
 }
 
@@ -155,11 +155,11 @@ void WorldCardDelegate::paintTexts(QPainter &painter, const QRect &card, const Q
 {
     QRect line = nameArea(card);
     painter.setFont(fontOf(TextSize::Heading, QFont::DemiBold));
-    painter.setPen(m_theme->text);
+    painter.setPen(currentTheme().text);
     drawElided(painter, line, index.data().toString());
 
     painter.setFont(fontOf(TextSize::Small));
-    painter.setPen(m_theme->mutedText);
+    painter.setPen(currentTheme().mutedText);
     line.setTop(line.bottom() + 1 + kGrid);
     line.setHeight(lineHeight(TextSize::Small));
     if (!index.data(WorldListModel::ReadableRole).toBool()) {

@@ -5,8 +5,6 @@
 
 namespace cave {
 
-struct Theme;
-
 /// Paints a world of the list as a card: its picture, its name, what it grew from and when it was played.
 class WorldCardDelegate : public QStyledItemDelegate {
     Q_OBJECT
@@ -14,7 +12,6 @@ class WorldCardDelegate : public QStyledItemDelegate {
 public:
     explicit WorldCardDelegate(QObject *parent = nullptr);
 
-    void setTheme(const Theme &theme) { m_theme = &theme; }
     /// The width of a card with the gap beside it, in device-independent pixels.
     void setCellWidth(int width) { m_cellWidth = width; }
     [[nodiscard]] QSize cellSize() const;
@@ -37,7 +34,6 @@ private:
     void paintTexts(QPainter &painter, const QRect &card, const QModelIndex &index) const;
     [[nodiscard]] QRect nameArea(const QRect &card) const;
 
-    const Theme *m_theme;
     int m_cellWidth = 280;
 };
 

@@ -4,6 +4,7 @@
 #include "app/play/page/play_page.h"
 #include "app/shell/window/shell_actions.h"
 #include "editor/view/style/icons.h"
+#include "editor/view/style/theme.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -84,7 +85,7 @@ void ShellMenus::addPlay(const PlayPage &page)
         view->addAction(dock->toggleViewAction());
     view->addSeparator();
     m_theme = view->addMenu(QString());
-    placeActions(*m_theme, {m_actions.dark, m_actions.light, m_actions.followSystem});
+    placeActions(currentTheme(), {m_actions.dark, m_actions.light, m_actions.followSystem});
     view->addAction(m_actions.fullScreen);
 }
 
@@ -98,7 +99,7 @@ void ShellMenus::retranslateUi()
     level->setTitle(tr("&Level"));
     levelPanels->setTitle(tr("&Panels"));
     view->setTitle(tr("&View"));
-    m_theme->setTitle(tr("&Theme"));
+    currentTheme().setTitle(tr("&Theme"));
     help->setTitle(tr("&Help"));
 }
 

@@ -11,6 +11,7 @@
 #include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
 
@@ -69,6 +70,7 @@ TreesWindow::TreesWindow(QWidget *parent) : QDialog(parent)
     connect(&m_keeping, &QTimer::timeout, this, &TreesWindow::keepUnsaved);
     connect(&m_document.history(), &QUndoStack::indexChanged, &m_keeping, qOverload<>(&QTimer::start));
     retranslate();
+    refreshLook();
     if (!restoreGeometry(QSettings().value(QLatin1String(kGeometryKey)).toByteArray()))
         resize(kFirstSize);
 }
@@ -122,9 +124,9 @@ void TreesWindow::makeBar()
         action != nullptr ? m_bar->addAction(action) : static_cast<void>(m_bar->addSeparator());
 }
 
-void TreesWindow::setTheme(const Theme &theme)
+void TreesWindow::refreshLook()
 {
-    setInk(m_error, theme.danger, theme);
+    setInk(m_error, currentTheme().danger, currentTheme());
 }
 
 void TreesWindow::beginWith(ScenarioKind scenario)
@@ -274,6 +276,8 @@ void TreesWindow::retranslate()
 
 void TreesWindow::changeEvent(QEvent *event)
 {
+    if (isLookChange(*event))
+        refreshLook();
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QDialog::changeEvent(event);

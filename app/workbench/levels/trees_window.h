@@ -19,7 +19,6 @@ namespace cave {
 
 class InlineQuestion;
 class TreeEditor;
-struct Theme;
 
 /// The window in which decision trees are edited: those of a file, or those that a way to play ships with.
 /// What isn't saved is kept in the settings, and is there again the next time.
@@ -31,7 +30,6 @@ public:
     explicit TreesWindow(QWidget *parent = nullptr);
     ~TreesWindow() override;
 
-    void setTheme(const Theme &theme);
     [[nodiscard]] TreesDocument &document() { return m_document; }
     [[nodiscard]] TreeEditor &editor() { return *m_editor; }
 
@@ -50,6 +48,7 @@ protected:
     void closeEvent(QCloseEvent *event) override;
 
 private:
+    void refreshLook();
     QAction *add(const char *id, const char *icon, const QKeySequence &key);
     void makeBar();
     void retranslate();

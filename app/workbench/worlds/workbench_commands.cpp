@@ -305,7 +305,6 @@ void WorkbenchPage::showTrees()
 {
     if (m_trees == nullptr) {
         m_trees = new TreesWindow(this);
-        m_trees->setTheme(currentTheme());
         connect(m_trees, &TreesWindow::playRequested, this, &WorkbenchPage::treesPlayRequested);
     }
     m_trees->show();

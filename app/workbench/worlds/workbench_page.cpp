@@ -310,8 +310,6 @@ void WorkbenchPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
-    if (isLookChange(*event) && m_trees != nullptr)
-        m_trees->setTheme(currentTheme());
     QMainWindow::changeEvent(event);
 }
 

@@ -100,7 +100,6 @@ WorldPane::WorldPane(const QString &id, QWidget *parent)
     setFocusProxy(m_map);
     setMinimumSize(m_map->minimumSizeHint());
     m_tools->setActive(false);
-    refreshLook();
     connect(m_map, &MapView::viewChanged, this, [this] {
         if (m_document != nullptr && !covers(m_covered, m_map->cellsInView()))
             refreshThings();
@@ -166,18 +165,6 @@ void WorldPane::setFog(bool on)
     m_map->setFog(on);
 }
 
-void WorldPane::refreshLook()
-{
-    m_map->setTheme(currentTheme());
-    m_tools->setTheme(currentTheme());
-}
-
-void WorldPane::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    QWidget::changeEvent(event);
-}
 
 void WorldPane::setFramed(bool framed)
 {

@@ -72,7 +72,6 @@ signals:
     void activated();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -83,7 +82,6 @@ private:
     void enterLevelAt(WorldPos cell);
     void fitLevel();
     void fitAgain();
-    void refreshLook();
     void showMapOfLevels();
 
     MapView *m_map;

@@ -149,7 +149,6 @@ void TreePreview::connectParts()
 
 void TreePreview::refreshLook()
 {
-    m_map->setTheme(currentTheme());
     setSecondary(m_note, currentTheme());
     setSecondary(m_healthText, currentTheme());
 }

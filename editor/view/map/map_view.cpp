@@ -12,13 +12,14 @@ constexpr double kZoomSeconds = 0.15;
 
 } // namespace
 
-MapView::MapView(QWidget *parent) : QWidget(parent), m_theme(darkTheme())
+MapView::MapView(QWidget *parent) : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     m_explored = std::make_shared<ExploredMap>();
     m_chunks.setExplored(m_explored);
+    m_chunks.setStyle(currentTheme(), m_style);
     m_ticker.setTimerType(Qt::PreciseTimer);
     m_ticker.setInterval(16);
     connect(&m_ticker, &QTimer::timeout, this, &MapView::tick);
@@ -167,14 +168,15 @@ void MapView::setDaylight(bool on)
     update();
 }
 
-void MapView::setTheme(const Theme &theme)
+void MapView::changeEvent(QEvent *event)
 {
-    m_theme = theme;
-    m_things.forgetPictures();
-    m_action.forgetPictures();
-    m_chunks.setStyle(m_theme, m_style);
-    m_zoomedFrom.reset();
-    update();
+    if (isLookChange(*event)) {
+        m_things.forgetPictures();
+        m_action.forgetPictures();
+        m_chunks.setStyle(currentTheme(), m_style);
+        m_zoomedFrom.reset();
+    }
+    QWidget::changeEvent(event);
 }
 
 void MapView::setMapStyle(MapStyle style)
@@ -182,7 +184,7 @@ void MapView::setMapStyle(MapStyle style)
     if (m_style == style)
         return;
     m_style = style;
-    m_chunks.setStyle(m_theme, m_style);
+    m_chunks.setStyle(currentTheme(), m_style);
     m_zoomedFrom.reset();
     update();
 }

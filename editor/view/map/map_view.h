@@ -83,7 +83,6 @@ public:
     /// Shows all that is known in light, whatever the player sees.
     void setDaylight(bool on);
 
-    void setTheme(const Theme &theme);
     void setMapStyle(MapStyle style);
     [[nodiscard]] MapStyle mapStyle() const { return m_style; }
     void setFog(bool on);
@@ -157,6 +156,7 @@ signals:
     void borrowedToolDropped();
 
 protected:
+    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
@@ -213,7 +213,6 @@ private:
 
     ChunkStore m_chunks;
     LightField m_light;
-    Theme m_theme;
     MapStyle m_style = MapStyle::Tiles;
     FollowMode m_follow = FollowMode::Softly;
     bool m_fog = true;

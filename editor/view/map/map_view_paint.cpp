@@ -101,7 +101,7 @@ void MapView::drawTone(Tone tone, const CellRect &area, QImage &frame)
 void MapView::drawStandIn(const QRect &target, QImage &frame) const
 {
     QPainter painter(&frame);
-    painter.fillRect(target, unexploredColour(m_theme));
+    painter.fillRect(target, unexploredColour(currentTheme()));
     if (!m_zoomedFrom.has_value())
         return;
     const double factor = scale() / m_zoomedFrom->scale;
@@ -126,7 +126,7 @@ const QImage &MapView::composeFrame()
     m_frameScale = scale();
     m_missing.clear();
     if (m_chunks.scene().source == nullptr) {
-        m_frame.fill(unexploredColour(m_theme));
+        m_frame.fill(unexploredColour(currentTheme()));
         return m_frame;
     }
     m_frameClock.start();
@@ -200,7 +200,7 @@ void MapView::paintZooming(QPainter &painter)
         painter.drawImage(QRectF(at - QPointF(size.width(), size.height()) / 2, size), image);
     };
     const bool nearer = scale() > m_zoomedFrom->scale;
-    painter.fillRect(m_frame.rect(), unexploredColour(m_theme));
+    painter.fillRect(m_frame.rect(), unexploredColour(currentTheme()));
     if (nearer) {
         place(m_zoomedFrom->camera, m_zoomedFrom->scale, m_zoomedFrom->image);
         painter.setOpacity(progress);
@@ -223,14 +223,14 @@ void MapView::paintZooming(QPainter &painter)
 void MapView::paintOverlays(QPainter &painter)
 {
     const MapProjection at = projection();
-    const MapCanvas canvas{painter, at, m_theme, m_style};
+    const MapCanvas canvas{painter, at, currentTheme(), m_style};
     paintMarkedArea(canvas);
     for (const auto &overlays : m_overlays)
         paintGround(*overlays, canvas);
     m_things.paint(canvas);
     m_action.paint(canvas, m_motion);
     if (m_hovered.has_value() && m_zoom.step >= 8) {
-        QColor line = m_theme.accent;
+        QColor line = currentTheme().accent;
         line.setAlpha(150);
         painter.setPen(QPen(line, at.unit));
         painter.setBrush(Qt::NoBrush);
@@ -251,7 +251,7 @@ void MapView::paintMarkedArea(const MapCanvas &canvas) const
     if (!m_markedArea.has_value())
         return;
     const QRectF first = canvas.at.rect(m_markedArea->origin);
-    QColor line = m_theme.accent;
+    QColor line = currentTheme().accent;
     line.setAlpha(200);
     canvas.painter.setPen(QPen(line, canvas.at.unit));
     canvas.painter.setBrush(Qt::NoBrush);
@@ -265,13 +265,13 @@ void MapView::paintPlayer(const MapCanvas &canvas) const
         return;
     const QRectF cell = canvas.at.rect(*m_player, playerOffset());
     if (!canvas.at.bounds.intersects(cell))
-        return drawPointer(canvas.painter, canvas.at.bounds, cell.center(), canvas.at.unit, m_theme);
+        return drawPointer(canvas.painter, canvas.at.bounds, cell.center(), canvas.at.unit, currentTheme());
     if (m_zoom.step < kSmallestFigure)
-        drawPlayerDot(canvas.painter, cell.center(), canvas.at.unit, m_theme);
+        drawPlayerDot(canvas.painter, cell.center(), canvas.at.unit, currentTheme());
     else if (m_style == MapStyle::Glyphs)
-        drawPlayerGlyph(canvas.painter, cell, m_theme);
+        drawPlayerGlyph(canvas.painter, cell, currentTheme());
     else
-        drawPlayer(canvas.painter, cell, m_theme);
+        drawPlayer(canvas.painter, cell, currentTheme());
 }
 
 } // namespace cave
