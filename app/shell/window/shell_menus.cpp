@@ -4,7 +4,6 @@
 #include "app/play/page/play_page.h"
 #include "app/shell/window/shell_actions.h"
 #include "editor/view/style/icons.h"
-#include "editor/view/style/theme.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -85,7 +84,7 @@ void ShellMenus::addPlay(const PlayPage &page)
         view->addAction(dock->toggleViewAction());
     view->addSeparator();
     m_theme = view->addMenu(QString());
-    placeActions(currentTheme(), {m_actions.dark, m_actions.light, m_actions.followSystem});
+    placeActions(*m_theme, {m_actions.dark, m_actions.light, m_actions.followSystem});
     view->addAction(m_actions.fullScreen);
 }
 
@@ -99,7 +98,7 @@ void ShellMenus::retranslateUi()
     level->setTitle(tr("&Level"));
     levelPanels->setTitle(tr("&Panels"));
     view->setTitle(tr("&View"));
-    currentTheme().setTitle(tr("&Theme"));
+    m_theme->setTitle(tr("&Theme"));
     help->setTitle(tr("&Help"));
 }
 

@@ -30,7 +30,7 @@ public:
 private:
     QMenuBar &m_bar; // made before its menus
     const ShellActions &m_actions;
-    QMenu currentTheme() = nullptr; // made with the menu View
+    QMenu *m_theme = nullptr; // made with the menu View
 
 public:
     QMenu *const game;
