@@ -33,7 +33,6 @@ public:
               QObject *parent);
     ~PlayScene() override;
 
-
     /// The way that is being walked; empty for none.
     void setPath(std::vector<WorldPos> path);
 
@@ -44,13 +43,13 @@ public:
     void editMarker();
     void putMarker(const MapMarker &marker);
     void removeMarker(qint64 id);
+    void refreshLook(); ///< paints again what is drawn in the look of before
 
 signals:
     /// A note was being written and is no longer: the keyboard belongs to the map again.
     void editingEnded();
     /// A marker could not be kept or removed.
     void markersNotSaved(const QString &reason);
-    void refreshLook();
 
 private:
     void connectParts();

@@ -122,8 +122,8 @@ void PlayPage::connectLog()
         append(m_messages.tell(events, m_session->session()));
     });
     connect(m_session, &PlaySession::closing, this, [this] {
+        m_actions->allMonsters->setChecked(false); // which is said in the log of the world that ends
         m_log.clear();
-        m_actions->allMonsters->setChecked(false);
     });
     connect(m_actions->allMonsters, &QAction::toggled, this, [this](bool on) {
         if (hasWorld())
