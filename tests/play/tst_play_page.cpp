@@ -67,6 +67,21 @@ private slots:
         QCOMPARE(log->index(0, 0).data().toString(), QString("You go on in Test world at turn 3."));
     }
 
+    void theCheatThatEndsWithAWorldIsNotInTheNextOnesLog()
+    {
+        const QAbstractItemModel *log =
+            m_page->docks().at(1)->findChild<QListView *>("messageLog.list")->model();
+        QTest::keyClick(m_page->map(), Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(log->rowCount(), 1);
+        QTest::keyClick(m_page->map(), Qt::Key_Period);
+        QVERIFY(m_page->closeWorld());
+        Result<SavedSession> again = SavedSession::open(m_path);
+        QVERIFY(again.ok());
+        m_page->openWorld(std::move(*again));
+        QCOMPARE(log->rowCount(), 1);
+        QCOMPARE(log->index(0, 0).data().toString(), QString("You go on in Test world at turn 1."));
+    }
+
     void everyMovementKeyWalks_data()
     {
         QTest::addColumn<int>("key");
