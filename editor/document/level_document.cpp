@@ -77,10 +77,12 @@ public:
         const auto *next = static_cast<const Command *>(other); // id() already matched
         if (next->m_stroke != m_stroke)
             return false;
-        LevelFile first = m_document.design();
-        if (!applyPatch(first, next->m_patch.inverse()) || !applyPatch(first, m_patch.inverse()))
-            return false;
-        m_patch = levelPatch(first, m_document.design());
+        if (!mergeInPlace(m_patch, next->m_patch)) {
+            LevelFile first = m_document.design();
+            if (!applyPatch(first, next->m_patch.inverse()) || !applyPatch(first, m_patch.inverse()))
+                return false;
+            m_patch = levelPatch(first, m_document.design());
+        }
         setObsolete(m_patch.empty());
         return true;
     }
@@ -204,9 +206,13 @@ QString LevelDocument::name() const
 
 void LevelDocument::edit(const QString &label, const LevelFile &after, std::uint64_t stroke)
 {
-    LevelStep step{label, levelPatch(m_design, after)};
-    if (!changesNothing(step.patch))
-        m_stack.push(new Command(*this, step, stroke, false));
+    edit(label, levelPatch(m_design, after), stroke);
+}
+
+void LevelDocument::edit(const QString &label, LevelPatch patch, std::uint64_t stroke)
+{
+    if (!changesNothing(patch))
+        m_stack.push(new Command(*this, {label, std::move(patch)}, stroke, false));
 }
 
 void LevelDocument::apply(const LevelPatch &patch)

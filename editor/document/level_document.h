@@ -66,6 +66,8 @@ public:
     /// Makes the level this. Edits of the same stroke, which isn't 0, are one step. Does nothing if that
     /// changes nothing.
     void edit(const QString &label, const LevelFile &after, std::uint64_t stroke = 0);
+    /// The same with what is to be changed, which must be a patch of this level.
+    void edit(const QString &label, LevelPatch patch, std::uint64_t stroke = 0);
     /// A number that no stroke before had.
     [[nodiscard]] std::uint64_t newStroke() { return ++m_strokes; }
 

@@ -387,12 +387,11 @@ void LevelTools::nudge(int columns, int rows)
     const double step = m_options.snap > 0 ? m_options.snap : 1;
     if (m_nextNudge == 0 || m_nextNudge != m_document->undoStack().index())
         m_nudgeStroke = m_document->newStroke();
-    change(
-        tr("Nudge"),
-        [&](LevelFile &design) {
-            return moveRecords(design, {m_selection.begin(), m_selection.end()}, columns * step, rows * step);
-        },
-        m_nudgeStroke);
+    Result<LevelPatch> moved = movePatch(m_document->design(), {m_selection.begin(), m_selection.end()},
+                                         columns * step, rows * step);
+    if (!moved)
+        return static_cast<void>(emit failed(moved.error()));
+    m_document->edit(tr("Nudge"), *std::move(moved), m_nudgeStroke);
     m_nextNudge = m_document->undoStack().index();
 }
 
