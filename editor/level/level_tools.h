@@ -152,7 +152,7 @@ private:
     LevelPoint m_moved;
     std::optional<CellMask> m_preview;
     std::optional<QRectF> m_frame;
-    int m_nextNudge = 0;
+    std::size_t m_nextNudge = 0;
     std::uint64_t m_nudgeStroke = 0;
 };
 

@@ -170,9 +170,9 @@ bool LevelTools::canRun(LevelCommand command) const
         return false;
     switch (command) {
     case LevelCommand::Undo:
-        return m_document->undoStack().canUndo();
+        return m_document->canUndo();
     case LevelCommand::Redo:
-        return m_document->undoStack().canRedo();
+        return m_document->canRedo();
     case LevelCommand::Paste:
     case LevelCommand::SelectAll:
     case LevelCommand::BorderWalls:
@@ -201,9 +201,9 @@ void LevelTools::run(LevelCommand command)
     cancel();
     switch (command) {
     case LevelCommand::Undo:
-        return m_document->undoStack().undo();
+        return static_cast<void>(m_document->undo());
     case LevelCommand::Redo:
-        return m_document->undoStack().redo();
+        return static_cast<void>(m_document->redo());
     case LevelCommand::Cut:
         copy();
         return eraseSelected(tr("Cut"), true);
@@ -385,14 +385,14 @@ void LevelTools::nudge(int columns, int rows)
     if (m_document == nullptr || m_selection.empty())
         return;
     const double step = m_options.snap > 0 ? m_options.snap : 1;
-    if (m_nextNudge == 0 || m_nextNudge != m_document->undoStack().index())
+    if (m_nextNudge == 0 || m_nextNudge != m_document->position())
         m_nudgeStroke = m_document->newStroke();
     Result<LevelPatch> moved = movePatch(m_document->design(), {m_selection.begin(), m_selection.end()},
                                          columns * step, rows * step);
     if (!moved)
         return static_cast<void>(emit failed(moved.error()));
     m_document->edit(tr("Nudge"), *std::move(moved), m_nudgeStroke);
-    m_nextNudge = m_document->undoStack().index();
+    m_nextNudge = m_document->position();
 }
 
 } // namespace cave
