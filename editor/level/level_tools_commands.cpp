@@ -72,6 +72,14 @@ private:
     std::vector<LevelPoint> m_found;
 };
 
+QRectF bounds(const std::vector<LevelRecord> &records)
+{
+    QRectF box;
+    for (const LevelRecord &record : records)
+        box = box.united(QRectF(record.at.x, record.at.y, 1, 1));
+    return box;
+}
+
 } // namespace
 
 /// A tile that holds the same already is left as it is.
@@ -263,14 +271,6 @@ std::vector<LevelRecord> LevelTools::selectedObjects() const
         records.back().source.clear();
     }
     return records;
-}
-
-QRectF LevelTools::bounds(const std::vector<LevelRecord> &records) const
-{
-    QRectF box;
-    for (const LevelRecord &record : records)
-        box = box.united(QRectF(record.at.x, record.at.y, 1, 1));
-    return box;
 }
 
 void LevelTools::copy() const

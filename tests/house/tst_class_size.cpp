@@ -124,7 +124,7 @@ TEST_CASE("no class has over 40 functions, or its functions in more than two sou
         {"CombatPanel", {42, 2}},   {"PlayPage", {46, 1}},     {"PlaySession", {43, 1}},
         {"ContactSheet", {104, 3}}, {"EditTools", {47, 2}},    {"EventTelling", {47, 2}},
         {"Json", {47, 2}},          {"LevelCanvas", {43, 2}},  {"LevelPage", {46, 2}},
-        {"LevelTools", {52, 2}},    {"MapView", {99, 4}},      {"SeedTable", {42, 2}},
+        {"LevelTools", {50, 2}},    {"MapView", {99, 4}},      {"SeedTable", {42, 2}},
         {"SeedsPage", {64, 2}},     {"WorkbenchPage", {82, 3}}};
     const std::map<std::string, ClassSize> sizes = classSizes();
     REQUIRE(sizes.size() > 500);
