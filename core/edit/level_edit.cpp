@@ -215,6 +215,27 @@ Result<void> moveRecords(LevelFile &design, const std::vector<std::size_t> &indi
     return {};
 }
 
+Result<LevelPatch> movePatch(const LevelFile &design, const std::vector<std::size_t> &indices, double dx,
+                             double dy)
+{
+    LevelPatch patch{headerOf(design), headerOf(design), {}};
+    for (const std::size_t index : indices) {
+        const LevelRecord &record = design.records[index];
+        if (!hasPlace(record))
+            continue;
+        LevelRecord moved = record;
+        moved.at = {record.at.x + dx, record.at.y + dy};
+        moved.source.clear();
+        if (!isPlace(moved.at))
+            return tooFar();
+        if (patch.hunks.empty() || patch.hunks.back().at + patch.hunks.back().removed.size() != index)
+            patch.hunks.push_back({index, {}, {}});
+        patch.hunks.back().removed.push_back(record);
+        patch.hunks.back().inserted.push_back(std::move(moved));
+    }
+    return patch;
+}
+
 Result<void> setLevelField(LevelFile &design, std::size_t index, std::size_t field, const std::string &text)
 {
     LevelRecord &record = design.records[index];

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/content/level_file.h"
+#include "core/edit/level_patch.h"
 #include "core/path/tile_path.h"
 
 #include <cstddef>
@@ -42,6 +43,10 @@ void removeRecords(LevelFile &design, const std::vector<std::size_t> &indices);
 /// Moves objects and the player's start, fractions of tiles included; lines without a place stay. Error: one
 /// would come to lie farther from 0 than kFarthestPlace.
 Result<void> moveRecords(LevelFile &design, const std::vector<std::size_t> &indices, double dx, double dy);
+
+/// The same as a change, in time by the number of `indices`, which ascend.
+Result<LevelPatch> movePatch(const LevelFile &design, const std::vector<std::size_t> &indices, double dx,
+                             double dy);
 
 /// Field number `field` of `LevelRecord::fields`. Errors: there is no such field; the object's type doesn't
 /// take `text` there; of an unknown type or a background: a comma, a line break or a control character.

@@ -73,6 +73,11 @@ std::vector<LevelHunk> oneHunk(const Records &before, const Records &after)
     return {std::move(hunk)};
 }
 
+bool staysInPlace(const LevelHunk &hunk)
+{
+    return hunk.removed.size() == hunk.inserted.size();
+}
+
 bool fits(const LevelFile &design, const LevelPatch &patch)
 {
     std::size_t from = 0;
@@ -145,26 +150,44 @@ Result<void> applyPatch(LevelFile &design, const LevelPatch &patch)
 {
     if (!fits(design, patch))
         return Error{ErrorCode::InvalidArgument, "the change is not one of this level"};
-    Records changed;
-    changed.reserve(design.records.size());
-    std::size_t from = 0;
-    const auto keep = [&](std::size_t to) {
-        std::move(design.records.begin() + static_cast<std::ptrdiff_t>(from),
-                  design.records.begin() + static_cast<std::ptrdiff_t>(to), std::back_inserter(changed));
+    const auto place = [&](std::size_t at) {
+        return design.records.begin() + static_cast<std::ptrdiff_t>(at);
     };
-    for (const LevelHunk &hunk : patch.hunks) {
-        keep(hunk.at);
-        changed.insert(changed.end(), hunk.inserted.begin(), hunk.inserted.end());
-        from = hunk.at + hunk.removed.size();
+    if (std::ranges::all_of(patch.hunks, staysInPlace)) {
+        for (const LevelHunk &hunk : patch.hunks)
+            std::ranges::copy(hunk.inserted, place(hunk.at));
+    } else {
+        Records changed;
+        changed.reserve(design.records.size());
+        std::size_t from = 0;
+        for (const LevelHunk &hunk : patch.hunks) {
+            std::move(place(from), place(hunk.at), std::back_inserter(changed));
+            changed.insert(changed.end(), hunk.inserted.begin(), hunk.inserted.end());
+            from = hunk.at + hunk.removed.size();
+        }
+        std::move(place(from), design.records.end(), std::back_inserter(changed));
+        design.records = std::move(changed);
     }
-    keep(design.records.size());
-    design.records = std::move(changed);
     design.type = patch.after.type;
     design.name = patch.after.name;
     design.width = patch.after.width;
     design.height = patch.after.height;
     design.source = patch.after.source;
     return {};
+}
+
+bool mergeInPlace(LevelPatch &patch, const LevelPatch &next)
+{
+    const bool same = std::ranges::equal(patch.hunks, next.hunks, [](const LevelHunk &a, const LevelHunk &b) {
+        return a.at == b.at && a.inserted.size() == b.inserted.size() && staysInPlace(a) && staysInPlace(b);
+    });
+    if (!same)
+        return false;
+    for (std::size_t i = 0; i < next.hunks.size(); ++i)
+        patch.hunks[i].inserted = next.hunks[i].inserted;
+    std::erase_if(patch.hunks, [](const LevelHunk &hunk) { return hunk.removed == hunk.inserted; });
+    patch.after = next.after;
+    return true;
 }
 
 std::string textOfRecords(const std::vector<LevelRecord> &records)

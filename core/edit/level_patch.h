@@ -52,8 +52,13 @@ struct LevelPatch {
 /// one walk over both. What is not told: how lines end.
 LevelPatch levelPatch(const LevelFile &before, const LevelFile &after);
 
-/// Does it. Error InvalidArgument: `design` isn't what the patch begins with; nothing is changed then.
+/// Does it. Takes time by the size of the patch if records are replaced in their places, else by that of the
+/// level. Error InvalidArgument: `design` isn't what the patch begins with; nothing is changed then.
 Result<void> applyPatch(LevelFile &design, const LevelPatch &patch);
+
+/// Makes one change of two that follow each other, if both replace the same records in their places; else
+/// false, and `patch` stays. Takes time by the size of the changes alone.
+bool mergeInPlace(LevelPatch &patch, const LevelPatch &next);
 
 /// Lines of a level file for these records, each with an end; and back. Errors: those of `readLevel`.
 std::string textOfRecords(const std::vector<LevelRecord> &records);

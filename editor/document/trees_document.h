@@ -4,13 +4,11 @@
 #include "core/base/result.h"
 #include "core/edit/tree_edit.h"
 #include "core/edit/tree_table.h"
-
-#include <QObject>
-#include <QString>
-#include <QUndoStack>
+#include "editor/document/stack_document.h"
 
 #include <cstddef>
 #include <filesystem>
+#include <vector>
 
 namespace cave {
 
@@ -22,14 +20,14 @@ struct TreePlace {
     friend bool operator==(const TreePlace &, const TreePlace &) = default;
 };
 
-/// A list of decision trees that is edited, with its file, its undo history, and the node that is chosen.
-class TreesDocument : public QObject {
+/// A list of decision trees that is edited, and the node that is chosen.
+class TreesDocument : public StackDocument {
     Q_OBJECT
 
 public:
-    /// One tree that does nothing, in no file.
-    explicit TreesDocument(QObject *parent = nullptr);
-    ~TreesDocument() override;
+    /// One tree that does nothing, in no file. `keep`: the folder for histories and unsaved edits; empty:
+    /// none are kept.
+    explicit TreesDocument(std::filesystem::path keep = {}, QObject *parent = nullptr);
 
     /// Begins anew with these trees, of which there is at least one, in no file.
     void begin(TreeTable trees);
@@ -39,11 +37,10 @@ public:
     /// Writes the trees to a file, which is the document's from then on.
     Result<void> save(const std::filesystem::path &file);
 
-    /// Empty if there is none.
-    [[nodiscard]] const std::filesystem::path &file() const { return m_file; }
-    /// True if there is something that its file doesn't hold.
-    [[nodiscard]] bool isChanged() const { return !m_history.isClean(); }
-    [[nodiscard]] QUndoStack &history() { return m_history; }
+    /// What was left behind, but for what a running program works on; newest first.
+    static std::vector<Recovery> recoveries(const std::filesystem::path &keep);
+    /// Goes on with it, in place of what is here. Errors: Damaged, Locked, Io; then nothing is changed.
+    Result<void> recover(const Recovery &recovery);
 
     [[nodiscard]] const TreeTable &trees() const { return m_trees; }
     [[nodiscard]] const TreePlace &place() const { return m_place; }
@@ -68,17 +65,17 @@ signals:
 
 private:
     class Edit;
-    struct Snapshot {
-        TreeTable trees;
-        TreePlace place;
-    };
+    struct Patch;
 
-    void restore(const Snapshot &snapshot);
+    void begin(TreeTable trees, const std::filesystem::path &file, const QByteArray &digest);
+    void tellAll();
+    void put(const Patch &patch);
+    [[nodiscard]] std::string text() const override;
+    [[nodiscard]] QJsonObject stepOf(const QUndoCommand &command) const override;
+    bool pushSteps(const std::vector<QJsonObject> &steps, std::size_t position) override;
 
     TreeTable m_trees;
     TreePlace m_place;
-    std::filesystem::path m_file;
-    QUndoStack m_history;
 };
 
 } // namespace cave

@@ -104,7 +104,7 @@ Result<ReadDocument> documentOfSeed(const WorldSpec &spec)
 }
 
 WorldDocument::WorldDocument(ReadDocument read, QObject *parent)
-    : QObject(parent)
+    : EditHistory(parent)
     , m_origin(read.origin)
     , m_path(std::move(read.path))
     , m_name(QString::fromStdString(read.name))
@@ -145,6 +145,11 @@ Result<void> WorldDocument::refreshStored()
 const std::vector<EditEntry> &WorldDocument::history() const
 {
     return m_edited ? m_edited->history() : kNoHistory;
+}
+
+QString WorldDocument::label(std::size_t index) const
+{
+    return QString::fromStdString(history()[index].label);
 }
 
 std::size_t WorldDocument::position() const

@@ -4,9 +4,7 @@
 #include "core/io/worlds/edited_world.h"
 #include "core/io/worlds/world_inspection.h"
 #include "core/session/session.h"
-
-#include <QObject>
-#include <QString>
+#include "editor/document/edit_history.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -54,7 +52,7 @@ struct DocumentChange {
 /// The world that the inspector shows and the editor changes. Used from the interface thread.
 ///
 /// A document that can't be edited can be stepped: its turns are played in memory and nowhere kept.
-class WorldDocument : public QObject {
+class WorldDocument : public EditHistory {
     Q_OBJECT
 
 public:
@@ -81,19 +79,19 @@ public:
 
     /// History of a document that can be edited; else empty.
     [[nodiscard]] const std::vector<EditEntry> &history() const;
-    [[nodiscard]] std::size_t position() const;
+    [[nodiscard]] std::size_t editCount() const override { return history().size(); }
+    [[nodiscard]] QString label(std::size_t index) const override;
+    [[nodiscard]] std::size_t position() const override;
+    /// Edits are written at once.
+    [[nodiscard]] std::optional<std::size_t> cleanPosition() const override { return position(); }
     [[nodiscard]] const std::vector<SavePoint> &savePoints() const;
-    [[nodiscard]] bool canUndo() const { return position() > 0; }
-    [[nodiscard]] bool canRedo() const { return position() < history().size(); }
 
     /// Does an edit; see `EditedWorld::perform`. A label that is too long is cut. Error InvalidArgument: the
     /// document can't be edited.
     Result<void> perform(const QString &label, const WorldDelta &delta, std::uint64_t stroke = 0);
     /// To be called when a stroke is over; see `EditedWorld::finishStroke`.
     void finishStroke();
-    Result<void> goTo(std::size_t position);
-    Result<void> undo() { return goTo(position() - 1); }
-    Result<void> redo() { return goTo(position() + 1); }
+    Result<void> goTo(std::size_t position) override;
     Result<void> addSavePoint(const QString &name);
     Result<void> removeSavePoint(const QString &name);
     Result<void> forgetHistory();
@@ -111,8 +109,6 @@ public:
 
 signals:
     void changed(const cave::DocumentChange &change);
-    /// Entries, position or save points.
-    void historyChanged();
 
 private:
     template<class Change>

@@ -170,7 +170,7 @@ void LevelTools::release(const Pointer &at)
         fill(at.at);
         break;
     case LevelTool::Pick:
-        endPress();
+        cancel();
         return pick(at.at);
     case LevelTool::Brush:
     case LevelTool::Erase:
@@ -180,15 +180,10 @@ void LevelTools::release(const Pointer &at)
         finishCells();
         break;
     }
-    endPress();
+    cancel();
 }
 
 void LevelTools::cancel()
-{
-    endPress();
-}
-
-void LevelTools::endPress()
 {
     m_press.reset();
     m_preview.reset();

@@ -80,6 +80,7 @@ public:
     void press(const Pointer &at);
     void drag(const Pointer &at);
     void release(const Pointer &at);
+    /// The press is over; what it was about to do isn't done.
     void cancel();
     [[nodiscard]] bool isPressed() const { return m_press.has_value(); }
 
@@ -126,7 +127,6 @@ private:
     void placePiece(const Pointer &at);
     void fill(LevelPoint at);
     void pick(LevelPoint at);
-    void endPress();
     void placeOn(const CellMask &cells, const QString &label);
     void eraseOn(const CellMask &cells);
     void copy() const;
@@ -135,7 +135,6 @@ private:
     void transform(const QString &label, const std::function<LevelPoint(LevelPoint, const QRectF &)> &map);
     void selectSame();
     [[nodiscard]] std::vector<LevelRecord> selectedObjects() const;
-    [[nodiscard]] QRectF bounds(const std::vector<LevelRecord> &records) const;
     [[nodiscard]] double snapped(double value, bool freely) const;
 
     LevelDocument *m_document = nullptr;
@@ -152,7 +151,7 @@ private:
     LevelPoint m_moved;
     std::optional<CellMask> m_preview;
     std::optional<QRectF> m_frame;
-    int m_nextNudge = 0;
+    std::size_t m_nextNudge = 0;
     std::uint64_t m_nudgeStroke = 0;
 };
 

@@ -72,6 +72,14 @@ private:
     std::vector<LevelPoint> m_found;
 };
 
+QRectF bounds(const std::vector<LevelRecord> &records)
+{
+    QRectF box;
+    for (const LevelRecord &record : records)
+        box = box.united(QRectF(record.at.x, record.at.y, 1, 1));
+    return box;
+}
+
 } // namespace
 
 /// A tile that holds the same already is left as it is.
@@ -170,9 +178,9 @@ bool LevelTools::canRun(LevelCommand command) const
         return false;
     switch (command) {
     case LevelCommand::Undo:
-        return m_document->undoStack().canUndo();
+        return m_document->canUndo();
     case LevelCommand::Redo:
-        return m_document->undoStack().canRedo();
+        return m_document->canRedo();
     case LevelCommand::Paste:
     case LevelCommand::SelectAll:
     case LevelCommand::BorderWalls:
@@ -201,9 +209,9 @@ void LevelTools::run(LevelCommand command)
     cancel();
     switch (command) {
     case LevelCommand::Undo:
-        return m_document->undoStack().undo();
+        return static_cast<void>(m_document->undo());
     case LevelCommand::Redo:
-        return m_document->undoStack().redo();
+        return static_cast<void>(m_document->redo());
     case LevelCommand::Cut:
         copy();
         return eraseSelected(tr("Cut"), true);
@@ -263,14 +271,6 @@ std::vector<LevelRecord> LevelTools::selectedObjects() const
         records.back().source.clear();
     }
     return records;
-}
-
-QRectF LevelTools::bounds(const std::vector<LevelRecord> &records) const
-{
-    QRectF box;
-    for (const LevelRecord &record : records)
-        box = box.united(QRectF(record.at.x, record.at.y, 1, 1));
-    return box;
 }
 
 void LevelTools::copy() const
@@ -385,15 +385,14 @@ void LevelTools::nudge(int columns, int rows)
     if (m_document == nullptr || m_selection.empty())
         return;
     const double step = m_options.snap > 0 ? m_options.snap : 1;
-    if (m_nextNudge == 0 || m_nextNudge != m_document->undoStack().index())
+    if (m_nextNudge == 0 || m_nextNudge != m_document->position())
         m_nudgeStroke = m_document->newStroke();
-    change(
-        tr("Nudge"),
-        [&](LevelFile &design) {
-            return moveRecords(design, {m_selection.begin(), m_selection.end()}, columns * step, rows * step);
-        },
-        m_nudgeStroke);
-    m_nextNudge = m_document->undoStack().index();
+    Result<LevelPatch> moved = movePatch(m_document->design(), {m_selection.begin(), m_selection.end()},
+                                         columns * step, rows * step);
+    if (!moved)
+        return static_cast<void>(emit failed(moved.error()));
+    m_document->edit(tr("Nudge"), *std::move(moved), m_nudgeStroke);
+    m_nextNudge = m_document->position();
 }
 
 } // namespace cave

@@ -138,3 +138,32 @@ TEST_CASE("lines of a level are text and come back the same, unknown ones too")
     REQUIRE(header.ok());
     CHECK(*header == headerOf(design));
 }
+
+TEST_CASE("moves that follow each other are one, made without comparing levels")
+{
+    const LevelFile before = levelOf(kRoom);
+    LevelFile design = before;
+    LevelFile expected = before;
+    LevelPatch all;
+    for (int piece = 0; piece < 4; ++piece) {
+        const std::vector<std::size_t> moved{2, 3, 5};
+        const Result<LevelPatch> patch = movePatch(design, moved, 1, -0.5);
+        REQUIRE(patch.ok());
+        REQUIRE(moveRecords(expected, moved, 1, -0.5).ok());
+        CHECK(*patch == levelPatch(design, expected));
+        REQUIRE(applyPatch(design, *patch).ok());
+        CHECK(design == expected);
+        if (piece == 0)
+            all = *patch;
+        else
+            REQUIRE(mergeInPlace(all, *patch));
+    }
+    CHECK(all == levelPatch(before, design));
+    const Result<LevelPatch> other = movePatch(design, {2}, 1, 0);
+    REQUIRE(other.ok());
+    CHECK_FALSE(mergeInPlace(all, *other));
+    CHECK(all == levelPatch(before, design));
+    REQUIRE(mergeInPlace(all, all.inverse()));
+    CHECK(all.empty());
+    CHECK_FALSE(movePatch(design, {2}, 1e18, 0).ok());
+}

@@ -309,12 +309,12 @@ private slots:
         QTemporaryDir folder;
         const std::filesystem::path file(folder.filePath("trees.json").toStdString());
         key(Qt::Key_Insert);
-        QVERIFY(m_document->isChanged());
+        QVERIFY(m_document->isModified());
         QVERIFY(m_document->save(file).ok());
-        QVERIFY(!m_document->isChanged());
+        QVERIFY(!m_document->isModified());
         const TreeTable saved = m_document->trees();
         key(Qt::Key_Insert);
-        QVERIFY(m_document->isChanged());
+        QVERIFY(m_document->isModified());
         QVERIFY(m_document->open(file).ok());
         QVERIFY(m_document->trees() == saved);
         QCOMPARE(m_tree->nodeCount(), std::size_t{7});

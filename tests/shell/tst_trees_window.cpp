@@ -12,6 +12,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
+#include <QSettings>
 #include <QTemporaryDir>
 
 #include <filesystem>
@@ -29,7 +30,7 @@ private slots:
     {
         m_folder = std::make_unique<QTemporaryDir>();
         keepSettingsIn(toPath(m_folder->path()));
-        m_window = std::make_unique<TreesWindow>();
+        m_window = std::make_unique<TreesWindow>(toPath(m_folder->path()));
         m_window->show();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get(), cave::test::kPatience));
         m_tree = m_window->findChild<TreeEditView *>("trees.tree");
@@ -121,12 +122,50 @@ private slots:
         const TreeTable edited = m_window->document().trees();
         QVERIFY(edited != saved);
         m_window.reset();
-        m_window = std::make_unique<TreesWindow>();
+        m_window = std::make_unique<TreesWindow>(toPath(m_folder->path()));
         QVERIFY(m_window->document().trees() == edited);
         QCOMPARE(m_window->document().file(), file);
-        QVERIFY(m_window->document().isChanged());
-        m_window->document().history().undo();
+        QVERIFY(m_window->document().isModified());
+        m_window->document().undoStack().undo();
         QVERIFY(m_window->document().trees() == saved);
+    }
+
+    void editsAreUndoneAfterTheFileWasOpenedAgain()
+    {
+        const std::filesystem::path file = toPath(m_folder->filePath("mine.json"));
+        const TreeTable first = m_window->document().trees();
+        QTest::keyClick(m_tree, Qt::Key_Insert);
+        m_window->findChild<QAction *>("trees.add")->trigger();
+        const TreeTable last = m_window->document().trees();
+        m_window->saveTo(file);
+        m_window.reset();
+        m_window = std::make_unique<TreesWindow>(toPath(m_folder->path()));
+        m_window->openFile(file);
+        TreesDocument &document = m_window->document();
+        QVERIFY(!document.isModified());
+        QCOMPARE(document.editCount(), std::size_t{2});
+        auto *undo = m_window->findChild<QAction *>("trees.undo");
+        QVERIFY(undo->isEnabled());
+        undo->trigger();
+        QCOMPARE(document.trees().size(), first.size());
+        undo->trigger();
+        QVERIFY(document.trees() == first);
+        QVERIFY(!undo->isEnabled());
+        QVERIFY(document.goTo(2).ok());
+        QVERIFY(document.trees() == last);
+        QVERIFY(!document.isModified());
+    }
+
+    void treesThatAnEarlierVersionKeptAreThereAsOneEdit()
+    {
+        TreeTable kept = m_window->document().trees();
+        kept.pop_back();
+        m_window.reset();
+        QSettings().setValue("trees/unsaved", QString::fromStdString(writeTrees(kept)));
+        m_window = std::make_unique<TreesWindow>(toPath(m_folder->path()));
+        QVERIFY(m_window->document().trees() == kept);
+        QCOMPARE(m_window->document().editCount(), std::size_t{1});
+        QVERIFY(!QSettings().contains("trees/unsaved"));
     }
 
     void whatWasLetGoDoesNotComeBack()
@@ -135,9 +174,9 @@ private slots:
         m_window->close();
         QTest::mouseClick(m_window->findChild<QPushButton *>("trees.unsaved.yes"), Qt::LeftButton);
         m_window.reset();
-        m_window = std::make_unique<TreesWindow>();
+        m_window = std::make_unique<TreesWindow>(toPath(m_folder->path()));
         QVERIFY(m_window->document().trees() == builtInContent(ScenarioKind::Rooms).value().trees);
-        QVERIFY(!m_window->document().isChanged());
+        QVERIFY(!m_window->document().isModified());
     }
 
     void withNothingToLoseItClosesAtOnce()

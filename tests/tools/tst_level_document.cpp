@@ -4,7 +4,6 @@
 #include "core/edit/level_edit.h"
 #include "core/io/worlds/saved_session.h"
 #include "editor/document/level_document.h"
-#include "editor/document/level_history.h"
 
 #include <QDir>
 #include <QFile>
@@ -180,7 +179,7 @@ private slots:
             QVERIFY(document->keepUnsaved().ok());
             QVERIFY2(LevelDocument::recoveries(files.keep()).empty(), "what is worked on is nobody else's");
         } // it just goes away
-        const std::vector<LevelRecovery> found = LevelDocument::recoveries(files.keep());
+        const std::vector<Recovery> found = LevelDocument::recoveries(files.keep());
         QCOMPARE(found.size(), std::size_t(1));
         QCOMPARE(found.front().name, QString("cellar"));
         Result<std::unique_ptr<LevelDocument>> recovered =

@@ -101,7 +101,7 @@ private:
     void written(const Result<void> &done, const std::function<void()> &next);
     void revert();
     void tellDisk(LevelDocument::Disk how);
-    void recover(const LevelRecovery &recovery);
+    void recover(const Recovery &recovery);
     void play();
     void showIssue(std::optional<std::size_t> record, LevelPoint tile);
     void fail(const Error &error);

@@ -181,10 +181,10 @@ void LevelPage::tellDisk(LevelDocument::Disk how)
 /// Offered until it is answered: what is worked on is no longer found.
 void LevelPage::offerRecovery()
 {
-    const std::vector<LevelRecovery> found = LevelDocument::recoveries(m_keep);
+    const std::vector<Recovery> found = LevelDocument::recoveries(m_keep);
     if (found.empty())
         return;
-    const LevelRecovery &last = found.front();
+    const Recovery &last = found.front();
     m_banner.tell(
         Banner::Kind::Warning,
         tr("The program ended before “%1” was saved; the edits were kept.").arg(last.name),
@@ -194,7 +194,7 @@ void LevelPage::offerRecovery()
                                                                     }}});
 }
 
-void LevelPage::recover(const LevelRecovery &recovery)
+void LevelPage::recover(const Recovery &recovery)
 {
     leave([this, recovery] {
         Result<std::unique_ptr<LevelDocument>> found = LevelDocument::recover(recovery, m_keep);

@@ -35,12 +35,14 @@ namespace {
 constexpr const char *kGeometryKey = "trees/geometry";
 constexpr const char *kUnsavedKey = "trees/unsaved";
 constexpr const char *kUnsavedFileKey = "trees/unsavedFile";
-constexpr int kKeepAfter = 1000; // milliseconds
 constexpr QSize kFirstSize{1160, 720};
 
 } // namespace
 
-TreesWindow::TreesWindow(QWidget *parent) : QDialog(parent)
+TreesWindow::TreesWindow(std::filesystem::path keep, QWidget *parent)
+    : QDialog(parent)
+    , m_keep(std::move(keep))
+    , m_document(m_keep)
 {
     setObjectName(QStringLiteral("trees.window"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
@@ -62,13 +64,10 @@ TreesWindow::TreesWindow(QWidget *parent) : QDialog(parent)
     column->addWidget(m_error);
     column->addWidget(m_editor, 1);
     connect(&m_document, &TreesDocument::replaced, this, &TreesWindow::updateTitle);
-    connect(&m_document.history(), &QUndoStack::cleanChanged, this, &TreesWindow::updateTitle);
+    connect(&m_document, &TreesDocument::historyChanged, this, &TreesWindow::updateTitle);
+    connect(&m_document, &TreesDocument::keepingFailed, this, [this](const Error &error) { tell(error); });
     beginWith(scenarioOf(kLevelFileGenerator.kind));
     restoreUnsaved();
-    m_keeping.setSingleShot(true);
-    m_keeping.setInterval(kKeepAfter);
-    connect(&m_keeping, &QTimer::timeout, this, &TreesWindow::keepUnsaved);
-    connect(&m_document.history(), &QUndoStack::indexChanged, &m_keeping, qOverload<>(&QTimer::start));
     retranslate();
     refreshLook();
     if (!restoreGeometry(QSettings().value(QLatin1String(kGeometryKey)).toByteArray()))
@@ -78,8 +77,8 @@ TreesWindow::TreesWindow(QWidget *parent) : QDialog(parent)
 /// The editor shows the document until it is gone.
 TreesWindow::~TreesWindow()
 {
-    keepUnsaved();
-    m_document.history().disconnect(this);
+    static_cast<void>(m_document.keepUnsaved()); // nothing is shown any more that could tell of an error
+    m_document.disconnect(this);
     delete m_editor;
 }
 
@@ -146,8 +145,8 @@ void TreesWindow::openFile(const std::filesystem::path &file)
 
 void TreesWindow::saveTo(const std::filesystem::path &file)
 {
-    tell(m_document.save(file));
-    keepUnsaved();
+    const Result<void> saved = m_document.save(file);
+    tell(saved && m_document.historyProblem() ? *m_document.historyProblem() : saved);
 }
 
 void TreesWindow::chooseFile()
@@ -188,39 +187,35 @@ void TreesWindow::tell(const Result<void> &done)
 
 void TreesWindow::unlessUnsaved(std::function<void()> go)
 {
-    if (!m_document.isChanged())
+    if (!m_document.isModified())
         return go();
     m_question->ask(tr("There are changes that no file holds."), tr("Let them go"), tr("Stay"),
                     std::move(go));
 }
 
-void TreesWindow::keepUnsaved()
-{
-    QSettings settings;
-    if (!m_document.isChanged()) {
-        settings.remove(QLatin1String(kUnsavedKey));
-        return;
-    }
-    settings.setValue(QLatin1String(kUnsavedKey), QString::fromStdString(writeTrees(m_document.trees())));
-    settings.setValue(QLatin1String(kUnsavedFileKey), fromPath(m_document.file()));
-}
-
-/// As an edit of the file that they belong to, so that undoing it gives what is in there.
 void TreesWindow::restoreUnsaved()
 {
-    const QSettings settings;
+    const std::vector<Recovery> found = TreesDocument::recoveries(m_keep);
+    if (found.empty() ? !restoreFromSettings() : !m_document.recover(found.front()))
+        return;
+    m_error->setText(tr("These trees were changed the last time, and not saved."));
+    m_error->show();
+}
+
+/// Earlier versions kept unsaved trees in the settings, without their history: they become an edit of their
+/// file, so that undoing it gives what is in there.
+bool TreesWindow::restoreFromSettings()
+{
+    QSettings settings;
     const QString text = settings.value(QLatin1String(kUnsavedKey)).toString();
-    if (text.isEmpty())
-        return;
-    Result<TreeTable> trees = parseTrees(text.toStdString());
-    if (!trees)
-        return;
+    const Result<TreeTable> trees = parseTrees(text.toStdString());
+    if (text.isEmpty() || !trees)
+        return false;
+    settings.remove(QLatin1String(kUnsavedKey));
     const QString file = settings.value(QLatin1String(kUnsavedFileKey)).toString();
     if (!file.isEmpty())
         static_cast<void>(m_document.open(toPath(file))); // it may be gone, and its trees are here
-    static_cast<void>(m_document.apply(tr("Unsaved trees"), trees, {}));
-    m_error->setText(tr("These trees were changed the last time, and not saved."));
-    m_error->show();
+    return m_document.apply(tr("Unsaved trees"), trees, {}).ok();
 }
 
 void TreesWindow::reject()
@@ -230,14 +225,13 @@ void TreesWindow::reject()
 
 void TreesWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_document.isChanged()) {
+    if (m_document.isModified()) {
         event->ignore();
         unlessUnsaved([this] {
             const std::filesystem::path file = m_document.file();
             beginWith(scenarioOf(kLevelFileGenerator.kind));
             if (!file.empty())
                 openFile(file);
-            keepUnsaved();
             close();
         });
         return;
@@ -251,7 +245,7 @@ void TreesWindow::updateTitle()
     const QString name =
         m_document.file().empty() ? tr("built in") : QFileInfo(fromPath(m_document.file())).fileName();
     setWindowTitle(tr("Decision trees – %1[*]").arg(name));
-    setWindowModified(m_document.isChanged());
+    setWindowModified(m_document.isModified());
 }
 
 void TreesWindow::retranslate()

@@ -5,7 +5,6 @@
 #include "editor/document/trees_document.h"
 
 #include <QDialog>
-#include <QTimer>
 
 #include <filesystem>
 #include <functional>
@@ -21,13 +20,14 @@ class InlineQuestion;
 class TreeEditor;
 
 /// The window in which decision trees are edited: those of a file, or those that a way to play ships with.
-/// What isn't saved is kept in the settings, and is there again the next time.
+/// What isn't saved is kept, and is there again the next time.
 class TreesWindow : public QDialog {
     Q_OBJECT
 
 public:
-    /// Begins with what wasn't saved the last time, else with the trees of Rooms.
-    explicit TreesWindow(QWidget *parent = nullptr);
+    /// Begins with what wasn't saved the last time, else with the trees of Rooms. Histories and unsaved edits
+    /// are kept in `keep`.
+    explicit TreesWindow(std::filesystem::path keep, QWidget *parent = nullptr);
     ~TreesWindow() override;
 
     [[nodiscard]] TreesDocument &document() { return m_document; }
@@ -59,9 +59,10 @@ private:
     void updateTitle();
     /// Goes on at once, or when somebody has said that what isn't saved may go.
     void unlessUnsaved(std::function<void()> go);
-    void keepUnsaved();
     void restoreUnsaved();
+    bool restoreFromSettings();
 
+    std::filesystem::path m_keep;
     TreesDocument m_document;
     ScenarioKind m_scenario{}; ///< whose trees were begun with
     QToolBar *m_bar = nullptr;
@@ -74,7 +75,6 @@ private:
     InlineQuestion *m_question = nullptr;
     QLabel *m_error = nullptr;
     TreeEditor *m_editor = nullptr;
-    QTimer m_keeping; ///< until what isn't saved is kept
 };
 
 } // namespace cave

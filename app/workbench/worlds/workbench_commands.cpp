@@ -39,6 +39,7 @@
 namespace cave {
 namespace {
 
+constexpr const char *kTreesFolder = "trees"; ///< beside the worlds
 constexpr const char *kWorldSuffix = ".cave";
 
 /// A world's file for a document that has none. One that is only a seed begins as a new game does.
@@ -304,7 +305,7 @@ void WorkbenchPage::exportMap()
 void WorkbenchPage::showTrees()
 {
     if (m_trees == nullptr) {
-        m_trees = new TreesWindow(this);
+        m_trees = new TreesWindow(m_library.folder().parent_path() / kTreesFolder, this);
         connect(m_trees, &TreesWindow::playRequested, this, &WorkbenchPage::treesPlayRequested);
     }
     m_trees->show();

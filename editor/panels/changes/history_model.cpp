@@ -76,9 +76,9 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
         return tr("Before the first edit");
     if (position == 0)
         return role == CellsRole || role == MadeRole ? QVariant(qint64{0}) : QVariant();
-    const EditEntry &entry = m_document->history()[position - 1];
     if (text)
-        return QString::fromStdString(entry.label);
+        return m_document->label(position - 1);
+    const EditEntry &entry = m_document->history()[position - 1];
     if (role == CellsRole)
         return static_cast<qint64>(entry.cells);
     if (role == MadeRole)

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/trees/tree_actions.h"
 
+#include "editor/document/edit_history.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
 
 #include <QAction>
-#include <QUndoStack>
 #include <QWidget>
 
 namespace cave {
 
-TreeActions::TreeActions(QWidget &editor, QWidget &tree, QUndoStack &history)
+TreeActions::TreeActions(QWidget &editor, QWidget &tree, EditHistory &history)
     : QObject(&editor)
     , undo(add(editor, "trees.undo", "undo", QKeySequence::Undo))
     , redo(add(editor, "trees.redo", "redo"))
@@ -28,12 +28,14 @@ TreeActions::TreeActions(QWidget &editor, QWidget &tree, QUndoStack &history)
     , deleteTree(add(editor, "trees.delete", "bin", Qt::CTRL | Qt::SHIFT | Qt::Key_Delete))
 {
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
-    undo->setEnabled(history.canUndo());
-    redo->setEnabled(history.canRedo());
-    connect(undo, &QAction::triggered, &history, &QUndoStack::undo);
-    connect(redo, &QAction::triggered, &history, &QUndoStack::redo);
-    connect(&history, &QUndoStack::canUndoChanged, undo, &QAction::setEnabled);
-    connect(&history, &QUndoStack::canRedoChanged, redo, &QAction::setEnabled);
+    const auto update = [this, &history] {
+        undo->setEnabled(history.canUndo());
+        redo->setEnabled(history.canRedo());
+    };
+    update();
+    connect(&history, &EditHistory::historyChanged, this, update);
+    connect(undo, &QAction::triggered, &history, [&history] { static_cast<void>(history.undo()); });
+    connect(redo, &QAction::triggered, &history, [&history] { static_cast<void>(history.redo()); });
     retranslate();
 }
 

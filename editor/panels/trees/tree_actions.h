@@ -6,10 +6,11 @@
 #include <QObject>
 
 class QAction;
-class QUndoStack;
 class QWidget;
 
 namespace cave {
+
+class EditHistory;
 
 /// What can be done in an editor of decision trees, as actions with stable ids. The editor connects them and
 /// lets those be used that make sense at the chosen node.
@@ -18,7 +19,7 @@ class TreeActions : public QObject {
 
 public:
     /// Keys of those for nodes work in `tree`, of the others in all of `editor`, which owns the actions.
-    TreeActions(QWidget &editor, QWidget &tree, QUndoStack &history);
+    TreeActions(QWidget &editor, QWidget &tree, EditHistory &history);
 
     void retranslate();
     /// Null entries are separators.

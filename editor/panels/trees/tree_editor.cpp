@@ -64,7 +64,7 @@ TreeEditor::TreeEditor(TreesDocument &document, QWidget *parent) : QWidget(paren
 {
     setObjectName(QStringLiteral("trees.editor"));
     makeParts();
-    m_actions = new TreeActions(*this, *m_tree, m_document.history());
+    m_actions = new TreeActions(*this, *m_tree, m_document);
     connectParts();
     connectActions();
     retranslate();

@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: MIT
+#include "editor/document/stack_document.h"
+
+#include "core/base/small_file.h"
+#include "core/io/files/atomic_file.h"
+#include "core/io/files/error_text.h"
+
+#include <QByteArrayList>
+#include <QCryptographicHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSignalBlocker>
+#include <QUuid>
+
+#include <algorithm>
+#include <system_error>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kFormat = 1;
+constexpr const char *kHistories = "history";
+constexpr const char *kUnsaved = "unsaved";
+
+QString fromUtf8(const std::string &text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+std::string textAt(const QJsonObject &object, const char *key)
+{
+    return object.value(QLatin1String(key)).toString().toStdString();
+}
+
+Error damaged(const std::filesystem::path &file, const std::string &why)
+{
+    return {ErrorCode::Damaged, quoted(file) + ": " + why};
+}
+
+QString sumOf(const QByteArray &steps)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(steps, QCryptographicHash::Sha256).toHex());
+}
+
+/// The latest edits that fit, as the text of a list.
+struct KeptSteps {
+    QByteArray text;
+    int dropped = 0; ///< so many older ones are left out
+};
+
+/// From the newest back, so that what is left out costs nothing. What can be redone is kept from the front:
+/// edits may only go from before the position.
+KeptSteps latestSteps(std::size_t count, std::size_t position,
+                      const std::function<QJsonObject(std::size_t)> &stepAt)
+{
+    QByteArrayList texts;
+    std::size_t bytes = 0;
+    std::size_t first = count;
+    for (; first > 0; --first) {
+        const bool needed = first > position;
+        if (!needed && static_cast<std::size_t>(texts.size()) >= kMostKeptSteps)
+            break;
+        QByteArray text = QJsonDocument(stepAt(first - 1)).toJson(QJsonDocument::Compact);
+        bytes += static_cast<std::size_t>(text.size());
+        if (!needed && bytes > kMostKeptBytes)
+            break;
+        texts.push_back(std::move(text));
+    }
+    std::reverse(texts.begin(), texts.end());
+    return {'[' + texts.join(',') + ']', static_cast<int>(first)};
+}
+
+/// Errors: NotFound; Io; Damaged.
+Result<KeptHistory> readKept(const std::filesystem::path &source)
+{
+    constexpr unsigned kMostMebibytes = 128;
+    const Result<std::string> text = readSmallFile(source, "history of a file", kMostMebibytes);
+    if (!text)
+        return text.error();
+    const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object();
+    if (object.value("format").toInt() != kFormat)
+        return damaged(source, "not a history that this version can read");
+    KeptHistory kept;
+    kept.file = std::filesystem::path(textAt(object, "file"));
+    kept.digest = object.value("digest").toString().toLatin1();
+    kept.text = textAt(object, "text");
+    kept.position = object.value("position").toInt(-1);
+    kept.clean = object.value("clean").toInt(-1);
+    const QJsonArray steps = object.value("steps").toArray();
+    if (object.value("sum").toString() != sumOf(QJsonDocument(steps).toJson(QJsonDocument::Compact)))
+        return damaged(source, "its checksum is wrong");
+    for (const QJsonValue value : steps)
+        kept.steps.push_back(value.toObject());
+    const auto count = static_cast<int>(steps.size());
+    if (kept.position < 0 || kept.position > count || kept.clean > count)
+        return damaged(source, "it says that there are more edits than there are");
+    return kept;
+}
+
+} // namespace
+
+QByteArray digestOf(const std::string &text)
+{
+    return QCryptographicHash::hash(QByteArray::fromStdString(text), QCryptographicHash::Sha256).toHex();
+}
+
+StackDocument::StackDocument(std::filesystem::path keep, QObject *parent)
+    : EditHistory(parent)
+    , m_keep(std::move(keep))
+{
+    m_keepTimer.setInterval(kKeepMs);
+    m_idleTimer.setInterval(kIdleMs);
+    for (QTimer *timer : {&m_keepTimer, &m_idleTimer}) {
+        timer->setSingleShot(true);
+        connect(timer, &QTimer::timeout, this, [this] {
+            if (const Result<void> done = keepUnsaved(); !done)
+                emit keepingFailed(done.error());
+        });
+    }
+    connect(&m_stack, &QUndoStack::cleanChanged, this, &EditHistory::historyChanged);
+    connect(&m_stack, &QUndoStack::indexChanged, this, &StackDocument::noteEdited);
+}
+
+StackDocument::~StackDocument()
+{
+    m_stack.disconnect(this);
+}
+
+std::vector<Recovery>
+StackDocument::recoveries(const std::filesystem::path &keep,
+                          const std::function<std::optional<QString>(const std::string &)> &nameOf)
+{
+    std::vector<std::pair<std::filesystem::file_time_type, Recovery>> found;
+    std::error_code failed;
+    for (const auto &entry : std::filesystem::directory_iterator(keep / kUnsaved, failed)) {
+        if (entry.path().extension() != ".json" || !FileLock::acquire(entry.path()))
+            continue; // another program works on it
+        const Result<KeptHistory> kept = readKept(entry.path());
+        const std::optional<QString> name = kept ? nameOf(kept->text) : std::nullopt;
+        if (name)
+            found.emplace_back(entry.last_write_time(failed), Recovery{entry.path(), kept->file, *name});
+    }
+    std::sort(found.begin(), found.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
+    std::vector<Recovery> recoveries;
+    recoveries.reserve(found.size());
+    for (auto &[time, recovery] : found)
+        recoveries.push_back(std::move(recovery));
+    return recoveries;
+}
+
+void StackDocument::forget(const Recovery &recovery)
+{
+    std::error_code ignored;
+    std::filesystem::remove(recovery.kept, ignored);
+}
+
+Result<StackDocument::Claimed> StackDocument::claim(const Recovery &recovery)
+{
+    Result<FileLock> lock = FileLock::acquire(recovery.kept);
+    if (!lock)
+        return lock.error();
+    Result<KeptHistory> kept = readKept(recovery.kept);
+    if (!kept)
+        return kept.error();
+    return Claimed{recovery.kept, std::move(*lock), std::move(*kept)};
+}
+
+void StackDocument::adopt(Claimed claimed)
+{
+    discardUnsaved();
+    m_stack.clear();
+    m_file = claimed.history.file;
+    m_digest = claimed.history.digest;
+    m_unsaved = claimed.kept;
+    m_lock = std::move(claimed.lock);
+    if (!takeHistory(claimed.history) || claimed.history.clean < 0)
+        m_stack.resetClean();
+    emit historyChanged();
+}
+
+void StackDocument::begin(const std::filesystem::path &file, const QByteArray &digest)
+{
+    discardUnsaved();
+    m_stack.clear();
+    m_file = file;
+    m_digest = digest;
+    if (file.empty() || m_keep.empty())
+        return;
+    const Result<KeptHistory> kept = readKept(historyFile());
+    if (kept && kept->digest == m_digest && kept->clean == kept->position)
+        takeHistory(*kept);
+    emit historyChanged();
+}
+
+bool StackDocument::takeHistory(const KeptHistory &kept)
+{
+    const QSignalBlocker quiet(m_stack);
+    if (!pushSteps(kept.steps, static_cast<std::size_t>(kept.position)))
+        return false;
+    if (kept.clean >= 0) {
+        m_stack.setIndex(kept.clean);
+        m_stack.setClean();
+    }
+    m_stack.setIndex(kept.position);
+    return true;
+}
+
+std::size_t StackDocument::editCount() const
+{
+    return static_cast<std::size_t>(m_stack.count());
+}
+
+QString StackDocument::label(std::size_t index) const
+{
+    return m_stack.text(static_cast<int>(index));
+}
+
+std::size_t StackDocument::position() const
+{
+    return static_cast<std::size_t>(m_stack.index());
+}
+
+std::optional<std::size_t> StackDocument::cleanPosition() const
+{
+    if (m_stack.cleanIndex() < 0)
+        return std::nullopt;
+    return static_cast<std::size_t>(m_stack.cleanIndex());
+}
+
+Result<void> StackDocument::goTo(std::size_t position)
+{
+    m_stack.setIndex(static_cast<int>(position));
+    return {};
+}
+
+void StackDocument::noteEdited()
+{
+    emit historyChanged();
+    if (!isModified())
+        return discardUnsaved(); // or the next run would take it for what a crash left behind
+    if (!m_keepTimer.isActive())
+        m_keepTimer.start();
+    m_idleTimer.start();
+}
+
+std::filesystem::path StackDocument::historyFile() const
+{
+    return m_keep / kHistories / (digestOf(m_file.string()).left(32).toStdString() + ".json");
+}
+
+/// Makes the folder; the file is written whole or not at all.
+Result<void> StackDocument::write(const std::filesystem::path &target, const std::string &text) const
+{
+    const KeptSteps steps = latestSteps(editCount(), position(), [this](std::size_t index) {
+        return stepOf(*m_stack.command(static_cast<int>(index)));
+    });
+    const int clean = m_stack.cleanIndex();
+    const QJsonObject object{{"format", kFormat},
+                             {"file", fromUtf8(m_file.string())},
+                             {"digest", QString::fromLatin1(m_digest)},
+                             {"text", fromUtf8(text)},
+                             {"position", m_stack.index() - steps.dropped},
+                             {"clean", clean < steps.dropped ? -1 : clean - steps.dropped},
+                             {"sum", sumOf(steps.text)}};
+    QByteArray json = QJsonDocument(object).toJson(QJsonDocument::Compact);
+    json.chop(1); // the steps are text already
+    json += ",\"steps\":" + steps.text + '}';
+    std::error_code failed;
+    std::filesystem::create_directories(target.parent_path(), failed);
+    if (failed)
+        return fileError("cannot make the folder", target.parent_path(), failed);
+    return writeFileAtomically(target, json.toStdString());
+}
+
+Result<void> StackDocument::keepUnsaved()
+{
+    m_keepTimer.stop();
+    m_idleTimer.stop();
+    if (!isModified() || m_keep.empty())
+        return {};
+    if (m_unsaved.empty()) {
+        const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces) + ".json";
+        const std::filesystem::path target = m_keep / kUnsaved / name.toStdString();
+        std::error_code failed;
+        std::filesystem::create_directories(target.parent_path(), failed);
+        Result<FileLock> lock = FileLock::acquire(target);
+        if (!lock)
+            return lock.error();
+        m_lock = std::move(*lock);
+        m_unsaved = target;
+    }
+    return write(m_unsaved, text());
+}
+
+void StackDocument::discardUnsaved()
+{
+    m_keepTimer.stop();
+    m_idleTimer.stop();
+    if (m_unsaved.empty())
+        return;
+    std::error_code ignored;
+    std::filesystem::remove(m_unsaved, ignored);
+    m_unsaved.clear();
+    m_lock.reset();
+}
+
+void StackDocument::noteRead(const QByteArray &digest)
+{
+    m_digest = digest;
+    m_stack.setClean();
+    discardUnsaved();
+}
+
+void StackDocument::noteUnsaved(const QByteArray &digest)
+{
+    m_digest = digest;
+    m_stack.resetClean();
+    noteEdited();
+}
+
+void StackDocument::noteSaved(const std::filesystem::path &file, const QByteArray &digest)
+{
+    m_file = file;
+    noteRead(digest);
+    m_historyProblem.reset();
+    if (m_keep.empty())
+        return;
+    if (const Result<void> done = write(historyFile(), {}); !done)
+        m_historyProblem = done.error(); // the file itself is saved
+}
+
+} // namespace cave
