@@ -75,7 +75,8 @@ void HealthBar::paintEvent(QPaintEvent *)
         return QRectF(area.left(), area.top(), area.width() * share, area.height());
     };
     painter.fillRect(upTo(m_shown), currentTheme().text);
-    painter.fillRect(upTo(std::min(m_share, m_shown)), m_share <= kLow ? currentTheme().danger : currentTheme().good);
+    painter.fillRect(upTo(std::min(m_share, m_shown)),
+                     m_share <= kLow ? currentTheme().danger : currentTheme().good);
 }
 
 ArmourBar::ArmourBar(QWidget *parent) : QWidget(parent)

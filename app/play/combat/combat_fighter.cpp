@@ -219,9 +219,7 @@ void FighterCard::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 2 * kGrid, 2 * kGrid);
 }
 
-FighterPortrait::FighterPortrait(Side side, QWidget *parent)
-    : QWidget(parent)
-    , m_side(side)
+FighterPortrait::FighterPortrait(Side side, QWidget *parent) : QWidget(parent), m_side(side)
 {
     setFixedSize(kPortrait, kPortrait);
     m_shake.setStartValue(1.0);

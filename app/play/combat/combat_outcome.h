@@ -12,7 +12,6 @@ class QScrollArea;
 
 namespace cave {
 
-
 /// How a fight ended: what was won, or what was lost and where the player wakes.
 class CombatOutcome : public QWidget {
     Q_OBJECT

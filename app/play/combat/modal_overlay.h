@@ -22,7 +22,6 @@ public:
     /// Covers `parent`; not null. Hidden at first.
     explicit ModalOverlay(QWidget *parent);
 
-
     /// Those whose keys work while the panel has the keyboard.
     [[nodiscard]] virtual QList<QAction *> keyActions() const = 0;
 

@@ -112,8 +112,9 @@ void InventoryDelegate::paintGround(QPainter &painter, const QStyleOptionViewIte
     ground.setAlphaF(selected ? 0.18F : 0.07F);
     const bool active = option.state.testFlag(QStyle::State_HasFocus);
     painter.setBrush(ground);
-    painter.setPen(selected ? QPen(active ? currentTheme().accent : currentTheme().mutedText, active ? 1.5 : 1)
-                            : Qt::NoPen);
+    painter.setPen(selected
+                       ? QPen(active ? currentTheme().accent : currentTheme().mutedText, active ? 1.5 : 1)
+                       : Qt::NoPen);
     painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), kGrid, kGrid);
 }
 
@@ -175,7 +176,9 @@ void InventoryDelegate::paintNumbers(QPainter &painter, const QRect &row, const 
         return;
     const int more = difference.toInt();
     painter.setFont(fontOf(TextSize::Heading, QFont::DemiBold));
-    painter.setPen(more > 0 ? currentTheme().good : more < 0 ? currentTheme().danger : currentTheme().mutedText);
+    painter.setPen(more > 0   ? currentTheme().good
+                   : more < 0 ? currentTheme().danger
+                              : currentTheme().mutedText);
     painter.drawText(columns.difference, Qt::AlignRight | Qt::AlignVCenter, differenceText(more));
 }
 

@@ -11,7 +11,6 @@
 
 namespace cave {
 
-
 /// Something that can be taken in hand, as a strip shows it.
 struct StripItem {
     std::size_t stack = 0; ///< index into `Inventory::stacks`

@@ -54,9 +54,7 @@ QString minutesText(qint64 seconds)
     return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
 
-JournalDialog::JournalDialog(QWidget *parent)
-    : QDialog(parent)
-    , m_tabs(new QTabWidget(this))
+JournalDialog::JournalDialog(QWidget *parent) : QDialog(parent), m_tabs(new QTabWidget(this))
 {
     setObjectName(QStringLiteral("journalDialog"));
     resize(kJournalSize);

@@ -17,7 +17,6 @@ class QTreeWidget;
 
 namespace cave {
 
-
 /// What was done in one world.
 struct JournalEntry {
     QString name;

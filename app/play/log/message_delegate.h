@@ -17,7 +17,6 @@ class MessageDelegate : public QStyledItemDelegate {
 public:
     explicit MessageDelegate(QObject *parent = nullptr);
 
-
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;

@@ -24,7 +24,6 @@ public:
     /// `log` must outlive the dock.
     explicit MessageLogDock(MessageLog &log, QWidget *parent = nullptr);
 
-
 signals:
     /// Esc was pressed: the keyboard belongs to the map again.
     void left();

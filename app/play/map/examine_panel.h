@@ -9,7 +9,6 @@ class QLabel;
 
 namespace cave {
 
-
 /// Tells over a corner of the map what is at the cell that is examined, and which keys help.
 class ExaminePanel : public QFrame {
     Q_OBJECT

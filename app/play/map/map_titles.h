@@ -9,7 +9,6 @@ class QLabel;
 
 namespace cave {
 
-
 /// Large words over the map that take neither mouse nor keyboard: the name of a level that was just entered,
 /// and that time stands still.
 class MapTitles : public QWidget {

@@ -5,7 +5,6 @@
 
 namespace cave {
 
-
 /// Health as a bar with its number.
 class HealthMeter : public QWidget {
     Q_OBJECT

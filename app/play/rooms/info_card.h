@@ -9,7 +9,6 @@ class QScrollArea;
 
 namespace cave {
 
-
 /// What a sign on the ground says, as a card over the upper half of a map; what is longer can be scrolled.
 /// Takes no keyboard, and no mouse unless there is something to scroll.
 class InfoCard : public QFrame {

@@ -103,8 +103,9 @@ void RoomMapView::paintRoom(QPainter &painter, const RoomSquare &room) const
 {
     const QRectF square = squareOf(room.place);
     const double round = square.width() * 0.12;
-    painter.setBrush(room.visited ? QBrush(room.here ? currentTheme().floorLit : currentTheme().floorRemembered)
-                                  : QBrush(Qt::NoBrush));
+    painter.setBrush(room.visited
+                         ? QBrush(room.here ? currentTheme().floorLit : currentTheme().floorRemembered)
+                         : QBrush(Qt::NoBrush));
     painter.setPen(room.here      ? QPen(currentTheme().accent, 2.5)
                    : room.visited ? QPen(currentTheme().wallEdge, 1.5)
                                   : QPen(currentTheme().mutedText, 1, Qt::DashLine));

@@ -10,7 +10,6 @@
 
 namespace cave {
 
-
 /// A small map of rooms: a square each on their grid, bridges where doors lead on, outlines where a room is
 /// only known to be; or, where levels follow each other, how far the player has come.
 class RoomMapView : public QWidget {

@@ -13,7 +13,6 @@ class QLabel;
 
 namespace cave {
 
-
 /// A run's place among all that are remembered, by score: 1 is the best.
 struct RunPlace {
     int place = 1;

@@ -17,7 +17,6 @@ class QTreeWidget;
 
 namespace cave {
 
-
 /// The runs that ended: those with the highest scores, and all of them. Delete takes one out, after a second
 /// thought.
 class RunsDialog : public QDialog {

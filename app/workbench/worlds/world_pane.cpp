@@ -165,7 +165,6 @@ void WorldPane::setFog(bool on)
     m_map->setFog(on);
 }
 
-
 void WorldPane::setFramed(bool framed)
 {
     m_frame->setVisible(framed);
