@@ -11,6 +11,7 @@
 #include <QSet>
 #include <QWaitCondition>
 
+#include <limits>
 #include <utility>
 
 namespace cave {
@@ -72,6 +73,12 @@ size_t qHash(const WorldSpec &spec, size_t seed)
     return static_cast<size_t>(hash);
 }
 
+size_t qHash(const MetricQuery &query, size_t seed)
+{
+    return combine(combine(seed, static_cast<std::uint64_t>(query.id)),
+                   static_cast<std::uint64_t>(query.reach));
+}
+
 const Result<SeedWorld::Source> &SeedWorld::source() const
 {
     std::call_once(m_made, [this] {
@@ -102,12 +109,50 @@ World SeedWorld::world(const std::shared_ptr<const Content> &content) const
     return {m_spec, contentFor(scenarioOf(m_spec.generator.kind), content), *source()};
 }
 
-Result<Survey> SeedWorld::survey(const std::shared_ptr<const Content> &content) const
+int SeedWorld::measurements() const
 {
-    const Result<WorldPos> entered = spawn(content);
-    if (!entered)
-        return entered.error();
-    return Survey::of(world(content), *entered);
+    const QMutexLocker lock(&m_mutex);
+    return m_measurements;
+}
+
+SeedSurvey::SeedSurvey(const WorldSpec &spec, const std::shared_ptr<const Content> &content)
+    : m_world(seedWorld(spec))
+    , m_content(contentFor(scenarioOf(spec.generator.kind), content))
+{
+}
+
+double SeedSurvey::value(const MetricQuery &query)
+{
+    if (const std::optional<double> value = known(query))
+        return *value;
+    if (!m_survey) {
+        const Result<WorldPos> entered = m_world->spawn(m_content);
+        if (entered)
+            m_survey = Survey::of(m_world->world(m_content), *entered);
+        else
+            m_survey = entered.error();
+    }
+    const double value = *m_survey ? (*m_survey)->value(query) : std::numeric_limits<double>::quiet_NaN();
+    keep(query, value);
+    return value;
+}
+
+std::optional<double> SeedSurvey::known(const MetricQuery &query) const
+{
+    const QMutexLocker lock(&m_world->m_mutex);
+    const auto found = m_world->m_values.constFind(query);
+    if (m_world->m_valuesContent != m_content || found == m_world->m_values.constEnd())
+        return std::nullopt;
+    return *found;
+}
+
+void SeedSurvey::keep(const MetricQuery &query, double value)
+{
+    const QMutexLocker lock(&m_world->m_mutex);
+    if (std::exchange(m_world->m_valuesContent, m_content) != m_content)
+        m_world->m_values.clear();
+    m_world->m_values.insert(query, value);
+    ++m_world->m_measurements;
 }
 
 std::shared_ptr<const SeedWorld> seedWorld(const WorldSpec &spec)

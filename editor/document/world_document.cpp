@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "editor/document/world_document.h"
 
-#include "core/content/builtin.h"
-#include "core/gen/generator.h"
 #include "core/io/java/java_world.h"
 #include "core/io/world_file/world_file_history.h"
 #include "core/rules/hero.h"
-#include "core/rules/spawn.h"
 #include "editor/document/short_text.h"
 
 #include <system_error>
@@ -82,23 +79,13 @@ Result<ReadDocument> readForEditing(const std::filesystem::path &path)
     return read;
 }
 
-Result<ReadDocument> documentOfSeed(const WorldSpec &spec)
+ReadDocument documentOfSeed(World world, WorldPos spawn)
 {
-    Result<Content> content = builtInContent(scenarioOf(spec.generator.kind));
-    if (!content)
-        return content.error();
-    Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
-    if (!source)
-        return source.error();
-    World world(spec, std::make_shared<const Content>(std::move(*content)), std::move(*source));
-    const Result<WorldPos> spawn = findSpawn(world);
-    if (!spawn)
-        return spawn.error();
-    world.player.position = *spawn;
+    world.player.position = spawn;
     if (const std::optional<HeroTable> &hero = world.content->scenario.hero)
         world.player.health = attributesAt(*hero, 1).health;
     ReadDocument read;
-    read.name = seedText(spec);
+    read.name = seedText(world.spec);
     read.world = std::move(world);
     return read;
 }

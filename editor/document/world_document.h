@@ -38,8 +38,8 @@ struct ReadDocument {
 Result<ReadDocument> readDocument(const std::filesystem::path &path);
 /// A world file, locked, with its history. Errors as `EditedWorld::open`.
 Result<ReadDocument> readForEditing(const std::filesystem::path &path);
-/// A world as its seed makes it; the player stands at the spawn cell. Errors: a setting out of range.
-Result<ReadDocument> documentOfSeed(const WorldSpec &spec);
+/// A world as its seed makes it; the player stands at `spawn`.
+ReadDocument documentOfSeed(World world, WorldPos spawn);
 
 /// What has changed in a document.
 struct DocumentChange {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/common/seed_worlds.h"
 #include "editor/panels/changes/changes_panel.h"
 
 #include <QCheckBox>
@@ -67,9 +68,8 @@ private slots:
         QVERIFY(shown.emptyText().contains("Open a world"));
         WorldSpec spec;
         spec.seed = "untouched";
-        Result<ReadDocument> read = documentOfSeed(spec);
-        QVERIFY(read.ok());
-        WorldDocument document(std::move(*read));
+        const std::shared_ptr<const SeedWorld> world = seedWorld(spec);
+        WorldDocument document(documentOfSeed(world->world(), *world->spawn()));
         shown.panel.setDocument(&document);
         QVERIFY(shown.emptyText().contains("Nothing differs"));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/seed_worlds.h"
 #include "app/seeds/compare/compared_world.h"
+#include "app/seeds/table/survey_runner.h"
 #include "core/content/shared_content.h"
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
@@ -11,6 +12,7 @@
 #include <QSignalSpy>
 
 #include <atomic>
+#include <cmath>
 #include <thread>
 
 #include "tests/support/widget_test.h"
@@ -69,7 +71,32 @@ private slots:
         spec.settings.iterations = 999;
         QVERIFY(!seedWorld(spec)->source());
         QVERIFY(!seedWorld(spec)->spawn());
-        QVERIFY(!seedWorld(spec)->survey());
+        QVERIFY(std::isnan(SeedSurvey(spec).value(ownQuery(MetricId::FloorShare))));
+    }
+
+    void whatIsKnownOfAWorldIsNotMeasuredAgain()
+    {
+        const auto content = contentFor(ScenarioKind::EndlessCaves);
+        WorldSpec spec = specOf(GeneratorKind::Caves);
+        spec.seed = "measured once";
+        SurveyRunner table(content);
+        QSignalSpy idle(&table, &SurveyRunner::idle);
+        table.want({{1, spec, {ownQuery(MetricId::Chests), {MetricId::FloorShare, 7}}}});
+        QVERIFY(idle.wait(30'000));
+        QCOMPARE(seedWorld(spec)->measurements(), 2);
+        ComparedWorld compared(spec, content);
+        QTRY_VERIFY_WITH_TIMEOUT(compared.isMeasured(), 30'000);
+        const int all = seedWorld(spec)->measurements();
+        QCOMPARE(all,
+                 static_cast<int>(kMetricCount) + 1); // the table measured chests, and a reach of its own
+        ComparedWorld again(spec, content);
+        QTRY_VERIFY_WITH_TIMEOUT(again.isMeasured(), 30'000);
+        QCOMPARE(seedWorld(spec)->measurements(), all);
+        Survey survey = *Survey::begin(spec, content);
+        for (const MetricInfo &info : metricInfos()) {
+            const double value = survey.value(ownQuery(info.id));
+            QVERIFY(again.value(info.id) == (std::isnan(value) ? std::nullopt : std::optional(value)));
+        }
     }
 
     void onlyTheQuestionAskedLastIsAnswered()

@@ -79,26 +79,16 @@ void ComparedWorld::measure()
         return;
     }
     // Only the one thread of m_measurer touches it, one job after the other.
-    const auto survey = std::make_shared<std::optional<Survey>>();
-    m_measurer.run(
-        [survey, spec = m_spec, content = m_content] {
-            Result<Survey> begun = seedWorld(spec)->survey(content);
-            if (begun)
-                *survey = std::move(*begun);
-            return begun.ok();
-        },
-        [](bool) {});
+    const auto survey = std::make_shared<SeedSurvey>(m_spec, m_content);
     for (const MetricInfo &info : metricInfos()) {
-        m_measurer.run(
-            [survey, id = info.id] {
-                return *survey ? std::optional((*survey)->value(ownQuery(id))) : std::nullopt;
-            },
-            [this, id = info.id](std::optional<double> value) {
-                const bool known = value && !std::isnan(*value); // some worlds have no such thing
-                m_values[static_cast<std::size_t>(id)] = known ? value : std::nullopt;
-                m_measured = !m_measurer.isBusy();
-                emit valuesChanged();
-            });
+        m_measurer.run([survey, id = info.id] { return survey->value(ownQuery(id)); },
+                       [this, id = info.id](double value) {
+                           // Some worlds have no such thing.
+                           m_values[static_cast<std::size_t>(id)] =
+                               std::isnan(value) ? std::nullopt : std::optional(value);
+                           m_measured = !m_measurer.isBusy();
+                           emit valuesChanged();
+                       });
     }
 }
 

@@ -4,7 +4,6 @@
 #include "app/common/seed_worlds.h"
 #include "editor/document/wanted_work.h"
 
-#include <limits>
 #include <utility>
 
 namespace cave {
@@ -21,9 +20,9 @@ private:
     std::vector<double> fulfil(const SurveyJob &job) override
     {
         std::vector<double> values;
-        Result<Survey> survey = seedWorld(job.spec)->survey(m_content);
+        SeedSurvey survey(job.spec, m_content);
         for (const MetricQuery &query : job.queries)
-            values.push_back(survey ? survey->value(query) : std::numeric_limits<double>::quiet_NaN());
+            values.push_back(survey.value(query));
         return values;
     }
 

@@ -3,6 +3,7 @@
 
 #include "app/common/banner.h"
 #include "app/common/data_folders.h"
+#include "app/common/seed_worlds.h"
 #include "app/workbench/levels/same_file.h"
 #include "app/workbench/levels/trees_window.h"
 #include "app/workbench/worlds/workbench_actions.h"
@@ -109,10 +110,17 @@ void WorkbenchPage::openPath(const std::filesystem::path &path)
 
 void WorkbenchPage::openSeed(const WorldSpec &spec)
 {
-    m_jobs.run([spec] { return documentOfSeed(spec); },
-               [this, wanted = request(m_active, {}, true)](Result<ReadDocument> read) {
-                   take(wanted, std::move(read));
-               });
+    m_jobs.run(
+        [spec]() -> Result<ReadDocument> {
+            const std::shared_ptr<const SeedWorld> world = seedWorld(spec);
+            const Result<WorldPos> spawn = world->spawn();
+            if (!spawn)
+                return spawn.error();
+            return documentOfSeed(world->world(), *spawn);
+        },
+        [this, wanted = request(m_active, {}, true)](Result<ReadDocument> read) {
+            take(wanted, std::move(read));
+        });
 }
 
 void WorkbenchPage::open(std::size_t pane, const std::filesystem::path &path, bool chosen)
