@@ -151,17 +151,23 @@ Run runProgramClosed(const std::vector<std::string> &arguments)
 
 Run runProgramOnTerminal(const std::vector<std::string> &arguments)
 {
-    const int terminal = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK);
+    const int terminal = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
     std::array<char, 4096> text{};
     if (terminal < 0 || grantpt(terminal) != 0 || unlockpt(terminal) != 0 ||
         ptsname_r(terminal, text.data(), text.size()) != 0)
         return {};
     Target target{text.data()};
     target.errors = target.path;
-    const int other = open(target.path.c_str(), O_RDWR | O_NOCTTY | O_CLOEXEC); // keeps what was sent
+    const int other = open(target.path.c_str(), O_RDWR | O_NOCTTY | O_CLOEXEC);
     Run run = runWith(target, arguments);
-    const ssize_t length = read(terminal, text.data(), text.size());
-    run.out.assign(text.data(), static_cast<std::size_t>(length > 0 ? length : 0));
+    // A terminal hands out what was written in pieces, so a mark says where it ends.
+    ssize_t length = write(other, "", 1);
+    while (length > 0 && !run.out.ends_with('\0')) {
+        length = read(terminal, text.data(), text.size());
+        run.out.append(text.data(), static_cast<std::size_t>(length > 0 ? length : 0));
+    }
+    if (run.out.ends_with('\0'))
+        run.out.pop_back();
     close(other);
     close(terminal);
     return run;

@@ -35,7 +35,7 @@ public:
     enum class Area : std::uint8_t { View, Selection, Changed, Explored, Level };
 
     /// `pane` must outlive the dialog, and shows a document.
-    ExportDialog(WorldPane &pane, QWidget *parent = nullptr);
+    explicit ExportDialog(WorldPane &pane, QWidget *parent = nullptr);
     ~ExportDialog() override;
 
     /// Writes what is chosen to this file, over one that is there unless that is a world or the like.

@@ -22,6 +22,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <initializer_list>
 #include <utility>
 
 namespace cave {
@@ -38,6 +39,15 @@ QToolButton *buttonOf(QAction *action)
     button->setDefaultAction(action);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     return button;
+}
+
+QLayout *rowOf(std::initializer_list<QAction *> actions)
+{
+    auto *row = new QHBoxLayout;
+    for (QAction *action : actions)
+        row->addWidget(buttonOf(action));
+    row->addStretch();
+    return row;
 }
 
 } // namespace
@@ -71,25 +81,16 @@ WorkbenchWelcome::WorkbenchWelcome(WorldLibrary library, const WorkbenchActions 
     m_openSeed->setObjectName("welcome.openSeed");
     m_seedName->setBuddy(m_seed);
 
-    auto *files = new QHBoxLayout;
-    files->addWidget(buttonOf(actions.openFile));
-    files->addWidget(buttonOf(actions.openFolder));
-    files->addStretch();
     auto *seed = new QHBoxLayout;
     seed->addWidget(m_seedName);
     seed->addWidget(m_seed, 1);
     seed->addWidget(m_generator);
     seed->addWidget(m_openSeed);
-    auto *levelButtons = new QHBoxLayout;
-    levelButtons->addWidget(buttonOf(actions.newLevel));
-    levelButtons->addWidget(buttonOf(actions.openLevel));
-    levelButtons->addWidget(buttonOf(actions.trees));
-    levelButtons->addStretch();
     auto *levels = new QVBoxLayout(m_levelParts);
     levels->setContentsMargins(0, 0, 0, 0);
     levels->addWidget(m_levelsName);
     levels->addWidget(m_levels);
-    levels->addLayout(levelButtons);
+    levels->addLayout(rowOf({actions.newLevel, actions.openLevel, actions.trees}));
     m_levels->setMaximumHeight(kLevelsHeight);
     m_levelsName->setBuddy(m_levels);
     auto *middle = new QWidget;
@@ -99,7 +100,7 @@ WorkbenchWelcome::WorkbenchWelcome(WorldLibrary library, const WorkbenchActions 
     column->addWidget(m_title);
     column->addWidget(m_note);
     column->addWidget(m_worlds, 1);
-    column->addLayout(files);
+    column->addLayout(rowOf({actions.openFile, actions.openFolder}));
     column->addLayout(seed);
     column->addWidget(m_levelParts);
     auto *row = new QHBoxLayout(this);
