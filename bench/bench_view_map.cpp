@@ -22,7 +22,7 @@ public:
         const WorldMap &map = m_session.world().map;
         m_map = std::make_unique<MapView>();
         m_map->setMotion(false);
-        m_map->setFog(false);
+        m_map->terrain()->setFog(false);
         m_map->resize(1920, 1080);
         m_map->setZoom({zoomStep});
         m_map->setSource(map.source());
@@ -83,7 +83,7 @@ void BM_Stroke(benchmark::State &state)
     WorldMap terrain(source, 1024);
     MapView map;
     map.setMotion(false);
-    map.setFog(false);
+    map.terrain()->setFog(false);
     const auto pixels = static_cast<int>(state.range(0));
     map.resize(1000 * pixels, 1000 * pixels);
     map.setZoom({pixels});
@@ -103,7 +103,7 @@ void BM_Stroke(benchmark::State &state)
         RegionChanges changes = terrain.changesOf(pos);
         changes.flipped[static_cast<std::size_t>(cellOf(first, terrain.regionSize()).y)] ^= 0x1FF;
         terrain.setChanges(pos, changes);
-        map.updateSource(terrain.viewSource(), all ? map.cellsInView() : CellRect{first, 9, 9});
+        map.terrain()->updateSource(terrain.viewSource(), all ? map.cellsInView() : CellRect{first, 9, 9});
         QApplication::processEvents();
         benchmark::DoNotOptimize(map.composeFrame().constBits());
     }

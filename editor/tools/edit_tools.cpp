@@ -7,6 +7,7 @@
 #include "editor/tools/select_tools.h"
 #include "editor/tools/shape_tool.h"
 #include "editor/tools/things_at.h"
+#include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/theme.h"
 
@@ -76,7 +77,7 @@ void EditTools::setDocument(WorldDocument *document)
     if (WorldDocument *before = m_context.document())
         disconnect(before, nullptr, this, nullptr);
     m_floating->cancel();
-    if (MapTool *tool = m_view.tool(); tool != nullptr && m_active)
+    if (MapTool *tool = m_view.input()->tool(); tool != nullptr && m_active)
         tool->cancel();
     forgetChosen();
     m_context.setDocument(document);
@@ -117,10 +118,11 @@ void EditTools::putTool()
 {
     const auto found = m_tools.find(m_current);
     MapTool *wanted = m_active && found != m_tools.end() ? found->second.get() : nullptr;
-    const bool ours = std::any_of(m_tools.begin(), m_tools.end(),
-                                  [this](const auto &entry) { return entry.second.get() == m_view.tool(); });
+    const bool ours = std::any_of(m_tools.begin(), m_tools.end(), [this](const auto &entry) {
+        return entry.second.get() == m_view.input()->tool();
+    });
     if (wanted != nullptr || ours)
-        m_view.setTool(wanted);
+        m_view.input()->setTool(wanted);
 }
 
 void EditTools::choose(ToolId id)

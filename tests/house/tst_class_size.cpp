@@ -146,8 +146,7 @@ TEST_CASE("no class has over 40 functions, or its functions in more than two sou
         {"CombatPanel", {42, 2}},   {"PlayPage", {45, 1}},  {"PlaySession", {43, 1}},
         {"ContactSheet", {101, 3}}, {"EditTools", {46, 2}}, {"EventTelling", {47, 2}},
         {"LevelCanvas", {43, 2}},   {"LevelPage", {45, 2}}, {"LevelTools", {50, 2}},
-        {"MapView", {99, 4}},       {"SeedTable", {42, 2}}, {"SeedsPage", {64, 2}},
-        {"WorkbenchPage", {81, 3}}};
+        {"SeedTable", {42, 2}},     {"SeedsPage", {45, 2}}, {"WorkbenchPage", {81, 3}}};
     const std::map<std::string, ClassSize> sizes = classSizes();
     REQUIRE(sizes.size() > 500);
     for (const auto &[name, size] : sizes) {
@@ -167,8 +166,7 @@ TEST_CASE("no function is longer than 60 lines, and no header longer than 250")
     constexpr std::size_t kMostInFunction = 60;
     // Headers that are longer yet, with their lines: these only ever shrink.
     const std::map<std::string, std::ptrdiff_t> kLonger{{"core/io/world_file/world_file_format.h", 256},
-                                                        {"core/session/event.h", 251},
-                                                        {"editor/view/map/map_view.h", 270}};
+                                                        {"core/session/event.h", 251}};
     const std::filesystem::path root = CAVEGAME_SOURCE_DIR;
     for (const char *part : {"core", "editor", "app"}) {
         for (const auto &entry : std::filesystem::recursive_directory_iterator(root / part)) {

@@ -3,6 +3,7 @@
 #include "core/session/session.h"
 #include "editor/panels/sight/sight_panel.h"
 #include "editor/panels/tools/map_legend.h"
+#include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/overlays/overlay_stack.h"
 #include "editor/view/style/theme.h"
@@ -69,7 +70,7 @@ private slots:
         m_window = std::make_unique<QWidget>();
         m_view = new MapView;
         m_view->setMotion(false);
-        m_view->setFog(false);
+        m_view->terrain()->setFog(false);
         m_view->setZoom({24});
         m_stack = std::make_unique<OverlayStack>(*m_view);
         m_legend = new MapLegend(*m_stack, m_view);
@@ -278,11 +279,11 @@ private slots:
         button("sight.probe")->click();
         button("sight.route")->click();
         QVERIFY(!button("sight.probe")->isChecked());
-        QVERIFY(m_view->borrowedTool() != nullptr);
+        QVERIFY(m_view->input()->borrowedTool() != nullptr);
         button("sight.route")->click();
-        QVERIFY(m_view->borrowedTool() == nullptr);
+        QVERIFY(m_view->input()->borrowedTool() == nullptr);
         button("sight.probe")->click();
-        m_view->setTool(nullptr); // a page puts its own in its place
+        m_view->input()->setTool(nullptr); // a page puts its own in its place
         QVERIFY(!button("sight.probe")->isChecked());
     }
 
@@ -328,7 +329,7 @@ private slots:
         button("sight.probe")->click();
         m_panel->setActive(false);
         QVERIFY(m_stack->legend().isEmpty());
-        QVERIFY(m_view->borrowedTool() == nullptr);
+        QVERIFY(m_view->input()->borrowedTool() == nullptr);
         m_panel->setActive(true);
         QVERIFY(legendTells("Seen by a monster"));
     }

@@ -147,7 +147,7 @@ private slots:
         const double ratio = play.map().devicePixelRatioF();
         const QRect cell = QRectF(logical.topLeft() * ratio, logical.size() * ratio).toRect();
         const QImage with = picture(play).copy(cell);
-        play.map().setThings({});
+        play.map().figures()->setThings({});
         QVERIFY(picture(play).copy(cell) != with);
     }
 };

@@ -3,6 +3,7 @@
 #include "core/rules/monsters.h"
 #include "core/session/session.h"
 #include "editor/panels/trees/tree_view.h"
+#include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
 
 #include <QAction>
@@ -70,7 +71,7 @@ private slots:
         m_window->addAction(m_dock->toggleViewAction());
         m_map->addAction(m_dock->nextAction());
         m_map->setSource(m_session->world().map.source());
-        m_map->setFog(false);
+        m_map->terrain()->setFog(false);
         m_map->setFocusPolicy(Qt::StrongFocus);
         m_window->resize(1000, 600);
         m_window->show();
@@ -130,9 +131,9 @@ private slots:
     void theMonsterUnderTheMouseIsShownWhileItIsThere()
     {
         QTest::keyClick(m_map, Qt::Key_F8);
-        emit m_map->cellHovered(cellAt(agent(1).position));
+        emit m_map->input()->cellHovered(cellAt(agent(1).position));
         QCOMPARE(title(), QString("Archer"));
-        emit m_map->hoverEnded();
+        emit m_map->input()->hoverEnded();
         QCOMPARE(title(), QString("Minotaur"));
     }
 

@@ -226,15 +226,15 @@ private slots:
 
     void fogAndGlyphsCanBeSwitchedByKeyAndAreRemembered()
     {
-        QVERIFY(m_page->map()->fog());
+        QVERIFY(m_page->map()->terrain()->fog());
         QTest::keyClick(m_page->map(), Qt::Key_F);
         QTest::keyClick(m_page->map(), Qt::Key_G);
-        QVERIFY(!m_page->map()->fog());
-        QCOMPARE(m_page->map()->mapStyle(), MapStyle::Glyphs);
+        QVERIFY(!m_page->map()->terrain()->fog());
+        QCOMPARE(m_page->map()->terrain()->style(), MapStyle::Glyphs);
         m_page->closeWorld();
         PlayPage again(m_preferences);
-        QVERIFY(!again.map()->fog());
-        QCOMPARE(again.map()->mapStyle(), MapStyle::Glyphs);
+        QVERIFY(!again.map()->terrain()->fog());
+        QCOMPARE(again.map()->terrain()->style(), MapStyle::Glyphs);
     }
 
     void zoomKeysZoom()

@@ -373,7 +373,7 @@ void TestReplayWindow::whereTimePassesByItselfItPassesAgain()
     World stored = copyOf(played->stored);
     open(std::move(*played));
     const auto *map = find<MapView>("replay.map");
-    QVERIFY(map->action().isShown());
+    QVERIFY(map->figures()->action().isShown());
     press(Qt::Key_End);
     QCOMPARE(shownHash(), stateHash(stored));
     press(Qt::Key_Left);
@@ -385,7 +385,7 @@ void TestReplayWindow::whereTimePassesByItselfItPassesAgain()
     QVERIFY(world().turn < last);
     m_window->setPlaying(false);
     QCOMPARE(m_window->position(), position); // in the middle of that command
-    QVERIFY(world().action->player == map->action().shown().player);
+    QVERIFY(world().action->player == map->figures()->action().shown().player);
     press(Qt::Key_Right);
     QCOMPARE(m_window->position(), m_window->length());
     QCOMPARE(world().turn, last);

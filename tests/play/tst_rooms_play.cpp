@@ -83,7 +83,7 @@ public:
 
     [[nodiscard]] const ActionState &action() { return *session().world().action; }
     [[nodiscard]] double x() { return action().player.x; }
-    [[nodiscard]] double shownX() { return map().action().shown().player.x; }
+    [[nodiscard]] double shownX() { return map().figures()->action().shown().player.x; }
     [[nodiscard]] bool isPaused() { return find<QAction>("play.pause")->isChecked(); }
     void hold(Qt::Key key) { QTest::keyPress(&map(), key); }
     void letGo(Qt::Key key) { QTest::keyRelease(&map(), key); }
@@ -216,13 +216,13 @@ void TestRoomsPlay::betweenTwoStepsThePlayerIsDrawnOnTheWay()
     LevelFixture play(std::vector<std::string>{"@......................"});
     play.hold(Qt::Key_Right);
     play.pass(0.125);
-    const double before = play.map().action().shown().player.x;
+    const double before = play.map().figures()->action().shown().player.x;
     const double now = play.x();
     QVERIFY(before < now); // a picture is a step late
     const std::int64_t turn = play.turn();
     play.page().passTime(0.5 / 64);
     QCOMPARE(play.turn(), turn);
-    const double between = play.map().action().shown().player.x;
+    const double between = play.map().figures()->action().shown().player.x;
     QVERIFY2(between > before && between < now, qPrintable(QString::number(between - before)));
 }
 
@@ -244,8 +244,8 @@ void TestRoomsPlay::aHeldKeyStrikesAsOftenAsTheItemIsReady()
     play.letGo(Qt::Key_Space);
     play.pass(1);
     QCOMPARE(play.action().agents[0].health, play.action().agents[0].fullHealth - 200 * fists.power);
-    QCOMPARE(play.map().action().shown().movers.size(), std::size_t{1});
-    QVERIFY(play.map().action().shown().movers[0].health < 1);
+    QCOMPARE(play.map().figures()->action().shown().movers.size(), std::size_t{1});
+    QVERIFY(play.map().figures()->action().shown().movers[0].health < 1);
 }
 
 void TestRoomsPlay::keysCycleThroughWhatIsFoundAndChooseIt()
@@ -276,7 +276,7 @@ void TestRoomsPlay::whatWasTakenIsNoLongerDrawn()
 {
     LevelFixture play(std::vector<std::string>{"@!/.%"});
     const auto drawn = [&play](FeatureKind kind) {
-        const std::vector<GroundThing> &ground = play.map().action().ground();
+        const std::vector<GroundThing> &ground = play.map().figures()->action().ground();
         return std::ranges::count(ground, kind, &GroundThing::kind);
     };
     QCOMPARE(drawn(FeatureKind::Potion), 2);
@@ -481,9 +481,10 @@ void TestRoomsPlay::theMapOfRoomsKnowsWhatWasVisitedAndWhatIsBehindDoors()
     QCOMPARE(visited(), 2);
     QVERIFY(!play.rooms()->rooms().front().here);
     QVERIFY(play.text("hud.place").startsWith("Room ") && play.text("hud.place") != "Room 1 of 10");
-    const bool shut = std::ranges::any_of(play.map().action().ground(), [](const GroundThing &thing) {
-        return thing.kind == FeatureKind::Door && thing.shut;
-    });
+    const bool shut =
+        std::ranges::any_of(play.map().figures()->action().ground(), [](const GroundThing &thing) {
+            return thing.kind == FeatureKind::Door && thing.shut;
+        });
     QCOMPARE(shut, play.session().stage()->isShut());
     QCOMPARE(play.text("hud.foes").contains("doors shut"), shut);
 }
@@ -530,7 +531,8 @@ void TestRoomsPlay::afterASingleStepEverybodyIsShownWhereTheyAre()
     play.press(Qt::Key_Period);
     QVERIFY(play.isPaused());
     QCOMPARE(play.shownX(), play.x());
-    QCOMPARE(play.map().action().shown().movers.at(0).position, play.action().agents.at(0).position);
+    QCOMPARE(play.map().figures()->action().shown().movers.at(0).position,
+             play.action().agents.at(0).position);
     play.press(Qt::Key_Period, Qt::ShiftModifier);
     QCOMPARE(play.shownX(), play.x());
     const double stood = play.x();
@@ -602,14 +604,14 @@ void TestRoomsPlay::playAndInspectDrawTheSameOnTheGround()
     for (LevelFixture *play : {&levels, &rooms}) {
         World &world = play->session().mutableWorld();
         const CellRect area = world.map.plan().levelAt(world.player.position)->area;
-        std::vector<GroundThing> played = play->map().action().ground();
+        std::vector<GroundThing> played = play->map().figures()->action().ground();
         QVERIFY(!played.empty());
         for (GroundThing &thing : played)
             thing.shut = false; // which files don't tell
         QVERIFY(played == groundIn(world, area));
     }
     // The first way out is drawn with the terrain, and only that one.
-    const std::vector<GroundThing> &drawn = levels.map().action().ground();
+    const std::vector<GroundThing> &drawn = levels.map().figures()->action().ground();
     QCOMPARE(std::ranges::count(drawn, FeatureKind::Finish, &GroundThing::kind), 1);
     QCOMPARE(std::ranges::find(drawn, FeatureKind::Finish, &GroundThing::kind)->cell, (WorldPos{9, 0}));
     // Of four doors of a room at the edge of the map some are walled up.

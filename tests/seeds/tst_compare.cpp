@@ -62,7 +62,7 @@ QImage frameOf(const std::shared_ptr<const RegionSource> &source, const MapView 
     MapView view;
     view.setMotion(false);
     useTheme(darkTheme());
-    view.setFog(false);
+    view.terrain()->setFog(false);
     view.resize(like.size());
     view.setSource(source);
     view.setZoom(like.zoom());

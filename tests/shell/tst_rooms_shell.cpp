@@ -166,7 +166,7 @@ private slots:
             QVERIFY(shell.preview().map()->cellsInView().contains(room.origin));
             QVERIFY(shell.preview().map()->cellsInView().contains(last));
         }
-        QVERIFY(!shell.preview().map()->action().ground().empty());
+        QVERIFY(!shell.preview().map()->figures()->action().ground().empty());
         QVERIFY(shell.find<QWidget>("newWorld.floors")->isHidden()); // no room by itself
     }
 

@@ -275,7 +275,7 @@ void TestSettings::takingAKeyLeavesTheOtherWithoutIt()
     QVERIFY(!shell.find<QWidget>("keys.conflict")->isVisible());
     QCOMPARE(shell.command("Fog")->text(1), "");
     QVERIFY(isOneStep(shell.movedBy(Qt::Key_F)));
-    QVERIFY(shell.window().playPage()->map()->fog());
+    QVERIFY(shell.window().playPage()->map()->terrain()->fog());
 }
 
 void TestSettings::aKeyCanBeKeptOffBoth()
@@ -289,7 +289,7 @@ void TestSettings::aKeyCanBeKeptOffBoth()
     shell.pressFor("Walk north", Qt::Key_F);
     shell.press("keys.bothOff");
     QCOMPARE(shell.movedBy(Qt::Key_F), WorldPos{});
-    QVERIFY(shell.window().playPage()->map()->fog());
+    QVERIFY(shell.window().playPage()->map()->terrain()->fog());
     QVERIFY(!shell.find<QWidget>("keys.conflict")->isVisible());
 }
 
@@ -464,9 +464,9 @@ void TestSettings::theMapFollowsTheSettingAndTheSettingTheKey()
     shell.openSettings();
     auto *glyphs = shell.find<QCheckBox>("pref.play/glyphs");
     QTest::keyClick(glyphs, Qt::Key_Space);
-    QCOMPARE(shell.window().playPage()->map()->mapStyle(), MapStyle::Glyphs);
+    QCOMPARE(shell.window().playPage()->map()->terrain()->style(), MapStyle::Glyphs);
     shell.movedBy(Qt::Key_G);
-    QCOMPARE(shell.window().playPage()->map()->mapStyle(), MapStyle::Tiles);
+    QCOMPARE(shell.window().playPage()->map()->terrain()->style(), MapStyle::Tiles);
     QVERIFY(!glyphs->isChecked());
 }
 

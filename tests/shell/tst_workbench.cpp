@@ -658,7 +658,7 @@ private slots:
         QCOMPARE(levels->currentText(), "Map of rooms");
         for (const Level &room : rooms)
             QVERIFY(shell.map().cellsInView().contains(room.area.origin));
-        QVERIFY(!shell.map().action().ground().empty());
+        QVERIFY(!shell.map().figures()->action().ground().empty());
         QTest::keyClick(&shell.map(), Qt::Key_PageDown, Qt::ControlModifier);
         QCOMPARE(levels->currentIndex(), 1);
     }

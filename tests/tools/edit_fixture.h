@@ -147,7 +147,7 @@ private:
         layout->setContentsMargins(0, 0, 0, 0);
         layout->addWidget(m_map);
         m_map->setMotion(false);
-        m_map->setFog(false);
+        m_map->terrain()->setFog(false);
         m_map->setFocusPolicy(Qt::StrongFocus);
         m_map->setSource(m_document->world().map.viewSource());
         m_map->setZoom({qRound(16 * m_map->devicePixelRatioF())});

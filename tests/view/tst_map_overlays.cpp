@@ -50,7 +50,7 @@ private slots:
         m_view = std::make_unique<MapView>();
         m_view->resize(320, 240);
         m_view->setMotion(false);
-        m_view->setFog(false);
+        m_view->terrain()->setFog(false);
         m_view->setZoom({24});
         m_view->setSource(std::make_shared<Ground>());
         m_view->show();
@@ -70,7 +70,7 @@ private slots:
         const QImage before = shot();
         MapOverlays overlays;
         overlays.pictures = {picture};
-        m_view->setOverlays(overlays);
+        m_view->figures()->setOverlays(overlays);
         const QImage after = shot();
         QCOMPARE(changedCells(before, after),
                  (std::set<WorldPos>{{m_home.x - 2, m_home.y - 1}, {m_home.x + 2, m_home.y + 1}}));
@@ -88,7 +88,7 @@ private slots:
         const QImage before = shot();
         MapOverlays overlays;
         overlays.pictures = {picture};
-        m_view->setOverlays(overlays);
+        m_view->figures()->setOverlays(overlays);
         const std::set<WorldPos> changed = changedCells(before, shot());
         QCOMPARE(changed.size(), 2500U);
         QCOMPARE(*changed.begin(), (WorldPos{0, -50}));
@@ -101,10 +101,10 @@ private slots:
         picture.pixels.fill(qRgb(255, 0, 0));
         MapOverlays overlays;
         overlays.pictures = {picture};
-        m_view->setOverlays(overlays);
+        m_view->figures()->setOverlays(overlays);
         const QImage plain = shot();
         overlays.pictures.front().hatched = true;
-        m_view->setOverlays(overlays);
+        m_view->figures()->setOverlays(overlays);
         QCOMPARE(changedCells(plain, shot()), std::set<WorldPos>{m_home});
     }
 
@@ -115,7 +115,7 @@ private slots:
         MapOverlays overlays;
         overlays.pictures = {picture};
         const QImage before = shot();
-        m_view->setOverlays(overlays);
+        m_view->figures()->setOverlays(overlays);
         QCOMPARE(changedCells(before, shot()), std::set<WorldPos>{m_home});
     }
 
@@ -137,7 +137,7 @@ private slots:
         const QImage before = shot();
         MapOverlays overlays;
         overlays.masks = {{mask, Qt::red, false}};
-        m_view->setOverlays(overlays);
+        m_view->figures()->setOverlays(overlays);
         std::set<WorldPos> border = all;
         for (int y = -1; y <= 1; ++y) {
             for (int x = -1; x <= 1; ++x)
@@ -145,7 +145,7 @@ private slots:
         }
         QVERIFY(changedCells(before, shot()) == border);
         overlays.masks = {{mask, Qt::red, true}};
-        m_view->setOverlays(overlays);
+        m_view->figures()->setOverlays(overlays);
         QVERIFY(changedCells(before, shot()) == all);
     }
 
@@ -159,7 +159,7 @@ private slots:
         const QImage before = shot();
         MapOverlays overlays;
         overlays.masks = {{mask, Qt::red, false}};
-        m_view->setOverlays(overlays);
+        m_view->figures()->setOverlays(overlays);
         const QImage after = shot();
         const auto changedNear = [&](WorldPos cell) {
             const QPoint middle = pixelsOf(cell).center();
@@ -184,12 +184,12 @@ private slots:
         NumberedLine line = eastward(7);
         MapOverlays overlays;
         overlays.numbered = {line};
-        m_view->setOverlays(overlays);
+        m_view->figures()->setOverlays(overlays);
         const QImage clear = shot();
         line.clear = 3;
         line.obstacles = {line.cells[3]};
         overlays.numbered = {line};
-        m_view->setOverlays(overlays);
+        m_view->figures()->setOverlays(overlays);
         const QImage blocked = shot();
         std::set<WorldPos> cells(line.cells.begin(), line.cells.end());
         QVERIFY(changedCells(before, clear) == cells);
@@ -206,7 +206,7 @@ private slots:
             m_view->setZoom({qRound(step * m_view->devicePixelRatioF())});
             MapOverlays overlays;
             overlays.numbered = {eastward(3)};
-            m_view->setOverlays(overlays);
+            m_view->figures()->setOverlays(overlays);
             const QImage image = shot();
             QImage first = image.copy(pixelsOf(m_home));
             QImage second = image.copy(pixelsOf({m_home.x + 1, m_home.y}));
@@ -231,7 +231,7 @@ private slots:
             {m_home, {m_home.x + 1, m_home.y + 1}}, 1, {{m_home.x + 1, m_home.y}, {m_home.x, m_home.y + 1}}};
         MapOverlays overlays;
         overlays.numbered = {line};
-        m_view->setOverlays(overlays);
+        m_view->figures()->setOverlays(overlays);
         const QImage after = shot();
         for (const WorldPos cell : line.obstacles)
             QVERIFY(changedCells(before, after).contains(cell));
@@ -250,7 +250,7 @@ private slots:
               m_home}) {
             MapOverlays overlays;
             overlays.labels = {{at, "WWWWWWWWWW"}};
-            m_view->setOverlays(overlays);
+            m_view->figures()->setOverlays(overlays);
             const QRect changed = changedPixels(before, shot());
             QVERIFY(!changed.isEmpty());
             QVERIFY(changed.width() > 60 * m_view->devicePixelRatioF());
@@ -259,7 +259,7 @@ private slots:
         }
         MapOverlays overlays;
         overlays.labels = {{{m_home.x + 500, m_home.y}, "far"}};
-        m_view->setOverlays(overlays);
+        m_view->figures()->setOverlays(overlays);
         QCOMPARE(shot(), before);
     }
 
@@ -300,10 +300,10 @@ private slots:
     {
         QFETCH(int, step);
         m_view->setZoom({step});
-        m_view->setPlayerMarker(WorldPos{m_home.x + 2, m_home.y});
+        m_view->figures()->setPlayerMarker(WorldPos{m_home.x + 2, m_home.y});
         MapOverlays overlays;
         overlays.cursor = WorldPos{m_home.x - 3, m_home.y};
-        m_view->setOverlays(overlays);
+        m_view->figures()->setOverlays(overlays);
         const QImage before = shot();
         // Away from cursor and player, which keep a size that can be seen.
         const int unit = step < 0 ? 20 : step < 8 ? 5 : 1;
@@ -313,10 +313,10 @@ private slots:
             for (int y = 4 * unit; y < 8 * unit; ++y)
                 rock.insert({m_home.x + x, m_home.y + y});
         }
-        m_view->updateSource(std::make_shared<Ground>(rock), area);
+        m_view->terrain()->updateSource(std::make_shared<Ground>(rock), area);
         const QImage edited = shot();
         QVERIFY(edited != before);
-        m_view->updateSource(std::make_shared<Ground>(), area);
+        m_view->terrain()->updateSource(std::make_shared<Ground>(), area);
         QCOMPARE(shot(), before);
     }
 
@@ -327,7 +327,7 @@ private slots:
         std::set<WorldPos> rock;
         for (int i = 0; i < 100; ++i) {
             rock.insert({m_home.x + i % 10, m_home.y + i / 10});
-            m_view->updateSource(std::make_shared<Ground>(rock), {m_home, 10, 10});
+            m_view->terrain()->updateSource(std::make_shared<Ground>(rock), {m_home, 10, 10});
             // Far from the edits nothing may ever be missing.
             const QImage frame = m_view->composeFrame();
             QCOMPARE(frame.pixel(2, 2), before.pixel(2, 2));

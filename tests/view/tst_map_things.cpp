@@ -73,7 +73,7 @@ private slots:
         m_view = std::make_unique<MapView>();
         m_view->resize(320, 240);
         m_view->setMotion(false);
-        m_view->setFog(false);
+        m_view->terrain()->setFog(false);
         m_view->setZoom({24});
         m_view->setSource(std::make_shared<test::PlainSource>());
         m_view->lookAt(m_home);
@@ -103,15 +103,15 @@ private slots:
         m_view->setZoom({std::max(step, qRound(8 * m_view->devicePixelRatioF()))});
         m_view->lookAt(home);
         for (const MapStyle style : {MapStyle::Tiles, MapStyle::Glyphs}) {
-            m_view->setMapStyle(style);
+            m_view->terrain()->setStyle(style);
             const QImage before = shot();
             MapThing thing = thingAt({home.x + 1, home.y + 1}, static_cast<MapThing::Kind>(kind));
             thing.state = MapThing::SeesPlayer;
-            m_view->setThings({thing});
+            m_view->figures()->setThings({thing});
             const std::vector<WorldPos> changed = changedCells(before, shot());
             QCOMPARE(changed.size(), 1U);
             QCOMPARE(changed.front(), thing.position);
-            m_view->setThings({});
+            m_view->figures()->setThings({});
             QCOMPARE(shot(), before);
         }
     }
@@ -119,13 +119,13 @@ private slots:
     void everyStateOfAMonsterLooksDifferent()
     {
         for (const MapStyle style : {MapStyle::Tiles, MapStyle::Glyphs}) {
-            m_view->setMapStyle(style);
+            m_view->terrain()->setStyle(style);
             std::vector<QImage> seen;
             for (const MapThing::State state :
                  {MapThing::Idle, MapThing::Wandering, MapThing::Hunting, MapThing::SeesPlayer}) {
                 MapThing thing = thingAt(m_home);
                 thing.state = state;
-                m_view->setThings({thing});
+                m_view->figures()->setThings({thing});
                 const QImage image = shot();
                 for (const QImage &other : seen)
                     QVERIFY(differentPixels(image, other) > 10);
@@ -137,10 +137,10 @@ private slots:
     void aRememberedThingLosesItsColour()
     {
         MapThing thing = thingAt(m_home);
-        m_view->setThings({thing});
+        m_view->figures()->setThings({thing});
         const int seen = mostColourful(shot());
         thing.remembered = true;
-        m_view->setThings({thing});
+        m_view->figures()->setThings({thing});
         const int remembered = mostColourful(shot());
         QVERIFY2(remembered < seen / 2, qPrintable(QStringLiteral("%1, was %2").arg(remembered).arg(seen)));
     }
@@ -152,7 +152,7 @@ private slots:
         for (const MapThing::Kind kind :
              {MapThing::Chest, MapThing::Pile, MapThing::Monster, MapThing::Marker}) {
             const QImage before = shot();
-            m_view->setThings({thingAt(m_home, kind)});
+            m_view->figures()->setThings({thingAt(m_home, kind)});
             QImage shape(before.size(), QImage::Format_Mono);
             const QImage after = shot();
             for (int y = 0; y < shape.height(); ++y) {
@@ -162,7 +162,7 @@ private slots:
             for (const QImage &other : seen)
                 QVERIFY(shape != other);
             seen.push_back(shape);
-            m_view->setThings({});
+            m_view->figures()->setThings({});
         }
     }
 
@@ -241,7 +241,7 @@ private slots:
         QFETCH(int, step);
         m_view->setZoom({step});
         for (const bool sight : {false, true}) {
-            m_view->setOverlays({});
+            m_view->figures()->setOverlays({});
             const QImage before = shot();
             DiscOverlay disc{{m_home.x - 2, m_home.y - 2}, BitGrid(5, 5), {}, {}};
             std::vector<WorldPos> cells;
@@ -260,7 +260,7 @@ private slots:
             }
             MapOverlays overlays;
             overlays.discs.push_back(disc);
-            m_view->setOverlays(overlays);
+            m_view->figures()->setOverlays(overlays);
             std::vector<WorldPos> changed = changedCells(before, shot());
             std::ranges::sort(cells);
             std::ranges::sort(changed);
@@ -279,7 +279,7 @@ private slots:
         overlays.discs.push_back(disc);
         for (const int step : {4, 24}) {
             m_view->setZoom({step});
-            m_view->setOverlays(overlays);
+            m_view->figures()->setOverlays(overlays);
             const QImage image = shot();
             QVERIFY(warmth(image, {m_home.x + 1, m_home.y}) > warmth(image, {m_home.x + 4, m_home.y}) + 10);
         }
@@ -292,10 +292,10 @@ private slots:
         const QImage before = shot();
         MapOverlays overlays;
         overlays.lines.push_back({from, to, {}});
-        m_view->setOverlays(overlays);
+        m_view->figures()->setOverlays(overlays);
         const QImage clear = shot();
         overlays.lines.front().blocker = m_home;
-        m_view->setOverlays(overlays);
+        m_view->figures()->setOverlays(overlays);
         const QImage blocked = shot();
         const auto changedIn = [&](const QImage &image, int x) {
             return changedPixels(before, image, {m_home.x + x, m_home.y});
@@ -316,7 +316,7 @@ private slots:
             path.push_back({m_home.x + x, m_home.y});
         MapOverlays overlays;
         overlays.paths = {path};
-        m_view->setOverlays(overlays);
+        m_view->figures()->setOverlays(overlays);
         const QImage after = shot();
         for (const WorldPos cell : path)
             QVERIFY(changedPixels(before, after, cell) > 0);
@@ -333,7 +333,7 @@ private slots:
         overlays.lines.push_back({{-kFar, m_home.y}, {kFar, m_home.y}, WorldPos{-kFar + 5, m_home.y}});
         overlays.paths = {{{kFar, kFar}, {kFar + 1, kFar}}};
         overlays.cursor = WorldPos{kFar, -kFar};
-        m_view->setOverlays(overlays);
+        m_view->figures()->setOverlays(overlays);
         const QImage after = shot();
         QVERIFY(changedPixels(before, after, m_home) > 0);
         QCOMPARE(changedPixels(before, after, {m_home.x, m_home.y + 2}), 0);
@@ -357,7 +357,7 @@ private slots:
         const QImage before = shot();
         MapOverlays overlays;
         overlays.cursor = m_home;
-        m_view->setOverlays(overlays);
+        m_view->figures()->setOverlays(overlays);
         const QImage after = shot();
         QVERIFY(differentPixels(before, after) > 30);
         // What is under the cursor can still be seen.
@@ -368,43 +368,43 @@ private slots:
     void thingsGlideAndSettle()
     {
         m_view->setMotion(true);
-        m_view->setThings({thingAt(m_home)});
+        m_view->figures()->setThings({thingAt(m_home)});
         const QImage first = shot();
         QVERIFY(m_view->isSettled());
-        m_view->setThings({thingAt({m_home.x + 2, m_home.y})});
+        m_view->figures()->setThings({thingAt({m_home.x + 2, m_home.y})});
         QVERIFY(!m_view->isSettled());
         QCOMPARE(m_view->grab().toImage().convertToFormat(QImage::Format_RGB32), first); // still sets out
         QTRY_VERIFY(m_view->isSettled());
         const QImage arrived = shot();
         QVERIFY(arrived != first);
         m_view->setMotion(false);
-        m_view->setThings({});
-        m_view->setThings({thingAt({m_home.x + 2, m_home.y})});
+        m_view->figures()->setThings({});
+        m_view->figures()->setThings({thingAt({m_home.x + 2, m_home.y})});
         QCOMPARE(shot(), arrived);
     }
 
     void jumpsAndStrangersAreNotAnimated()
     {
         m_view->setMotion(true);
-        m_view->setThings({thingAt(m_home)});
+        m_view->figures()->setThings({thingAt(m_home)});
         shot();
-        m_view->setThings({thingAt({m_home.x + 4, m_home.y})});
+        m_view->figures()->setThings({thingAt({m_home.x + 4, m_home.y})});
         QVERIFY(m_view->isSettled());
         MapThing other = thingAt({m_home.x + 3, m_home.y});
         other.id = 2;
-        m_view->setThings({other});
+        m_view->figures()->setThings({other});
         QVERIFY(m_view->isSettled());
     }
 
     void flashesAreShortAndOnlyWithMotion()
     {
         const QImage before = shot();
-        m_view->flashCell(m_home, Flash::Hit);
+        m_view->figures()->flashCell(m_home, Flash::Hit);
         QVERIFY(m_view->isSettled());
         QCOMPARE(shot(), before);
         m_view->setMotion(true);
         for (const Flash flash : {Flash::Hit, Flash::Open, Flash::Pickup}) {
-            m_view->flashCell(m_home, flash);
+            m_view->figures()->flashCell(m_home, flash);
             QVERIFY(m_view->grab().toImage().convertToFormat(QImage::Format_RGB32) != before);
             QTRY_VERIFY(m_view->isSettled());
             QCOMPARE(shot(), before);
@@ -414,10 +414,10 @@ private slots:
     void aNewWorldStartsWithoutThingsOfTheOldOne()
     {
         const QImage before = shot();
-        m_view->setThings({thingAt(m_home)});
+        m_view->figures()->setThings({thingAt(m_home)});
         MapOverlays overlays;
         overlays.cursor = m_home;
-        m_view->setOverlays(overlays);
+        m_view->figures()->setOverlays(overlays);
         QVERIFY(shot() != before);
         m_view->setSource(std::make_shared<test::PlainSource>());
         QCOMPARE(shot(), before);
@@ -433,13 +433,13 @@ private slots:
     {
         QFETCH(bool, west);
         m_view->setZoom({64});
-        m_view->setPlayerMarker(WorldPos{m_home.x, m_home.y - 1});
+        m_view->figures()->setPlayerMarker(WorldPos{m_home.x, m_home.y - 1});
         ActionScene scene;
         scene.player = middleOf(WorldPos{m_home.x, m_home.y - 1});
-        m_view->showAction(scene, ActionMotion::AtOnce);
+        m_view->figures()->showAction(scene, ActionMotion::AtOnce);
         const QImage before = shot();
         scene.missiles.push_back({1, middleOf(m_home), {west ? -1.0 : 1.0, 0}, ActionMissile::Homing});
-        m_view->showAction(scene, ActionMotion::AtOnce);
+        m_view->figures()->showAction(scene, ActionMotion::AtOnce);
         const QImage after = shot();
         const WorldPos behind{m_home.x + (west ? 1 : -1), m_home.y};
         const WorldPos ahead{m_home.x + (west ? -1 : 1), m_home.y};
@@ -450,7 +450,7 @@ private slots:
         useTheme(lightTheme());
         const QImage light = shot();
         scene.missiles.clear();
-        m_view->showAction(scene, ActionMotion::AtOnce);
+        m_view->figures()->showAction(scene, ActionMotion::AtOnce);
         QVERIFY(std::ranges::count(changedCells(shot(), light), m_home) == 1);
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/world/world_map.h"
+#include "editor/view/map/map_input.h"
 #include "editor/view/map/map_tool.h"
 #include "editor/view/map/map_view.h"
 
@@ -56,7 +57,7 @@ private slots:
         layout->setContentsMargins({});
         layout->addWidget(m_view);
         m_view->setMotion(false);
-        m_view->setFog(false);
+        m_view->terrain()->setFog(false);
         m_view->setZoom({24});
         m_view->setSource(std::make_shared<test::PlainSource>());
         m_view->lookAt({0, 0});
@@ -65,17 +66,17 @@ private slots:
         m_view->setFocus();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get(), cave::test::kPatience));
         m_tool.log.clear();
-        m_view->setTool(&m_tool);
+        m_view->input()->setTool(&m_tool);
     }
     void cleanup()
     {
-        m_view->setTool(nullptr);
+        m_view->input()->setTool(nullptr);
         m_window.reset();
     }
 
     void theLeftButtonPressesDragsAndReleasesTheTool()
     {
-        QSignalSpy clicked(m_view, &MapView::cellClicked);
+        QSignalSpy clicked(m_view->input(), &MapInput::cellClicked);
         QTest::mousePress(m_view, Qt::LeftButton, Qt::ShiftModifier, at({1, 1}));
         QCOMPARE(m_tool.modifiers, Qt::ShiftModifier);
         QTest::mouseMove(m_view, at({1, 1}) + QPoint(2, 2)); // another place in the same cell
@@ -198,7 +199,7 @@ private slots:
         QTest::mouseRelease(m_view, Qt::LeftButton, {}, at({1, 1}));
         QTest::mousePress(m_view, Qt::LeftButton, {}, at({1, 1}));
         m_tool.log.clear();
-        m_view->setTool(nullptr);
+        m_view->input()->setTool(nullptr);
         QCOMPARE(m_tool.takeLog(), QStringList("cancel"));
         QTest::mouseRelease(m_view, Qt::LeftButton, {}, at({1, 1}));
         QVERIFY(m_tool.log.isEmpty());
@@ -214,7 +215,7 @@ private slots:
         QTest::keyClick(m_view, Qt::Key_Return);
         QCOMPARE(triggered.count(), 0);
         QCOMPARE(m_tool.log, QStringList({"hover 1 0", "press 1 0", "release 1 0"}));
-        m_view->setTool(nullptr);
+        m_view->input()->setTool(nullptr);
         QTest::keyClick(m_view, Qt::Key_Right);
         QCOMPARE(triggered.count(), 1);
     }

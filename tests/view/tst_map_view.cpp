@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/gen/generator.h"
 #include "core/session/session.h"
+#include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overview.h"
 #include "editor/view/style/theme.h"
@@ -147,11 +148,11 @@ private slots:
         QFETCH(bool, dark);
         QFETCH(int, style);
         useTheme(dark ? darkTheme() : lightTheme());
-        m_view->setMapStyle(static_cast<MapStyle>(style));
+        m_view->terrain()->setStyle(static_cast<MapStyle>(style));
         const WorldPos player{20, 25};
         std::vector<RegionPos> touched;
         m_level->explore({12, 17}, seenAround(player, 8).cells, touched);
-        m_view->setExplored(m_level->changes());
+        m_view->terrain()->setExplored(m_level->changes());
         m_view->setPlayer(player, seenAround(player, 4));
         const QImage frame = settledFrame(*m_view);
         const QRgb seen = pixelAt(*m_view, frame, {22, 25});
@@ -165,7 +166,7 @@ private slots:
 
     void withoutFogAllTerrainShows()
     {
-        m_view->setFog(false);
+        m_view->terrain()->setFog(false);
         m_view->lookAt({25, 25});
         const QImage frame = settledFrame(*m_view);
         const int floor = lightness(pixelAt(*m_view, frame, {25, 25}));
@@ -180,7 +181,7 @@ private slots:
         const VisibleCells seen = seenAround({25, 25}, 3);
         std::vector<RegionPos> touched;
         m_level->explore(seen.origin, seen.cells, touched);
-        m_view->updateExplored(*m_level, {seen.origin, 7, 7});
+        m_view->terrain()->updateExplored(*m_level, {seen.origin, 7, 7});
         QVERIFY(pixelAt(*m_view, settledFrame(*m_view), {25, 25}) != before);
     }
 
@@ -193,7 +194,7 @@ private slots:
             const VisibleCells seen = seenAround({15 + i, 25}, 3);
             std::vector<RegionPos> touched;
             m_level->explore(seen.origin, seen.cells, touched);
-            m_view->updateExplored(*m_level, {seen.origin, 7, 7});
+            m_view->terrain()->updateExplored(*m_level, {seen.origin, 7, 7});
             m_view->composeFrame();
             // Long enough for a painter to be done, without its result being collected.
             if (i % 2 == 0)
@@ -213,7 +214,7 @@ private slots:
             views.push_back(std::make_unique<MapView>());
             views.back()->resize(640, 480);
             views.back()->setMotion(false);
-            views.back()->setFog(false);
+            views.back()->terrain()->setFog(false);
             views.back()->setZoom({-1});
             views.back()->setSource(source);
             views.back()->composeFrame();
@@ -246,7 +247,7 @@ private slots:
         const QPointF pointer(200, 200);
         QTest::mouseMove(m_view.get(), QPoint(199, 200));
         QTest::mouseMove(m_view.get(), pointer.toPoint());
-        QSignalSpy hovered(m_view.get(), &MapView::cellHovered);
+        QSignalSpy hovered(m_view->input(), &MapInput::cellHovered);
         m_view->lookAt({5, 0});
         QCOMPARE(hovered.count(), 1);
         QCOMPARE(hovered.first().first().value<WorldPos>(), m_view->cellAt(pointer));
@@ -254,7 +255,7 @@ private slots:
 
     void aTwoHundredRegionsWideViewFillsIn()
     {
-        m_view->setFog(false);
+        m_view->terrain()->setFog(false);
         m_view->setZoom({-4});
         m_view->show();
         QVERIFY2(m_view->cellsInView().width >= 200 * 50,
@@ -310,7 +311,7 @@ private slots:
     {
         m_view->show();
         m_view->lookAt({5, 5});
-        QSignalSpy clicked(m_view.get(), &MapView::cellClicked);
+        QSignalSpy clicked(m_view->input(), &MapInput::cellClicked);
         QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, m_view->cellRect({9, 2}).center().toPoint());
         QCOMPARE(clicked.count(), 1);
         QCOMPARE(clicked.first().first().value<WorldPos>(), (WorldPos{9, 2}));
@@ -328,7 +329,7 @@ private slots:
 
     void farFromTheOriginLooksAsAtHome()
     {
-        m_view->setFog(false);
+        m_view->terrain()->setFog(false);
         m_view->setZoom({8});
         m_view->lookAt({25, 25});
         const QImage home = settledFrame(*m_view);

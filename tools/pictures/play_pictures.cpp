@@ -55,9 +55,9 @@ void takePlayMap(Photographer &photographer)
     photographer.take("play-examine");
     photographer.stage().press(Qt::Key_Escape);
     photographer.trigger("play.discs");
-    play(photographer).map()->setMapStyle(MapStyle::Glyphs);
+    play(photographer).map()->terrain()->setStyle(MapStyle::Glyphs);
     photographer.take("play-glyphs");
-    play(photographer).map()->setMapStyle(MapStyle::Tiles);
+    play(photographer).map()->terrain()->setStyle(MapStyle::Tiles);
 }
 
 /// Notes the place where the player stands, so that there is something to travel to.

@@ -4,6 +4,7 @@
 #include "core/rules/monster_turn.h"
 #include "core/session/session.h"
 #include "editor/panels/sight/mind_panel.h"
+#include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
@@ -58,11 +59,11 @@ MindDock::MindDock(MapView &map, OverlayStack &overlays)
             m_wasOpen = open;
         refresh();
     });
-    connect(&map, &MapView::cellHovered, this, [this](WorldPos cell) {
+    connect(map.input(), &MapInput::cellHovered, this, [this](WorldPos cell) {
         m_hovered = cell;
         refresh();
     });
-    connect(&map, &MapView::hoverEnded, this, [this] {
+    connect(map.input(), &MapInput::hoverEnded, this, [this] {
         m_hovered.reset();
         refresh();
     });

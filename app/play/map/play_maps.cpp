@@ -5,6 +5,7 @@
 #include "app/play/page/play_session.h"
 #include "app/play/rooms/room_map_view.h"
 #include "core/world/generator_info.h"
+#include "editor/view/map/map_input.h"
 
 #include <QAction>
 #include <QEvent>
@@ -45,7 +46,7 @@ PlayMaps::PlayMaps(PlaySession &session, QWidget *page)
     m_miniMap->installEventFilter(this);
     m_miniMapDock->setMinimumWidth(240);
     followSession(session);
-    connect(m_miniMap, &MapView::cellClicked, m_map, &MapView::lookAt);
+    connect(m_miniMap->input(), &MapInput::cellClicked, m_map, &MapView::lookAt);
     connect(m_map, &MapView::viewChanged, this, &PlayMaps::showMiniMapArea);
     QAction *toggle = m_miniMapDock->toggleViewAction();
     toggle->setObjectName(QStringLiteral("miniMap.toggle"));
@@ -70,8 +71,8 @@ PlayMaps::~PlayMaps()
 
 void PlayMaps::setFog(bool on)
 {
-    m_map->setFog(on);
-    m_miniMap->setFog(on);
+    m_map->terrain()->setFog(on);
+    m_miniMap->terrain()->setFog(on);
 }
 
 void PlayMaps::setMotion(bool on)
@@ -94,13 +95,13 @@ void PlayMaps::showSession(const Session *session)
     const bool whole = session != nullptr && session->content().scenario.view == ViewKind::Level;
     if (!whole)
         endFitting();
-    m_map->setDaylight(whole);
-    m_miniMap->setDaylight(whole);
+    m_map->terrain()->setDaylight(whole);
+    m_miniMap->terrain()->setDaylight(whole);
     for (MapView *map : {m_map, m_miniMap}) {
         map->setSource(session != nullptr ? session->world().map.viewSource() : nullptr);
         if (session == nullptr)
             continue;
-        map->setExplored(session->world().map.changes());
+        map->terrain()->setExplored(session->world().map.changes());
         showBounds(*session);
         map->setPlayer(session->world().player.position, session->visible());
         if (!m_level)
@@ -138,8 +139,8 @@ void PlayMaps::update(const Session &session, const std::vector<Event> &events)
     const VisibleCells &visible = session.visible();
     for (MapView *map : {m_map, m_miniMap}) {
         if (explored)
-            map->updateExplored(session.world().map,
-                                {visible.origin, visible.cells.width(), visible.cells.height()});
+            map->terrain()->updateExplored(session.world().map,
+                                           {visible.origin, visible.cells.width(), visible.cells.height()});
         if (moved)
             map->setPlayer(session.world().player.position, visible);
     }
@@ -212,10 +213,10 @@ bool PlayMaps::eventFilter(QObject *watched, QEvent *event)
 
 void PlayMaps::setThings(const std::vector<MapThing> &things)
 {
-    m_map->setThings(things);
+    m_map->figures()->setThings(things);
     std::vector<MapThing> worthAWay = things;
     std::erase_if(worthAWay, [](const MapThing &thing) { return thing.kind == MapThing::OpenChest; });
-    m_miniMap->setThings(std::move(worthAWay));
+    m_miniMap->figures()->setThings(std::move(worthAWay));
 }
 
 void PlayMaps::centreOnPlayer()
@@ -230,7 +231,7 @@ void PlayMaps::centreOnPlayer()
 
 void PlayMaps::showMiniMapArea()
 {
-    m_miniMap->setMarkedArea(m_map->cellsInView());
+    m_miniMap->figures()->setMarkedArea(m_map->cellsInView());
 }
 
 } // namespace cave

@@ -9,6 +9,7 @@
 #include "app/play/page/play_session.h"
 #include "app/play/page/play_status.h"
 #include "editor/panels/tools/map_legend.h"
+#include "editor/view/map/map_input.h"
 #include "editor/view/overlays/overlay_stack.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/place_texts.h"
@@ -45,11 +46,11 @@ PlayScene::~PlayScene() = default;
 
 void PlayScene::connectParts()
 {
-    connect(m_maps.map(), &MapView::cellHovered, this, [this](WorldPos cell) {
+    connect(m_maps.map()->input(), &MapInput::cellHovered, this, [this](WorldPos cell) {
         m_hovered = cell;
         showHovered();
     });
-    connect(m_maps.map(), &MapView::hoverEnded, this, [this] {
+    connect(m_maps.map()->input(), &MapInput::hoverEnded, this, [this] {
         m_hovered.reset();
         showHovered();
     });
@@ -190,11 +191,11 @@ void PlayScene::flash(const std::vector<Event> &events)
 {
     for (const Event &event : events) {
         if (const auto *chest = std::get_if<ChestOpened>(&event))
-            m_maps.map()->flashCell(chest->at, Flash::Open);
+            m_maps.map()->figures()->flashCell(chest->at, Flash::Open);
         else if (const auto *pile = std::get_if<ItemsPickedUp>(&event))
-            m_maps.map()->flashCell(pile->at, Flash::Pickup);
+            m_maps.map()->figures()->flashCell(pile->at, Flash::Pickup);
         else if (const auto *won = std::get_if<FightWon>(&event))
-            m_maps.map()->flashCell(won->at, Flash::Hit);
+            m_maps.map()->figures()->flashCell(won->at, Flash::Hit);
         else if (const auto *struck = std::get_if<BlowStruck>(&event))
             flashBlow(struck->blow);
     }
@@ -204,12 +205,12 @@ void PlayScene::flashBlow(const Blow &blow)
 {
     const World &world = m_session->world();
     if (blow.attacker == Side::Enemy)
-        return m_maps.map()->flashCell(world.player.position, Flash::Hit);
+        return m_maps.map()->figures()->flashCell(world.player.position, Flash::Hit);
     if (!world.fight)
         return; // the fatal blow shows where the loser stood
     for (const Monster &monster : m_session->visibleMonsters()) {
         if (monster.id == world.fight->enemy)
-            m_maps.map()->flashCell(monster.state.position, Flash::Hit);
+            m_maps.map()->figures()->flashCell(monster.state.position, Flash::Hit);
     }
 }
 

@@ -40,7 +40,7 @@ void PlayView::connectActions()
     connect(m_actions.centre, &QAction::triggered, &m_maps, &PlayMaps::centreOnPlayer);
     connect(m_actions.fog, &QAction::toggled, &m_maps, &PlayMaps::setFog);
     connect(m_actions.glyphs, &QAction::toggled, map,
-            [map](bool on) { map->setMapStyle(on ? MapStyle::Glyphs : MapStyle::Tiles); });
+            [map](bool on) { map->terrain()->setStyle(on ? MapStyle::Glyphs : MapStyle::Tiles); });
     connect(m_actions.followSoftly, &QAction::toggled, map,
             [map](bool on) { map->setFollowMode(on ? FollowMode::Softly : FollowMode::Strictly); });
     connect(m_actions.motion, &QAction::toggled, &m_maps, &PlayMaps::setMotion);
@@ -64,7 +64,7 @@ void PlayView::restore()
     m_actions.fog->setChecked(settings.value(kFogKey, true).toBool());
     m_actions.followSoftly->setChecked(settings.value(kFollowKey, true).toBool());
     MapView *map = m_maps.map();
-    map->setFog(m_actions.fog->isChecked());
+    map->terrain()->setFog(m_actions.fog->isChecked());
     map->setFollowMode(m_actions.followSoftly->isChecked() ? FollowMode::Softly : FollowMode::Strictly);
     bool isNumber = false;
     const int zoom = settings.value(kZoomKey).toInt(&isNumber);

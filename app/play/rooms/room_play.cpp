@@ -64,7 +64,7 @@ void RoomPlay::begin()
     m_roomMap = roomMapOf(session.world().spec);
     m_turn = session.world().turn;
     m_steps = 1;
-    m_maps.map()->showAction(sceneOf(session.world()), ActionMotion::AtOnce);
+    m_maps.map()->figures()->showAction(sceneOf(session.world()), ActionMotion::AtOnce);
     showGround();
     showRooms();
     m_hud->show(session);
@@ -111,13 +111,13 @@ void RoomPlay::showMovers(const std::vector<Event> &events)
                                 : steps == 0     ? ActionMotion::Amended
                                 : world.realTime ? ActionMotion::AtOnce
                                                  : ActionMotion::Gliding;
-    m_maps.map()->showAction(sceneOf(m_session->world()), motion);
+    m_maps.map()->figures()->showAction(sceneOf(m_session->world()), motion);
     if (steps > 0)
         m_steps = steps;
     if (world.realTime && !entered)
         showShare();
     for (const ActionEffect &effect : effectsOf(*m_session, events))
-        m_maps.map()->showEffect(effect);
+        m_maps.map()->figures()->showEffect(effect);
 }
 
 /// A state is as old as the part of the next step that has passed already, and is shown a step late, so that
@@ -127,21 +127,21 @@ void RoomPlay::showShare()
     if (!isOpen() || !m_session->world().realTime)
         return;
     const auto steps = static_cast<double>(m_steps);
-    m_maps.map()->setActionShare((steps - 1 + m_session->stepShare()) / steps);
+    m_maps.map()->figures()->setActionShare((steps - 1 + m_session->stepShare()) / steps);
 }
 
 /// As the state before, too, or time that goes on would begin with a step back.
 void RoomPlay::showState()
 {
     if (isOpen())
-        m_maps.map()->showAction(sceneOf(m_session->world()), ActionMotion::AtOnce);
+        m_maps.map()->figures()->showAction(sceneOf(m_session->world()), ActionMotion::AtOnce);
 }
 
 /// What lies on the ground: what is known of it or, without fog, all.
 void RoomPlay::showGround()
 {
     if (isOpen())
-        m_maps.map()->setGround(groundOf(*m_session, !m_maps.map()->fog()));
+        m_maps.map()->figures()->setGround(groundOf(*m_session, !m_maps.map()->terrain()->fog()));
 }
 
 void RoomPlay::showRooms()

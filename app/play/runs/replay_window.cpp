@@ -83,7 +83,7 @@ void ReplayWindow::refreshLook()
 
 void ReplayWindow::setMapStyle(MapStyle style)
 {
-    m_map->setMapStyle(style);
+    m_map->terrain()->setStyle(style);
 }
 
 void ReplayWindow::makeParts()
@@ -333,7 +333,7 @@ void ReplayWindow::tell(const std::vector<Event> &events)
     if (!m_session->world().content->scenario.freeMovement())
         return;
     for (const ActionEffect &effect : effectsOf(*m_session, events))
-        m_map->showEffect(effect);
+        m_map->figures()->showEffect(effect);
 }
 
 void ReplayWindow::seek(int position)
@@ -442,24 +442,24 @@ void ReplayWindow::showFree(bool anew)
     const bool entered = world.action->level != m_levelShown;
     const Level *level = world.map.plan().levelAt(world.player.position);
     if (level != nullptr && (anew || entered)) {
-        m_map->setDaylight(m_session->content().scenario.view == ViewKind::Level);
+        m_map->terrain()->setDaylight(m_session->content().scenario.view == ViewKind::Level);
         m_map->setBounds(level->area);
         fitLevel(*m_map, level->area);
     }
     m_levelShown = world.action->level;
     const bool glides = !anew && !entered && !world.realTime && world.turn > m_turnShown;
     m_turnShown = world.turn;
-    m_map->showAction(sceneOf(world), glides ? ActionMotion::Gliding : ActionMotion::AtOnce);
-    m_map->setGround(groundOf(*m_session, !m_map->fog()));
+    m_map->figures()->showAction(sceneOf(world), glides ? ActionMotion::Gliding : ActionMotion::AtOnce);
+    m_map->figures()->setGround(groundOf(*m_session, !m_map->terrain()->fog()));
 }
 
 /// What one command changed, so that moves glide.
 void ReplayWindow::showStep(const CellRect &seen)
 {
-    m_map->updateExplored(m_session->world().map, seen);
+    m_map->terrain()->updateExplored(m_session->world().map, seen);
     m_things.refresh(*m_session, seen);
     m_map->setPlayer(m_session->world().player.position, m_session->visible());
-    m_map->setThings(m_things.things(*m_session, {}, {}));
+    m_map->figures()->setThings(m_things.things(*m_session, {}, {}));
     if (m_session->world().content->scenario.freeMovement())
         showFree(false);
     updateTransport();
@@ -470,9 +470,9 @@ void ReplayWindow::showAll()
     const World &world = m_session->world();
     m_things.begin(*m_session);
     m_map->setSource(world.map.viewSource());
-    m_map->setExplored(world.map.changes());
+    m_map->terrain()->setExplored(world.map.changes());
     m_map->setPlayer(world.player.position, m_session->visible());
-    m_map->setThings(m_things.things(*m_session, {}, {}));
+    m_map->figures()->setThings(m_things.things(*m_session, {}, {}));
     if (world.content->scenario.freeMovement())
         showFree(true);
     else

@@ -7,6 +7,7 @@
 #include "app/play/page/play_session.h"
 #include "app/play/page/play_status.h"
 #include "app/play/walking/play_clock.h"
+#include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/texts/place_texts.h"
 
@@ -26,7 +27,7 @@ WalkControl::WalkControl(PlaySession &session, const PlayClock &clock, PlayScene
     , m_walker([this](Direction way) { return m_session.perform(MoveCommand{way}); }, clock.pace(), this)
 {
     map.installEventFilter(this);
-    connect(&map, &MapView::cellClicked, this, [this](WorldPos cell) {
+    connect(map.input(), &MapInput::cellClicked, this, [this](WorldPos cell) {
         if (!std::exchange(m_clickInterrupted, false))
             emit cellClicked(cell);
     });

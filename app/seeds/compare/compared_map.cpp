@@ -28,7 +28,7 @@ ComparedMap::ComparedMap(const QString &id, QWidget *parent)
 {
     setObjectName(id);
     m_map->setObjectName(id + ".map");
-    m_map->setFog(false);
+    m_map->terrain()->setFog(false);
     m_map->installEventFilter(this);
     m_problem->setObjectName(id + ".problem");
     m_problem->setAlignment(Qt::AlignCenter);
@@ -105,7 +105,7 @@ void ComparedMap::markRooms()
 {
     const std::optional<RoomMap> map =
         m_world && m_world->source() ? roomMapOf(m_world->madeSpec()) : std::nullopt;
-    m_map->setOverlays(map ? roomOverlays(*map, currentTheme()) : MapOverlays());
+    m_map->figures()->setOverlays(map ? roomOverlays(*map, currentTheme()) : MapOverlays());
 }
 
 void ComparedMap::refresh()
@@ -117,7 +117,7 @@ void ComparedMap::refresh()
     m_map->setAccessibleName(
         source ? tr("Map of %1").arg(QString::fromStdString(seedText(m_world->madeSpec()))) : QString());
     if (m_world) {
-        m_map->setPlayerMarker(m_world->spawn());
+        m_map->figures()->setPlayerMarker(m_world->spawn());
         m_things.setWorld(m_world->madeSpec(), m_world->content(), source);
     }
     markRooms();

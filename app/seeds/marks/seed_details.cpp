@@ -6,6 +6,7 @@
 #include "app/seeds/marks/marks_panel.h"
 #include "app/seeds/page/seeds_actions.h"
 #include "core/gen/rooms/level_areas.h"
+#include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
@@ -90,10 +91,10 @@ SeedDetails::SeedDetails(SeedsActions &actions, std::shared_ptr<const Content> c
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setFocusPolicy(Qt::NoFocus);
-    connect(&m_map->map(), &MapView::cellClicked, this, &SeedDetails::takeClick);
-    connect(&m_map->map(), &MapView::cellHovered, this,
+    connect(m_map->map().input(), &MapInput::cellClicked, this, &SeedDetails::takeClick);
+    connect(m_map->map().input(), &MapInput::cellHovered, this,
             [this](WorldPos cell) { m_cell->setText(QStringLiteral("(%1, %2)").arg(cell.x).arg(cell.y)); });
-    connect(&m_map->map(), &MapView::hoverEnded, m_cell, &QLabel::clear);
+    connect(m_map->map().input(), &MapInput::hoverEnded, m_cell, &QLabel::clear);
     connect(m_marks, &MarksPanel::markerActivated, this, &SeedDetails::lookAt);
     retranslateUi();
     clear();

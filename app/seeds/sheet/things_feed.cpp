@@ -103,7 +103,7 @@ void ThingsFeed::refresh()
     m_jobs.runLatest([world = m_world, area = m_covered] { return thingsIn(*world, area); },
                      [this](SeededThings found) {
                          m_things = std::move(found.things);
-                         m_map.setGround(std::move(found.ground));
+                         m_map.figures()->setGround(std::move(found.ground));
                          put();
                      });
 }
@@ -113,7 +113,7 @@ void ThingsFeed::clear()
     m_jobs.forgetAll();
     m_covered = {};
     m_things.clear();
-    m_map.setGround({});
+    m_map.figures()->setGround({});
     put();
 }
 
@@ -131,7 +131,7 @@ void ThingsFeed::put()
 {
     std::vector<MapThing> things = m_things;
     things.insert(things.end(), m_markers.begin(), m_markers.end());
-    m_map.setThings(std::move(things));
+    m_map.figures()->setThings(std::move(things));
 }
 
 } // namespace cave

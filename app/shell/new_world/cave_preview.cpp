@@ -81,7 +81,7 @@ CavePreview::CavePreview(QWidget *parent)
     setObjectName("newWorld.preview");
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Preview of the new world"));
-    m_map->setFog(false);
+    m_map->terrain()->setFog(false);
     m_caption->setObjectName("newWorld.caption");
     m_caption->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 2 * kGrid);
     m_caption->setWordWrap(true);
@@ -169,8 +169,9 @@ void CavePreview::showLevel()
     const int count = static_cast<int>(m_shown.areas.size());
     m_floor = std::clamp(m_floor, 1, count);
     const CellRect &area = m_shown.areas[static_cast<std::size_t>(m_floor - 1)];
-    m_map->setPlayerMarker(area.contains(m_shown.spawn) ? std::optional(m_shown.spawn) : std::nullopt);
-    m_map->setMarkedArea(std::nullopt);
+    m_map->figures()->setPlayerMarker(area.contains(m_shown.spawn) ? std::optional(m_shown.spawn)
+                                                                   : std::nullopt);
+    m_map->figures()->setMarkedArea(std::nullopt);
     m_map->setBounds(area);
     m_map->fit(area);
     m_stepper->setVisible(count > 1);
@@ -184,9 +185,10 @@ void CavePreview::showLevel()
 /// What is in rooms and level files, and where a map of rooms begins and ends.
 void CavePreview::showRooms()
 {
-    m_map->setOverlays(m_shown.rooms ? roomOverlays(*m_shown.rooms, currentTheme()) : MapOverlays());
-    m_map->setGround(m_shown.ground);
-    m_map->setThings(m_shown.monsters);
+    m_map->figures()->setOverlays(m_shown.rooms ? roomOverlays(*m_shown.rooms, currentTheme())
+                                                : MapOverlays());
+    m_map->figures()->setGround(m_shown.ground);
+    m_map->figures()->setThings(m_shown.monsters);
 }
 
 QString CavePreview::roomsCaption() const
@@ -294,8 +296,8 @@ void CavePreview::take(const Result<Sketch> &result)
 void CavePreview::showAround(const Sketch &sketch)
 {
     m_map->setBounds(std::nullopt);
-    m_map->setPlayerMarker(sketch.spawn);
-    m_map->setMarkedArea(
+    m_map->figures()->setPlayerMarker(sketch.spawn);
+    m_map->figures()->setMarkedArea(
         CellRect{{sketch.spawn.x - 2, sketch.spawn.y - 2}, 5, 5}); // the figure alone is easily missed
     m_map->lookAt(sketch.spawn);
     m_caption->setText(tr("%1 % floor · you enter at (%2, %3) · drag to look around, turn the wheel to zoom")

@@ -8,6 +8,7 @@
 #include "editor/panels/tools/map_legend.h"
 #include "editor/tools/edit_tools.h"
 #include "editor/view/map/focus_frame.h"
+#include "editor/view/map/map_input.h"
 #include "editor/view/map/map_keys.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/overlays/overlay_stack.h"
@@ -94,7 +95,7 @@ WorldPane::WorldPane(const QString &id, QWidget *parent)
 {
     setObjectName(id);
     m_map->setObjectName(id + ".map");
-    m_map->setFog(false);
+    m_map->terrain()->setFog(false);
     m_map->setZoom(kFirstZoom);
     m_map->installEventFilter(this);
     setFocusProxy(m_map);
@@ -104,9 +105,9 @@ WorldPane::WorldPane(const QString &id, QWidget *parent)
         if (m_document != nullptr && !covers(m_covered, m_map->cellsInView()))
             refreshThings();
     });
-    connect(m_map, &MapView::cellHovered, this, &WorldPane::cellHovered);
-    connect(m_map, &MapView::hoverEnded, this, &WorldPane::hoverEnded);
-    connect(m_map, &MapView::cellClicked, this, &WorldPane::cellClicked);
+    connect(m_map->input(), &MapInput::cellHovered, this, &WorldPane::cellHovered);
+    connect(m_map->input(), &MapInput::hoverEnded, this, &WorldPane::hoverEnded);
+    connect(m_map->input(), &MapInput::cellClicked, this, &WorldPane::cellClicked);
 }
 
 /// The tools and the legend know the document and the map until the end.
@@ -130,8 +131,8 @@ void WorldPane::setDocument(std::unique_ptr<WorldDocument> document)
     if (m_document) {
         World &world = m_document->world();
         world.map.reserveCache(kKeptRegions);
-        m_map->setExplored(world.map.changes());
-        m_map->setPlayerMarker(world.player.position);
+        m_map->terrain()->setExplored(world.map.changes());
+        m_map->figures()->setPlayerMarker(world.player.position);
         m_level = 0;
         m_all = m_all && same && isOneMap(world);
         m_fitted.reset();
@@ -161,8 +162,8 @@ void WorldPane::setThingsShown(bool shown)
 void WorldPane::setFog(bool on)
 {
     if (on && m_document != nullptr)
-        m_map->setExplored(m_document->world().map.changes());
-    m_map->setFog(on);
+        m_map->terrain()->setExplored(m_document->world().map.changes());
+    m_map->terrain()->setFog(on);
 }
 
 void WorldPane::setFramed(bool framed)
@@ -277,15 +278,15 @@ void WorldPane::follow(const DocumentChange &change)
     if (!change.regions.empty()) {
         const std::shared_ptr<const RegionSource> source = map.viewSource();
         if (const std::optional<CellRect> around = areaAround(change.regions, map.regionSize())) {
-            m_map->updateSource(source, *around);
+            m_map->terrain()->updateSource(source, *around);
         } else {
             for (const RegionPos pos : change.regions)
-                m_map->updateSource(source, areaOf(pos, map.regionSize()));
+                m_map->terrain()->updateSource(source, areaOf(pos, map.regionSize()));
         }
-        if (m_map->fog())
-            m_map->setExplored(map.changes());
+        if (m_map->terrain()->fog())
+            m_map->terrain()->setExplored(map.changes());
     }
-    m_map->setPlayerMarker(m_document->world().player.position);
+    m_map->figures()->setPlayerMarker(m_document->world().player.position);
     refreshThings();
     emit documentChanged(change);
 }
@@ -294,12 +295,12 @@ void WorldPane::refreshThings()
 {
     m_covered = {};
     if (m_document == nullptr || !m_thingsShown || m_map->zoom().step < kSmallestCell) {
-        m_map->setGround({});
-        return m_map->setThings({});
+        m_map->figures()->setGround({});
+        return m_map->figures()->setThings({});
     }
     m_covered = withMargin(m_map->cellsInView());
-    m_map->setThings(thingsOf(*m_document, m_covered));
-    m_map->setGround(groundIn(m_document->world(), m_covered));
+    m_map->figures()->setThings(thingsOf(*m_document, m_covered));
+    m_map->figures()->setGround(groundIn(m_document->world(), m_covered));
 }
 
 void WorldPane::keyPressEvent(QKeyEvent *event)

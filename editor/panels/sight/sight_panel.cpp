@@ -3,6 +3,7 @@
 
 #include "core/rules/monsters.h"
 #include "editor/panels/sight/sight_texts.h"
+#include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -74,8 +75,8 @@ SightPanel::~SightPanel()
 {
     for (MapTool *tool : {static_cast<MapTool *>(&m_probeTool), static_cast<MapTool *>(&m_routeTool),
                           static_cast<MapTool *>(&m_viewTool)}) {
-        if (m_map != nullptr && m_map->borrowedTool() == tool)
-            m_map->borrowTool(nullptr);
+        if (m_map != nullptr && m_map->input()->borrowedTool() == tool)
+            m_map->input()->borrowTool(nullptr);
     }
 }
 
@@ -94,13 +95,13 @@ void SightPanel::connectParts()
             m_method->setCurrentIndex(static_cast<int>(ViewMethod::Shadowcasting));
         showSight();
     });
-    connect(&m_view, &MapView::cellClicked, this, &SightPanel::clickCell);
+    connect(m_view.input(), &MapInput::cellClicked, this, &SightPanel::clickCell);
     connect(&m_view, &MapView::viewChanged, this, [this] {
         if (m_monsters->currentIndex() == static_cast<int>(Shown::InView) || m_threats->isChecked())
             m_moved.start();
     });
     connect(&m_moved, &QTimer::timeout, this, &SightPanel::refresh);
-    connect(&m_view, &MapView::borrowedToolDropped, this, [this] {
+    connect(m_view.input(), &MapInput::borrowedToolDropped, this, [this] {
         for (QToolButton *button : {m_probeButton, m_routeButton, m_viewButton})
             button->setChecked(false);
     });
@@ -163,11 +164,11 @@ void SightPanel::setActive(bool active)
 void SightPanel::use(QToolButton *button, MapTool &tool, bool on)
 {
     if (!on) {
-        if (m_view.borrowedTool() == &tool)
-            m_view.borrowTool(nullptr);
+        if (m_view.input()->borrowedTool() == &tool)
+            m_view.input()->borrowTool(nullptr);
         return;
     }
-    m_view.borrowTool(&tool);
+    m_view.input()->borrowTool(&tool);
     for (QToolButton *other : {m_probeButton, m_routeButton, m_viewButton}) {
         if (other != button)
             other->setChecked(false);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/trees/tree_preview.h"
 
+#include "editor/view/map/map_input.h"
 #include "editor/view/map/map_tool.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/world_scene.h"
@@ -63,7 +64,7 @@ TreePreview::TreePreview(QWidget *parent) : QWidget(parent), m_hand(std::make_un
 
 TreePreview::~TreePreview()
 {
-    m_map->setTool(nullptr);
+    m_map->input()->setTool(nullptr);
 }
 
 QToolButton *TreePreview::makeButton(const char *id, const char *icon, bool checkable)
@@ -80,9 +81,9 @@ void TreePreview::makeParts()
 {
     m_map = new MapView;
     m_map->setObjectName(QStringLiteral("trees.room"));
-    m_map->setFog(false);
-    m_map->setDaylight(true);
-    m_map->setTool(m_hand.get());
+    m_map->terrain()->setFog(false);
+    m_map->terrain()->setDaylight(true);
+    m_map->input()->setTool(m_hand.get());
     m_play = makeButton("trees.play", "play", true);
     m_step = makeButton("trees.step", "step-on", false);
     m_slow = makeButton("trees.slow", "real-time", true);
@@ -214,7 +215,7 @@ void TreePreview::step()
 
 void TreePreview::showState()
 {
-    m_map->showAction(sceneOf(m_trial->world()), ActionMotion::AtOnce);
+    m_map->figures()->showAction(sceneOf(m_trial->world()), ActionMotion::AtOnce);
     showHealth();
     emit thoughtChanged();
 }

@@ -1,201 +1,62 @@
 // SPDX-License-Identifier: MIT
 #include "editor/view/map/map_view.h"
 
+#include "editor/view/map/map_input.h"
+#include "editor/view/style/theme.h"
+
+#include <QPainter>
+
 #include <algorithm>
 #include <cmath>
 
 namespace cave {
 namespace {
 
-constexpr double kMoveSeconds = 0.13;
-constexpr double kZoomSeconds = 0.15;
+constexpr double kFollowSeconds = 0.16;
+constexpr double kLongestTick = 0.1; ///< seconds that pass at once
 
 } // namespace
 
-MapView::MapView(QWidget *parent) : QWidget(parent)
+MapView::MapView(QWidget *parent)
+    : QWidget(parent)
+    , m_terrain(new TerrainLayer(this))
+    , m_figures(new MapFigures(this))
+    , m_input(new MapInput(*this))
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
-    m_explored = std::make_shared<ExploredMap>();
-    m_chunks.setExplored(m_explored);
-    m_chunks.setStyle(currentTheme(), m_style);
     m_ticker.setTimerType(Qt::PreciseTimer);
     m_ticker.setInterval(16);
+    const auto repaint = qOverload<>(&QWidget::update);
     connect(&m_ticker, &QTimer::timeout, this, &MapView::tick);
-    connect(this, &MapView::viewChanged, this, &MapView::refreshHover);
-    connect(&m_chunks, &ChunkStore::chunksPainted, this, qOverload<>(&QWidget::update));
+    connect(this, &MapView::viewChanged, m_input, &MapInput::refreshHover);
+    connect(m_terrain, &TerrainLayer::changed, this, repaint);
+    connect(m_figures, &MapFigures::changed, this, repaint);
+    connect(m_figures, &MapFigures::began, this, &MapView::startTicking);
+    connect(m_figures, &MapFigures::playerShifted, this, [this] {
+        if (followed().has_value())
+            startTicking();
+    });
 }
-
-MapView::~MapView() = default;
 
 void MapView::setSource(std::shared_ptr<const RegionSource> source)
 {
-    m_chunks.setSource(std::move(source));
-    m_light.clear();
-    m_player.reset();
-    m_things.set({}, false);
-    m_overlays.clear();
-    m_effects.clear();
-    m_action.clear();
-    m_zoomedFrom.reset();
-    m_toolCursor.reset();
-    m_lastToolCursor.reset();
+    m_figures->clear();
+    m_input->forgetCursor();
     m_bounds.reset();
-    setExplored({});
-}
-
-void MapView::updateSource(std::shared_ptr<const RegionSource> source, const CellRect &area)
-{
-    m_chunks.updateSource(std::move(source), area);
-    update();
-}
-
-void MapView::setExplored(const WorldMap::Changes &changes)
-{
-    m_explored = std::make_shared<ExploredMap>(changes);
-    m_chunks.setExplored(m_fog ? m_explored : nullptr);
-    update();
-}
-
-void MapView::updateExplored(const WorldMap &map, const CellRect &area)
-{
-    m_explored = m_explored->updated(map, area);
-    if (m_fog)
-        m_chunks.updateExplored(m_explored, area);
-    update();
+    m_terrain->setSource(std::move(source));
 }
 
 void MapView::setPlayer(WorldPos position, const VisibleCells &visible)
 {
-    const bool animated = m_motion && m_player.has_value() && isShortStep(*m_player, position);
-    // A step that comes before the last one has been shown starts where the figure is to be by then.
-    m_playerBefore = animated ? *m_player : position;
-    m_player = position;
-    m_moveProgress = animated ? 0 : 1;
-    m_light.set(position, visible);
-    m_light.setProgress(animated ? 0 : 1);
-    if (m_following && !animated)
-        m_camera = followed();
+    const bool animated = m_figures->setPlayer(position);
+    m_terrain->setLight(position, visible);
+    m_terrain->setLightProgress(m_figures->playerProgress());
+    if (!animated)
+        m_camera = followed().value_or(m_camera);
     startTicking();
-    update();
     emit viewChanged();
-}
-
-void MapView::setPlayerMarker(std::optional<WorldPos> position)
-{
-    m_player = position;
-    m_playerBefore = position.value_or(WorldPos{});
-    m_moveProgress = 1;
-    update();
-}
-
-void MapView::setMarkedArea(std::optional<CellRect> area)
-{
-    if (m_markedArea == area)
-        return;
-    m_markedArea = area;
-    update();
-}
-
-void MapView::setThings(std::vector<MapThing> things)
-{
-    m_things.set(std::move(things), m_motion);
-    if (!m_things.isStill())
-        startTicking();
-    update();
-}
-
-void MapView::setOverlays(MapOverlays overlays)
-{
-    setSharedOverlays({std::make_shared<const MapOverlays>(std::move(overlays))});
-}
-
-void MapView::setSharedOverlays(SharedOverlays overlays)
-{
-    m_overlays = std::move(overlays);
-    update();
-}
-
-void MapView::flashCell(WorldPos cell, Flash flash)
-{
-    if (!m_motion)
-        return;
-    m_effects.add(cell, flash);
-    startTicking();
-    update();
-}
-
-void MapView::showAction(ActionScene now, ActionMotion motion)
-{
-    if (motion == ActionMotion::Amended && m_action.isShown())
-        m_action.amend(std::move(now));
-    else
-        m_action.show(std::move(now));
-    if (motion == ActionMotion::Gliding && m_motion) {
-        m_action.glide(kMoveSeconds);
-        startTicking();
-    }
-    if (m_following && m_player.has_value())
-        startTicking();
-    update();
-}
-
-void MapView::setActionShare(double share)
-{
-    m_action.setShare(share);
-    update();
-}
-
-void MapView::setGround(std::vector<GroundThing> ground)
-{
-    m_action.setGround(std::move(ground));
-    update();
-}
-
-void MapView::showEffect(const ActionEffect &effect)
-{
-    if (!m_motion)
-        return;
-    m_action.add(effect);
-    startTicking();
-    update();
-}
-
-void MapView::setDaylight(bool on)
-{
-    m_daylight = on;
-    update();
-}
-
-void MapView::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event)) {
-        m_things.forgetPictures();
-        m_action.forgetPictures();
-        m_chunks.setStyle(currentTheme(), m_style);
-        m_zoomedFrom.reset();
-    }
-    QWidget::changeEvent(event);
-}
-
-void MapView::setMapStyle(MapStyle style)
-{
-    if (m_style == style)
-        return;
-    m_style = style;
-    m_chunks.setStyle(currentTheme(), m_style);
-    m_zoomedFrom.reset();
-    update();
-}
-
-void MapView::setFog(bool on)
-{
-    if (m_fog == on)
-        return;
-    m_fog = on;
-    m_chunks.setExplored(m_fog ? m_explored : nullptr);
-    update();
 }
 
 void MapView::setFollowMode(FollowMode mode)
@@ -207,6 +68,110 @@ void MapView::setFollowMode(FollowMode mode)
 void MapView::setMotion(bool on)
 {
     m_motion = on;
+    m_figures->setMotion(on);
+}
+
+void MapView::setCamera(const MapCamera &camera)
+{
+    m_camera = camera.normalized();
+    setFollowing(false);
+    keepInBounds();
+    update();
+    emit viewChanged();
+}
+
+void MapView::setBounds(std::optional<CellRect> level)
+{
+    if (m_bounds == level)
+        return;
+    m_bounds = level;
+    keepInBounds();
+    update();
+    emit viewChanged();
+}
+
+void MapView::fit(const CellRect &area)
+{
+    if (area.width <= 0 || area.height <= 0)
+        return;
+    const QSize pixels = viewport().size;
+    const auto fits = [&](Zoom tried) {
+        return area.width * tried.scale() <= pixels.width() && area.height * tried.scale() <= pixels.height();
+    };
+    Zoom zoom{Zoom::kLargest};
+    while (!fits(zoom) && zoom.steppedBy(-1) != zoom)
+        zoom = zoom.steppedBy(-1);
+    setZoom(zoom);
+    setCamera(MapCamera{area.origin, area.width / 2.0, area.height / 2.0});
+}
+
+void MapView::bringIntoView(WorldPos cell)
+{
+    const CellRect view = cellsInView();
+    const auto missing = [](std::int64_t at, std::int64_t low, int size) {
+        const std::int64_t margin = std::min(3, (size - 1) / 2);
+        const std::int64_t first = low + margin;
+        const std::int64_t last = low + size - 1 - margin;
+        return static_cast<double>(at < first ? at - first : std::max<std::int64_t>(at - last, 0));
+    };
+    const double east = missing(cell.x, view.origin.x, view.width);
+    const double north = missing(cell.y, view.origin.y, view.height);
+    if (east != 0 || north != 0)
+        setCamera(m_camera.movedBy(east, north));
+}
+
+void MapView::centreOnPlayer()
+{
+    if (!m_figures->player().has_value())
+        return;
+    setFollowing(true);
+    if (!m_motion || !isShortStep(m_camera.cell, *m_figures->player()))
+        m_camera = *followed();
+    startTicking();
+    update();
+    emit viewChanged();
+}
+
+void MapView::setFollowing(bool following)
+{
+    if (m_following == following)
+        return;
+    m_following = following;
+    emit followingChanged(following);
+}
+
+/// Where the camera looks once it is there, for the player as it is drawn now; none if it doesn't follow.
+std::optional<MapCamera> MapView::followed() const
+{
+    const std::optional<WorldPos> &player = m_figures->player();
+    if (!m_following || !player.has_value())
+        return std::nullopt;
+    const QPointF way = m_figures->playerOffset();
+    if (m_bounds.has_value())
+        return followingCamera(*player, way, *m_bounds, QSizeF(viewport().size) / m_zoom.scale());
+    return MapCamera{*player, 0.5, 0.5}.movedBy(way.x(), way.y());
+}
+
+/// Size, zoom, camera or level are others now.
+void MapView::keepInBounds()
+{
+    if (m_bounds.has_value())
+        m_camera = followed().value_or(cameraWithin(m_camera, *m_bounds));
+}
+
+/// Moves the camera toward the player's figure; true when it is there, or does not follow.
+bool MapView::advanceFollow(double seconds)
+{
+    const std::optional<MapCamera> goal = followed();
+    if (!goal.has_value())
+        return true;
+    const QPointF way = m_camera.wayTo(*goal);
+    const double share =
+        m_follow == FollowMode::Strictly || !m_motion ? 1.0 : 1 - std::exp(-seconds / kFollowSeconds);
+    const bool close = std::hypot(way.x(), way.y()) * m_zoom.scale() < 0.6;
+    m_camera = m_camera.movedBy(way.x() * (close ? 1 : share), way.y() * (close ? 1 : share));
+    emit viewChanged();
+    return close || share >= 1.0;
 }
 
 void MapView::setZoom(Zoom zoom)
@@ -216,11 +181,10 @@ void MapView::setZoom(Zoom zoom)
         zoom.step = 1;
     if (zoom == m_zoom)
         return;
-    if (!m_frame.isNull() && isVisible())
-        m_zoomedFrom = Pictured{m_frame, m_frameCamera, m_frameScale};
+    if (isVisible())
+        m_terrain->startZoom(m_motion);
     m_zoom = zoom;
     keepInBounds();
-    m_zoomProgress = m_motion && m_zoomedFrom.has_value() ? 0 : 1;
     startTicking();
     update();
     emit viewChanged();
@@ -231,77 +195,35 @@ void MapView::zoomBy(int steps, std::optional<QPointF> fixed)
     const Zoom target = m_zoom.steppedBy(steps);
     if (target == m_zoom)
         return;
-    if (fixed.has_value() && !(m_following && m_player.has_value())) {
+    if (fixed.has_value() && !followed().has_value()) {
         const QPointF fromMiddle = (*fixed - QPointF(width(), height()) / 2) * devicePixelRatioF();
-        const double change = 1 / scale() - 1 / target.scale();
+        const double change = 1 / m_zoom.scale() - 1 / target.scale();
         m_camera = m_camera.movedBy(fromMiddle.x() * change, -fromMiddle.y() * change);
     }
     setZoom(target);
 }
 
-QSize MapView::deviceSize() const
+MapViewport MapView::viewport() const
 {
-    return (QSizeF(size()) * devicePixelRatioF()).toSize();
-}
-
-/// Device pixel of the south-west corner of the camera's cell: x of its west edge, y of its south edge.
-QPoint MapView::cameraCorner() const
-{
-    const QSize area = deviceSize();
-    return {static_cast<int>(std::floor(area.width() / 2.0 - m_camera.x * scale())),
-            static_cast<int>(std::floor(area.height() / 2.0 + m_camera.y * scale()))};
+    const double ratio = devicePixelRatioF();
+    return {m_camera, m_zoom, (QSizeF(size()) * ratio).toSize(), ratio};
 }
 
 WorldPos MapView::cellAt(QPointF widgetPosition) const
 {
-    const QPointF device = widgetPosition * devicePixelRatioF();
-    const QPoint corner = cameraCorner();
-    return {m_camera.cell.x + static_cast<std::int64_t>(std::floor((device.x() - corner.x()) / scale())),
-            m_camera.cell.y + static_cast<std::int64_t>(std::floor((corner.y() - device.y()) / scale()))};
-}
-
-MapProjection MapView::projection() const
-{
-    return {m_camera.cell,       QPointF(cameraCorner()),          scale(),
-            devicePixelRatioF(), QRectF({}, QSizeF(deviceSize())), cellsInView()};
+    return viewport().cellAt(widgetPosition * devicePixelRatioF());
 }
 
 QRectF MapView::cellRect(WorldPos cell) const
 {
-    const QRectF device = projection().rect(cell);
+    const QRectF device = viewport().projection().rect(cell);
     const double ratio = devicePixelRatioF();
     return {device.topLeft() / ratio, device.size() / ratio};
 }
 
-CellRect MapView::cellsInView() const
-{
-    const double ratio = devicePixelRatioF();
-    const QSize area = deviceSize();
-    const WorldPos southWest = cellAt(QPointF(0.5, area.height() - 0.5) / ratio);
-    const WorldPos northEast = cellAt(QPointF(area.width() - 0.5, 0.5) / ratio);
-    return {southWest, static_cast<int>(northEast.x - southWest.x + 1),
-            static_cast<int>(northEast.y - southWest.y + 1)};
-}
-
 bool MapView::isSettled() const
 {
-    return m_missing.empty() && !m_ticker.isActive();
-}
-
-/// How far, in cells, the player's figure still is from where the player is.
-QPointF MapView::playerOffset() const
-{
-    if (!m_player.has_value())
-        return {};
-    if (m_action.isShown()) {
-        const Point way = m_action.shown().player - middleOf(*m_player);
-        return {way.x, way.y};
-    }
-    if (m_moveProgress >= 1)
-        return {};
-    const double left = 1 - m_moveProgress;
-    return {static_cast<double>(m_playerBefore.x - m_player->x) * left,
-            static_cast<double>(m_playerBefore.y - m_player->y) * left};
+    return m_terrain->isComplete() && !m_ticker.isActive();
 }
 
 void MapView::startTicking()
@@ -314,25 +236,57 @@ void MapView::startTicking()
 
 void MapView::tick()
 {
-    const double seconds = std::min(0.1, static_cast<double>(m_sinceTick.restart()) / 1000.0);
-    m_moveProgress = m_motion ? std::min(1.0, m_moveProgress + seconds / kMoveSeconds) : 1.0;
-    m_zoomProgress = m_motion ? std::min(1.0, m_zoomProgress + seconds / kZoomSeconds) : 1.0;
-    m_light.setProgress(m_moveProgress);
-    m_things.advance(m_motion ? seconds / kMoveSeconds : 1);
-    m_effects.advance(m_motion ? seconds : MapEffects::kFlashSeconds);
-    m_action.advance(m_motion ? seconds : kMoveSeconds);
+    const double seconds = std::min(kLongestTick, static_cast<double>(m_sinceTick.restart()) / 1000.0);
+    m_terrain->advanceZoom(m_motion ? seconds : 1);
+    m_figures->advance(seconds);
+    m_terrain->setLightProgress(m_figures->playerProgress());
     const bool arrived = advanceFollow(seconds);
-    if (m_moveProgress >= 1 && m_zoomProgress >= 1 && arrived && m_things.isStill() && m_effects.isEmpty() &&
-        m_action.isStill())
+    if (!m_terrain->isZooming() && arrived && m_figures->isStill())
         m_ticker.stop();
     update();
 }
 
+void MapView::changeEvent(QEvent *event)
+{
+    if (isLookChange(*event)) {
+        m_figures->renewLook();
+        m_terrain->renewLook();
+    }
+    QWidget::changeEvent(event);
+}
+
 void MapView::resizeEvent(QResizeEvent * /*event*/)
 {
-    m_zoomedFrom.reset();
+    m_terrain->dropZoom();
     keepInBounds();
     emit viewChanged();
+}
+
+void MapView::paintEvent(QPaintEvent * /*event*/)
+{
+    const MapViewport shown = viewport();
+    m_terrain->compose(shown);
+    QPainter painter(this);
+    painter.scale(1 / shown.ratio, 1 / shown.ratio);
+    m_terrain->paint(painter);
+    const MapProjection at = shown.projection();
+    paintContent({painter, at, currentTheme(), m_terrain->style()});
+}
+
+void MapView::paintContent(const MapCanvas &canvas)
+{
+    constexpr int kSmallestFramed = 8;
+    m_figures->paintBelow(canvas);
+    if (m_input->hovered().has_value() && m_zoom.step >= kSmallestFramed) {
+        QColor line = canvas.theme.accent;
+        line.setAlpha(150);
+        canvas.painter.setPen(QPen(line, canvas.at.unit));
+        canvas.painter.setBrush(Qt::NoBrush);
+        canvas.painter.drawRect(canvas.at.rect(*m_input->hovered()).adjusted(0.5, 0.5, -0.5, -0.5));
+    }
+    m_figures->paintAbove(canvas);
+    if (m_input->cursor().has_value())
+        paintCursorAt(*m_input->cursor(), canvas);
 }
 
 } // namespace cave

@@ -14,10 +14,10 @@ void OverlayStack::set(Slot slot, OverlayLayer layer)
     const bool legendChanges = m_layers[slot].legend != layer.legend;
     m_layers[slot] = {std::make_shared<const MapOverlays>(std::move(layer.overlays)),
                       std::move(layer.legend)};
-    MapView::SharedOverlays shown;
+    MapFigures::SharedOverlays shown;
     for (const auto &[place, entry] : m_layers)
         shown.push_back(entry.overlays);
-    m_view.setSharedOverlays(std::move(shown));
+    m_view.figures()->setSharedOverlays(std::move(shown));
     if (legendChanges)
         emit this->legendChanged();
 }

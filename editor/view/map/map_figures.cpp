@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "editor/view/map/map_figures.h"
+
+#include "editor/view/figures/figures.h"
+#include "editor/view/map/map_camera.h"
+#include "editor/view/style/theme.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+constexpr double kMoveSeconds = 0.13;
+
+} // namespace
+
+void MapFigures::clear()
+{
+    m_player.reset();
+    m_things.set({}, false);
+    m_overlays.clear();
+    m_effects.clear();
+    m_action.clear();
+}
+
+bool MapFigures::setPlayer(WorldPos position)
+{
+    const bool animated = m_motion && m_player.has_value() && isShortStep(*m_player, position);
+    // A step that comes before the last one has been shown starts where the figure is to be by then.
+    m_playerBefore = animated ? *m_player : position;
+    m_player = position;
+    m_moveProgress = animated ? 0 : 1;
+    emit changed();
+    return animated;
+}
+
+void MapFigures::setPlayerMarker(std::optional<WorldPos> position)
+{
+    m_player = position;
+    m_playerBefore = position.value_or(WorldPos{});
+    m_moveProgress = 1;
+    emit changed();
+}
+
+QPointF MapFigures::playerOffset() const
+{
+    if (!m_player.has_value())
+        return {};
+    if (m_action.isShown()) {
+        const Point way = m_action.shown().player - middleOf(*m_player);
+        return {way.x, way.y};
+    }
+    if (m_moveProgress >= 1)
+        return {};
+    const double left = 1 - m_moveProgress;
+    return {static_cast<double>(m_playerBefore.x - m_player->x) * left,
+            static_cast<double>(m_playerBefore.y - m_player->y) * left};
+}
+
+void MapFigures::setMarkedArea(std::optional<CellRect> area)
+{
+    if (m_markedArea == area)
+        return;
+    m_markedArea = area;
+    emit changed();
+}
+
+void MapFigures::setThings(std::vector<MapThing> things)
+{
+    m_things.set(std::move(things), m_motion);
+    if (!m_things.isStill())
+        emit began();
+    emit changed();
+}
+
+void MapFigures::setOverlays(MapOverlays overlays)
+{
+    setSharedOverlays({std::make_shared<const MapOverlays>(std::move(overlays))});
+}
+
+void MapFigures::setSharedOverlays(SharedOverlays overlays)
+{
+    m_overlays = std::move(overlays);
+    emit changed();
+}
+
+void MapFigures::flashCell(WorldPos cell, Flash flash)
+{
+    if (!m_motion)
+        return;
+    m_effects.add(cell, flash);
+    emit began();
+    emit changed();
+}
+
+void MapFigures::showAction(ActionScene now, ActionMotion motion)
+{
+    if (motion == ActionMotion::Amended && m_action.isShown())
+        m_action.amend(std::move(now));
+    else
+        m_action.show(std::move(now));
+    if (motion == ActionMotion::Gliding && m_motion) {
+        m_action.glide(kMoveSeconds);
+        emit began();
+    }
+    emit playerShifted();
+    emit changed();
+}
+
+void MapFigures::setActionShare(double share)
+{
+    m_action.setShare(share);
+    emit changed();
+}
+
+void MapFigures::setGround(std::vector<GroundThing> ground)
+{
+    m_action.setGround(std::move(ground));
+    emit changed();
+}
+
+void MapFigures::showEffect(const ActionEffect &effect)
+{
+    if (!m_motion)
+        return;
+    m_action.add(effect);
+    emit began();
+    emit changed();
+}
+
+void MapFigures::advance(double seconds)
+{
+    m_moveProgress = m_motion ? std::min(1.0, m_moveProgress + seconds / kMoveSeconds) : 1.0;
+    m_things.advance(m_motion ? seconds / kMoveSeconds : 1);
+    m_effects.advance(m_motion ? seconds : MapEffects::kFlashSeconds);
+    m_action.advance(m_motion ? seconds : kMoveSeconds);
+}
+
+bool MapFigures::isStill() const
+{
+    return m_moveProgress >= 1 && m_things.isStill() && m_effects.isEmpty() && m_action.isStill();
+}
+
+void MapFigures::renewLook()
+{
+    m_things.forgetPictures();
+    m_action.forgetPictures();
+}
+
+void MapFigures::paintBelow(const MapCanvas &canvas)
+{
+    paintMarkedArea(canvas);
+    for (const auto &overlays : m_overlays)
+        paintGround(*overlays, canvas);
+    m_things.paint(canvas);
+    m_action.paint(canvas, m_motion);
+}
+
+void MapFigures::paintAbove(const MapCanvas &canvas) const
+{
+    paintPlayer(canvas);
+    m_effects.paint(canvas);
+    for (const auto &overlays : m_overlays) {
+        paintLabels(*overlays, canvas);
+        paintCursor(*overlays, canvas);
+    }
+}
+
+void MapFigures::paintMarkedArea(const MapCanvas &canvas) const
+{
+    if (!m_markedArea.has_value())
+        return;
+    const QRectF first = canvas.at.rect(m_markedArea->origin);
+    const double width = m_markedArea->width * canvas.at.scale;
+    const double height = m_markedArea->height * canvas.at.scale;
+    QColor line = canvas.theme.accent;
+    line.setAlpha(200);
+    canvas.painter.setPen(QPen(line, canvas.at.unit));
+    canvas.painter.setBrush(Qt::NoBrush);
+    canvas.painter.drawRect(QRectF(first.left(), first.bottom() - height, width, height));
+}
+
+void MapFigures::paintPlayer(const MapCanvas &canvas) const
+{
+    if (!m_player.has_value() || m_action.isShown())
+        return;
+    const QRectF cell = canvas.at.rect(*m_player, playerOffset());
+    if (!canvas.at.bounds.intersects(cell))
+        return drawPointer(canvas.painter, canvas.at.bounds, cell.center(), canvas.at.unit, canvas.theme);
+    if (canvas.at.scale < kSmallestFigure)
+        drawPlayerDot(canvas.painter, cell.center(), canvas.at.unit, canvas.theme);
+    else if (canvas.style == MapStyle::Glyphs)
+        drawPlayerGlyph(canvas.painter, cell, canvas.theme);
+    else
+        drawPlayer(canvas.painter, cell, canvas.theme);
+}
+
+} // namespace cave

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "editor/view/map/map_viewport.h"
+#include "editor/view/terrain/chunk_store.h"
+#include "editor/view/terrain/light_field.h"
+
+#include <QElapsedTimer>
+#include <QImage>
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace cave {
+
+/// The ground of a map view: terrain as far as it is known, in the player's light.
+///
+/// It is painted in chunks, mostly off the interface thread; until a chunk is there, what was seen before the
+/// zoom or the background is shown. A change of zoom fades from one picture to the other.
+class TerrainLayer : public QObject {
+    Q_OBJECT
+
+public:
+    explicit TerrainLayer(QObject *parent = nullptr);
+
+    /// Shows other terrain, of which nothing is known yet, without light. Null: an empty map.
+    void setSource(std::shared_ptr<const RegionSource> source);
+    /// Terrain or chests of `area` are others now: only what the change touches is painted again.
+    void updateSource(std::shared_ptr<const RegionSource> source, const CellRect &area);
+    /// What is known of the map; shown while fog is on.
+    void setExplored(const WorldMap::Changes &changes);
+    /// Cells of `area` became known; repaints only what that touches.
+    void updateExplored(const WorldMap &map, const CellRect &area);
+    void setFog(bool on);
+    [[nodiscard]] bool fog() const { return m_fog; }
+    void setStyle(MapStyle style);
+    [[nodiscard]] MapStyle style() const { return m_style; }
+    /// Shows all that is known in light, whatever the player sees.
+    void setDaylight(bool on);
+    /// The player stands at `centre` and sees `visible`; see `LightField`.
+    void setLight(WorldPos centre, const VisibleCells &visible) { m_light.set(centre, visible); }
+    void setLightProgress(double progress) { m_light.setProgress(progress); }
+    /// Paints everything again, as the theme or a font changed.
+    void renewLook();
+
+    /// Keeps the last picture, from which the next one with another zoom fades in.
+    void startZoom(bool animated);
+    void advanceZoom(double seconds);
+    [[nodiscard]] bool isZooming() const { return m_zoomProgress < 1; }
+    void dropZoom() { m_zoomedFrom.reset(); }
+
+    /// Paints what a viewport shows; valid until the next call.
+    const QImage &compose(const MapViewport &viewport);
+    /// Draws the picture that was composed last, and leaves the painter as that is scaled during a zoom.
+    void paint(QPainter &painter) const;
+    /// True if the last picture is complete, at its full resolution.
+    [[nodiscard]] bool isComplete() const { return m_missing.empty(); }
+
+signals:
+    /// The picture is another one now.
+    void changed();
+
+private:
+    struct Pictured {
+        QImage image;
+        MapViewport viewport;
+    };
+
+    [[nodiscard]] QRect chunkRect(const ChunkKey &key) const;
+    [[nodiscard]] std::vector<ChunkKey> chunksIn(const CellRect &area, Tone tone) const;
+    void drawTone(Tone tone, const CellRect &area, QImage &frame);
+    void drawLight();
+    void drawStandIn(const QRect &target, QImage &frame) const;
+    void wantChunks(const CellRect &view, Tone tone);
+    void showExplored();
+
+    ChunkStore m_chunks;
+    LightField m_light;
+    MapStyle m_style = MapStyle::Tiles;
+    bool m_fog = true;
+    bool m_daylight = false;
+    std::shared_ptr<const ExploredMap> m_explored;
+
+    QImage m_frame;
+    MapViewport m_viewport; ///< what m_frame shows
+    QImage m_litFrame;
+    std::vector<ChunkKey> m_missing;
+    QElapsedTimer m_frameClock;
+    std::optional<Pictured> m_zoomedFrom;
+    double m_zoomProgress = 1;
+};
+
+} // namespace cave
