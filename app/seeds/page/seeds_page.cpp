@@ -5,6 +5,7 @@
 #include "app/seeds/compare/compare_page.h"
 #include "app/seeds/marks/marks_panel.h"
 #include "app/seeds/marks/seed_details.h"
+#include "app/seeds/page/floor_box.h"
 #include "app/seeds/page/seed_files.h"
 #include "app/seeds/page/seeds_actions.h"
 #include "app/seeds/plots/plots_page.h"
@@ -12,6 +13,7 @@
 #include "app/seeds/search/search_panel.h"
 #include "app/seeds/sheet/contact_sheet.h"
 #include "app/seeds/source/source_panel.h"
+#include "app/seeds/table/card_metrics_button.h"
 #include "app/seeds/table/default_card_metrics.h"
 #include "app/seeds/table/metric_texts.h"
 #include "app/seeds/table/seed_order.h"
@@ -29,7 +31,6 @@
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
 #include <QScrollArea>
 #include <QSettings>
 #include <QSlider>
@@ -194,14 +195,10 @@ QWidget *SeedsPage::createBar()
     m_direction->setAutoRaise(true);
     row->addWidget(m_sort);
     row->addWidget(m_direction);
-    m_factsButton = new QToolButton;
-    m_factsButton->setObjectName("seeds.facts");
-    m_factsButton->setPopupMode(QToolButton::InstantPopup);
-    m_factsButton->setAutoRaise(true);
-    m_factsMenu = new QMenu(m_factsButton);
-    m_factsButton->setMenu(m_factsMenu);
-    row->addWidget(m_factsButton);
-    row->addWidget(createFloorBox());
+    m_cardMetrics = new CardMetricsButton(*m_table);
+    row->addWidget(m_cardMetrics);
+    m_floor = new FloorBox(*m_actions->previousFloor, *m_actions->nextFloor);
+    row->addWidget(m_floor);
     m_cardSize = new QSlider(Qt::Horizontal);
     m_cardSize->setObjectName("seeds.cardSize");
     m_cardSize->setRange(CardFace::kNarrowest, CardFace::kWidest);
@@ -214,29 +211,6 @@ QWidget *SeedsPage::createBar()
         row->addWidget(button);
     }
     return m_bar;
-}
-
-/// Dungeons are gone through floor by floor, all of them at once.
-QWidget *SeedsPage::createFloorBox()
-{
-    m_floorBox = new QWidget;
-    m_floorBox->setObjectName("seeds.floorBox");
-    m_floor = new QLabel;
-    m_floor->setObjectName("seeds.floor");
-    auto *row = new QHBoxLayout(m_floorBox);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(kGrid);
-    const auto addButton = [row](QAction *action, Qt::ArrowType arrow) {
-        auto *button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setArrowType(arrow);
-        button->setAutoRaise(true);
-        row->addWidget(button);
-    };
-    addButton(m_actions->previousFloor, Qt::LeftArrow);
-    row->addWidget(m_floor);
-    addButton(m_actions->nextFloor, Qt::RightArrow);
-    return m_floorBox;
 }
 
 /// Says that the rows aren't the source's seeds, and goes back to them.
@@ -354,8 +328,12 @@ void SeedsPage::connectActions()
         showKept(); // which may have changed meanwhile
         m_views->currentWidget()->setFocus();
     });
-    connect(m_actions->previousFloor, &QAction::triggered, this, [this] { stepFloor(-1); });
-    connect(m_actions->nextFloor, &QAction::triggered, this, [this] { stepFloor(1); });
+    connect(m_floor, &FloorBox::floorChosen, this, [this](int floor) {
+        m_sheet->setFloor(floor);
+        m_details->setFloor(floor);
+        m_compare->setFloor(floor);
+        updateFloor();
+    });
     connect(m_actions->things, &QAction::toggled, m_sheet, &ContactSheet::setThingsShown);
     connect(m_actions->things, &QAction::toggled, m_details, &SeedDetails::setThingsShown);
     connect(m_actions->sidePanel, &QAction::toggled, m_side, &QWidget::setVisible);
@@ -372,7 +350,6 @@ void SeedsPage::connectViews()
     connect(m_cardSize, &QSlider::valueChanged, m_sheet, &ContactSheet::setCardWidth);
     m_sheet->setCardWidth(kUsualCard);
     m_cardSize->setValue(kUsualCard);
-    connect(m_factsMenu, &QMenu::triggered, this, &SeedsPage::chooseFacts);
     connect(m_selection, &QItemSelectionModel::currentChanged, this, &SeedsPage::updateDetails);
     connect(m_selection, &QItemSelectionModel::selectionChanged, this, &SeedsPage::updateActions);
     connect(m_sheet, &ContactSheet::activated, this, &SeedsPage::inspectCurrent);
@@ -403,7 +380,7 @@ void SeedsPage::connectSources()
         if (m_table->showsHits())
             m_origin = Origin::Search;
         if (m_table->showsHits() && m_table->rowCount() == 0) { // it has just begun
-            offerFacts();
+            m_cardMetrics->offer();
             updateFloor();
         }
         updateOrigin();
@@ -427,23 +404,11 @@ void SeedsPage::retranslateUi()
     m_filter->setPlaceholderText(tr("Filter: a text, or a condition such as chests >= 3"));
     m_direction->setToolTip(tr("Largest first"));
     m_direction->setAccessibleName(tr("Largest first"));
-    m_factsButton->setText(tr("Shown"));
-    m_factsButton->setToolTip(tr("What the cards tell of each seed: up to three metrics"));
     m_cardSize->setToolTip(tr("Size of the maps"));
     m_cardSize->setAccessibleName(m_cardSize->toolTip());
     fillSortChoices();
     updateFloor();
     updateOrigin();
-    m_factsMenu->clear();
-    m_factsMenu->setToolTipsVisible(true);
-    for (const MetricInfo &info : metricInfos()) {
-        const MetricQuery query = ownQuery(info.id);
-        QAction *action = m_factsMenu->addAction(metricLabel(query));
-        action->setToolTip(metricExplanation(query));
-        action->setData(static_cast<int>(info.id));
-        action->setCheckable(true);
-    }
-    showFacts(m_table->facts());
     updateCounts();
 }
 

@@ -10,7 +10,6 @@
 #include <QWidget>
 
 #include <filesystem>
-#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -19,7 +18,6 @@ class QComboBox;
 class QItemSelectionModel;
 class QLabel;
 class QLineEdit;
-class QMenu;
 class QModelIndex;
 class QSlider;
 class QSplitter;
@@ -30,8 +28,10 @@ class QToolButton;
 namespace cave {
 
 class Banner;
+class CardMetricsButton;
 class ComparePage;
 class ContactSheet;
+class FloorBox;
 class PlotsPage;
 class SearchController;
 class SearchPanel;
@@ -82,7 +82,6 @@ private:
     enum class Origin { Source, Search, Card };
 
     [[nodiscard]] QWidget *createBar();
-    [[nodiscard]] QWidget *createFloorBox();
     [[nodiscard]] QWidget *createOriginBar();
     [[nodiscard]] QWidget *createSide();
     void restoreState();
@@ -103,9 +102,6 @@ private:
     void showCard(const SeedCard &card);
     void updateOrigin();
     void applySort();
-    void chooseFacts();
-    void offerFacts();
-    void showFacts(const std::vector<MetricQuery> &facts);
     void fillSortChoices();
     void updateCounts();
     void updateActions();
@@ -113,7 +109,6 @@ private:
     void reportRowsInView(int first, int end);
     void showMenu(const QModelIndex &index, const QPoint &at);
     void showKept();
-    void stepFloor(int by);
     void updateFloor();
     void toggleStar(const QModelIndex &index);
 
@@ -128,14 +123,12 @@ private:
     SearchController *m_searching = nullptr;
     SeedSet m_sourceSet;
     Origin m_origin = Origin::Source;
-    std::map<GeneratorKind, std::vector<MetricQuery>> m_chosenFacts; ///< where they aren't the usual ones
 
     QSplitter *m_split = nullptr;
     QTabWidget *m_side = nullptr;
     SourcePanel *m_source = nullptr;
     SearchPanel *m_search = nullptr;
-    QWidget *m_floorBox = nullptr; // shown where worlds have several levels
-    QLabel *m_floor = nullptr;
+    FloorBox *m_floor = nullptr;
     QWidget *m_bar = nullptr;
     QList<QToolButton *> m_viewButtons;
     QLineEdit *m_filter = nullptr;
@@ -146,8 +139,7 @@ private:
     QString m_filterProblem;
     QComboBox *m_sort = nullptr;
     QToolButton *m_direction = nullptr;
-    QToolButton *m_factsButton = nullptr;
-    QMenu *m_factsMenu = nullptr;
+    CardMetricsButton *m_cardMetrics = nullptr;
     QSlider *m_cardSize = nullptr;
     QLabel *m_count = nullptr;
     QWidget *m_originBar = nullptr; ///< shown unless the rows are the source's seeds

@@ -4,6 +4,7 @@
 #include "app/seeds/compare/compare_page.h"
 #include "app/seeds/marks/marks_panel.h"
 #include "app/seeds/marks/seed_details.h"
+#include "app/seeds/page/floor_box.h"
 #include "app/seeds/page/seed_files.h"
 #include "app/seeds/page/seeds_actions.h"
 #include "app/seeds/page/seeds_page.h"
@@ -11,16 +12,14 @@
 #include "app/seeds/plots/plots_page.h"
 #include "app/seeds/search/search_controller.h"
 #include "app/seeds/search/search_panel.h"
-#include "app/seeds/sheet/card_face.h"
 #include "app/seeds/sheet/contact_sheet.h"
 #include "app/seeds/source/source_panel.h"
-#include "app/seeds/table/default_card_metrics.h"
+#include "app/seeds/table/card_metrics_button.h"
 #include "app/seeds/table/metric_texts.h"
 #include "app/seeds/table/seed_order.h"
 #include "app/seeds/table/seed_roles.h"
 #include "app/seeds/table/seed_table.h"
 #include "app/seeds/table/seed_table_view.h"
-#include "core/gen/dungeon/dungeon_walk.h"
 #include "core/world/generator_info.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -58,7 +57,7 @@ void SeedsPage::showView(QWidget *view)
     m_views->setCurrentWidget(view);
     const bool maps = view == m_sheet;
     m_cardSize->setVisible(maps);
-    m_factsButton->setVisible(maps);
+    m_cardMetrics->setVisible(maps);
     // What is compared is neither filtered nor sorted.
     const bool many = view != m_compare;
     for (QWidget *part : {static_cast<QWidget *>(m_filter), static_cast<QWidget *>(m_sort),
@@ -102,7 +101,7 @@ void SeedsPage::showSource()
 {
     m_origin = Origin::Source;
     m_table->showSet(m_sourceSet);
-    offerFacts();
+    m_cardMetrics->offer();
     updateFloor();
     if (m_views->currentWidget() == m_empty || m_views->currentWidget() == m_compare)
         m_actions->sheet->trigger();
@@ -119,7 +118,7 @@ void SeedsPage::showCard(const SeedCard &card)
     m_origin = Origin::Card;
     m_table->showSet(SeedSet::worlds({card.spec}));
     m_filter->clear(); // or it might hide the card
-    offerFacts();
+    m_cardMetrics->offer();
     updateFloor();
     m_actions->sheet->trigger();
     if (card.camera)
@@ -203,46 +202,6 @@ void SeedsPage::applySort()
         return;
     }
     m_order->sortBy(ownQuery(static_cast<MetricId>(id)), order);
-}
-
-void SeedsPage::chooseFacts()
-{
-    std::vector<MetricQuery> facts;
-    for (const QAction *action : m_factsMenu->actions()) {
-        if (action->isChecked())
-            facts.push_back(ownQuery(static_cast<MetricId>(action->data().toInt())));
-    }
-    m_chosenFacts[m_table->set().base().generator.kind] = facts;
-    showFacts(facts);
-}
-
-/// Cards tell what was chosen for such worlds, else what matters in them, and nothing that they don't have.
-void SeedsPage::offerFacts()
-{
-    const GeneratorKind kind = m_table->set().base().generator.kind;
-    std::vector<MetricQuery> facts = m_table->facts();
-    if (const auto chosen = m_chosenFacts.find(kind); chosen != m_chosenFacts.end())
-        facts = chosen->second;
-    else if (areUsual(facts))
-        facts = defaultCardMetrics(kind);
-    const std::size_t count = facts.size();
-    std::erase_if(facts, [this](const MetricQuery &query) { return !m_table->isMeasurableAnywhere(query); });
-    for (const MetricQuery &query : defaultCardMetrics(kind)) {
-        if (facts.size() < count && std::ranges::find(facts, query) == facts.end())
-            facts.push_back(query);
-    }
-    showFacts(facts);
-}
-
-void SeedsPage::showFacts(const std::vector<MetricQuery> &facts)
-{
-    for (QAction *action : m_factsMenu->actions()) {
-        const MetricQuery query = ownQuery(static_cast<MetricId>(action->data().toInt()));
-        action->setChecked(std::ranges::find(facts, query) != facts.end());
-        action->setEnabled(action->isChecked() ||
-                           (facts.size() < kMostFacts && m_table->isMeasurableAnywhere(query)));
-    }
-    m_table->setFacts(facts);
 }
 
 void SeedsPage::updateCounts()
@@ -335,15 +294,6 @@ void SeedsPage::showKept()
     m_source->setKept(m_marks.all());
 }
 
-void SeedsPage::stepFloor(int by)
-{
-    const int floor = std::clamp(m_sheet->floor() + by, 1, kDungeonFloors);
-    m_sheet->setFloor(floor);
-    m_details->setFloor(floor);
-    m_compare->setFloor(floor);
-    updateFloor();
-}
-
 /// The stepper is there for dungeons: among the seeds, or of the worlds that are compared.
 void SeedsPage::updateFloor()
 {
@@ -353,11 +303,7 @@ void SeedsPage::updateFloor()
     const bool comparing = m_views->currentWidget() == m_compare;
     const bool any =
         comparing ? std::ranges::any_of(m_compare->worlds(), isDungeon) : isDungeon(m_table->set().base());
-    const int floor = m_sheet->floor();
-    m_floor->setText(tr("Floor %1 of %2").arg(floor).arg(kDungeonFloors));
-    m_floorBox->setVisible(any);
-    m_actions->previousFloor->setEnabled(any && floor > 1);
-    m_actions->nextFloor->setEnabled(any && floor < kDungeonFloors);
+    m_floor->showFloor(m_sheet->floor(), any);
 }
 
 void SeedsPage::toggleStar(const QModelIndex &index)

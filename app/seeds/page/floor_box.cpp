@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "app/seeds/page/floor_box.h"
+
+#include "core/gen/dungeon/dungeon_walk.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace cave {
+
+FloorBox::FloorBox(QAction &previous, QAction &next, QWidget *parent)
+    : QWidget(parent)
+    , m_previous(previous)
+    , m_next(next)
+    , m_text(new QLabel)
+{
+    setObjectName("seeds.floorBox");
+    m_text->setObjectName("seeds.floor");
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kGrid);
+    const auto addButton = [row](QAction &action, Qt::ArrowType arrow) {
+        auto *button = new QToolButton;
+        button->setDefaultAction(&action);
+        button->setArrowType(arrow);
+        button->setAutoRaise(true);
+        row->addWidget(button);
+    };
+    addButton(previous, Qt::LeftArrow);
+    row->addWidget(m_text);
+    addButton(next, Qt::RightArrow);
+    connect(&previous, &QAction::triggered, this, [this] { stepBy(-1); });
+    connect(&next, &QAction::triggered, this, [this] { stepBy(1); });
+}
+
+void FloorBox::stepBy(int floors)
+{
+    emit floorChosen(std::clamp(m_floor + floors, 1, kDungeonFloors));
+}
+
+void FloorBox::showFloor(int floor, bool hasFloors)
+{
+    m_floor = floor;
+    m_text->setText(tr("Floor %1 of %2").arg(floor).arg(kDungeonFloors));
+    setVisible(hasFloors);
+    m_previous.setEnabled(hasFloors && floor > 1);
+    m_next.setEnabled(hasFloors && floor < kDungeonFloors);
+}
+
+} // namespace cave

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "app/seeds/table/card_metrics_button.h"
+
+#include "app/seeds/sheet/card_face.h"
+#include "app/seeds/table/default_card_metrics.h"
+#include "app/seeds/table/metric_texts.h"
+#include "app/seeds/table/seed_table.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+MetricQuery queryOf(const QAction &action)
+{
+    return ownQuery(static_cast<MetricId>(action.data().toInt()));
+}
+
+} // namespace
+
+CardMetricsButton::CardMetricsButton(SeedTable &table, QWidget *parent)
+    : QToolButton(parent)
+    , m_table(table)
+    , m_menu(new QMenu(this))
+{
+    setObjectName("seeds.facts");
+    setPopupMode(QToolButton::InstantPopup);
+    setAutoRaise(true);
+    m_menu->setToolTipsVisible(true);
+    setMenu(m_menu);
+    connect(m_menu, &QMenu::triggered, this, &CardMetricsButton::choose);
+    retranslateUi();
+}
+
+void CardMetricsButton::choose()
+{
+    std::vector<MetricQuery> metrics;
+    for (const QAction *action : m_menu->actions()) {
+        if (action->isChecked())
+            metrics.push_back(queryOf(*action));
+    }
+    m_chosen[m_table.set().base().generator.kind] = metrics;
+    showOnCards(metrics);
+}
+
+void CardMetricsButton::offer()
+{
+    const GeneratorKind kind = m_table.set().base().generator.kind;
+    std::vector<MetricQuery> metrics = m_table.facts();
+    if (const auto chosen = m_chosen.find(kind); chosen != m_chosen.end())
+        metrics = chosen->second;
+    else if (areUsual(metrics))
+        metrics = defaultCardMetrics(kind);
+    const std::size_t count = metrics.size();
+    std::erase_if(metrics, [this](const MetricQuery &query) { return !m_table.isMeasurableAnywhere(query); });
+    for (const MetricQuery &query : defaultCardMetrics(kind)) {
+        if (metrics.size() < count && std::ranges::find(metrics, query) == metrics.end())
+            metrics.push_back(query);
+    }
+    showOnCards(metrics);
+}
+
+void CardMetricsButton::showOnCards(const std::vector<MetricQuery> &metrics)
+{
+    for (QAction *action : m_menu->actions()) {
+        const MetricQuery query = queryOf(*action);
+        action->setChecked(std::ranges::find(metrics, query) != metrics.end());
+        action->setEnabled(action->isChecked() ||
+                           (metrics.size() < kMostFacts && m_table.isMeasurableAnywhere(query)));
+    }
+    m_table.setFacts(metrics);
+}
+
+void CardMetricsButton::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QToolButton::changeEvent(event);
+}
+
+void CardMetricsButton::retranslateUi()
+{
+    setText(tr("Shown"));
+    setToolTip(tr("What the cards tell of each seed: up to three metrics"));
+    m_menu->clear();
+    for (const MetricInfo &info : metricInfos()) {
+        const MetricQuery query = ownQuery(info.id);
+        QAction *action = m_menu->addAction(metricLabel(query));
+        action->setToolTip(metricExplanation(query));
+        action->setData(static_cast<int>(info.id));
+        action->setCheckable(true);
+    }
+    showOnCards(m_table.facts());
+}
+
+} // namespace cave
