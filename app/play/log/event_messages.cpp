@@ -13,6 +13,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <concepts>
 
 namespace cave {
 
@@ -39,10 +40,72 @@ std::optional<LogMessage> startRemark(const World &world)
         EventMessages::tr("This level's start is blocked, so you start on the nearest free tile."));
 }
 
+QString pointsText(int points)
+{
+    return points == 1 ? EventMessages::tr("1 point") : EventMessages::tr("%n points", nullptr, points);
+}
+
+QString experienceLine(ExperienceReason reason)
+{
+    switch (reason) {
+    case ExperienceReason::Treasure:
+        return EventMessages::tr("The treasure is worth %1.");
+    case ExperienceReason::Victory:
+        return EventMessages::tr("The victory is worth %1.");
+    case ExperienceReason::Room:
+        return EventMessages::tr("The room is beaten, which is worth %1.");
+    case ExperienceReason::Floor:
+        break;
+    }
+    return EventMessages::tr("You leave the floor behind, which is worth %1.");
+}
+
+QString refusalText(Refusal reason)
+{
+    switch (reason) {
+    case Refusal::Fighting:
+        return EventMessages::tr("First this fight has to end.");
+    case Refusal::NotFighting:
+        return EventMessages::tr("There is nobody to fight here.");
+    case Refusal::NoSuchItem:
+        return EventMessages::tr("You have no such thing.");
+    case Refusal::NotWearable:
+        return EventMessages::tr("That can't be worn.");
+    case Refusal::Worn:
+        return EventMessages::tr("You wear that already.");
+    case Refusal::NothingWorn:
+        return EventMessages::tr("There is nothing to take off.");
+    case Refusal::RunOver:
+        return EventMessages::tr("This run is over.");
+    case Refusal::NoDiagonals:
+        return EventMessages::tr("Nobody walks diagonally here.");
+    case Refusal::NotByDice:
+        return EventMessages::tr("That is of no use in this fight.");
+    case Refusal::NotAScroll:
+        return EventMessages::tr("There is nothing to read on that.");
+    case Refusal::NotRealTime:
+        return EventMessages::tr("Time passes only when you act.");
+    case Refusal::NotHere:
+        return EventMessages::tr("That can't be done here.");
+    case Refusal::NotReady:
+        return {}; // a key that is held tells nothing new
+    case Refusal::NothingHeld:
+        return EventMessages::tr("You have nothing in hand.");
+    }
+    return {};
+}
+
+/// Events that the map shows, or that are not worth a line.
+template<typename E>
+concept Unsaid =
+    std::same_as<E, PlayerMoved> || std::same_as<E, CellsExplored> || std::same_as<E, MonsterMoved> ||
+    std::same_as<E, TimePassed> || std::same_as<E, Steered> || std::same_as<E, AgentHurt> ||
+    std::same_as<E, ShotFired> || std::same_as<E, ShotEnded> || std::same_as<E, ItemUsed>;
+
 } // namespace
 
-/// One telling: a visitor of events that gathers their sentences.
-struct EventTelling {
+/// A visitor of events that gathers their sentences.
+struct MessageWriter {
     Session &session;
     EventMessages &owner;
     std::vector<Monster> inView;
@@ -65,9 +128,7 @@ struct EventTelling {
             messages.append(messageAt(session.world(), kind, text));
     }
 
-    void operator()(const PlayerMoved & /*event*/) {}
-    void operator()(const CellsExplored & /*event*/) {}
-    void operator()(const MonsterMoved & /*event*/) {}
+    void operator()(const Unsaid auto & /*event*/) {}
     void operator()(const MoveBlocked &event)
     {
         const bool ends = session.mutableWorld().map.terrainAt(event.at) == Terrain::Bounds;
@@ -188,8 +249,6 @@ struct EventTelling {
         say(MessageKind::Travel,
             event.realTime ? tr("Time passes by itself now.") : tr("Time passes only when you act."));
     }
-    void operator()(const TimePassed & /*event*/) {}
-    void operator()(const Steered & /*event*/) {}
     void operator()(const PlayerHurt &event)
     {
         say(MessageKind::Fight, hurtLine(event).arg(pointsText(event.amount)));
@@ -198,14 +257,10 @@ struct EventTelling {
     {
         say(MessageKind::Find, tr("You get %1 of health back.").arg(pointsText(event.amount)));
     }
-    void operator()(const AgentHurt & /*event*/) {} // seen on the map
     void operator()(const AgentSlain &event)
     {
         say(MessageKind::Fight, tr("You defeat the %1.").arg(name(event.kind)));
     }
-    void operator()(const ShotFired & /*event*/) {}
-    void operator()(const ShotEnded & /*event*/) {}
-    void operator()(const ItemUsed & /*event*/) {}
     void operator()(const PickedUp &event)
     {
         say(MessageKind::Find, tr("You pick up %1.").arg(shownStacks(content(), {event.stack})));
@@ -225,11 +280,6 @@ struct EventTelling {
                       : tr("Your run ends here. Your score: %1.").arg(event.score));
     }
 
-    [[nodiscard]] static QString pointsText(int points)
-    {
-        return points == 1 ? tr("1 point") : EventMessages::tr("%n points", nullptr, points);
-    }
-
     [[nodiscard]] QString hurtLine(const PlayerHurt &event) const
     {
         switch (event.by) {
@@ -246,56 +296,6 @@ struct EventTelling {
             break;
         }
         return tr("That was poison: %1.");
-    }
-
-    [[nodiscard]] static QString experienceLine(ExperienceReason reason)
-    {
-        switch (reason) {
-        case ExperienceReason::Treasure:
-            return tr("The treasure is worth %1.");
-        case ExperienceReason::Victory:
-            return tr("The victory is worth %1.");
-        case ExperienceReason::Room:
-            return tr("The room is beaten, which is worth %1.");
-        case ExperienceReason::Floor:
-            break;
-        }
-        return tr("You leave the floor behind, which is worth %1.");
-    }
-
-    [[nodiscard]] static QString refusalText(Refusal reason)
-    {
-        switch (reason) {
-        case Refusal::Fighting:
-            return tr("First this fight has to end.");
-        case Refusal::NotFighting:
-            return tr("There is nobody to fight here.");
-        case Refusal::NoSuchItem:
-            return tr("You have no such thing.");
-        case Refusal::NotWearable:
-            return tr("That can't be worn.");
-        case Refusal::Worn:
-            return tr("You wear that already.");
-        case Refusal::NothingWorn:
-            return tr("There is nothing to take off.");
-        case Refusal::RunOver:
-            return tr("This run is over.");
-        case Refusal::NoDiagonals:
-            return tr("Nobody walks diagonally here.");
-        case Refusal::NotByDice:
-            return tr("That is of no use in this fight.");
-        case Refusal::NotAScroll:
-            return tr("There is nothing to read on that.");
-        case Refusal::NotRealTime:
-            return tr("Time passes only when you act.");
-        case Refusal::NotHere:
-            return tr("That can't be done here.");
-        case Refusal::NotReady:
-            return {}; // a key that is held tells nothing new
-        case Refusal::NothingHeld:
-            return tr("You have nothing in hand.");
-        }
-        return {};
     }
 };
 
@@ -316,10 +316,10 @@ QList<LogMessage> EventMessages::begin(const World &world, const QString &name)
 
 QList<LogMessage> EventMessages::tell(const std::vector<Event> &events, Session &session)
 {
-    EventTelling telling{session, *this, session.visibleMonsters(), {}};
+    MessageWriter writer{session, *this, session.visibleMonsters(), {}};
     for (const Event &event : events)
-        std::visit(telling, event);
-    return telling.messages;
+        std::visit(writer, event);
+    return writer.messages;
 }
 
 std::optional<QString> newsIn(const std::vector<Event> &events, const Content &content, WalkNews wanted)

@@ -41,7 +41,7 @@ public:
     QList<LogMessage> tell(const std::vector<Event> &events, Session &session);
 
 private:
-    friend struct EventTelling;
+    friend struct MessageWriter;
     std::size_t m_enemy = 0; ///< kind of the monster fought with last, index into `Content::monsters`
 };
 
