@@ -159,7 +159,7 @@ void TestDungeonPlay::play(PlayFixture &page, const Found &found)
     for (const Command &command : found.commands) {
         if (fight(page)->isOpen() && !page.session().isFighting())
             QTest::keyClick(fight(page), Qt::Key_Space);
-        page.page().perform(command);
+        page.page().played().perform(command);
     }
 }
 
@@ -446,7 +446,7 @@ void TestDungeonPlay::aFinishedRunThatIsOpenedShowsItsEnd()
     QVERIFY(found.has_value());
     PlayFixture page(found->seed.c_str(), GeneratorKind::Dungeon);
     play(page, *found);
-    const std::filesystem::path path = page.page().worldPath();
+    const std::filesystem::path path = page.page().played().path();
     QVERIFY(page.page().closeWorld());
     QVERIFY(!end(page)->isOpen());
     Result<SavedSession> again = SavedSession::open(path);
@@ -462,7 +462,7 @@ void walkToTheSecondFloor(PlayFixture &play)
     DungeonPlayer player(DungeonPlayer::Style::Reckless);
     const LevelPlan &plan = play.session().world().map.plan();
     while (plan.levelAt(play.session().world().player.position)->number == 1)
-        play.page().perform(player.next(play.session()));
+        play.page().played().perform(player.next(play.session()));
 }
 
 void TestDungeonPlay::realTimePassesOnlyWithTheMapInHand()
@@ -569,7 +569,7 @@ void TestDungeonPlay::aRealTimeWorldIsOpenedPaused()
 {
     PlayFixture play("dungeon 3", GeneratorKind::Dungeon);
     switchRealTimeOn(play);
-    const std::filesystem::path path = play.page().worldPath();
+    const std::filesystem::path path = play.page().played().path();
     QVERIFY(play.page().closeWorld());
     Result<SavedSession> again = SavedSession::open(path);
     QVERIFY(again.ok());
@@ -615,7 +615,7 @@ void TestDungeonPlay::theTimePlayedIsInTheFileWhenARunEnds()
     QTest::qWait(20);
     std::int64_t played = 0;
     connect(&page.page(), &PlayPage::runEnded, this, [&] {
-        const Result<WorldSummary> file = WorldFile::summary(page.page().worldPath());
+        const Result<WorldSummary> file = WorldFile::summary(page.page().played().path());
         played = file ? file->playMs : -1;
     });
     play(page, *found);

@@ -41,7 +41,7 @@ class TestPlaces : public QObject {
     {
         for (int i = 0; i < 8 * steps && steps > 0; ++i) {
             const std::vector<Event> events =
-                play.page().perform(MoveCommand{kDirections[static_cast<std::size_t>(i / 8) % 4]});
+                play.page().played().perform(MoveCommand{kDirections[static_cast<std::size_t>(i / 8) % 4]});
             steps -= std::holds_alternative<PlayerMoved>(events.front()) ? 1 : 0;
         }
     }
@@ -134,7 +134,7 @@ private slots:
     {
         PlayFixture play(kQuietSeed);
         note(play, "Bone pit");
-        const std::filesystem::path path = play.page().worldPath();
+        const std::filesystem::path path = play.page().played().path();
         QVERIFY(play.page().closeWorld());
         Result<SavedSession> again = SavedSession::open(path);
         QVERIFY2(again.ok(), again.ok() ? "" : again.error().message.c_str());

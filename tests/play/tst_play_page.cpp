@@ -317,7 +317,7 @@ private slots:
         QVERIFY(failed.count() >= 1);
         const WorldPos where = position();
         QSignalSpy saved(m_page.get(), &PlayPage::saved);
-        QVERIFY(m_page->saveNow());
+        QVERIFY(m_page->played().saveNow());
         QCOMPARE(saved.count(), 1);
         QVERIFY(m_page->closeWorld());
         QCOMPARE(WorldFile::readSnapshot(m_path)->world.player.position, where);
@@ -351,7 +351,7 @@ private slots:
     void savingNowSaysSo()
     {
         QSignalSpy saved(m_page.get(), &PlayPage::saved);
-        QVERIFY(m_page->saveNow());
+        QVERIFY(m_page->played().saveNow());
         QCOMPARE(saved.count(), 1);
     }
 
@@ -387,7 +387,7 @@ private:
                     return kKeys[static_cast<std::size_t>(direction)];
                 }
             }
-            m_page->perform(MoveCommand{static_cast<Direction>(tries * 7 % 4)});
+            m_page->played().perform(MoveCommand{static_cast<Direction>(tries * 7 % 4)});
         }
         return Qt::Key_W;
     }

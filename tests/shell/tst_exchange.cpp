@@ -190,7 +190,7 @@ void TestExchange::anExportedWorldCanBeImportedAgain()
     QTRY_VERIFY(shell.page().hasWorld());
     QCOMPARE(shell.position(), at);
     QCOMPARE(inventoryText(shell.world()), owned);
-    QCOMPARE(shell.page().worldName(), "Old Cave");
+    QCOMPARE(shell.page().played().name(), "Old Cave");
 }
 
 void TestExchange::exportingOntoSomethingSaysSoAndLeavesIt()

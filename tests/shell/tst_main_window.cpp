@@ -260,9 +260,9 @@ void TestMainWindow::asksBeforeAnotherWorldTakesThePlace()
     QVERIFY(writer.ok() && writer->execute("BEGIN IMMEDIATE").ok());
     shell.window().play().openWorld(other);
     QTRY_VERIFY(shell.bannerText().contains("“Quiet Vault” is still open"));
-    QCOMPARE(play->worldName(), "Quiet Vault");
+    QCOMPARE(play->played().name(), "Quiet Vault");
     shell.pressInBanner("Close without saving");
-    QCOMPARE(play->worldName(), "Loud Vault");
+    QCOMPARE(play->played().name(), "Loud Vault");
     QCOMPARE(shell.window().windowTitle(), "Loud Vault — Cave Game");
 }
 

@@ -74,7 +74,7 @@ void TestNewWorldPage::createsTheWorldThatWasTyped()
     typeOver(shell.find<QLineEdit>("newWorld.seed"), "abc123");
     shell.press("newWorld.create");
     QTRY_VERIFY(shell.window().playPage()->isVisible());
-    QCOMPARE(shell.window().playPage()->worldName(), "Hall: 1/2?");
+    QCOMPARE(shell.window().playPage()->played().name(), "Hall: 1/2?");
     QCOMPARE(shell.worldFiles().size(), 1);
     QCOMPARE(shell.window().playPage()->session()->session().world().spec.seed, "abc123");
 }
@@ -128,7 +128,7 @@ void TestNewWorldPage::keepsNoBlanksAroundAName()
     typeOver(shell.find<QLineEdit>("newWorld.name"), "  Quiet Vault ");
     shell.press("newWorld.create");
     QTRY_VERIFY(shell.window().playPage()->hasWorld());
-    QCOMPARE(shell.window().playPage()->worldName(), "Quiet Vault");
+    QCOMPARE(shell.window().playPage()->played().name(), "Quiet Vault");
 }
 
 void TestNewWorldPage::takesAnEmptySeed()

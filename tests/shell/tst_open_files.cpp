@@ -152,7 +152,7 @@ void TestOpenFiles::goesOnInANewFileWhenTheWorldsOwnIsGone()
     const bool fighting = play->session()->session().fight() != nullptr;
     const Command next = fighting ? Command(FightCommand{}) : Command(WaitCommand{});
     const auto *offer = shell.find<QPushButton>("banner.action");
-    play->perform(next); // play stands still, and so does the message
+    play->played().perform(next); // play stands still, and so does the message
     QVERIFY(shell.find<QPushButton>("banner.action") == offer);
     QCOMPARE(play->session()->session().world().commands, commands);
     QTest::keyClick(&shell.window(), Qt::Key_S, Qt::ControlModifier); // nothing is told to be saved
@@ -163,8 +163,8 @@ void TestOpenFiles::goesOnInANewFileWhenTheWorldsOwnIsGone()
     choose(shell.window(), target);
     QVERIFY2(shell.bannerText().contains("Rescued.cave"), qPrintable(shell.bannerText()));
     QCOMPARE(shell.window().windowTitle(), "Rescued — Cave Game");
-    play->perform(next);
-    QVERIFY(!play->isStranded());
+    play->played().perform(next);
+    QVERIFY(!play->played().isStranded());
     QCOMPARE(play->session()->session().world().commands, commands + 1);
     QVERIFY(!play->session()->saveError());
     shell.window().play().showStart();

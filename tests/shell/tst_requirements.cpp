@@ -88,7 +88,7 @@ void TestRequirements::requirement_1_and_1_1_aWorldIsChosenFromTheListOfThoseOnD
     QCOMPARE(shell.list()->currentIndex().data().toString(), second);
     QTest::keyClick(shell.list(), Qt::Key_Return);
     QTRY_VERIFY(shell.page().hasWorld());
-    QCOMPARE(shell.page().worldName(), second);
+    QCOMPARE(shell.page().played().name(), second);
 }
 
 void TestRequirements::requirement_1_2_aLoadedWorldIsAsItWasSaved()
@@ -138,7 +138,7 @@ void TestRequirements::requirement_2_1_1_aSeedMayConsistOfAnyCharacter()
     shell.open();
     shell.makeWorld("Any", seed);
     QCOMPARE(QString::fromStdString(shell.world().spec.seed), seed);
-    const std::filesystem::path path = shell.page().worldPath();
+    const std::filesystem::path path = shell.page().played().path();
     const std::uint64_t hash = shell.session().stateHash();
     shell.playAgain(path);
     QCOMPARE(QString::fromStdString(shell.world().spec.seed), seed);
@@ -206,7 +206,7 @@ void TestRequirements::requirement_3_2_treasureAndMonstersStandOut()
     const QImage bareWest = pictureOf(shell, west);
     const QImage bareEast = pictureOf(shell, east);
     shell.window().play().openWorld(shell.addStage(StagedWorld({"C...@...M"}, stage), "Furnished"));
-    QTRY_COMPARE(shell.page().worldName(), "Furnished");
+    QTRY_COMPARE(shell.page().played().name(), "Furnished");
     const QImage chest = pictureOf(shell, west);
     const QImage monster = pictureOf(shell, east);
     QVERIFY2(difference(chest, bareWest) > 0.1, qPrintable(QString::number(difference(chest, bareWest))));
@@ -454,7 +454,7 @@ void TestRequirements::requirement_7_2_noAttackFromBehindAnObstacle()
     QVERIFY(!shell.panel().isOpen());
     QVERIFY(shell.session().fight() == nullptr);
     shell.play(shell.addStage(StagedWorld({"@..M"}), "Open"));
-    QTRY_COMPARE(shell.page().worldName(), "Open");
+    QTRY_COMPARE(shell.page().played().name(), "Open");
     shell.press("d");
     QVERIFY(shell.panel().isOpen());
 }
@@ -715,7 +715,7 @@ void TestRequirements::requirement_10_2_savesLieWhereTheSystemKeepsData()
     QTest::keyClick(&window, Qt::Key_N, Qt::ControlModifier);
     QTest::keyClick(window.findChild<QLineEdit *>("newWorld.seed"), Qt::Key_Return);
     QTRY_VERIFY(window.playPage()->hasWorld());
-    QVERIFY(fromPath(window.playPage()->worldPath()).startsWith(fromPath(defaultDataFolder())));
+    QVERIFY(fromPath(window.playPage()->played().path()).startsWith(fromPath(defaultDataFolder())));
 }
 
 CAVE_WIDGET_TEST(TestRequirements)

@@ -278,7 +278,7 @@ private slots:
         QVERIFY(shell.waitForPlay());
         QVERIFY(shell.played().generator.kind == GeneratorKind::Levels);
         QVERIFY(namesOf(shell.played().levelFiles) == std::vector<std::string>({"a.csv", "c.csv"}));
-        QCOMPARE(shell.window().playPage()->worldName(), "drawn");
+        QCOMPARE(shell.window().playPage()->played().name(), "drawn");
     }
 
     void playsAllLevelFilesOfAFolder()
@@ -292,7 +292,7 @@ private slots:
         QVERIFY(shell.waitForPlay());
         QVERIFY(namesOf(shell.played().levelFiles) ==
                 std::vector<std::string>({"1.csv", "2.csv", "further/0.csv"}));
-        QCOMPARE(shell.window().playPage()->worldName(), "drawn");
+        QCOMPARE(shell.window().playPage()->played().name(), "drawn");
     }
 
     void namesTheWorldOfASingleFileAfterIt()
@@ -303,7 +303,7 @@ private slots:
         shell.open();
         shell.window().files().playLevels({toPath(folder.path("Old cellar.csv"))});
         QVERIFY(shell.waitForPlay());
-        QCOMPARE(shell.window().playPage()->worldName(), "Old cellar");
+        QCOMPARE(shell.window().playPage()->played().name(), "Old cellar");
     }
 
     void saysWhichLevelCannotBePlayedAndWhy_data()
@@ -358,18 +358,18 @@ private slots:
         emit shell.window().levelPage()->playRequested("Trial", spec);
         QVERIFY(shell.waitForPlay());
         PlayPage &page = *shell.window().playPage();
-        const std::filesystem::path file = page.worldPath();
+        const std::filesystem::path file = page.played().path();
         for (const int key : {Qt::Key_S, Qt::Key_R}) {
-            page.perform(ClockCommand{false});
-            page.perform(MoveCommand{Direction::East});
+            page.played().perform(ClockCommand{false});
+            page.played().perform(MoveCommand{Direction::East});
             auto *end = shell.find<RunEndPanel>("runEndPanel");
             QTRY_VERIFY(end->isOpen());
             QVERIFY2(!end->text().contains("Place"), qPrintable(end->text()));
             QTest::keyClick(end, static_cast<Qt::Key>(key));
             QTRY_VERIFY_WITH_TIMEOUT(
                 page.hasWorld() && page.session()->session().world().run == RunState::Going, kWait);
-            QCOMPARE(page.worldPath(), file);
-            QCOMPARE(page.worldName(), QStringLiteral("Trial"));
+            QCOMPARE(page.played().path(), file);
+            QCOMPARE(page.played().name(), QStringLiteral("Trial"));
             QCOMPARE(page.session()->session().world().turn, 0);
             QVERIFY(shell.played().levelFiles == spec.levelFiles);
         }

@@ -102,12 +102,12 @@ void TestRuns::playsAgainInAnotherDungeonOrTheSame()
 {
     RunFixture run;
     emit run.page().playAgainRequested(false);
-    QTRY_COMPARE(run.page().worldName(), "Dungeon run 2");
+    QTRY_COMPARE(run.page().played().name(), "Dungeon run 2");
     const std::string second = run.world().spec.seed;
     QVERIFY(second != "first");
     QVERIFY(run.world().spec.generator.kind == GeneratorKind::Dungeon);
     emit run.page().playAgainRequested(true);
-    QTRY_COMPARE(run.page().worldName(), "Dungeon run 3");
+    QTRY_COMPARE(run.page().played().name(), "Dungeon run 3");
     QCOMPARE(run.world().spec.seed, second);
     QCOMPARE(run.world().turn, 0);
     emit run.page().leaveRequested();

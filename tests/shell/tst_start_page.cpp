@@ -70,7 +70,7 @@ void TestStartPage::opensAWorldWithEnter()
     QTRY_VERIFY(shell.list()->hasFocus());
     QTest::keyClick(shell.list(), Qt::Key_Return);
     QTRY_VERIFY(shell.window().playPage()->isVisible());
-    QCOMPARE(shell.window().playPage()->worldName(), "Quiet Vault");
+    QCOMPARE(shell.window().playPage()->played().name(), "Quiet Vault");
     QCOMPARE(shell.window().windowTitle(), "Quiet Vault — Cave Game");
 }
 
@@ -120,7 +120,7 @@ void TestStartPage::doesWhatWasAskedInOrder()
     typeNewName(shell, "Loud Vault");
     QTest::keyClick(shell.list(), Qt::Key_Return); // while the name may still be on its way to the file
     QTRY_VERIFY(shell.window().playPage()->hasWorld());
-    QCOMPARE(shell.window().playPage()->worldName(), "Loud Vault");
+    QCOMPARE(shell.window().playPage()->played().name(), "Loud Vault");
     QCOMPARE(shell.bannerText(), "");
 }
 

@@ -42,7 +42,7 @@ void TestTreesTrial::monstersOfATrialLiveByTheEditedTreesAndTheListStaysAsItIs()
     QVERIFY(shell.worldFiles().isEmpty());
     QVERIFY(trees->isWindowModified()); // still in no file
     // And the file of the trial keeps them.
-    const std::filesystem::path file = window.playPage()->worldPath();
+    const std::filesystem::path file = window.playPage()->played().path();
     shell.close();
     const Result<SavedSession> again = SavedSession::open(file);
     QVERIFY(again.ok());

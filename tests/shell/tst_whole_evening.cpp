@@ -99,7 +99,7 @@ void TestWholeEvening::isPlayedByKeysAndStandsTheNextDay()
     press(Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY2(shell.bannerText().contains("is saved"), qPrintable(shell.bannerText()));
 
-    const std::filesystem::path path = shell.page().worldPath();
+    const std::filesystem::path path = shell.page().played().path();
     const std::uint64_t hash = shell.session().stateHash();
     const QString owned = inventoryText(shell.world());
     const WorldPos at = shell.position();
@@ -111,7 +111,7 @@ void TestWholeEvening::isPlayedByKeysAndStandsTheNextDay()
     QTRY_VERIFY(shell.list()->hasFocus());
     press(Qt::Key_Return);
     QTRY_VERIFY(shell.page().hasWorld());
-    QCOMPARE(shell.page().worldName(), "Evening");
+    QCOMPARE(shell.page().played().name(), "Evening");
     QCOMPARE(shell.position(), at);
     QCOMPARE(inventoryText(shell.world()), owned);
     QCOMPARE(shell.session().stateHash(), hash);

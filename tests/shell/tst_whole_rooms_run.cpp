@@ -158,7 +158,7 @@ void TestWholeRoomsRun::winRun(bool realTime)
     QVERIFY(run.end().findChild<QLabel *>("run.score")->text().contains(QLocale().toString(score)));
     const LevelPlan &plan = run.world().map.plan();
     QCOMPARE(plan.levelAt(run.world().player.position)->number, static_cast<int>(plan.levels.size()));
-    verifyReplayOf(run.page().worldPath());
+    verifyReplayOf(run.page().played().path());
 }
 
 void TestWholeRoomsRun::inRealTimeTheBossIsBeatenAndTheRunIsWon()
@@ -181,10 +181,10 @@ void TestWholeRoomsRun::whoDiesBeginsAnewInAnotherMap()
     run.playOn(player, never);
     QVERIFY(run.world().run == RunState::Lost);
     QTRY_VERIFY(run.end().isOpen());
-    verifyReplayOf(run.page().worldPath());
-    const QString name = run.page().worldName();
+    verifyReplayOf(run.page().played().path());
+    const QString name = run.page().played().name();
     RunByKeys::key(Qt::Key_R);
-    QTRY_VERIFY(run.page().hasWorld() && run.page().worldName() != name);
+    QTRY_VERIFY(run.page().hasWorld() && run.page().played().name() != name);
     QVERIFY(run.world().run == RunState::Going);
     QVERIFY(run.world().spec.generator.kind == GeneratorKind::Rooms);
     QVERIFY(run.world().spec.seed != seed);
@@ -205,7 +205,7 @@ void TestWholeRoomsRun::aRunGoesOnAfterClosingTheProgramWhileShotsFly()
     run.playOn(another, never);
     QVERIFY(run.world().run != RunState::Going);
     QTRY_VERIFY(run.end().isOpen());
-    verifyReplayOf(run.page().worldPath());
+    verifyReplayOf(run.page().played().path());
 }
 
 CAVE_WIDGET_TEST(TestWholeRoomsRun)

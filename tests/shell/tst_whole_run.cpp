@@ -140,10 +140,10 @@ void TestWholeRun::aSensiblePlayerComesToTheVictoryScreen()
                 .findChild<QLabel *>("run.score")
                 ->text()
                 .contains(QLocale().toString(static_cast<qlonglong>(run.world().player.experience))));
-    verifyReplayOf(run.page().worldPath());
-    const QString name = run.page().worldName();
+    verifyReplayOf(run.page().played().path());
+    const QString name = run.page().played().name();
     RunByKeys::key(Qt::Key_R); // plays again
-    QTRY_VERIFY(run.page().hasWorld() && run.page().worldName() != name);
+    QTRY_VERIFY(run.page().hasWorld() && run.page().played().name() != name);
     QVERIFY(run.world().run == RunState::Going);
     QCOMPARE(run.world().player.experience, 0);
 }
@@ -159,7 +159,7 @@ void TestWholeRun::aRecklessPlayerComesToTheDeathScreen()
     QVERIFY(run.world().run == RunState::Lost);
     QTRY_VERIFY(run.end().isOpen());
     QCOMPARE(run.world().player.health, 0);
-    verifyReplayOf(run.page().worldPath());
+    verifyReplayOf(run.page().played().path());
     const std::uint64_t state = run.session().stateHash();
     RunByKeys::key(Qt::Key_Up); // nothing can be done any more
     QCOMPARE(run.session().stateHash(), state);
@@ -183,7 +183,7 @@ void TestWholeRun::aRunGoesOnAfterClosingTheProgramInMidFightAndMidFloor()
     QVERIFY(run.combat().isOpen());
     run.playOn(player, [] { return false; });
     QVERIFY(run.world().run != RunState::Going);
-    verifyReplayOf(run.page().worldPath());
+    verifyReplayOf(run.page().played().path());
 }
 
 CAVE_WIDGET_TEST(TestWholeRun)

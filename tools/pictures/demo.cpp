@@ -59,7 +59,7 @@ void carryOut(StagedWindow &stage, const Command &command)
     else if (std::holds_alternative<FightCommand>(command))
         stage.press(Qt::Key_Space);
     else
-        stage.window().playPage()->perform(command);
+        stage.window().playPage()->played().perform(command);
 }
 
 void playOn(StagedWindow &stage)

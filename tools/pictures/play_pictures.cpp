@@ -34,14 +34,15 @@ bool open(Photographer &photographer, const StagedWorld &staged)
         return false;
     stage.window().play().openWorld(*world);
     PlayPage &page = play(photographer);
-    return stage.waitUntil([&page, &staged] { return page.hasWorld() && page.worldName() == staged.name; });
+    return stage.waitUntil(
+        [&page, &staged] { return page.hasWorld() && page.played().name() == staged.name; });
 }
 
 void doTheRest(PlayPage &page)
 {
     for (int i = 0; i < kLeftToDo; ++i) {
         if (const std::optional<Command> command = nextOfStagedPlayer(page.session()->session()))
-            page.perform(*command);
+            page.played().perform(*command);
     }
 }
 
@@ -148,8 +149,8 @@ void takeEmptyInventory(Photographer &photographer)
 {
     if (!open(photographer, kFreshWorld))
         return;
-    play(photographer).perform(DropCommand{});
-    play(photographer).perform(DropCommand{});
+    play(photographer).played().perform(DropCommand{});
+    play(photographer).played().perform(DropCommand{});
     takeInventory(photographer, "inventory-empty");
 }
 

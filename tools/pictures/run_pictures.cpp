@@ -67,7 +67,7 @@ bool open(Photographer &photographer, const std::string &name, const WorldSpec &
     window.play().openWorld(*world);
     return stage.waitUntil([&] {
         return window.playPage()->hasWorld() &&
-               window.playPage()->worldName() == QString::fromStdString(name);
+               window.playPage()->played().name() == QString::fromStdString(name);
     });
 }
 

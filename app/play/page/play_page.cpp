@@ -182,7 +182,7 @@ void PlayPage::connectFights()
 {
     connect(m_session, &PlaySession::opened, this, [this] {
         m_combat->setSession(&m_session->session(),
-                             [this](const Command &command) { return perform(command); });
+                             [this](const Command &command) { return m_session->perform(command); });
         m_combat->open();
     });
     connect(m_session, &PlaySession::happened, this, [this](const std::vector<Event> &events) {
@@ -289,7 +289,7 @@ void PlayPage::openWorld(SavedSession session)
         abandonWorld();
     m_session->open(std::move(session));
     if (m_session->isFree())
-        perform(SteerCommand{}); // no key is held yet, whatever was when the world was written
+        m_session->perform(SteerCommand{}); // no key is held yet, whatever was when the world was written
 }
 
 bool PlayPage::closeWorld()
@@ -297,7 +297,7 @@ bool PlayPage::closeWorld()
     m_view->remember();
     m_keys->clear();
     m_walk->stop();
-    if (hasWorld() && !m_session->isSaved() && !saveNow())
+    if (hasWorld() && !m_session->isSaved() && !m_session->saveNow())
         return false;
     abandonWorld();
     return true;
@@ -308,11 +308,6 @@ void PlayPage::abandonWorld()
     m_keys->clear();
     m_walk->stop();
     m_session->close();
-}
-
-std::vector<Event> PlayPage::perform(const Command &command)
-{
-    return m_session->perform(command);
 }
 
 void PlayPage::passTime(double seconds)

@@ -58,18 +58,10 @@ public:
     bool closeWorld();
     /// Closes the world without another try to save it.
     void abandonWorld();
-    /// Tries to write what is not saved yet; false, after `saveFailed`, if that can't be done.
-    bool saveNow() { return m_session->saveNow(); }
-    /// True if the world's file is gone from its place, so that nothing can be saved; play stops until
-    /// `saveAs`.
-    [[nodiscard]] bool isStranded() const { return m_session->isStranded(); }
-    /// Writes the world to a new file and goes on there; see `SavedSession::saveAs`.
-    Result<void> saveAs(const std::filesystem::path &target) { return m_session->saveAs(target); }
-
+    /// The world that is played, if one is open.
+    [[nodiscard]] PlaySession &played() const { return *m_session; }
     [[nodiscard]] bool hasWorld() const { return m_session->isOpen(); }
-    [[nodiscard]] QString worldName() const { return m_session->name(); }
-    [[nodiscard]] std::filesystem::path worldPath() const { return m_session->path(); }
-    /// Null: no world is open. Commands go through `perform`, or nothing of them is shown.
+    /// Null: no world is open. Commands go through `PlaySession::perform`, or nothing of them is shown.
     [[nodiscard]] SavedSession *session() const { return m_session->savedSession(); }
     [[nodiscard]] MapView *map() const;
 
@@ -90,8 +82,6 @@ public:
     /// For the status bar, while this page is shown.
     [[nodiscard]] QWidget *statusWidget() const;
 
-    /// Carries out a command as if a key had been pressed, and returns what happened.
-    std::vector<Event> perform(const Command &command);
     /// Lets so much time pass, as its own clock does: nothing happens unless the world runs in real time and
     /// the player has the map in hand.
     void passTime(double seconds);

@@ -35,12 +35,14 @@ public:
     void close();
     /// Tries to write what is not saved yet; false, after `saveFailed`, if that can't be done.
     bool saveNow();
-    /// See `SavedSession::saveAs`; a world must be open.
+    /// Writes the world to a new file and goes on there; see `SavedSession::saveAs`. A world must be open.
     Result<void> saveAs(const std::filesystem::path &target);
 
     [[nodiscard]] bool isOpen() const { return m_saved.has_value(); }
     /// True if nothing is left to be saved and the file is in its place.
     [[nodiscard]] bool isSaved() const;
+    /// True if the world's file is gone from its place, so that nothing can be saved; play stops until
+    /// `saveAs`.
     [[nodiscard]] bool isStranded() const { return isOpen() && m_saved->isStranded(); }
     [[nodiscard]] const QString &name() const { return m_name; }
     /// Empty: none is open.

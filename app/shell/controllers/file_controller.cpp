@@ -242,7 +242,7 @@ void FileController::chooseExportFolder()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
     dialog->setLabelText(QFileDialog::Accept, tr("Export"));
-    dialog->selectFile(m_play.page().worldName());
+    dialog->selectFile(m_play.page().played().name());
     connect(dialog, &QFileDialog::fileSelected, this,
             [this](const QString &folder) { exportWorld(toPath(folder)); });
     dialog->open();
@@ -250,7 +250,8 @@ void FileController::chooseExportFolder()
 
 void FileController::exportWorld(const std::filesystem::path &folder)
 {
-    m_shell.pages.wait([world = m_play.page().worldPath(), name = m_play.page().worldName().toStdString(),
+    m_shell.pages.wait([world = m_play.page().played().path(),
+                        name = m_play.page().played().name().toStdString(),
                         folder] { return exportFrom(world, name, folder); },
                        [this, folder](const Result<JavaExport> &exported) {
                            if (exported)

@@ -141,7 +141,7 @@ void HelpController::updateWorld()
         return;
     const PlayPage &page = m_play.page();
     const SavedSession *session = page.session();
-    m_settings->setWorld(page.worldName(),
+    m_settings->setWorld(page.played().name(),
                          session == nullptr ? std::nullopt : std::optional(session->session().world().spec));
 }
 

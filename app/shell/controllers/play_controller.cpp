@@ -82,7 +82,7 @@ PlayController::PlayController(ShellServices &shell)
 
 void PlayController::createPages()
 {
-    const auto title = [this] { return m_page->hasWorld() ? m_page->worldName() : QString(); };
+    const auto title = [this] { return m_page->hasWorld() ? m_page->played().name() : QString(); };
     for (QWidget *page : {static_cast<QWidget *>(m_start), static_cast<QWidget *>(m_newWorld),
                           static_cast<QWidget *>(m_page)})
         m_shell.pages.add(*page, {m_shell.menus.play}, title);
@@ -102,7 +102,7 @@ void PlayController::connectPages()
     connect(m_page, &PlayPage::saved, &m_shell.banner, &Banner::dismiss);
     connect(m_page, &PlayPage::performed, this, [this] {
         if (m_page->hasWorld())
-            m_checkpoints.moved(m_page->worldPath());
+            m_checkpoints.moved(m_page->played().path());
     });
 }
 
@@ -132,7 +132,7 @@ void PlayController::offerImportedSettings()
 void PlayController::openWorld(const std::filesystem::path &path)
 {
     std::error_code ignored;
-    if (m_page->hasWorld() && std::filesystem::equivalent(m_page->worldPath(), path, ignored))
+    if (m_page->hasWorld() && std::filesystem::equivalent(m_page->played().path(), path, ignored))
         return;
     emit opening(path);
     m_opening = true;
@@ -173,7 +173,7 @@ std::filesystem::path PlayController::trialFile() const
 
 bool PlayController::isTrial() const
 {
-    return m_page->hasWorld() && m_page->worldPath() == trialFile();
+    return m_page->hasWorld() && m_page->played().path() == trialFile();
 }
 
 bool PlayController::isInPlay() const
@@ -197,7 +197,7 @@ void PlayController::showStart()
     m_opening = false;
     m_shell.pages.stopWaiting();
     if (m_page->hasWorld())
-        m_start->selectWorld(fromPath(m_page->worldPath()));
+        m_start->selectWorld(fromPath(m_page->played().path()));
     leaveWorld([this] {
         m_start->refresh();
         m_shell.pages.showPage(*m_start, *m_shell.actions.playPlace);
@@ -288,7 +288,7 @@ void PlayController::leaveWorld(const std::function<void()> &next)
 {
     m_checkpoints.finish();
     if (m_page->hasWorld())
-        m_lastPlayed = m_page->worldPath();
+        m_lastPlayed = m_page->played().path();
     if (closeWorld(next))
         next();
 }
@@ -296,7 +296,7 @@ void PlayController::leaveWorld(const std::function<void()> &next)
 void PlayController::releaseForEditing(const std::filesystem::path &path, const std::function<void()> &next)
 {
     std::error_code ignored;
-    if (!m_page->hasWorld() || !std::filesystem::equivalent(m_page->worldPath(), path, ignored))
+    if (!m_page->hasWorld() || !std::filesystem::equivalent(m_page->played().path(), path, ignored))
         return next();
     leaveWorld([this, next] {
         m_leftForEditing = m_lastPlayed; // a new file, if its own was replaced
@@ -320,7 +320,7 @@ bool PlayController::closeWorld(const std::function<void()> &next)
 
 bool PlayController::closeQuietly()
 {
-    if (m_page->closeWorld() || (m_page->isStranded() && rescueWorld() && m_page->closeWorld()))
+    if (m_page->closeWorld() || (m_page->played().isStranded() && rescueWorld() && m_page->closeWorld()))
         return true;
     m_shell.log.error("saving", savingError().message);
     return false;
@@ -328,19 +328,19 @@ bool PlayController::closeQuietly()
 
 void PlayController::saveNow()
 {
-    if (m_page->saveNow())
-        m_shell.banner.tell(Banner::Kind::Note, tr("“%1” is saved.").arg(m_page->worldName()));
+    if (m_page->played().saveNow())
+        m_shell.banner.tell(Banner::Kind::Note, tr("“%1” is saved.").arg(m_page->played().name()));
 }
 
 void PlayController::reportSaveFailed()
 {
-    if (m_page->isStranded())
+    if (m_page->played().isStranded())
         return reportStranded();
     m_shell.log.error("saving", savingError().message);
     const QString text =
         tr("Your last steps are not saved yet. They are kept, and saving is tried again with every step.");
     m_shell.banner.tell(Banner::Kind::Error, withReason(text, savingError()),
-                        {{tr("Try again now"), [this] { m_page->saveNow(); }}});
+                        {{tr("Try again now"), [this] { m_page->played().saveNow(); }}});
 }
 
 /// Each command that is given meanwhile asks for this: what is shown already stays as it is.
@@ -348,7 +348,7 @@ void PlayController::reportStranded()
 {
     const QString text = tr("The file of “%1” was deleted, moved or replaced by another program. Your last "
                             "steps are not saved; save the world as a new file to go on playing.")
-                             .arg(m_page->worldName());
+                             .arg(m_page->played().name());
     if (m_shell.banner.text() == text)
         return;
     m_shell.log.error("saving", savingError().message);
@@ -362,16 +362,16 @@ void PlayController::askToLeave(const std::function<void()> &next)
                                    m_page->abandonWorld();
                                    next();
                                }};
-    if (m_page->isStranded()) {
+    if (m_page->played().isStranded()) {
         m_shell.banner.tell(Banner::Kind::Error,
                             tr("“%1” is still open, because its file was deleted, moved or replaced by "
                                "another program. What isn't saved as a new file is lost.")
-                                .arg(m_page->worldName()),
+                                .arg(m_page->played().name()),
                             {{tr("Save as…"), [this, next] { chooseNewFile(next); }}, abandon});
         return;
     }
     const QString text = tr("“%1” is still open, because your last steps can't be saved.");
-    m_shell.banner.tell(Banner::Kind::Error, withReason(text.arg(m_page->worldName()), savingError()),
+    m_shell.banner.tell(Banner::Kind::Error, withReason(text.arg(m_page->played().name()), savingError()),
                         {{tr("Try again"), [this, next] { leaveWorld(next); }}, abandon});
 }
 
@@ -403,7 +403,7 @@ void PlayController::saveWorldAs(std::filesystem::path target, const std::functi
     if (target.extension() != ".cave")
         target += ".cave"; // the dialog adds none to a name with a dot in it
     m_checkpoints.finish();
-    if (const Result<void> saved = m_page->saveAs(target); !saved) {
+    if (const Result<void> saved = m_page->played().saveAs(target); !saved) {
         m_shell.log.error("saving", saved.error().message);
         m_shell.banner.tell(Banner::Kind::Error, errorText(saved.error()),
                             {{tr("Save as…"), [this, next] { chooseNewFile(next); }}});
@@ -421,7 +421,7 @@ void PlayController::saveWorldAs(std::filesystem::path target, const std::functi
 /// locked, and another program may put the file back.
 Result<std::filesystem::path> PlayController::freeFile() const
 {
-    const std::string name = safeFileName(m_page->worldName().toStdString());
+    const std::string name = safeFileName(m_page->played().name().toStdString());
     return m_shell.library.pathForNewWorld(
         tr("Recovered %1").arg(QString::fromStdString(name)).toStdString());
 }
@@ -430,7 +430,7 @@ Result<std::filesystem::path> PlayController::freeFile() const
 bool PlayController::rescueWorld()
 {
     const Result<std::filesystem::path> file = freeFile();
-    const Result<void> saved = file ? m_page->saveAs(*file) : file.error();
+    const Result<void> saved = file ? m_page->played().saveAs(*file) : file.error();
     if (saved)
         m_shell.log.info("world", "its file is gone; saved as '" + file->string() + "'");
     else

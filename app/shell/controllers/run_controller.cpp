@@ -113,10 +113,10 @@ Result<void> RunController::keepRun(bool justEnded)
     const Result<RunHistory *> runs = history();
     if (!runs)
         return runs.error();
-    const Result<WorldSummary> file = WorldFile::summary(m_page.worldPath());
+    const Result<WorldSummary> file = WorldFile::summary(m_page.played().path());
     if (!file)
         return file.error();
-    const std::string key = runKey(m_page.worldPath(), file->createdMs);
+    const std::string key = runKey(m_page.played().path(), file->createdMs);
     const Result<RunHistory::Standing> standing = (*runs)->standing(key);
     if (!standing)
         return standing.error();
@@ -149,11 +149,11 @@ std::optional<RunPlace> RunController::runPlace()
     if (!m_page.hasWorld())
         return std::nullopt;
     const Result<RunHistory *> runs = history();
-    const Result<WorldSummary> file = WorldFile::summary(m_page.worldPath());
+    const Result<WorldSummary> file = WorldFile::summary(m_page.played().path());
     if (!runs || !file)
         return std::nullopt;
     const Result<RunHistory::Standing> standing =
-        (*runs)->standing(runKey(m_page.worldPath(), file->createdMs));
+        (*runs)->standing(runKey(m_page.played().path(), file->createdMs));
     if (standing.valueOr(RunHistory::Standing::Unknown) != RunHistory::Standing::Kept)
         return std::nullopt; // it has no place among runs that it isn't one of
     const Result<std::vector<RunRecord>> all = (*runs)->all();
@@ -182,8 +182,8 @@ void RunController::playAgain(bool sameSeed)
         spec.seedNumber.reset();
     }
     if (m_play.isTrial())
-        return m_play.playTrial(m_page.worldName(), spec, m_page.session()->session().content().trees);
-    m_play.createWorld(nextWorldName(m_page.worldName(), m_play.startPage().worldNames()), spec);
+        return m_play.playTrial(m_page.played().name(), spec, m_page.session()->session().content().trees);
+    m_play.createWorld(nextWorldName(m_page.played().name(), m_play.startPage().worldNames()), spec);
 }
 
 void RunController::showRuns()
@@ -202,7 +202,7 @@ void RunController::showRuns()
 
 void RunController::showReplay()
 {
-    const std::filesystem::path world = m_page.worldPath();
+    const std::filesystem::path world = m_page.played().path();
     m_shell.pages.wait([world] { return std::make_shared<Result<WorldLog>>(readWorldLog(world)); },
                        [this, world](const std::shared_ptr<Result<WorldLog>> &log) {
                            if (!log->ok()) {
@@ -222,7 +222,7 @@ QList<JournalEntry> RunController::otherWorlds() const
     if (!list)
         return entries;
     for (const WorldSummary &world : list->worlds) {
-        if (world.path == m_page.worldPath())
+        if (world.path == m_page.played().path())
             continue;
         JournalEntry entry;
         entry.name = QString::fromStdString(world.name);

@@ -143,7 +143,7 @@ void WorkbenchController::show(bool editing)
     m_play.stopOpening();
     WorkbenchPage &bench = page();
     const bool fromPlay = m_play.isInPlay();
-    const std::filesystem::path played = fromPlay ? m_play.page().worldPath() : std::filesystem::path();
+    const std::filesystem::path played = fromPlay ? m_play.page().played().path() : std::filesystem::path();
     const WorldDocument *shown = bench.document();
     const bool isShown = shown != nullptr && shown->path() == played;
     bench.setMode(editing ? WorkbenchPage::Mode::Edit : WorkbenchPage::Mode::Inspect);
