@@ -2,6 +2,7 @@
 #include "app/common/combat_pace.h"
 #include "app/common/preferences.h"
 #include "app/play/combat/combat_panel.h"
+#include "app/play/combat/pace_box.h"
 #include "editor/view/texts/content_texts.h"
 
 #include <QAbstractButton>
@@ -243,8 +244,8 @@ void TestCombatPanel::noFightTakesLongAtTheDefaultPace()
     world.monsterAt(monster.toStdString(), {1, 0});
     fight(world);
     QCOMPARE(pace()->value(), kDefaultTurnMs);
-    QVERIFY(m_panel->interval() > 0);
-    QVERIFY(m_panel->interval() * m_session->blowsLeft() <= 5000);
+    QVERIFY(m_panel->findChild<PaceBox *>()->interval() > 0);
+    QVERIFY(m_panel->findChild<PaceBox *>()->interval() * m_session->blowsLeft() <= 5000);
 }
 
 void TestCombatPanel::aSlowerPaceIsAlwaysFelt()

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/combat/combat_panel.h"
 
-#include "app/common/combat_pace.h"
 #include "app/play/combat/combat_fighter.h"
 #include "app/play/combat/combat_outcome.h"
 #include "app/play/combat/combat_texts.h"
+#include "app/play/combat/pace_box.h"
 #include "core/rules/inventory.h"
 #include "editor/panels/sight/sight_texts.h"
 #include "editor/view/style/theme.h"
@@ -14,12 +14,10 @@
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
-#include <QCheckBox>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QScrollBar>
-#include <QSlider>
 #include <QStackedWidget>
 #include <QTimer>
 
@@ -57,7 +55,7 @@ void CombatPanel::open()
     if (isOpen() || m_session == nullptr || !m_session->isFighting())
         return;
     m_focusBefore = QApplication::focusWidget();
-    readSettings();
+    m_pace->readSettings();
     uncover();
     beginFight();
 }
@@ -81,7 +79,6 @@ void CombatPanel::beginFight()
         beginDice();
     else
         beginBlows();
-    showPace();
     showFoot();
 }
 
@@ -91,7 +88,7 @@ void CombatPanel::beginBlows()
     const Fight &fight = *m_session->world().fight;
     const MonsterType &enemy = m_session->content().monsters[fight.kind];
     m_combat = progress.combat;
-    m_blows = m_session->blowsLeft();
+    m_pace->setBlows(m_session->blowsLeft());
     m_player->setFighter(fight.playerStats, enemy);
     m_enemy->setFighter(fight.enemyStats, enemy);
     const ItemType *weapon =
@@ -103,7 +100,7 @@ void CombatPanel::beginBlows()
             addLog(line, blow.attacker);
     }
     showFighters(false);
-    setRunning(m_startsRunning->isChecked());
+    setRunning(m_pace->startsRunning());
 }
 
 void CombatPanel::beginDice()
@@ -154,11 +151,6 @@ void CombatPanel::showThrown(const std::vector<Event> &events)
     showFoot();
 }
 
-int CombatPanel::interval() const
-{
-    return blowInterval(m_pace->value(), m_blows);
-}
-
 bool CombatPanel::isRunning() const
 {
     return m_timer->isActive();
@@ -168,16 +160,16 @@ int CombatPanel::easeMs() const
 {
     if (!m_motion || m_hurried)
         return 0;
-    return isRunning() ? std::min(kEaseMs, interval()) : kEaseMs;
+    return isRunning() ? std::min(kEaseMs, m_pace->interval()) : kEaseMs;
 }
 
 void CombatPanel::setRunning(bool on)
 {
     m_run->setChecked(on);
-    if (on && interval() == 0)
+    if (on && m_pace->interval() == 0)
         finish();
     else if (on)
-        m_timer->start(interval());
+        m_timer->start(m_pace->interval());
     else
         m_timer->stop();
 }
@@ -296,18 +288,10 @@ void CombatPanel::showFoot()
         action->setVisible(fighting && m_dice);
     }
     m_cast->setEnabled(m_dice && m_cast->isEnabled() && m_dice->hasScrolls());
-    showPaceParts();
+    m_pace->setVisible(showsPace());
     m_goOn->setEnabled(m_stage == Stage::Over);
     m_goOn->setVisible(m_stage == Stage::Over);
     m_run->setText(isRunning() ? tr("Pause") : tr("Run"));
-}
-
-void CombatPanel::showPace()
-{
-    m_paceText->setText(m_pace->value() == 0 ? tr("at once")
-                        : interval() < m_pace->value()
-                            ? tr("%1 ms a blow, as it is a long fight").arg(interval())
-                            : tr("%1 ms a blow").arg(interval()));
 }
 
 void CombatPanel::addLog(const QString &line, std::optional<Side> by)
@@ -329,13 +313,10 @@ void CombatPanel::keyPressEvent(QKeyEvent *event)
     ModalOverlay::keyPressEvent(event);
 }
 
-/// What sets the pace of blows: not in a narrow window, nor where nothing runs by itself.
-void CombatPanel::showPaceParts()
+/// The pace isn't shown in a narrow window, nor where nothing runs by itself.
+bool CombatPanel::showsPace() const
 {
-    const bool shown = width() >= kRoomy.width() && !m_dice;
-    for (QWidget *part : {static_cast<QWidget *>(m_pace), static_cast<QWidget *>(m_paceText),
-                          static_cast<QWidget *>(m_startsRunning)})
-        part->setVisible(shown);
+    return width() >= kRoomy.width() && !m_dice;
 }
 
 /// Where there is little room, numbers and log have it.
@@ -345,7 +326,7 @@ void CombatPanel::resizeEvent(QResizeEvent *event)
     const bool compact = narrow || height() < kRoomy.height();
     m_description->setVisible(!compact);
     m_cause->setVisible(!compact); // the messages tell it as well
-    showPaceParts();
+    m_pace->setVisible(showsPace());
     m_player->setCompact(compact);
     m_enemy->setCompact(compact);
     ModalOverlay::resizeEvent(event);

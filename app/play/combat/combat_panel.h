@@ -12,11 +12,9 @@
 #include <vector>
 
 class QAction;
-class QCheckBox;
 class QFrame;
 class QLabel;
 class QListWidget;
-class QSlider;
 class QStackedWidget;
 class QTimer;
 
@@ -24,6 +22,7 @@ namespace cave {
 
 class CombatOutcome;
 class FighterCard;
+class PaceBox;
 class Preferences;
 
 /// Shows the fight that a session is in over its parent, which it dims and keeps the keyboard from: blow by
@@ -55,8 +54,6 @@ public:
     void setMotion(bool on) { m_motion = on; }
 
     [[nodiscard]] bool isRunning() const;
-    /// Milliseconds between the blows of this fight when it runs by itself; 0: all at once.
-    [[nodiscard]] int interval() const;
     /// Steps, runs, finishes, goes on: for menus and the overview of keys.
     [[nodiscard]] QList<QAction *> keyActions() const override;
 
@@ -79,10 +76,8 @@ private:
     void makeActions();
     void layOut();
     QWidget *makeLog();
-    QLayout *makePace();
     void connectParts();
     void retranslate();
-    void readSettings();
 
     void beginFight();
     void beginBlows();
@@ -99,12 +94,10 @@ private:
     void close();
     void showFighters(bool eased);
     void showFoot();
-    void showPace();
-    void showPaceParts();
+    [[nodiscard]] bool showsPace() const;
     void addLog(const QString &line, std::optional<Side> by);
     [[nodiscard]] int easeMs() const;
 
-    Preferences &m_preferences;
     Session *m_session = nullptr;
     Act m_act;
     bool m_motion = true;
@@ -114,7 +107,6 @@ private:
     std::optional<ArmourCombat> m_combat; ///< as shown; outlives the session's own
     std::size_t m_kind = 0;               ///< the enemy's, index into `Content::monsters`
     std::optional<DiceFightView> m_dice;  ///< by dice; `m_combat` is empty then
-    int m_blows = 0;                      ///< of this fight when it was begun to be shown
     QPointer<QWidget> m_focusBefore;
     QTimer *m_timer;
 
@@ -127,9 +119,7 @@ private:
     QStackedWidget *m_pages;
     QListWidget *m_log;
     CombatOutcome *m_outcome;
-    QSlider *m_pace;
-    QLabel *m_paceText;
-    QCheckBox *m_startsRunning;
+    PaceBox *m_pace;
     QAction *m_step = nullptr;
     QAction *m_run = nullptr;
     QAction *m_finish = nullptr;

@@ -1,23 +1,19 @@
 // SPDX-License-Identifier: MIT
 // The parts of the combat panel: how they are made, placed, named and joined.
 
-#include "app/common/combat_pace.h"
-#include "app/common/preferences.h"
 #include "app/play/combat/combat_fighter.h"
 #include "app/play/combat/combat_outcome.h"
 #include "app/play/combat/combat_panel.h"
+#include "app/play/combat/pace_box.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QAction>
-#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QSettings>
-#include <QSlider>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QToolButton>
@@ -25,15 +21,12 @@
 namespace cave {
 namespace {
 
-constexpr const char *kRunKey = "combat/startsRunning";
-constexpr int kPaceStep = 50;
 constexpr QSize kLargest{180 * kGrid, 140 * kGrid};
 
 } // namespace
 
 CombatPanel::CombatPanel(Preferences &preferences, QWidget *parent)
     : ModalOverlay(parent)
-    , m_preferences(preferences)
     , m_timer(new QTimer(this))
     , m_card(new QFrame(this))
     , m_player(new FighterCard(Side::Player, "combat.player", m_card))
@@ -44,25 +37,15 @@ CombatPanel::CombatPanel(Preferences &preferences, QWidget *parent)
     , m_pages(new QStackedWidget(m_card))
     , m_log(new QListWidget(m_pages))
     , m_outcome(new CombatOutcome(m_pages))
-    , m_pace(new QSlider(Qt::Horizontal, m_card))
-    , m_paceText(new QLabel(m_card))
-    , m_startsRunning(new QCheckBox(m_card))
+    , m_pace(new PaceBox(preferences, m_card))
 {
     setObjectName("combatPanel");
     m_timer->setTimerType(Qt::PreciseTimer);
     makeActions();
     layOut();
-    readSettings();
     connectParts();
     retranslate();
     refreshLook();
-}
-
-/// The settings may have been changed elsewhere since the last fight.
-void CombatPanel::readSettings()
-{
-    m_pace->setValue(m_preferences.value(Setting::CombatMs));
-    m_startsRunning->setChecked(QSettings().value(kRunKey, true).toBool());
 }
 
 void CombatPanel::makeActions()
@@ -115,7 +98,7 @@ void CombatPanel::layOut()
     column->addWidget(makeLog(), 1);
     auto *foot = new QHBoxLayout;
     foot->setSpacing(2 * kGrid);
-    foot->addLayout(makePace(), 1);
+    foot->addWidget(m_pace, 1);
     for (QAction *action : {m_step, m_run, m_finish, m_attack, m_dodge, m_cast, m_goOn})
         foot->addWidget(makeButton(action, m_card));
     column->addLayout(foot);
@@ -144,27 +127,6 @@ QWidget *CombatPanel::makeLog()
     return m_pages;
 }
 
-QLayout *CombatPanel::makePace()
-{
-    m_pace->setObjectName("combat.pace");
-    m_pace->setRange(0, kSlowestTurnMs);
-    m_pace->setSingleStep(kPaceStep);
-    m_pace->setPageStep(4 * kPaceStep);
-    m_pace->setMinimumWidth(20 * kGrid);
-    m_pace->setMaximumWidth(40 * kGrid);
-    m_paceText->setObjectName("combat.paceText");
-    m_paceText->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_startsRunning->setObjectName("combat.startsRunning");
-    auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(2 * kGrid);
-    grid->setVerticalSpacing(0);
-    grid->addWidget(m_pace, 0, 0);
-    grid->addWidget(m_startsRunning, 0, 1);
-    grid->addWidget(m_paceText, 1, 0, 1, 2);
-    grid->setColumnStretch(1, 1);
-    return grid;
-}
-
 void CombatPanel::connectParts()
 {
     connect(m_timer, &QTimer::timeout, this, [this] {
@@ -185,14 +147,11 @@ void CombatPanel::connectParts()
     connect(m_dodge, &QAction::triggered, this, [this] { throwDice(DodgeCommand{}); });
     connect(m_cast, &QAction::triggered, this, &CombatPanel::castRequested);
     connect(m_goOn, &QAction::triggered, this, &CombatPanel::goOn);
-    connect(m_pace, &QSlider::valueChanged, this, [this](int pace) {
-        m_preferences.set(Setting::CombatMs, pace);
+    connect(m_pace, &PaceBox::intervalChanged, this, [this] {
         if (isRunning())
             setRunning(true);
-        showPace();
         showFoot();
     });
-    connect(m_startsRunning, &QCheckBox::toggled, this, [](bool on) { QSettings().setValue(kRunKey, on); });
 }
 
 void CombatPanel::retranslate()
@@ -209,12 +168,7 @@ void CombatPanel::retranslate()
     name(m_dodge, tr("Dodge"), tr("Let your next roll to dodge count for more; the enemy attacks"));
     name(m_cast, tr("Cast…"), tr("Choose a scroll to read; it doesn't end your turn"));
     name(m_goOn, tr("Go on"), tr("Leave the fight behind"));
-    m_startsRunning->setText(tr("Run from the start"));
-    m_startsRunning->setToolTip(tr("Let every fight run by itself from its beginning"));
-    m_pace->setAccessibleName(tr("Time for a blow"));
-    m_pace->setToolTip(tr("How long a blow takes when the fight runs by itself"));
     m_log->setAccessibleName(tr("What happened in this fight"));
-    showPace();
 }
 
 void CombatPanel::refreshLook()
@@ -223,7 +177,6 @@ void CombatPanel::refreshLook()
     setPanelGround(m_card, theme);
     setSecondary(m_description, theme);
     setSecondary(m_cause, theme);
-    setSecondary(m_paceText, theme);
     m_log->setFont(fontOf(TextSize::Body));
     m_weakness->setFont(fontOf(TextSize::Body));
 }
