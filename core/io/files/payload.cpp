@@ -92,15 +92,18 @@ Result<void> ChangesBudget::take(const RegionChanges &changes)
     return {};
 }
 
-Result<void> ChangesBudget::checkWritable(const WorldMap::Changes &changes)
+Result<void> ChangesBudget::checkWritable(const WorldMap::Changes &changes, const WorldMap::Changes &instead)
 {
     ChangesBudget budget;
-    for (const auto &[pos, region] : changes) {
-        if (!budget.take(region))
-            return invalid("the changes of the world take more than " + mebibytes(kMostMemory) +
-                           " of memory, which is more than a file can keep");
-    }
-    return {};
+    bool fits = true;
+    for (const auto &[pos, region] : instead)
+        fits = fits && budget.take(region).ok();
+    for (const auto &[pos, region] : changes)
+        fits = fits && (instead.contains(pos) || budget.take(region).ok());
+    if (fits)
+        return {};
+    return invalid("the changes of the world take more than " + mebibytes(kMostMemory) +
+                   " of memory, which is more than a file can keep");
 }
 
 std::uint32_t crc32Of(std::span<const std::uint8_t> bytes)

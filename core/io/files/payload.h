@@ -70,8 +70,10 @@ public:
     /// Error Damaged: more than all regions may take.
     Result<void> take(const RegionChanges &changes);
 
-    /// Error InvalidArgument: a world of these changes could be written, but not read again.
-    static Result<void> checkWritable(const WorldMap::Changes &changes);
+    /// Error InvalidArgument: a world of these changes, with `instead` in place of theirs in some regions,
+    /// could be written, but not read again.
+    static Result<void> checkWritable(const WorldMap::Changes &changes,
+                                      const WorldMap::Changes &instead = {});
 
 private:
     std::size_t m_inflated = 0;

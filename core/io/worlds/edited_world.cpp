@@ -162,7 +162,7 @@ Result<void> EditedWorld::write(const Parts &parts, const WorldDelta &changed, s
 {
     WorldFile::State &state = *m_file.m_state;
     if (!changed.regions.empty()) {
-        if (Result<void> fits = ChangesBudget::checkWritable(m_world.map.changes()); !fits)
+        if (Result<void> fits = ChangesBudget::checkWritable(m_world.map.changes(), parts.regions); !fits)
             return fits;
     }
     for (const auto &[pos, region] : changed.regions) {

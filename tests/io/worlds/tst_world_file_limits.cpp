@@ -7,6 +7,7 @@
 #include "core/io/files/first_bytes.h"
 #include "core/io/files/payload.h"
 #include "core/io/world_file/world_repair.h"
+#include "core/io/worlds/edited_world.h"
 #include "core/io/worlds/replay.h"
 #include "core/io/worlds/world_inspection.h"
 #include "core/io/worlds/world_library.h"
@@ -26,12 +27,17 @@ using namespace cave::test;
 namespace {
 
 /// A region with as many dropped items as a payload can hold.
-std::vector<std::uint8_t> fullRegion()
+RegionChanges fullRegion()
 {
     RegionChanges changes;
     changes.piles.push_back({{5, 5}, std::vector<ItemStack>(500'000, {0, 1})});
+    return changes;
+}
+
+std::vector<std::uint8_t> fullPayload()
+{
     PayloadEncoder encoder;
-    const auto payload = encoder.encode(changes, {gameContent(), {1000, 1000}, 50});
+    const auto payload = encoder.encode(fullRegion(), {gameContent(), {1000, 1000}, 50});
     REQUIRE(payload);
     return {payload->begin(), payload->end()};
 }
@@ -43,7 +49,7 @@ void putFullRegions(const Sample &sample, int count)
     REQUIRE(database);
     Result<Statement> put = database->prepare("INSERT INTO regions VALUES (0, ?1, 1000, ?2, ?3, 0, 1)");
     REQUIRE(put);
-    const std::vector<std::uint8_t> payload = fullRegion();
+    const std::vector<std::uint8_t> payload = fullPayload();
     for (int i = 0; i < count; ++i)
         REQUIRE(put->bind(1, 1000 + i).bindBlob(2, payload).bind(3, crc32Of(payload)).run());
 }
@@ -110,6 +116,30 @@ TEST_CASE("a world of more regions than can be read again is not written")
     REQUIRE_FALSE(file);
     REQUIRE(mentions(file.error().message, "more than 96 MiB"));
     REQUIRE_FALSE(std::filesystem::exists(folder / "wider.cave"));
+}
+
+TEST_CASE("an edit after which a world could not be read again is refused, and the world opens as it was")
+{
+    const Sample sample;
+    putFullRegions(sample, 10);
+    std::optional<EditedWorld> edited = EditedWorld::open(sample.path).value();
+    Result<void> done;
+    std::size_t edits = 0;
+    for (std::int64_t x = 2000; x < 2010 && done; ++x) {
+        WorldDelta delta;
+        delta.regions[{x, 1000}].after = fullRegion();
+        done = edited->perform("Items", delta);
+        edits += done ? 1 : 0;
+    }
+    REQUIRE(mentions(done.error().message, "more than 96 MiB"));
+    REQUIRE(edits > 0);
+    REQUIRE(edited->history().size() == edits);
+    const WorldMap::Changes kept = edited->world().map.changes();
+    edited.reset();
+    Result<EditedWorld> again = EditedWorld::open(sample.path);
+    REQUIRE(again);
+    REQUIRE(again->world().map.changes() == kept);
+    REQUIRE(again->goTo(0));
 }
 
 TEST_CASE(
