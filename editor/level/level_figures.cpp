@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/level/level_figures.h"
 
+#include "core/base/hashing.h"
 #include "core/content/shared_content.h"
 #include "core/edit/level_edit.h"
 #include "core/world/world_spec.h"
@@ -139,7 +140,7 @@ QColor backgroundColour(const LevelBackground &background, const Theme &theme)
     else if (name.contains("dungeon") || name.contains("texture"))
         colour = QColor(0x5c, 0x58, 0x66);
     else if (!name.isEmpty())
-        colour = QColor::fromHsv(static_cast<int>(qHash(name, 1) % 360), 70, 120);
+        colour = QColor::fromHsv(static_cast<int>(hashBytes(name.toStdString()) % 360), 70, 120);
     return theme.dark ? colour.darker(165) : colour.lighter(175);
 }
 
