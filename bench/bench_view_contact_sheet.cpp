@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "app/seeds/sheet/card_contents.h"
 #include "app/seeds/sheet/contact_sheet.h"
+#include "app/seeds/sheet/sheet_cameras.h"
 #include "app/seeds/table/seed_roles.h"
 #include "editor/view/style/theme.h"
 
 #include <QAbstractListModel>
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QItemSelectionModel>
 #include <QScrollBar>
 
 #include <benchmark/benchmark.h>
@@ -19,7 +22,15 @@ using namespace cave;
 /// Seeds that nobody has looked at before: each sheet has worlds of its own.
 class Seeds : public QAbstractListModel {
 public:
-    explicit Seeds(int rows) : m_rows(rows), m_first(s_next) { s_next += rows; }
+    explicit Seeds(int rows) : m_count(rows), m_first(s_next) { s_next += rows; }
+
+    /// There are none until then.
+    void fill()
+    {
+        beginResetModel();
+        m_rows = m_count;
+        endResetModel();
+    }
 
     [[nodiscard]] int rowCount(const QModelIndex & /*parent*/) const override { return m_rows; }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override
@@ -37,7 +48,8 @@ public:
 
 private:
     inline static int s_next = 0;
-    int m_rows;
+    int m_rows = 0;
+    int m_count;
     int m_first;
 };
 
@@ -47,7 +59,7 @@ public:
     Stage(int rows, int cardWidth) : m_seeds(rows)
     {
         offscreenApplication();
-        m_sheet = std::make_unique<ContactSheet>();
+        m_sheet = std::make_unique<ContactSheet>(m_seeds, m_selection);
         m_sheet->resize(1920, 1080);
         m_sheet->setCardWidth(cardWidth);
         useTheme(darkTheme());
@@ -55,21 +67,22 @@ public:
         QApplication::processEvents();
     }
 
-    void fill() { m_sheet->setModel(&m_seeds); }
+    void fill() { m_seeds.fill(); }
     /// Until every map that is in view is on the screen, and with spawns if they are waited for.
     void showMaps()
     {
         int here = 0;
-        QObject::connect(m_sheet.get(), &ContactSheet::picturesPainted, m_sheet.get(),
-                         [&here](int count) { here += count; });
+        const auto counting =
+            QObject::connect(&m_sheet->contents().thumbnails(), &ThumbnailCache::picturesPainted,
+                             m_sheet.get(), [&here](int count) { here += count; });
         while (here < 40)
             QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
         m_sheet->viewport()->repaint();
-        m_sheet->disconnect(m_sheet.get());
+        QObject::disconnect(counting);
     }
     void settle()
     {
-        while (!m_sheet->isSettled() || m_sheet->pendingPictures() > 0)
+        while (!m_sheet->contents().isSettled() || m_sheet->contents().thumbnails().pendingPictures() > 0)
             QApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
         m_sheet->viewport()->repaint();
     }
@@ -77,6 +90,7 @@ public:
 
 private:
     Seeds m_seeds;
+    QItemSelectionModel m_selection{&m_seeds};
     std::unique_ptr<ContactSheet> m_sheet;
 };
 
@@ -87,9 +101,9 @@ void BM_SheetFirstScreen(benchmark::State &state)
     for (auto _ : state) {
         state.PauseTiming();
         Stage stage(40, 240);
-        CardCamera camera = stage.sheet().camera();
+        CardCamera camera = stage.sheet().cameras().shared();
         camera.zoom = {static_cast<int>(state.range(0))};
-        stage.sheet().setCamera(camera);
+        stage.sheet().cameras().setShared(camera);
         state.ResumeTiming();
         stage.fill();
         stage.showMaps();
@@ -146,7 +160,7 @@ void BM_SheetPanFrame(benchmark::State &state)
     for (auto _ : state) {
         if (++step % 10 == 0)
             way = -way;
-        stage.sheet().setCamera(stage.sheet().camera().movedBy({way, way}));
+        stage.sheet().cameras().setShared(stage.sheet().cameras().shared().movedBy({way, way}));
         stage.sheet().viewport()->repaint();
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "app/seeds/sheet/card_contents.h"
 #include "app/seeds/sheet/card_face.h"
 #include "app/seeds/sheet/contact_sheet.h"
+#include "app/seeds/sheet/sheet_cameras.h"
 #include "core/gen/generator.h"
 #include "core/gen/rooms/level_areas.h"
 #include "editor/document/wanted_work.h"
@@ -9,12 +11,14 @@
 
 #include <QApplication>
 #include <QHelpEvent>
+#include <QItemSelectionModel>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSortFilterProxyModel>
 #include <QToolTip>
 #include <QWheelEvent>
 
+#include <cmath>
 #include <set>
 
 #include "tests/seeds/seed_models.h"
@@ -52,19 +56,14 @@ private slots:
     {
         m_model = std::make_unique<SeedRows>();
         m_model->setRows(numberedSeeds(12));
-        m_sheet = std::make_unique<ContactSheet>();
         useTheme(darkTheme());
-        m_sheet->resize(800, 600);
-        m_sheet->setModel(m_model.get());
-        m_sheet->show();
-        m_sheet->activateWindow();
-        m_sheet->setFocus();
-        QVERIFY(QTest::qWaitForWindowExposed(m_sheet.get(), cave::test::kPatience));
+        show(*m_model);
     }
 
     void cleanup()
     {
         m_sheet.reset();
+        m_selection.reset();
         m_model.reset();
     }
 
@@ -73,15 +72,15 @@ private slots:
     void asManyColumnsFitAsTheWidthAllows()
     {
         m_sheet->setCardWidth(240);
-        const int before = m_sheet->columnCount();
+        const int before = m_sheet->cards().columns();
         QVERIFY(before > 1);
         m_sheet->resize(1600, 600);
-        QVERIFY(m_sheet->columnCount() > before);
-        const int wide = m_sheet->columnCount();
+        QVERIFY(m_sheet->cards().columns() > before);
+        const int wide = m_sheet->cards().columns();
         m_sheet->setCardWidth(480);
-        QVERIFY(m_sheet->columnCount() < wide);
+        QVERIFY(m_sheet->cards().columns() < wide);
         m_sheet->resize(100, 600);
-        QCOMPARE(m_sheet->columnCount(), 1);
+        QCOMPARE(m_sheet->cards().columns(), 1);
     }
 
     void cardsDoNotOverlapAndStayInsideTheView_data()
@@ -95,32 +94,32 @@ private slots:
         QFETCH(int, width);
         m_sheet->setCardWidth(width);
         for (int a = 0; a < 12; ++a) {
-            const QRect card = m_sheet->cardRect(at(a));
+            const QRect card = m_sheet->cards().cardRect(a);
             QVERIFY(card.left() >= 0 && card.right() < m_sheet->viewport()->width());
-            QVERIFY(card.contains(m_sheet->mapRect(at(a))));
-            QVERIFY(card.contains(m_sheet->starRect(at(a))));
+            QVERIFY(card.contains(m_sheet->cards().mapRect(a)));
+            QVERIFY(card.contains(m_sheet->cards().starRect(a)));
             for (int b = 0; b < a; ++b)
-                QVERIFY(!card.intersects(m_sheet->cardRect(at(b))));
+                QVERIFY(!card.intersects(m_sheet->cards().cardRect(b)));
         }
-        QCOMPARE(m_sheet->indexAt(middleOf(m_sheet->cardRect(at(1)))), at(1));
+        QCOMPARE(m_sheet->cards().rowAt(middleOf(m_sheet->cards().cardRect(1))), 1);
     }
 
     void theCardAtTheTopStaysThereWhenCardsChangeSize()
     {
         m_model->setRows(numberedSeeds(1000));
         m_sheet->verticalScrollBar()->setValue(m_sheet->verticalScrollBar()->maximum() / 2);
-        const QModelIndex top = firstInView();
-        m_sheet->setCardWidth(m_sheet->cardWidth() / 2 + 100);
-        const QModelIndex now = firstInView();
-        QVERIFY2(std::abs(top.row() - now.row()) <= m_sheet->columnCount(),
-                 qPrintable(QStringLiteral("%1 then %2").arg(top.row()).arg(now.row())));
+        const int top = firstInView();
+        m_sheet->setCardWidth(m_sheet->cards().cardWidth() / 2 + 100);
+        const int now = firstInView();
+        QVERIFY2(std::abs(top - now) <= m_sheet->cards().columns(),
+                 qPrintable(QStringLiteral("%1 then %2").arg(top).arg(now)));
     }
 
     // --- keys ---
 
     void keysMoveFromCardToCard()
     {
-        const int columns = m_sheet->columnCount();
+        const int columns = m_sheet->cards().columns();
         key(Qt::Key_Right);
         QCOMPARE(current(), 0);
         key(Qt::Key_Right);
@@ -135,14 +134,14 @@ private slots:
         QCOMPARE(current(), 0);
         key(Qt::Key_End);
         QCOMPARE(current(), 11);
-        QVERIFY(m_sheet->viewport()->rect().contains(m_sheet->cardRect(at(11))));
+        QVERIFY(m_sheet->viewport()->rect().contains(m_sheet->cards().cardRect(11)));
         key(Qt::Key_PageUp);
         QVERIFY(current() < 11);
         key(Qt::Key_PageDown);
         QCOMPARE(current(), 11);
         key(Qt::Key_Home);
         QCOMPARE(current(), 0);
-        QVERIFY(m_sheet->viewport()->rect().contains(m_sheet->cardRect(at(0))));
+        QVERIFY(m_sheet->viewport()->rect().contains(m_sheet->cards().cardRect(0)));
         QCOMPARE(selected(), std::set<int>{0});
     }
 
@@ -184,20 +183,15 @@ private slots:
     void keysOnAnEmptySheetDoNothing()
     {
         QSignalSpy activated(m_sheet.get(), &ContactSheet::activated);
-        for (const bool without : {false, true}) {
-            if (without)
-                m_sheet->setModel(nullptr);
-            else
-                m_model->setRows({});
-            for (const int press : {Qt::Key_Down, Qt::Key_End, Qt::Key_PageUp, Qt::Key_Return, Qt::Key_Space,
-                                    Qt::Key_F, Qt::Key_L, Qt::Key_Plus, Qt::Key_0})
-                key(static_cast<Qt::Key>(press));
-            key(Qt::Key_Left, Qt::AltModifier);
-            key(Qt::Key_A, Qt::ControlModifier);
-            m_sheet->grab();
-        }
+        m_model->setRows({});
+        for (const int press : {Qt::Key_Down, Qt::Key_End, Qt::Key_PageUp, Qt::Key_Return, Qt::Key_Space,
+                                Qt::Key_F, Qt::Key_L, Qt::Key_Plus, Qt::Key_0})
+            key(static_cast<Qt::Key>(press));
+        key(Qt::Key_Left, Qt::AltModifier);
+        key(Qt::Key_A, Qt::ControlModifier);
+        m_sheet->grab();
         QCOMPARE(activated.count(), 0);
-        QVERIFY(!m_sheet->currentIndex().isValid());
+        QVERIFY(!m_selection->currentIndex().isValid());
     }
 
     void thePlaceOfTheKeyboardIsTold()
@@ -228,20 +222,18 @@ private slots:
 
     void aSelectionIsSharedWithOtherViews()
     {
-        QItemSelectionModel shared(m_model.get());
-        m_sheet->setSelectionModel(&shared);
         click(1);
-        QVERIFY(shared.isSelected(at(1)));
-        shared.setCurrentIndex(at(3), QItemSelectionModel::ClearAndSelect);
+        QVERIFY(m_selection->isSelected(at(1)));
+        m_selection->setCurrentIndex(at(3), QItemSelectionModel::ClearAndSelect);
         QCOMPARE(current(), 3);
         QCOMPARE(selected(), std::set<int>{3});
-        m_sheet->setSelectionModel(nullptr);
+        QVERIFY(m_sheet->accessibleName().contains("3"));
     }
 
     void aDoubleClickActivates()
     {
         QSignalSpy activated(m_sheet.get(), &ContactSheet::activated);
-        QTest::mouseDClick(m_sheet->viewport(), Qt::LeftButton, {}, middleOf(m_sheet->mapRect(at(1))));
+        QTest::mouseDClick(m_sheet->viewport(), Qt::LeftButton, {}, middleOf(m_sheet->cards().mapRect(1)));
         QCOMPARE(activated.count(), 1);
         QCOMPARE(activated.first().first().toModelIndex(), at(1));
     }
@@ -249,7 +241,7 @@ private slots:
     void aClickOnTheStarStarsAndDoesNotSelect()
     {
         QSignalSpy starred(m_sheet.get(), &ContactSheet::starToggled);
-        QTest::mouseClick(m_sheet->viewport(), Qt::LeftButton, {}, middleOf(m_sheet->starRect(at(1))));
+        QTest::mouseClick(m_sheet->viewport(), Qt::LeftButton, {}, middleOf(m_sheet->cards().starRect(1)));
         QCOMPARE(starred.count(), 1);
         QCOMPARE(starred.first().first().toModelIndex(), at(1));
         QVERIFY(selected().empty());
@@ -258,7 +250,7 @@ private slots:
     void theRightButtonAsksForAMenuOfItsCard()
     {
         QSignalSpy asked(m_sheet.get(), &ContactSheet::contextMenuRequested);
-        const QPoint place = middleOf(m_sheet->mapRect(at(2)));
+        const QPoint place = middleOf(m_sheet->cards().mapRect(2));
         QTest::mousePress(m_sheet->viewport(), Qt::RightButton, {}, place);
         QContextMenuEvent menu(QContextMenuEvent::Mouse, place, m_sheet->viewport()->mapToGlobal(place));
         QApplication::sendEvent(m_sheet->viewport(), &menu);
@@ -268,41 +260,27 @@ private slots:
         QCOMPARE(selected(), std::set<int>{2});
     }
 
-    void theCellUnderTheMouseIsTold()
-    {
-        QSignalSpy hovered(m_sheet.get(), &ContactSheet::cellHovered);
-        QSignalSpy ended(m_sheet.get(), &ContactSheet::hoverEnded);
-        const QPoint place = m_sheet->cellCentre(at(1), {3, -2}).toPoint();
-        QTest::mouseMove(m_sheet->viewport(), place + QPoint(30, 30));
-        QTest::mouseMove(m_sheet->viewport(), place);
-        QTRY_VERIFY(!hovered.isEmpty());
-        QCOMPARE(hovered.last().first().toModelIndex(), at(1));
-        QCOMPARE(hovered.last().last().value<WorldPos>(), (WorldPos{3, -2}));
-        QTest::mouseMove(m_sheet->viewport(), middleOf(m_sheet->starRect(at(1))));
-        QTRY_COMPARE(ended.count(), 1);
-    }
-
     // --- the camera ---
 
     void draggingOneMapPansAll()
     {
-        QSignalSpy changed(m_sheet.get(), &ContactSheet::cameraChanged);
-        const QPoint from = middleOf(m_sheet->mapRect(at(1)));
-        const std::optional<WorldPos> held = m_sheet->cellAt(from);
+        QSignalSpy changed(&m_sheet->cameras(), &SheetCameras::changed);
+        const QPoint from = middleOf(m_sheet->cards().mapRect(1));
+        const std::optional<WorldPos> held = cellAt(from);
         drag(from, {40, 24});
-        QCOMPARE(m_sheet->cellAt(from + QPoint(40, 24)), held);
-        const QPoint sameOnOther =
-            from + QPoint(40, 24) - m_sheet->mapRect(at(1)).topLeft() + m_sheet->mapRect(at(0)).topLeft();
-        QCOMPARE(m_sheet->cellAt(sameOnOther), held);
+        QCOMPARE(cellAt(from + QPoint(40, 24)), held);
+        const QPoint sameOnOther = from + QPoint(40, 24) - m_sheet->cards().mapRect(1).topLeft() +
+                                   m_sheet->cards().mapRect(0).topLeft();
+        QCOMPARE(cellAt(sameOnOther), held);
         QVERIFY(changed.count() > 0);
         QVERIFY(selected().empty());
     }
 
     void aClickWithAnUnsteadyHandStillSelects()
     {
-        const CardCamera before = m_sheet->camera();
-        drag(middleOf(m_sheet->mapRect(at(1))), {1, 1});
-        QVERIFY(m_sheet->camera() == before);
+        const CardCamera before = m_sheet->cameras().shared();
+        drag(middleOf(m_sheet->cards().mapRect(1)), {1, 1});
+        QVERIFY(m_sheet->cameras().shared() == before);
         QCOMPARE(selected(), std::set<int>{1});
     }
 
@@ -310,75 +288,75 @@ private slots:
     {
         m_sheet->setCurrentIndex(at(1));
         key(Qt::Key_L);
-        QVERIFY(m_sheet->isAlone(at(1)));
-        const CardCamera all = m_sheet->camera();
-        drag(middleOf(m_sheet->mapRect(at(1))), {50, 0});
-        QVERIFY(m_sheet->camera() == all);
-        const CardCamera own = m_sheet->cameraOf(at(1));
+        QVERIFY(m_sheet->cameras().isAlone(at(1)));
+        const CardCamera all = m_sheet->cameras().shared();
+        drag(middleOf(m_sheet->cards().mapRect(1)), {50, 0});
+        QVERIFY(m_sheet->cameras().shared() == all);
+        const CardCamera own = m_sheet->cameras().of(at(1));
         QVERIFY(!(own == all));
-        drag(middleOf(m_sheet->mapRect(at(0))), {0, 30});
-        QVERIFY(!(m_sheet->camera() == all));
-        QVERIFY(m_sheet->cameraOf(at(1)) == own);
+        drag(middleOf(m_sheet->cards().mapRect(0)), {0, 30});
+        QVERIFY(!(m_sheet->cameras().shared() == all));
+        QVERIFY(m_sheet->cameras().of(at(1)) == own);
         m_sheet->setCurrentIndex(at(1));
         key(Qt::Key_Plus);
-        QVERIFY(m_sheet->cameraOf(at(1)).zoom.step > own.zoom.step);
-        QCOMPARE(m_sheet->camera().zoom, all.zoom);
+        QVERIFY(m_sheet->cameras().of(at(1)).zoom.step > own.zoom.step);
+        QCOMPARE(m_sheet->cameras().shared().zoom, all.zoom);
         key(Qt::Key_L);
-        QVERIFY(m_sheet->cameraOf(at(1)) == m_sheet->camera());
+        QVERIFY(m_sheet->cameras().of(at(1)) == m_sheet->cameras().shared());
     }
 
     void thePinLetsAMapAloneAndBack()
     {
-        QSignalSpy alone(m_sheet.get(), &ContactSheet::aloneChanged);
-        const QPoint pin = middleOf(m_sheet->pinRect(at(2)));
+        QSignalSpy alone(&m_sheet->cameras(), &SheetCameras::changed);
+        const QPoint pin = middleOf(m_sheet->cards().pinRect(2));
         QTest::mouseClick(m_sheet->viewport(), Qt::LeftButton, {}, pin);
-        QVERIFY(m_sheet->isAlone(at(2)));
+        QVERIFY(m_sheet->cameras().isAlone(at(2)));
         QTest::mouseClick(m_sheet->viewport(), Qt::LeftButton, {}, pin);
-        QVERIFY(!m_sheet->isAlone(at(2)));
+        QVERIFY(!m_sheet->cameras().isAlone(at(2)));
         QCOMPARE(alone.count(), 2);
     }
 
     void theWheelScrollsAndWithControlZoomsAboutThePointer()
     {
-        const QPoint pointer = m_sheet->mapRect(at(1)).topLeft() + QPoint(30, 20);
-        const std::optional<WorldPos> under = m_sheet->cellAt(pointer);
-        const int step = m_sheet->camera().zoom.step;
+        const QPoint pointer = m_sheet->cards().mapRect(1).topLeft() + QPoint(30, 20);
+        const std::optional<WorldPos> under = cellAt(pointer);
+        const int step = m_sheet->cameras().shared().zoom.step;
         wheel(pointer, 240, Qt::ControlModifier);
-        QVERIFY(m_sheet->camera().zoom.step > step);
-        QCOMPARE(m_sheet->cellAt(pointer), under);
+        QVERIFY(m_sheet->cameras().shared().zoom.step > step);
+        QCOMPARE(cellAt(pointer), under);
         QCOMPARE(m_sheet->verticalScrollBar()->value(), 0);
-        const CardCamera camera = m_sheet->camera();
+        const CardCamera camera = m_sheet->cameras().shared();
         wheel(pointer, -240, Qt::NoModifier);
         QVERIFY(m_sheet->verticalScrollBar()->value() > 0);
-        QVERIFY(m_sheet->camera() == camera);
+        QVERIFY(m_sheet->cameras().shared() == camera);
     }
 
     void keysPanZoomAndGoBack()
     {
-        const CardCamera start = m_sheet->camera();
+        const CardCamera start = m_sheet->cameras().shared();
         key(Qt::Key_Right, Qt::AltModifier);
         key(Qt::Key_Up, Qt::AltModifier);
-        QVERIFY(m_sheet->camera().at.cell.x > start.at.cell.x);
-        QVERIFY(m_sheet->camera().at.cell.y > start.at.cell.y);
-        QVERIFY(!m_sheet->currentIndex().isValid());
+        QVERIFY(m_sheet->cameras().shared().at.cell.x > start.at.cell.x);
+        QVERIFY(m_sheet->cameras().shared().at.cell.y > start.at.cell.y);
+        QVERIFY(!m_selection->currentIndex().isValid());
         key(Qt::Key_Plus);
-        QVERIFY(m_sheet->camera().zoom.step > start.zoom.step);
+        QVERIFY(m_sheet->cameras().shared().zoom.step > start.zoom.step);
         for (int i = 0; i < 60; ++i)
             key(Qt::Key_Minus);
-        QCOMPARE(m_sheet->camera().zoom.step, Zoom::kSmallest);
+        QCOMPARE(m_sheet->cameras().shared().zoom.step, Zoom::kSmallest);
         key(Qt::Key_0);
-        QCOMPARE(m_sheet->camera().at.cell, (WorldPos{0, 0}));
-        const int width = m_sheet->cardWidth();
+        QCOMPARE(m_sheet->cameras().shared().at.cell, (WorldPos{0, 0}));
+        const int width = m_sheet->cards().cardWidth();
         key(Qt::Key_Plus, Qt::ControlModifier);
-        QVERIFY(m_sheet->cardWidth() > width);
+        QVERIFY(m_sheet->cards().cardWidth() > width);
     }
 
     void theCameraStaysInsideTheWorld()
     {
-        CardCamera camera = m_sheet->camera();
+        CardCamera camera = m_sheet->cameras().shared();
         camera.at.cell = {kWorldLimit, -kWorldLimit};
-        m_sheet->setCamera(camera.movedBy({1e9, 1e9}));
-        QVERIFY(insideWorld(m_sheet->camera().at.cell));
+        m_sheet->cameras().setShared(camera.movedBy({1e9, 1e9}));
+        QVERIFY(insideWorld(m_sheet->cameras().shared().at.cell));
         settle();
     }
 
@@ -397,9 +375,9 @@ private slots:
     {
         lookFlat();
         settle();
-        CardCamera camera = m_sheet->camera();
+        CardCamera camera = m_sheet->cameras().shared();
         camera.at.cell.x += 5;
-        m_sheet->setCamera(camera);
+        m_sheet->cameras().setShared(camera);
         const QImage picture = m_sheet->viewport()->grab().toImage(); // before anything else can be painted
         compareWithTerrain(picture, 1);
     }
@@ -408,12 +386,12 @@ private slots:
     {
         lookFlat();
         settle();
-        m_sheet->zoomBy(3);
+        m_sheet->cameras().zoom({}, 3);
         const QImage picture = m_sheet->viewport()->grab().toImage();
         const QRgb nothing = darkTheme().deepRock.rgb();
         const std::optional<WorldPos> floor = cellOf(0, false);
         QVERIFY(floor.has_value());
-        QVERIFY(pixelAt(picture, m_sheet->cellCentre(at(0), *floor)) != nothing);
+        QVERIFY(pixelAt(picture, cellCentre(at(0), *floor)) != nothing);
         settle();
     }
 
@@ -421,11 +399,11 @@ private slots:
     {
         QSortFilterProxyModel sorted;
         sorted.setSourceModel(m_model.get());
-        m_sheet->setModel(&sorted);
+        show(sorted);
         m_sheet->resize(1600, 1200); // all are in view
         lookFlat();
         settle();
-        QSignalSpy painted(m_sheet.get(), &ContactSheet::picturesPainted);
+        QSignalSpy painted(&m_sheet->contents().thumbnails(), &ThumbnailCache::picturesPainted);
         sorted.sort(0, Qt::DescendingOrder);
         QCOMPARE(sorted.index(0, 0).data().toString(), QStringLiteral("9"));
         const QImage picture = m_sheet->viewport()->grab().toImage();
@@ -435,26 +413,27 @@ private slots:
         m_sheet->viewport()->grab();
         QTest::qWait(50);
         QCOMPARE(painted.count(), 0);
-        m_sheet->setModel(nullptr);
+        m_sheet.reset();
+        m_selection.reset();
     }
 
     void onlyWhatIsInViewIsPainted()
     {
         settle();
-        QSignalSpy painted(m_sheet.get(), &ContactSheet::picturesPainted);
+        QSignalSpy painted(&m_sheet->contents().thumbnails(), &ThumbnailCache::picturesPainted);
         std::vector<SeedRow> rows = numberedSeeds(10'000);
         for (SeedRow &row : rows)
             row.spec.seed += "many";
         m_model->setRows(std::move(rows));
         settle();
-        QTRY_COMPARE_WITH_TIMEOUT(m_sheet->pendingPictures(), 0, kWait);
+        QTRY_COMPARE_WITH_TIMEOUT(m_sheet->contents().thumbnails().pendingPictures(), 0, kWait);
         int count = 0;
         for (const QList<QVariant> &call : painted)
             count += call.first().toInt();
         int inView = 0;
-        for (int row = 0; m_sheet->cardRect(at(row)).top() < m_sheet->viewport()->height(); ++row)
+        for (int row = 0; m_sheet->cards().cardRect(row).top() < m_sheet->viewport()->height(); ++row)
             ++inView;
-        QVERIFY2(count >= inView && count <= inView + 2 * m_sheet->columnCount(),
+        QVERIFY2(count >= inView && count <= inView + 2 * m_sheet->cards().columns(),
                  qPrintable(QStringLiteral("%1 of %2").arg(count).arg(inView)));
     }
 
@@ -467,15 +446,16 @@ private slots:
             m_sheet->viewport()->repaint();
         }
         QApplication::processEvents();
-        QVERIFY2(m_sheet->pendingPictures() < 100, qPrintable(QString::number(m_sheet->pendingPictures())));
+        QVERIFY2(m_sheet->contents().thumbnails().pendingPictures() < 100,
+                 qPrintable(QString::number(m_sheet->contents().thumbnails().pendingPictures())));
         settle();
     }
 
     void theThreadsEndWithTheLastSheetThoughMapsAreBeingPainted()
     {
-        m_sheet->zoomBy(-1);
+        m_sheet->cameras().zoom({}, -1);
         m_sheet->grab();
-        QVERIFY(m_sheet->pendingPictures() > 0);
+        QVERIFY(m_sheet->contents().thumbnails().pendingPictures() > 0);
         const std::weak_ptr<QThreadPool> threads = holdWorkerThreads();
         QVERIFY(!threads.expired());
         m_sheet.reset();
@@ -487,14 +467,14 @@ private slots:
         std::vector<SeedRow> rows = numberedSeeds(2);
         rows[1].spec.settings.iterations = 999;
         m_model->setRows(std::move(rows));
-        const QImage before = m_sheet->viewport()->grab(m_sheet->mapRect(at(1))).toImage();
+        const QImage before = m_sheet->viewport()->grab(m_sheet->cards().mapRect(1)).toImage();
         settle();
-        QVERIFY(m_sheet->viewport()->grab(m_sheet->mapRect(at(1))).toImage() != before);
-        const QPoint place = middleOf(m_sheet->mapRect(at(1)));
+        QVERIFY(m_sheet->viewport()->grab(m_sheet->cards().mapRect(1)).toImage() != before);
+        const QPoint place = middleOf(m_sheet->cards().mapRect(1));
         QHelpEvent help(QEvent::ToolTip, place, m_sheet->viewport()->mapToGlobal(place));
         QApplication::sendEvent(m_sheet->viewport(), &help);
         QVERIFY2(QToolTip::text().contains("caves.iterations"), qPrintable(QToolTip::text()));
-        QCOMPARE(m_sheet->pendingPictures(), 0);
+        QCOMPARE(m_sheet->contents().thumbnails().pendingPictures(), 0);
     }
 
     void thingsCanBeLeftOut()
@@ -510,18 +490,18 @@ private slots:
     void changesOfTheModelShow()
     {
         settle();
-        const QImage before = m_sheet->viewport()->grab(m_sheet->starRect(at(1))).toImage();
+        const QImage before = m_sheet->viewport()->grab(m_sheet->cards().starRect(1)).toImage();
         SeedRow row = m_model->row(1);
         row.starred = true;
         m_model->change(1, row);
-        QVERIFY(m_sheet->viewport()->grab(m_sheet->starRect(at(1))).toImage() != before);
+        QVERIFY(m_sheet->viewport()->grab(m_sheet->cards().starRect(1)).toImage() != before);
         SeedRow more;
         more.spec.seed = "more";
         m_model->append(more);
         key(Qt::Key_End);
         QCOMPARE(current(), 12);
         m_model->setRows({});
-        QVERIFY(!m_sheet->indexAt({50, 50}).isValid());
+        QVERIFY(m_sheet->cards().rowAt({50, 50}) < 0);
         QCOMPARE(pixelAt(m_sheet->viewport()->grab().toImage(), {50, 50}), darkTheme().background.rgb());
     }
 
@@ -557,7 +537,7 @@ private slots:
         settle();
         const QImage screen = m_sheet->viewport()->grab().toImage();
         const QPoint inside =
-            (QPointF(m_sheet->mapRect(at(0)).topLeft()) * screen.devicePixelRatio()).toPoint();
+            (QPointF(m_sheet->cards().mapRect(0).topLeft()) * screen.devicePixelRatio()).toPoint();
         for (const QPoint at : {QPoint(20, 20), QPoint(70, 40), QPoint(110, 60)})
             QCOMPARE(picture->pixel(inside + at), screen.pixel(inside + at));
     }
@@ -617,25 +597,64 @@ private slots:
     }
 
 private:
+    void show(QAbstractItemModel &rows)
+    {
+        m_sheet.reset();
+        m_selection = std::make_unique<QItemSelectionModel>(&rows);
+        m_sheet = std::make_unique<ContactSheet>(rows, *m_selection);
+        m_sheet->resize(800, 600);
+        m_sheet->show();
+        m_sheet->activateWindow();
+        m_sheet->setFocus();
+        QVERIFY(QTest::qWaitForWindowExposed(m_sheet.get(), cave::test::kPatience));
+    }
+
+    /// Where cells are on a row's map, in device pixels from its corner.
+    [[nodiscard]] MapProjection projection(const QModelIndex &index) const
+    {
+        const CardFace &face = m_sheet->cards().face();
+        return cardProjection(m_sheet->cameras().of(index), face.mapPixels(), face.ratio());
+    }
+
+    /// The cell under a place on a map.
+    [[nodiscard]] std::optional<WorldPos> cellAt(QPoint position) const
+    {
+        const int row = m_sheet->cards().rowAt(position);
+        const QRect map = m_sheet->cards().mapRect(row);
+        if (!map.contains(position))
+            return std::nullopt;
+        const MapProjection on = projection(at(row));
+        const QPointF device = QPointF(position - map.topLeft()) * m_sheet->cards().face().ratio();
+        return WorldPos{
+            on.cell.x + static_cast<std::int64_t>(std::floor((device.x() - on.corner.x()) / on.scale)),
+            on.cell.y + static_cast<std::int64_t>(std::floor((on.corner.y() - device.y()) / on.scale))};
+    }
+
+    /// The middle of a cell on a card's map, which may be outside the map.
+    [[nodiscard]] QPointF cellCentre(const QModelIndex &index, WorldPos cell) const
+    {
+        return m_sheet->cards().mapRect(index.row()).topLeft() +
+               projection(index).centre(cell) / m_sheet->cards().face().ratio();
+    }
+
     [[nodiscard]] QModelIndex at(int row) const { return m_model->index(row, 0); }
-    [[nodiscard]] int current() const { return m_sheet->currentIndex().row(); }
+    [[nodiscard]] int current() const { return m_selection->currentIndex().row(); }
 
     [[nodiscard]] std::set<int> selected() const
     {
         std::set<int> rows;
-        for (const QModelIndex &index : m_sheet->selectionModel()->selectedRows())
+        for (const QModelIndex &index : m_selection->selectedRows())
             rows.insert(index.row());
         return rows;
     }
 
-    [[nodiscard]] QModelIndex firstInView() const
+    [[nodiscard]] int firstInView() const
     {
         for (int y = 0; y < 200; ++y) {
-            const QModelIndex index = m_sheet->indexAt({30, y});
-            if (index.isValid())
-                return index;
+            if (const int row = m_sheet->cards().rowAt({30, y}); row >= 0)
+                return row;
         }
-        return {};
+        return -1;
     }
 
     void key(Qt::Key press, Qt::KeyboardModifiers modifiers = {})
@@ -646,7 +665,7 @@ private:
     void click(int row, Qt::KeyboardModifiers modifiers = {})
     {
         QTest::mouseClick(m_sheet->viewport(), Qt::LeftButton, modifiers,
-                          middleOf(m_sheet->mapRect(at(row))));
+                          middleOf(m_sheet->cards().mapRect(row)));
     }
 
     void drag(QPoint from, QPoint way)
@@ -669,13 +688,13 @@ private:
         CardCamera camera;
         camera.zoom = {kFlatZoom};
         m_sheet->setThingsShown(false);
-        m_sheet->setCamera(camera);
+        m_sheet->cameras().setShared(camera);
     }
 
     void settle()
     {
         m_sheet->viewport()->update();
-        QTRY_VERIFY_WITH_TIMEOUT(m_sheet->isSettled(), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(m_sheet->contents().isSettled(), kWait);
     }
 
     /// Away from the middle, where the player's mark is: the first cell that is rock, or that is not.
@@ -699,12 +718,12 @@ private:
     {
         WorldMap map(makeRegionSource(spec).value());
         const QRgb floor = flatColours(Tone::Lit, darkTheme()).floor;
-        const QRect inner = m_sheet->mapRect(index).adjusted(30, 30, -30, -30);
+        const QRect inner = m_sheet->cards().mapRect(index.row()).adjusted(30, 30, -30, -30);
         int rock = 0;
         int compared = 0;
         for (std::int64_t y = -12; y <= 12; y += 3) {
             for (std::int64_t x = -24; x <= 24; x += 3) {
-                const QPointF place = m_sheet->cellCentre(index, {x, y});
+                const QPointF place = cellCentre(index, {x, y});
                 if (!inner.contains(place.toPoint()) || (std::abs(x) < 9 && std::abs(y) < 9))
                     continue; // the player's mark may be near the origin
                 const bool isRock = map.isRock({x, y});
@@ -718,6 +737,7 @@ private:
     }
 
     std::unique_ptr<SeedRows> m_model;
+    std::unique_ptr<QItemSelectionModel> m_selection;
     std::unique_ptr<ContactSheet> m_sheet;
 };
 
@@ -742,35 +762,35 @@ void TestContactSheet::showsAllOfALevelAndGoesFromFloorToFloor()
     const QModelIndex card = m_model->index(2);
     const std::vector<CellRect> areas = levelAreas(m_model->row(2).spec);
     for (int floor = 1; floor <= 5; ++floor) {
-        m_sheet->setFloor(floor);
+        m_sheet->cameras().setFloor(floor);
         const CellRect &area = areas[static_cast<std::size_t>(floor - 1)];
-        const QRectF map = m_sheet->mapRect(card);
+        const QRectF map = m_sheet->cards().mapRect(card.row());
         const WorldPos last{area.origin.x + area.width - 1, area.origin.y + area.height - 1};
-        QVERIFY(map.contains(m_sheet->cellCentre(card, area.origin)));
-        QVERIFY(map.contains(m_sheet->cellCentre(card, last)));
-        QTRY_VERIFY_WITH_TIMEOUT(m_sheet->isSettled(), kWait);
+        QVERIFY(map.contains(cellCentre(card, area.origin)));
+        QVERIFY(map.contains(cellCentre(card, last)));
+        QTRY_VERIFY_WITH_TIMEOUT(m_sheet->contents().isSettled(), kWait);
     }
     m_model->setRows(boundedSeeds(6, GeneratorKind::Cavern));
-    const QRectF map = m_sheet->mapRect(m_model->index(0));
-    QVERIFY(map.contains(m_sheet->cellCentre(m_model->index(0), {0, 0})));
-    QVERIFY(map.contains(m_sheet->cellCentre(m_model->index(0), {89, 30})));
+    const QRectF map = m_sheet->cards().mapRect(0);
+    QVERIFY(map.contains(cellCentre(m_model->index(0), {0, 0})));
+    QVERIFY(map.contains(cellCentre(m_model->index(0), {89, 30})));
 }
 
 void TestContactSheet::zoomsAllMapsOfALevelTogetherUntilAnotherIsShown()
 {
     m_model->setRows(boundedSeeds(6, GeneratorKind::Dungeon));
-    m_sheet->setFloor(5);
-    const CardCamera whole = m_sheet->cameraOf(m_model->index(0));
+    m_sheet->cameras().setFloor(5);
+    const CardCamera whole = m_sheet->cameras().of(m_model->index(0));
     m_sheet->setCurrentIndex(m_model->index(0));
     QTest::keyClick(m_sheet.get(), Qt::Key_Plus);
-    QVERIFY(m_sheet->cameraOf(m_model->index(0)).zoom.scale() > whole.zoom.scale());
-    QCOMPARE(m_sheet->cameraOf(m_model->index(1)), m_sheet->cameraOf(m_model->index(0)));
+    QVERIFY(m_sheet->cameras().of(m_model->index(0)).zoom.scale() > whole.zoom.scale());
+    QCOMPARE(m_sheet->cameras().of(m_model->index(1)), m_sheet->cameras().of(m_model->index(0)));
     QTest::keyClick(m_sheet.get(), Qt::Key_0);
-    QCOMPARE(m_sheet->cameraOf(m_model->index(1)), whole);
+    QCOMPARE(m_sheet->cameras().of(m_model->index(1)), whole);
     QTest::keyClick(m_sheet.get(), Qt::Key_Plus);
-    m_sheet->setFloor(4);
-    m_sheet->setFloor(5);
-    QCOMPARE(m_sheet->cameraOf(m_model->index(1)), whole);
+    m_sheet->cameras().setFloor(4);
+    m_sheet->cameras().setFloor(5);
+    QCOMPARE(m_sheet->cameras().of(m_model->index(1)), whole);
 }
 
 void TestContactSheet::showsAllOfAMapOfRoomsAndMarksWhereItBeginsAndEnds()
@@ -779,16 +799,16 @@ void TestContactSheet::showsAllOfAMapOfRoomsAndMarksWhereItBeginsAndEnds()
     m_sheet->setCardWidth(CardFace::kWidest);
     const QModelIndex card = m_model->index(0);
     const std::vector<CellRect> rooms = levelAreas(m_model->row(0).spec);
-    const QRectF map = m_sheet->mapRect(card);
+    const QRectF map = m_sheet->cards().mapRect(card.row());
     for (const CellRect &room : rooms) {
         const WorldPos last{room.origin.x + room.width - 1, room.origin.y + room.height - 1};
-        QVERIFY(map.contains(m_sheet->cellCentre(card, room.origin)));
-        QVERIFY(map.contains(m_sheet->cellCentre(card, last)));
+        QVERIFY(map.contains(cellCentre(card, room.origin)));
+        QVERIFY(map.contains(cellCentre(card, last)));
     }
-    QTRY_VERIFY_WITH_TIMEOUT(m_sheet->isSettled(), kWait);
+    QTRY_VERIFY_WITH_TIMEOUT(m_sheet->contents().isSettled(), kWait);
     const QImage shown = m_sheet->viewport()->grab().toImage();
     const auto marked = [&](const CellRect &room, const QColor &colour) {
-        const QPointF corner = m_sheet->cellCentre(card, {room.origin.x, room.origin.y + room.height - 1});
+        const QPointF corner = cellCentre(card, {room.origin.x, room.origin.y + room.height - 1});
         for (int y = -2; y <= 2; ++y) {
             for (int x = -2; x <= 2; ++x) {
                 if (QColor(pixelAt(shown, corner + QPointF(x, y))) == colour)
@@ -808,8 +828,8 @@ void TestContactSheet::settingsThatMakeNoWorldHaveACardToo()
     rows.front().spec.settings.roomColumns = 1;
     rows.front().spec.settings.roomRows = 1;
     m_model->setRows(rows);
-    QTRY_VERIFY_WITH_TIMEOUT(m_sheet->isSettled(), kWait);
-    QVERIFY(m_sheet->cardRect(m_model->index(0)).isValid());
+    QTRY_VERIFY_WITH_TIMEOUT(m_sheet->contents().isSettled(), kWait);
+    QVERIFY(m_sheet->cards().cardRect(0).isValid());
 }
 
 CAVE_WIDGET_TEST(TestContactSheet)

@@ -5,7 +5,9 @@
 #include "app/seeds/page/seeds_page.h"
 #include "app/seeds/plots/plots_canvas.h"
 #include "app/seeds/plots/plots_page.h"
+#include "app/seeds/sheet/card_contents.h"
 #include "app/seeds/sheet/contact_sheet.h"
+#include "app/seeds/sheet/sheet_cameras.h"
 #include "app/seeds/table/default_card_metrics.h"
 #include "app/seeds/table/metric_texts.h"
 #include "app/seeds/table/seed_roles.h"
@@ -53,10 +55,10 @@ public:
 
     SeedsPage &page() { return *window().seedsPage(); }
     ContactSheet &sheet() { return *page().findChild<ContactSheet *>(); }
-    [[nodiscard]] int rows() { return sheet().model()->rowCount(); }
+    [[nodiscard]] int rows() { return sheet().rows().rowCount(); }
     [[nodiscard]] QString seedAt(int row)
     {
-        return sheet().model()->index(row, 0).data(Qt::DisplayRole).toString();
+        return sheet().rows().index(row, 0).data(Qt::DisplayRole).toString();
     }
     [[nodiscard]] QStringList seeds()
     {
@@ -104,12 +106,12 @@ public:
     {
         return cave::test::waitFor([this, count] { return rows() == count; });
     }
-    void choose(int row) { sheet().setCurrentIndex(sheet().model()->index(row, 0)); }
+    void choose(int row) { sheet().setCurrentIndex(sheet().rows().index(row, 0)); }
     void select(int first, int last)
     {
-        auto *model = sheet().model();
-        sheet().selectionModel()->select(
-            QItemSelection(model->index(first, 0), model->index(last, model->columnCount() - 1)),
+        const QAbstractItemModel &model = sheet().rows();
+        sheet().selection().select(
+            QItemSelection(model.index(first, 0), model.index(last, model.columnCount() - 1)),
             QItemSelectionModel::ClearAndSelect);
     }
     /// Answers the file dialog that an action has brought up.
@@ -155,7 +157,7 @@ private slots:
         seeds.showNumbers("-2", "5");
         QVERIFY(seeds.waitForRows(5));
         QCOMPARE(seeds.seeds(), QStringList({"-2", "-1", "0", "1", "2"}));
-        QVERIFY(cave::test::waitFor([&] { return seeds.sheet().isSettled(); }));
+        QVERIFY(cave::test::waitFor([&] { return seeds.sheet().contents().isSettled(); }));
     }
 
     void sortingByAMetricOrdersTheMaps()
@@ -170,7 +172,7 @@ private slots:
         emit sort->activated(sort->currentIndex());
         const auto floorOf = [&](int row) {
             const QStringList facts =
-                seeds.sheet().model()->index(row, 0).data(seed_roles::Facts).toStringList();
+                seeds.sheet().rows().index(row, 0).data(seed_roles::Facts).toStringList();
             return facts.value(2).section(' ', 1, 1).toDouble();
         };
         QVERIFY(cave::test::waitFor([&] {
@@ -230,8 +232,8 @@ private slots:
         QVERIFY(seeds.waitForRows(3));
         QVERIFY(cave::test::waitFor([&] {
             return !seeds.sheet()
-                        .model()
-                        ->index(2, 0)
+                        .rows()
+                        .index(2, 0)
                         .data(seed_roles::Facts)
                         .toStringList()
                         .join(' ')
@@ -281,7 +283,7 @@ private slots:
         QVERIFY(seeds.waitForRows(2));
         seeds.choose(1);
         seeds.trigger("seeds.star");
-        QVERIFY(seeds.sheet().model()->index(1, 0).data(seed_roles::Starred).toBool());
+        QVERIFY(seeds.sheet().rows().index(1, 0).data(seed_roles::Starred).toBool());
         const QTemporaryDir folder;
         const QString file = folder.filePath("eight.json");
         seeds.trigger("seeds.saveCard");
@@ -290,7 +292,7 @@ private slots:
         seeds.page().openCard(toPath(file));
         QVERIFY(seeds.waitForRows(1));
         QCOMPARE(seeds.seedAt(0), QString("8"));
-        QVERIFY(seeds.sheet().model()->index(0, 0).data(seed_roles::Starred).toBool());
+        QVERIFY(seeds.sheet().rows().index(0, 0).data(seed_roles::Starred).toBool());
         QVERIFY(seeds.bannerText().contains("same"));
     }
 
@@ -325,10 +327,10 @@ private slots:
         Result<SeedLibrary> library = SeedLibrary::open(seeds.libraryFile());
         QVERIFY(library.ok());
         QVERIFY(library->marksOf(card.spec)->empty());
-        QVERIFY(!seeds.sheet().model()->index(0, 0).data(seed_roles::Starred).toBool());
+        QVERIFY(!seeds.sheet().rows().index(0, 0).data(seed_roles::Starred).toBool());
         seeds.pressInBanner("Add them anyway");
         QCOMPARE(*library->marksOf(card.spec), card.marks);
-        QVERIFY(seeds.sheet().model()->index(0, 0).data(seed_roles::Starred).toBool());
+        QVERIFY(seeds.sheet().rows().index(0, 0).data(seed_roles::Starred).toBool());
     }
 
     void aFileThatIsNoCardIsRefusedByName()
@@ -356,7 +358,7 @@ private slots:
         QTest::keyClick(&seeds.window(), Qt::Key_2, Qt::ControlModifier);
         seeds.showNumbers("3", "1");
         QVERIFY(seeds.waitForRows(1));
-        QVERIFY(seeds.sheet().model()->index(0, 0).data(seed_roles::Starred).toBool());
+        QVERIFY(seeds.sheet().rows().index(0, 0).data(seed_roles::Starred).toBool());
     }
 
     void playThisBeginsAWorldOfTheSeed()
@@ -424,7 +426,7 @@ private slots:
         const std::filesystem::path file = seeds.worlds().parent_path() / "seeds.library";
         Result<SeedLibrary> other = SeedLibrary::open(file);
         QVERIFY(other.ok());
-        const WorldSpec spec = seeds.sheet().model()->index(0, 0).data(seed_roles::Spec).value<WorldSpec>();
+        const WorldSpec spec = seeds.sheet().rows().index(0, 0).data(seed_roles::Spec).value<WorldSpec>();
         SeedMarks marks;
         marks.note = "from elsewhere";
         QVERIFY(other->keep(spec, marks).ok());
@@ -473,10 +475,10 @@ void TestSeedsPlace::goesThroughDungeonsFloorByFloor()
     for (int floor = 2; floor <= 5; ++floor) {
         QTest::keyClick(&seeds.sheet(), Qt::Key_Period);
         QCOMPARE(label->text(), QString("Floor %1 of 5").arg(floor));
-        QCOMPARE(seeds.sheet().floor(), floor);
+        QCOMPARE(seeds.sheet().cameras().floor(), floor);
     }
     QTest::keyClick(&seeds.sheet(), Qt::Key_Period); // there is no sixth
-    QCOMPARE(seeds.sheet().floor(), 5);
+    QCOMPARE(seeds.sheet().cameras().floor(), 5);
     QTest::keyClick(&seeds.sheet(), Qt::Key_Comma);
     QCOMPARE(label->text(), "Floor 4 of 5");
     seeds.choose(2);
@@ -515,7 +517,7 @@ void TestSeedsPlace::showsMapsOfRoomsWholeAndMeasuresThem()
     seeds.showNumbers("1", "4");
     QVERIFY(seeds.waitForRows(4));
     QVERIFY(!seeds.find<QLabel>("seeds.floor")->isVisible()); // rooms aren't gone through one by one
-    QTRY_VERIFY(seeds.sheet().isSettled());
+    QTRY_VERIFY(seeds.sheet().contents().isSettled());
     seeds.choose(1);
     auto *details = seeds.page().findChild<QWidget *>("seeds.detailsMap")->findChild<MapView *>();
     const WorldSpec spec{"2", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms), {}, {}};
@@ -587,7 +589,7 @@ void TestSeedsPlace::cardsDropFactsThatTheNextGeneratorDoesNotHave()
     QVERIFY(seeds.waitForRows(2));
     const auto facts = [&seeds] {
         QStringList names;
-        for (const QString &fact : seeds.sheet().model()->index(0, 0).data(seed_roles::Facts).toStringList())
+        for (const QString &fact : seeds.sheet().rows().index(0, 0).data(seed_roles::Facts).toStringList())
             names.append(fact.left(fact.indexOf(QRegularExpression(" [0-9…–]"))));
         return names;
     };

@@ -6,6 +6,7 @@
 #include "app/seeds/plots/plots_page.h"
 #include "app/seeds/search/condition_edit.h"
 #include "app/seeds/search/search_panel.h"
+#include "app/seeds/sheet/card_contents.h"
 #include "app/seeds/sheet/contact_sheet.h"
 #include "app/seeds/table/seed_roles.h"
 #include "app/shell/controllers/play_controller.h"
@@ -46,17 +47,17 @@ void waitForSheet(Photographer &photographer)
 {
     ContactSheet &sheet = part<ContactSheet>(photographer);
     photographer.stage().waitUntil([&sheet] {
-        const QAbstractItemModel *model = sheet.model();
-        const QStringList facts = model->index(0, 0).data(seed_roles::Facts).toStringList();
-        return model->rowCount() > 0 && sheet.isSettled() && !facts.join(' ').contains(u'…');
+        const QAbstractItemModel &model = sheet.rows();
+        const QStringList facts = model.index(0, 0).data(seed_roles::Facts).toStringList();
+        return model.rowCount() > 0 && sheet.contents().isSettled() && !facts.join(' ').contains(u'…');
     });
 }
 
 void takeSheet(Photographer &photographer)
 {
     ContactSheet &sheet = part<ContactSheet>(photographer);
-    photographer.stage().waitUntil([&sheet] { return sheet.model()->rowCount() > 0; });
-    sheet.setCurrentIndex(sheet.model()->index(4, 0));
+    photographer.stage().waitUntil([&sheet] { return sheet.rows().rowCount() > 0; });
+    sheet.setCurrentIndex(sheet.rows().index(4, 0));
     photographer.trigger("seeds.star");
     waitForSheet(photographer);
     photographer.take("seeds");
@@ -87,8 +88,8 @@ void takePlots(Photographer &photographer)
 void takeComparisons(Photographer &photographer)
 {
     ContactSheet &sheet = part<ContactSheet>(photographer);
-    QAbstractItemModel &model = *sheet.model();
-    sheet.selectionModel()->select(
+    const QAbstractItemModel &model = sheet.rows();
+    sheet.selection().select(
         QItemSelection(model.index(0, 0), model.index(kCompared - 1, model.columnCount() - 1)),
         QItemSelectionModel::ClearAndSelect);
     photographer.trigger("seeds.compare");
@@ -114,7 +115,7 @@ void takeSearch(Photographer &photographer)
     search.edit()->setText("chests(20) >= 12 && nearest_monster > 60");
     part<QPushButton>(photographer, "search.run").click();
     photographer.stage().waitUntil([&photographer] {
-        const QModelIndex first = part<ContactSheet>(photographer).model()->index(0, 0);
+        const QModelIndex first = part<ContactSheet>(photographer).rows().index(0, 0);
         return !first.data(seed_roles::Lacks).toString().isEmpty();
     });
     waitForSheet(photographer);

@@ -11,6 +11,7 @@
 #include "app/seeds/page/seeds_actions.h"
 #include "app/seeds/sheet/contact_sheet.h"
 #include "app/seeds/sheet/picture_dialog.h"
+#include "app/seeds/sheet/sheet_cameras.h"
 #include "app/seeds/table/seed_order.h"
 #include "core/io/codec/spec_arguments.h"
 #include "editor/view/style/file_dialog.h"
@@ -168,7 +169,7 @@ void SeedFiles::saveCard()
     SeedCard card;
     card.spec = *spec;
     card.marks = m_parts.marks.marksOf(card.spec);
-    const CardCamera camera = m_parts.sheet.cameraOf(m_parts.chosen.current());
+    const CardCamera camera = m_parts.sheet.cameras().of(m_parts.chosen.current());
     card.camera = SeedCamera{camera.at.normalized().cell, camera.zoom.step};
     const Result<std::uint64_t> hash = hashOfFirstRegions(card.spec);
     if (!hash)
@@ -190,7 +191,7 @@ void SeedFiles::saveMap()
         return;
     MapPictureRequest request;
     request.spec = *spec;
-    request.camera = m_parts.sheet.cameraOf(m_parts.chosen.current());
+    request.camera = m_parts.sheet.cameras().of(m_parts.chosen.current());
     request.size = kUsualMap;
     request.things = m_parts.actions.things->isChecked();
     request.theme = currentTheme();
@@ -210,7 +211,7 @@ void SeedFiles::saveSheet()
             rows.append(m_parts.order.index(row, 0));
     }
     auto *dialog =
-        new PictureDialog(m_parts.sheet.sheetRequest(rows, m_parts.sheet.columnCount()), &m_parts.page);
+        new PictureDialog(m_parts.sheet.sheetRequest(rows, m_parts.sheet.cards().columns()), &m_parts.page);
     connect(dialog, &PictureDialog::sheetChosen, this, [this](const SheetRequest &chosen) {
         savePicture(tr("seeds"),
                     [chosen](const PictureProgress &progress) { return renderSheet(chosen, progress); });

@@ -12,6 +12,7 @@
 #include "app/seeds/search/search_controller.h"
 #include "app/seeds/search/search_panel.h"
 #include "app/seeds/sheet/contact_sheet.h"
+#include "app/seeds/sheet/sheet_cameras.h"
 #include "app/seeds/source/source_panel.h"
 #include "app/seeds/table/card_metrics_button.h"
 #include "app/seeds/table/default_card_metrics.h"
@@ -258,9 +259,7 @@ void SeedsPage::createViews(const std::shared_ptr<const Content> &content)
 {
     m_views = new QStackedWidget;
     m_views->setObjectName("seeds.views");
-    m_sheet = new ContactSheet(nullptr, content);
-    m_sheet->setModel(m_order);
-    m_sheet->setSelectionModel(m_selection);
+    m_sheet = new ContactSheet(*m_order, *m_selection, content);
     m_tableView = new SeedTableView(*m_order, *m_selection);
     m_plots = new PlotsPage(*m_order, *m_selection);
     m_compare = new ComparePage(content);
@@ -329,7 +328,7 @@ void SeedsPage::connectActions()
         m_views->currentWidget()->setFocus();
     });
     connect(m_floor, &FloorBox::floorChosen, this, [this](int floor) {
-        m_sheet->setFloor(floor);
+        m_sheet->cameras().setFloor(floor);
         m_details->setFloor(floor);
         m_compare->setFloor(floor);
         updateFloor();

@@ -13,6 +13,7 @@
 #include "app/seeds/search/search_controller.h"
 #include "app/seeds/search/search_panel.h"
 #include "app/seeds/sheet/contact_sheet.h"
+#include "app/seeds/sheet/sheet_cameras.h"
 #include "app/seeds/source/source_panel.h"
 #include "app/seeds/table/card_metrics_button.h"
 #include "app/seeds/table/metric_texts.h"
@@ -122,7 +123,7 @@ void SeedsPage::showCard(const SeedCard &card)
     updateFloor();
     m_actions->sheet->trigger();
     if (card.camera)
-        m_sheet->setCamera(CardCamera{{card.camera->cell}, Zoom{card.camera->zoom}}.valid());
+        m_sheet->cameras().setShared(CardCamera{{card.camera->cell}, Zoom{card.camera->zoom}}.valid());
     m_sheet->setCurrentIndex(m_order->index(0, 0));
 }
 
@@ -303,7 +304,7 @@ void SeedsPage::updateFloor()
     const bool comparing = m_views->currentWidget() == m_compare;
     const bool any =
         comparing ? std::ranges::any_of(m_compare->worlds(), isDungeon) : isDungeon(m_table->set().base());
-    m_floor->showFloor(m_sheet->floor(), any);
+    m_floor->showFloor(m_sheet->cameras().floor(), any);
 }
 
 void SeedsPage::toggleStar(const QModelIndex &index)

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+#include "app/seeds/sheet/card_contents.h"
+
+#include "app/seeds/sheet/card_painter.h"
+#include "app/seeds/sheet/sheet_cameras.h"
+#include "app/seeds/sheet/sheet_layout.h"
+#include "app/seeds/table/seed_roles.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/texts/error_texts.h"
+
+#include <QAbstractItemModel>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <iterator>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kKilobytes = 96 * 1024; // of texts as pictures
+constexpr int kManyRows = 1000;
+
+void drawPicture(QPainter &painter, const QRect &area, const CardPicture &picture, const MapProjection &at,
+                 Zoom zoom)
+{
+    const QRectF place = placeOnMap(picture.view.cells, picture.view.zoom, at);
+    if (!place.intersects(QRectF(area))) // it may be farther away than a QRect can tell
+        return;
+    if (picture.view.zoom == zoom) {
+        const QRect target = place.toRect().intersected(area);
+        painter.drawImage(target.topLeft(), picture.image, target.translated(-place.toRect().topLeft()));
+        return;
+    }
+    painter.setClipRect(area);
+    painter.drawImage(place, picture.image);
+    painter.setClipping(false);
+}
+
+} // namespace
+
+CardContents::CardContents(const QAbstractItemModel &rows, const SheetLayout &layout,
+                           const SheetCameras &cameras, std::shared_ptr<const Content> content)
+    : m_rows(rows)
+    , m_layout(layout)
+    , m_cameras(cameras)
+    , m_thumbnails(std::move(content))
+    , m_cards(kKilobytes)
+{
+    // Cards that show an error are drawn again.
+    QObject::connect(&m_thumbnails, &ThumbnailCache::worldLearned, &m_thumbnails,
+                     [this](const WorldSpec &spec) {
+                         if (m_thumbnails.world(spec)->error.has_value())
+                             m_cards.clear();
+                     });
+}
+
+void CardContents::setStyle(double ratio)
+{
+    m_thumbnails.setStyle(currentTheme(), ratio);
+    m_spawnFigure = {};
+}
+
+CardTexts CardContents::textsOf(int row) const
+{
+    const QModelIndex index = m_rows.index(row, 0);
+    CardTexts texts;
+    texts.label = index.data().toString();
+    texts.starred = index.data(seed_roles::Starred).toBool();
+    texts.tags = index.data(seed_roles::Tags).toStringList();
+    texts.facts = index.data(seed_roles::Facts).toStringList();
+    texts.lacks = index.data(seed_roles::Lacks).toString();
+    return texts;
+}
+
+/// Why there is no such world, as far as it is known; empty if there is.
+QString CardContents::errorOf(const WorldSpec &spec) const
+{
+    const CardWorld *world = m_thumbnails.world(spec);
+    return world != nullptr && world->error.has_value() ? errorText(*world->error) : QString();
+}
+
+QString CardContents::toolTip(int row) const
+{
+    const CardTexts texts = textsOf(row);
+    QStringList lines{texts.label.isEmpty() ? tr("(empty)") : texts.label};
+    lines += texts.facts;
+    if (!texts.tags.isEmpty())
+        lines += tr("Tags: %1").arg(texts.tags.join(u", "));
+    lines += texts.lacks;
+    lines += errorOf(seed_roles::specOf(m_rows.index(row, 0)));
+    lines.removeAll(QString());
+    for (QString &line : lines)
+        line = line.toHtmlEscaped();
+    return "<p style='white-space:pre-wrap'>" + lines.join("<br>") + "</p>";
+}
+
+const CardContents::Card &CardContents::card(int row)
+{
+    if (const Card *found = m_cards.object(row))
+        return *found;
+    CardTexts texts = textsOf(row);
+    auto made = std::make_unique<Card>();
+    made->spec = seed_roles::specOf(m_rows.index(row, 0));
+    texts.error = errorOf(made->spec);
+    made->failed = !texts.error.isEmpty();
+    made->footer = m_layout.face().footer(texts);
+    made->overMap = m_layout.face().overMap(texts);
+    const Card &result = *made;
+    const qsizetype bytes = result.footer.sizeInBytes() + result.overMap.sizeInBytes();
+    m_cards.insert(row, made.release(), static_cast<int>(bytes / 1024));
+    return result;
+}
+
+void CardContents::forgetTexts(int first, int last)
+{
+    if (last - first >= kManyRows)
+        m_cards.clear();
+    for (int row = first; row <= last && !m_cards.isEmpty(); ++row)
+        m_cards.remove(row);
+}
+
+void CardContents::draw(QPainter &painter, int row, CardState state)
+{
+    const CardFace &face = m_layout.face();
+    const Card &card = this->card(row);
+    if (!card.failed)
+        drawMap(painter, card.spec);
+    painter.scale(face.ratio(), face.ratio());
+    painter.drawImage(QPointF(0, face.map().height()), card.footer);
+    if (!card.overMap.isNull())
+        painter.drawImage(QPointF(0, 0), card.overMap);
+    state.alone = m_cameras.isAlone(card.spec);
+    face.drawEdge(painter, state);
+}
+
+MapProjection CardContents::projection(const CardCamera &camera) const
+{
+    return cardProjection(camera, m_layout.face().mapPixels(), m_layout.face().ratio());
+}
+
+void CardContents::drawMap(QPainter &painter, const WorldSpec &spec)
+{
+    const QRect area(QPoint(0, 0), m_layout.face().mapPixels());
+    const CardCamera camera = m_cameras.of(spec);
+    const MapProjection at = projection(camera);
+    const CardPicture *picture = m_thumbnails.picture(spec);
+    if (picture == nullptr || !covers(picture->view.cells, at.view))
+        painter.fillRect(area, currentTheme().deepRock);
+    if (picture != nullptr)
+        drawPicture(painter, area, *picture, at, camera.zoom);
+    drawSpawn(painter, area, at, spec);
+}
+
+void CardContents::drawSpawn(QPainter &painter, const QRect &area, const MapProjection &at,
+                             const WorldSpec &spec)
+{
+    const CardWorld *world = m_thumbnails.world(spec);
+    if (world == nullptr || !world->spawn.has_value())
+        return;
+    // Drawn once for all cards, with room around the cell for what is larger than it.
+    constexpr double kRoom = 8; // logical pixels
+    const int margin = static_cast<int>(std::ceil(kRoom * at.unit));
+    const int cell = std::max(1, static_cast<int>(at.scale));
+    const int side = cell + 2 * margin;
+    if (m_spawnFigure.width() != side) {
+        m_spawnFigure = QImage(side, side, QImage::Format_ARGB32_Premultiplied);
+        m_spawnFigure.fill(Qt::transparent);
+        QPainter figure(&m_spawnFigure);
+        const MapProjection alone{{}, QPointF(margin, margin + cell), static_cast<double>(cell), at.unit, {},
+                                  {}};
+        paintSpawn({figure, alone, currentTheme(), MapStyle::Tiles}, {});
+    }
+    const QPointF centre = at.centre(*world->spawn);
+    const QRectF place(centre - QPointF(side, side) / 2, QSizeF(side, side));
+    if (!place.intersects(QRectF(area)))
+        return;
+    painter.setClipRect(area);
+    painter.drawImage(place.topLeft().toPoint(), m_spawnFigure);
+    painter.setClipping(false);
+}
+
+/// Whether a picture shows what the camera sees, and `margin` cells around it.
+bool CardContents::isReady(const CardPicture *picture, const CardCamera &camera, int margin) const
+{
+    return picture != nullptr && m_thumbnails.isCurrent(*picture) && picture->view.zoom == camera.zoom &&
+           picture->view.things == m_thingsShown &&
+           covers(picture->view.cells, paintableCells(projection(camera).view, margin, camera.zoom));
+}
+
+void CardContents::wantCard(int row, Wants &now, Wants &later)
+{
+    const Card &card = this->card(row);
+    if (card.failed)
+        return;
+    const CardCamera camera = m_cameras.of(card.spec);
+    const CardPicture *picture = m_thumbnails.picture(card.spec);
+    // While maps are panned more is painted than is in view, so that not every step needs a picture.
+    constexpr int kShare = 4; // of the map's height
+    const int around = static_cast<int>(m_layout.face().mapPixels().height() / camera.zoom.scale() / kShare);
+    const int margin = m_cameras.isPanned() && picture != nullptr ? around : 0;
+    const bool ready = isReady(picture, camera, 0);
+    if (!ready || (margin > 0 && !isReady(picture, camera, margin / 2))) {
+        const CellRect cells = paintableCells(projection(camera).view, margin, camera.zoom);
+        (ready ? later : now).push_back({card.spec, MapPart{camera.zoom, cells, m_thingsShown}});
+    }
+    const CardWorld *world = m_thumbnails.world(card.spec);
+    if (world == nullptr || !world->spawnSought)
+        later.push_back({card.spec, std::nullopt});
+}
+
+bool CardContents::want()
+{
+    const SheetLayout::Rows view = m_layout.rowsInView();
+    const int middle = m_layout.view().height() / 2;
+    std::vector<int> rows;
+    for (int row = view.first; row < view.end; ++row)
+        rows.push_back(row);
+    std::ranges::stable_sort(rows, {},
+                             [&](int row) { return std::abs(m_layout.cardRect(row).center().y() - middle); });
+    Wants now;
+    Wants later;
+    for (const int row : rows)
+        wantCard(row, now, later);
+    const bool complete = now.empty() && later.empty();
+    Wants around;
+    Wants last;
+    for (int row = std::max(0, view.first - m_layout.columns()); row < view.first; ++row)
+        wantCard(row, around, last);
+    for (int row = view.end; row < std::min(m_layout.rowCount(), view.end + m_layout.columns()); ++row)
+        wantCard(row, around, last);
+    for (Wants *more : {&later, &around, &last})
+        now.insert(now.end(), std::make_move_iterator(more->begin()), std::make_move_iterator(more->end()));
+    m_thumbnails.want(now);
+    return complete;
+}
+
+bool CardContents::isSettled() const
+{
+    const SheetLayout::Rows view = m_layout.rowsInView();
+    for (int row = view.first; row < view.end; ++row) {
+        const WorldSpec spec = seed_roles::specOf(m_rows.index(row, 0));
+        const CardWorld *world = m_thumbnails.world(spec);
+        if (world != nullptr && world->error.has_value())
+            continue;
+        if (world == nullptr || !world->spawnSought ||
+            !isReady(m_thumbnails.picture(spec), m_cameras.of(spec), 0))
+            return false;
+    }
+    return true;
+}
+
+} // namespace cave
