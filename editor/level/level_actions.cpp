@@ -94,7 +94,7 @@ LevelActions::LevelActions(QWidget &page, LevelTools &tools, QObject *parent)
             if (id == LevelCommand::Paste)
                 emit pasteWanted();
             else
-                m_tools.run(id);
+                m_tools.commands().run(id);
         });
     }
     connect(&m_tools, &LevelTools::toolChanged, this, &LevelActions::refresh);
@@ -111,7 +111,7 @@ void LevelActions::refresh()
     for (QAction *tool : m_toolList)
         tool->setEnabled(open);
     for (const auto &[id, action] : m_commandActions)
-        action->setEnabled(m_tools.canRun(id));
+        action->setEnabled(m_tools.commands().canRun(id));
 }
 
 void LevelActions::retranslate()

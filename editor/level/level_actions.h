@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "editor/level/level_commands.h"
 #include "editor/level/level_tools.h"
 
 #include <QList>

@@ -2,70 +2,63 @@
 #include "editor/level/level_canvas.h"
 
 #include "editor/document/level_document.h"
+#include "editor/level/level_cells.h"
+#include "editor/view/map/map_input.h"
 #include "editor/view/style/theme.h"
 
-#include <QKeyEvent>
-#include <QMouseEvent>
-#include <QWheelEvent>
+#include <QGuiApplication>
+#include <QPainter>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
 namespace cave {
 namespace {
 
-constexpr std::array<double, 15> kScales{1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 48, 64, 96, 128};
-constexpr double kMargin = 24;     ///< around a level that is shown whole, in logical pixels
-constexpr double kLargestFit = 64; ///< logical pixels a tile
+constexpr int kLargestTile = 256;         ///< device pixels
+constexpr double kMargin = 24;            ///< around a level that is shown whole, in logical pixels
+constexpr double kLargestFit = 64;        ///< logical pixels a tile
+constexpr double kSmallestFigureTile = 8; ///< logical pixels; smaller tiles are plain squares
+constexpr double kSmallestGridTile = 6;
+constexpr int kGridEvery = 5; ///< a stronger line
+constexpr double kGhost = 0.55;
 constexpr double kHalf = 0.5;
-constexpr int kFarStep = 5;
-constexpr double kFarthestMiddle = 1e7; ///< tiles, of the middle
 
-bool isPressKey(int key)
+bool hasPlace(const LevelRecord &record)
 {
-    return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
+    return record.isObject() || record.kind == LevelRecord::Kind::PlayerStart;
 }
 
-std::optional<QPoint> arrowOf(int key)
+QColor faint(QColor colour, int alpha)
 {
-    switch (key) {
-    case Qt::Key_Left:
-        return QPoint(-1, 0);
-    case Qt::Key_Right:
-        return QPoint(1, 0);
-    case Qt::Key_Up:
-        return QPoint(0, -1);
-    case Qt::Key_Down:
-        return QPoint(0, 1);
-    default:
-        return std::nullopt;
-    }
+    colour.setAlpha(alpha);
+    return colour;
 }
 
 } // namespace
 
-LevelCanvas::LevelCanvas(LevelTools &tools, QWidget *parent) : QWidget(parent), m_tools(tools)
+LevelCanvas::LevelCanvas(LevelTools &tools, QWidget *parent) : MapView(parent, kLargestTile), m_tools(tools)
 {
     setObjectName("level.canvas");
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
-    setAttribute(Qt::WA_OpaquePaintEvent);
+    setMotion(false);
     const auto repaint = qOverload<>(&QWidget::update);
+    const auto takeTool = [this] { input()->setTool(m_tools.mapTool()); };
     connect(&m_tools, &LevelTools::documentChanged, this, repaint);
     connect(&m_tools, &LevelTools::selectionChanged, this, repaint);
-    connect(&m_tools, &LevelTools::previewChanged, this, repaint);
+    connect(&m_tools, &LevelTools::previewChanged, this, &LevelCanvas::showPreview);
     connect(&m_tools, &LevelTools::optionsChanged, this, repaint);
-    connect(&m_tools, &LevelTools::toolChanged, this, &LevelCanvas::updateShape);
-    updateShape();
+    connect(&m_tools, &LevelTools::optionsChanged, this, takeTool);
+    connect(&m_tools, &LevelTools::toolChanged, this, takeTool);
+    connect(&m_tools, &LevelTools::interrupted, input(), &MapInput::cancel);
+    connect(input(), &MapInput::pointed, this, &LevelCanvas::followPointer);
+    takeTool();
 }
 
-void LevelCanvas::changeEvent(QEvent *event)
+LevelCanvas::~LevelCanvas()
 {
-    if (isLookChange(*event))
-        m_pictures.clear();
-    QWidget::changeEvent(event);
+    m_tools.disconnect(this);
+    input()->setTool(nullptr);
 }
 
 void LevelCanvas::setGrid(bool shown)
@@ -82,263 +75,265 @@ void LevelCanvas::setMarked(std::vector<LevelPoint> tiles)
 
 void LevelCanvas::fitLevel()
 {
-    m_fitted = true;
     if (m_tools.document() == nullptr)
-        return;
+        return m_fitted.reset();
     const LevelFile &design = m_tools.document()->design();
-    m_centre = {design.width * kHalf, design.height * kHalf};
     const double most =
         std::min((width() - 2 * kMargin) / design.width, (height() - 2 * kMargin) / design.height);
-    const double fitting = std::clamp(std::floor(most), kScales.front(), kLargestFit);
-    if (fitting != m_scale)
-        m_pictures.clear();
-    m_scale = fitting;
-    update();
+    if (most >= 1)
+        setZoom(
+            {static_cast<int>(std::floor(std::min(std::floor(most), kLargestFit) * devicePixelRatioF()))});
+    else
+        fit({{0, -design.height}, design.width, design.height});
+    setCamera(MapCamera{{}, design.width * kHalf, -design.height * kHalf});
+    m_fitted.emplace(camera(), zoom());
 }
 
-void LevelCanvas::zoomBy(int steps, std::optional<QPointF> fixed)
+bool LevelCanvas::isFitted() const
 {
-    const auto *const here = std::min_element(kScales.begin(), kScales.end(), [this](double a, double b) {
-        return std::abs(a - m_scale) < std::abs(b - m_scale);
-    });
-    const auto index = std::clamp<std::ptrdiff_t>((here - kScales.begin()) + steps, 0,
-                                                  static_cast<std::ptrdiff_t>(kScales.size()) - 1);
-    const double scale = kScales[static_cast<std::size_t>(index)];
-    if (scale == m_scale)
-        return;
-    const QPointF middle = fixed.value_or(QPointF(width() * kHalf, height() * kHalf));
-    const LevelPoint kept = pointAt(middle);
-    m_scale = scale;
-    m_fitted = false;
-    m_pictures.clear();
-    const LevelPoint now = pointAt(middle);
-    m_centre = {m_centre.x + kept.x - now.x, m_centre.y + kept.y - now.y};
-    update();
+    return m_fitted && m_fitted->second == zoom() && m_fitted->first.wayTo(camera()).isNull();
 }
 
 void LevelCanvas::showTile(LevelPoint tile)
 {
-    setCursorTile(LevelPoint{std::floor(tile.x), std::floor(tile.y)});
-    const QRectF inner = QRectF(rect()).adjusted(m_scale, m_scale, -m_scale, -m_scale);
-    if (!inner.contains(tileRect(*m_cursor))) {
-        m_centre = {m_cursor->x + kHalf, m_cursor->y + kHalf};
-        m_fitted = false;
-    }
-    update();
+    const WorldPos cell = cellOfPoint(tile);
+    bringIntoView(cell);
+    input()->showCursor(cell);
+}
+
+/// Where the level's corner is.
+QPointF LevelCanvas::origin() const
+{
+    const MapViewport shown = viewport();
+    const QPointF corner = shown.corner();
+    return QPointF(corner.x() - static_cast<double>(shown.camera.cell.x) * shown.scale(),
+                   corner.y() + static_cast<double>(shown.camera.cell.y) * shown.scale()) /
+           shown.ratio;
 }
 
 QRectF LevelCanvas::tileRect(LevelPoint at) const
 {
-    return {width() * kHalf + (at.x - m_centre.x) * m_scale, height() * kHalf + (at.y - m_centre.y) * m_scale,
-            m_scale, m_scale};
+    const double size = tileSize();
+    return {origin() + QPointF(at.x, at.y) * size, QSizeF(size, size)};
 }
 
 LevelPoint LevelCanvas::pointAt(QPointF widget) const
 {
-    return {m_centre.x + (widget.x() - width() * kHalf) / m_scale,
-            m_centre.y + (widget.y() - height() * kHalf) / m_scale};
+    const QPointF at = (widget - origin()) / tileSize();
+    return {at.x(), at.y()};
+}
+
+QRectF LevelCanvas::levelRect() const
+{
+    const LevelFile &design = m_tools.document()->design();
+    return {origin(), QSizeF(design.width, design.height) * tileSize()};
 }
 
 LevelPoint LevelCanvas::chosenTile() const
 {
-    if (m_cursor)
-        return *m_cursor;
-    const LevelPoint at = m_pointer ? pointAt(*m_pointer) : m_centre;
-    return {std::floor(at.x), std::floor(at.y)};
+    return tileOfCell(input()->chosenCell());
 }
 
-void LevelCanvas::setCursorTile(std::optional<LevelPoint> tile)
+std::optional<LevelPoint> LevelCanvas::cursorTile() const
 {
-    m_cursor = tile;
-    if (m_cursor)
-        m_cursor = LevelPoint{std::clamp(m_cursor->x, -kFarthestMiddle, kFarthestMiddle),
-                              std::clamp(m_cursor->y, -kFarthestMiddle, kFarthestMiddle)};
-    emit hovered(m_cursor);
+    if (!input()->cursor())
+        return std::nullopt;
+    return tileOfCell(*input()->cursor());
+}
+
+void LevelCanvas::followPointer()
+{
+    std::optional<LevelPoint> at = cursorTile();
+    if (!at && input()->pointer())
+        at = pointAt(*input()->pointer());
+    emit hovered(at);
+    if (ghostPlace() != m_ghost)
+        update();
+}
+
+void LevelCanvas::showPreview()
+{
+    const LevelPreview &preview = m_tools.preview();
+    MapOverlays overlays;
+    if (preview.cells) {
+        const QColor colour =
+            m_tools.tool() == LevelTool::Erase ? currentTheme().danger : currentTheme().accent;
+        overlays.masks.push_back({std::make_shared<const CellMask>(*preview.cells), colour, true});
+    }
+    if (preview.textAt)
+        overlays.labels.push_back({*preview.textAt, preview.text});
+    figures()->setOverlays(std::move(overlays));
     update();
 }
 
-LevelTools::Pointer LevelCanvas::pointerAt(QPointF widget, Qt::KeyboardModifiers modifiers) const
+void LevelCanvas::changeEvent(QEvent *event)
 {
-    return {pointAt(widget), modifiers};
-}
-
-/// Keys are in the middle of a tile. Alt belongs to the mouse: with keys it is for menus.
-LevelTools::Pointer LevelCanvas::cursorPointer(Qt::KeyboardModifiers modifiers) const
-{
-    const LevelPoint tile = chosenTile();
-    return {{tile.x + kHalf, tile.y + kHalf}, modifiers & Qt::ShiftModifier};
-}
-
-void LevelCanvas::updateShape()
-{
-    const bool selects = m_tools.tool() == LevelTool::Select;
-    setCursor(m_pan         ? Qt::ClosedHandCursor
-              : m_spaceHeld ? Qt::OpenHandCursor
-              : selects     ? Qt::ArrowCursor
-                            : Qt::CrossCursor);
-    update();
+    if (isLookChange(*event))
+        m_pictures.clear();
+    MapView::changeEvent(event);
 }
 
 void LevelCanvas::resizeEvent(QResizeEvent *event)
 {
-    QWidget::resizeEvent(event);
-    if (m_fitted)
+    const bool fitted = isFitted();
+    MapView::resizeEvent(event);
+    if (fitted)
         fitLevel();
 }
 
-void LevelCanvas::wheelEvent(QWheelEvent *event)
+void LevelCanvas::paintContent(const MapCanvas &canvas)
 {
-    constexpr int kNotch = 120;
-    m_wheelRest += event->angleDelta().y();
-    const int steps = m_wheelRest / kNotch;
-    m_wheelRest -= steps * kNotch;
-    if (steps != 0)
-        zoomBy(steps, event->position());
-    event->accept();
+    canvas.painter.save();
+    canvas.painter.scale(canvas.at.unit, canvas.at.unit);
+    canvas.painter.fillRect(rect(), currentTheme().background);
+    if (m_tools.document() != nullptr)
+        paintLevel(canvas.painter);
+    canvas.painter.restore();
+    if (m_tools.document() != nullptr)
+        MapView::paintContent(canvas);
 }
 
-void LevelCanvas::mousePressEvent(QMouseEvent *event)
+void LevelCanvas::paintLevel(QPainter &painter)
 {
-    const bool left = event->button() == Qt::LeftButton;
-    m_pointer = event->position();
-    if (event->button() == Qt::MiddleButton || (left && m_spaceHeld && m_pressKey == 0)) {
-        m_pan = Pan{event->position(), m_centre, event->button()};
-        return updateShape();
+    if (std::exchange(m_picturedSize, tileSize()) != tileSize())
+        m_pictures.clear();
+    paintGround(painter);
+    paintObjects(painter);
+    paintGrid(painter);
+    painter.setPen(QPen(currentTheme().accent, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(levelRect().adjusted(-1, -1, 1, 1));
+    paintMarks(painter);
+    paintSelection(painter);
+    paintFrame(painter);
+    m_ghost = ghostPlace();
+    if (m_ghost) {
+        painter.setOpacity(kGhost);
+        paintObject(painter, m_tools.options().piece.recordAt(*m_ghost), tileRect(*m_ghost));
+        painter.setOpacity(1);
     }
-    if (!left || m_tools.isPressed() || m_pan)
-        return QWidget::mousePressEvent(event);
-    setCursorTile(std::nullopt);
-    m_tools.press(pointerAt(event->position(), event->modifiers()));
 }
 
-void LevelCanvas::mouseMoveEvent(QMouseEvent *event)
+void LevelCanvas::paintGround(QPainter &painter) const
 {
-    m_pointer = event->position();
-    if (m_pan) {
-        const QPointF way = event->position() - m_pan->from;
-        m_centre = {std::clamp(m_pan->centre.x - way.x() / m_scale, -kFarthestMiddle, kFarthestMiddle),
-                    std::clamp(m_pan->centre.y - way.y() / m_scale, -kFarthestMiddle, kFarthestMiddle)};
-        m_fitted = false;
-        return update();
-    }
-    if (m_pressKey != 0)
+    painter.fillRect(rect(), QBrush(currentTheme().bounds, Qt::BDiagPattern));
+    drawLevelBackground(painter, levelRect(), tileSize(), m_tools.document()->design(), currentTheme());
+}
+
+void LevelCanvas::paintGrid(QPainter &painter) const
+{
+    const double size = tileSize();
+    if (!m_grid || size < kSmallestGridTile)
         return;
-    const bool hadCursor = std::exchange(m_cursor, std::nullopt).has_value();
-    emit hovered(pointAt(event->position()));
-    if (m_tools.isPressed())
-        m_tools.drag(pointerAt(event->position(), event->modifiers())); // tells if it looks otherwise
-    if (hadCursor || ghostPlace() != m_ghost)
-        update();
+    const QRectF level = levelRect();
+    const QRectF seen = level.intersected(QRectF(rect()));
+    const auto lines = [&](double from, double begin, double end, auto draw) {
+        const int first = static_cast<int>(std::floor((begin - from) / size));
+        const int last = static_cast<int>(std::ceil((end - from) / size));
+        for (int i = first; i <= last; ++i) {
+            painter.setPen(QPen(faint(currentTheme().text, i % kGridEvery == 0 ? 60 : 26), 1));
+            draw(from + i * size);
+        }
+    };
+    lines(level.left(), seen.left(), seen.right(),
+          [&](double x) { painter.drawLine(QPointF(x, seen.top()), QPointF(x, seen.bottom())); });
+    lines(level.top(), seen.top(), seen.bottom(),
+          [&](double y) { painter.drawLine(QPointF(seen.left(), y), QPointF(seen.right(), y)); });
 }
 
-void LevelCanvas::mouseReleaseEvent(QMouseEvent *event)
+void LevelCanvas::paintObjects(QPainter &painter)
 {
-    if (m_pan && event->button() == m_pan->button) {
-        m_pan.reset();
-        return updateShape();
+    const LevelFile &design = m_tools.document()->design();
+    const QRectF seen = QRectF(rect());
+    const LevelPoint by = m_tools.preview().moved;
+    for (std::size_t i = 0; i < design.records.size(); ++i) {
+        const LevelRecord &record = design.records[i];
+        if (!hasPlace(record))
+            continue;
+        LevelPoint at = record.at;
+        if (by != LevelPoint{} && m_tools.selection().contains(i))
+            at = {at.x + by.x, at.y + by.y};
+        const QRectF cell = tileRect(at);
+        if (cell.intersects(seen))
+            paintObject(painter, record, cell);
     }
-    if (event->button() == Qt::LeftButton && m_pressKey == 0 && m_tools.isPressed())
-        m_tools.release(pointerAt(event->position(), event->modifiers()));
 }
 
-void LevelCanvas::leaveEvent(QEvent *event)
+void LevelCanvas::paintObject(QPainter &painter, const LevelRecord &record, const QRectF &rect)
 {
-    m_pointer.reset();
-    emit hovered(m_cursor);
-    update();
-    QWidget::leaveEvent(event);
-}
-
-void LevelCanvas::focusOutEvent(QFocusEvent *event)
-{
-    m_spaceHeld = false;
-    if (std::exchange(m_pressKey, 0) != 0)
-        m_tools.cancel();
-    updateShape();
-    QWidget::focusOutEvent(event);
-}
-
-bool LevelCanvas::event(QEvent *event)
-{
-    // Keys that work the tool are no shortcuts of the window meanwhile.
-    if (event->type() == QEvent::ShortcutOverride && takes(*static_cast<QKeyEvent *>(event))) {
-        event->accept();
-        return true;
-    }
-    return QWidget::event(event);
-}
-
-bool LevelCanvas::takes(const QKeyEvent &event) const
-{
-    if ((event.modifiers() & (Qt::AltModifier | Qt::MetaModifier)) != 0)
-        return false;
-    if (arrowOf(event.key()))
-        return true;
-    if ((event.modifiers() & Qt::ControlModifier) != 0)
-        return false;
-    return isPressKey(event.key()) ||
-           (event.key() == Qt::Key_Escape && (m_tools.isPressed() || !m_tools.selection().empty()));
-}
-
-void LevelCanvas::keyPressEvent(QKeyEvent *event)
-{
-    if (!takes(*event))
-        return QWidget::keyPressEvent(event);
-    if (event->key() == Qt::Key_Escape) {
-        m_pressKey = 0;
-        if (m_tools.isPressed())
-            m_tools.cancel();
-        else
-            m_tools.setSelection({});
+    const LevelLook look = lookOf(m_tools.document()->design(), record);
+    if (tileSize() < kSmallestFigureTile) {
+        painter.fillRect(rect, levelObjectColour(look, currentTheme()));
         return;
     }
-    if (const std::optional<QPoint> arrow = arrowOf(event->key())) {
-        const int far = event->modifiers().testFlag(Qt::ShiftModifier) ? kFarStep : 1;
-        return moveByArrow(arrow->x() * far, arrow->y() * far, event->modifiers());
-    }
-    if (!event->isAutoRepeat())
-        pressByKey(*event);
+    auto found = m_pictures.find(look);
+    if (found == m_pictures.end())
+        found = m_pictures
+                    .emplace(look, levelObjectPixmap(look, static_cast<int>(tileSize()), devicePixelRatioF(),
+                                                     currentTheme()))
+                    .first;
+    painter.drawPixmap(rect.topLeft(), found->second);
 }
 
-void LevelCanvas::moveByArrow(int columns, int rows, Qt::KeyboardModifiers modifiers)
+/// A light frame in a dark one is seen on every ground.
+void LevelCanvas::paintSelection(QPainter &painter) const
 {
-    const bool nudges = m_tools.tool() == LevelTool::Select && !m_tools.selection().empty() &&
-                        m_pressKey == 0 && !modifiers.testFlag(Qt::ControlModifier);
-    if (nudges)
-        return m_tools.nudge(columns, rows);
-    const LevelPoint from = chosenTile();
-    if (m_tools.isPressed() && m_pressKey == 0)
-        return; // the mouse has it
-    showTile(m_cursor ? LevelPoint{from.x + columns, from.y + rows} : from);
-    if (m_pressKey != 0)
-        m_tools.drag(cursorPointer(modifiers));
+    const LevelFile &design = m_tools.document()->design();
+    const LevelPoint by = m_tools.preview().moved;
+    painter.setBrush(Qt::NoBrush);
+    for (const std::size_t index : m_tools.selection()) {
+        const LevelPoint at = design.records[index].at;
+        const QRectF cell = tileRect({at.x + by.x, at.y + by.y});
+        if (!cell.intersects(QRectF(rect())))
+            continue;
+        painter.setPen(QPen(currentTheme().background, 4));
+        painter.drawRect(cell);
+        painter.setPen(QPen(currentTheme().accent, 2));
+        painter.drawRect(cell);
+    }
 }
 
-/// With the pointer over the drawing and no cursor Space is for moving the drawing.
-void LevelCanvas::pressByKey(const QKeyEvent &event)
+void LevelCanvas::paintFrame(QPainter &painter) const
 {
-    if (event.key() == Qt::Key_Space && m_pointer && !m_cursor) {
-        m_spaceHeld = true;
-        return updateShape();
-    }
-    if (m_tools.isPressed())
+    const std::optional<QRectF> &frame = m_tools.preview().frame;
+    if (!frame)
         return;
-    if (!m_cursor)
-        showTile(chosenTile());
-    m_pressKey = event.key();
-    m_tools.press(cursorPointer(event.modifiers()));
+    painter.setPen(QPen(currentTheme().accent, 1, Qt::DashLine));
+    painter.setBrush(faint(currentTheme().accent, 30));
+    painter.drawRect(QRectF(tileRect({frame->left(), frame->top()}).topLeft(), frame->size() * tileSize()));
 }
 
-void LevelCanvas::keyReleaseEvent(QKeyEvent *event)
+std::optional<LevelPoint> LevelCanvas::ghostPlace() const
 {
-    if (event->isAutoRepeat())
-        return QWidget::keyReleaseEvent(event);
-    if (event->key() == Qt::Key_Space && std::exchange(m_spaceHeld, false))
-        updateShape();
-    if (m_pressKey == 0 || event->key() != m_pressKey)
-        return QWidget::keyReleaseEvent(event);
-    m_pressKey = 0;
-    m_tools.release(cursorPointer(event->modifiers()));
+    const bool brush = m_tools.tool() == LevelTool::Brush;
+    if (m_tools.document() == nullptr || (!brush && m_tools.tool() != LevelTool::Place) ||
+        (brush && input()->isPressed()) || input()->isPanning())
+        return std::nullopt;
+    const std::optional<LevelPoint> cursor = cursorTile();
+    if (!cursor && !input()->pointer())
+        return std::nullopt;
+    const LevelPoint at =
+        cursor ? LevelPoint{cursor->x + kHalf, cursor->y + kHalf} : pointAt(*input()->pointer());
+    if (brush)
+        return LevelPoint{std::floor(at.x), std::floor(at.y)};
+    return m_tools.placeFor(at, !cursor && QGuiApplication::keyboardModifiers().testFlag(Qt::AltModifier));
+}
+
+/// A corner is cut off where something is wrong: told by form, too.
+void LevelCanvas::paintMarks(QPainter &painter) const
+{
+    constexpr double kCorner = 0.34;
+    for (const LevelPoint &tile : m_marked) {
+        const QRectF cell = tileRect(tile);
+        if (!cell.intersects(QRectF(rect())))
+            continue;
+        const QPointF corner = cell.topRight();
+        const double side = std::max(4.0, cell.width() * kCorner);
+        const QPolygonF sign({corner, corner - QPointF(side, 0), corner + QPointF(0, side)});
+        painter.setPen(QPen(currentTheme().background, 1));
+        painter.setBrush(currentTheme().danger);
+        painter.drawPolygon(sign);
+    }
 }
 
 } // namespace cave

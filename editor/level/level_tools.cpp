@@ -1,25 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "editor/level/level_tools.h"
 
-#include "core/edit/level_edit.h"
-#include "core/edit/shapes.h"
 #include "editor/document/level_document.h"
+#include "editor/level/level_commands.h"
+#include "editor/level/level_map_tools.h"
+#include "editor/level/level_painter.h"
+#include "editor/tools/brush_tool.h"
+#include "editor/tools/shape_tool.h"
 
-#include <algorithm>
 #include <cmath>
 #include <utility>
 
 namespace cave {
 namespace {
 
-constexpr double kFinest = 1'000;      ///< steps a tile when anything goes
-constexpr double kFarthestShape = 1e9; ///< tiles; shapes reach no farther
-
-WorldPos cellOf(LevelPoint at)
-{
-    return {tileOf(std::clamp(at.x, -kFarthestShape, kFarthestShape)),
-            tileOf(std::clamp(at.y, -kFarthestShape, kFarthestShape))};
-}
+constexpr double kFinest = 1'000; ///< steps a tile when anything goes
 
 /// True if the tile that an object takes, which may be between tiles, covers a point.
 bool covers(const LevelRecord &record, LevelPoint at)
@@ -29,14 +24,41 @@ bool covers(const LevelRecord &record, LevelPoint at)
 
 } // namespace
 
-LevelTools::LevelTools(QObject *parent) : QObject(parent)
+LevelTools::LevelTools(QObject *parent)
+    : QObject(parent)
+    , m_commands(std::make_unique<LevelCommands>(*this))
+    , m_painter(std::make_unique<LevelPainter>(*this, LevelPainter::Kind::Place))
+    , m_eraser(std::make_unique<LevelPainter>(*this, LevelPainter::Kind::Erase))
 {
     m_options.piece = {"Wall", false, {}};
+    makeTools();
+}
+
+LevelTools::~LevelTools() = default;
+
+void LevelTools::makeTools()
+{
+    m_mapTools[LevelTool::Select] = std::make_unique<LevelSelectTool>(*this);
+    m_mapTools[LevelTool::Place] = std::make_unique<LevelPlaceTool>(*this);
+    m_mapTools[LevelTool::Brush] = std::make_unique<BrushTool>(*m_painter, BrushTool::Kind::Solid);
+    m_mapTools[LevelTool::Erase] = std::make_unique<BrushTool>(*m_eraser, BrushTool::Kind::Solid);
+    m_mapTools[LevelTool::Line] = std::make_unique<ShapeTool>(*m_painter, ShapeTool::Kind::Line);
+    m_mapTools[LevelTool::Rectangle] = std::make_unique<ShapeTool>(*m_painter, ShapeTool::Kind::Rectangle);
+    m_mapTools[LevelTool::Ellipse] = std::make_unique<ShapeTool>(*m_painter, ShapeTool::Kind::Ellipse);
+    m_mapTools[LevelTool::Fill] = std::make_unique<LevelFillTool>(*this);
+    m_mapTools[LevelTool::Pick] = std::make_unique<LevelPickTool>(*this);
+}
+
+MapTool *LevelTools::mapTool() const
+{
+    const bool paints = m_tool == LevelTool::Brush || m_tool == LevelTool::Line ||
+                        m_tool == LevelTool::Rectangle || m_tool == LevelTool::Ellipse;
+    return m_mapTools.at(paints && m_options.piece.isStart() ? LevelTool::Place : m_tool).get();
 }
 
 void LevelTools::setDocument(LevelDocument *document)
 {
-    cancel();
+    emit interrupted();
     disconnect(m_following);
     disconnect(m_followingHistory);
     m_document = document;
@@ -67,7 +89,8 @@ void LevelTools::setTool(LevelTool tool)
 {
     if (tool == m_tool)
         return;
-    cancel();
+    emit interrupted();
+    setPreview({});
     if (m_tool != LevelTool::Pick && m_tool != LevelTool::Select)
         m_before = m_tool;
     m_tool = tool;
@@ -109,190 +132,18 @@ double LevelTools::snapped(double value, bool freely) const
     return std::round(value / step) * step;
 }
 
-LevelPoint LevelTools::placeFor(const Pointer &at) const
+LevelPoint LevelTools::placeFor(LevelPoint at, bool freely) const
 {
-    const bool freely = at.modifiers.testFlag(Qt::AltModifier);
     if (!freely && m_options.snap == 1)
-        return {std::floor(at.at.x), std::floor(at.at.y)};
+        return {std::floor(at.x), std::floor(at.y)};
     constexpr double kHalfTile = 0.5; // its middle is under the pointer
-    return {snapped(at.at.x - kHalfTile, freely), snapped(at.at.y - kHalfTile, freely)};
+    return {snapped(at.x - kHalfTile, freely), snapped(at.y - kHalfTile, freely)};
 }
 
-void LevelTools::press(const Pointer &at)
+void LevelTools::setPreview(LevelPreview preview)
 {
-    if (m_document == nullptr)
-        return;
-    m_press = at;
-    m_last = at;
-    switch (m_tool) {
-    case LevelTool::Select:
-        return pressSelect(at);
-    case LevelTool::Brush:
-    case LevelTool::Erase:
-        m_preview.emplace(kMaxRegionSize);
-        return extendCells(at);
-    case LevelTool::Line:
-    case LevelTool::Rectangle:
-    case LevelTool::Ellipse:
-        return extendCells(at);
-    case LevelTool::Place:
-    case LevelTool::Fill:
-    case LevelTool::Pick:
-        return;
-    }
-}
-
-void LevelTools::drag(const Pointer &at)
-{
-    if (!m_press)
-        return;
-    const bool draws = m_tool != LevelTool::Place && m_tool != LevelTool::Fill && m_tool != LevelTool::Pick;
-    if (m_tool == LevelTool::Select)
-        dragSelect(at);
-    else if (draws && cellOf(at.at) != cellOf(m_last.at))
-        extendCells(at);
-    m_last = at;
-}
-
-void LevelTools::release(const Pointer &at)
-{
-    if (!m_press)
-        return;
-    drag(at);
-    switch (m_tool) {
-    case LevelTool::Select:
-        releaseSelect(at);
-        break;
-    case LevelTool::Place:
-        placePiece(at);
-        break;
-    case LevelTool::Fill:
-        fill(at.at);
-        break;
-    case LevelTool::Pick:
-        cancel();
-        return pick(at.at);
-    case LevelTool::Brush:
-    case LevelTool::Erase:
-    case LevelTool::Line:
-    case LevelTool::Rectangle:
-    case LevelTool::Ellipse:
-        finishCells();
-        break;
-    }
-    cancel();
-}
-
-void LevelTools::cancel()
-{
-    m_press.reset();
-    m_preview.reset();
-    m_frame.reset();
-    m_moving = false;
-    m_moved = {};
+    m_preview = std::move(preview);
     emit previewChanged();
-}
-
-void LevelTools::pressSelect(const Pointer &at)
-{
-    const std::optional<std::size_t> hit = recordAt(at.at);
-    const bool adds = at.modifiers.testFlag(Qt::ShiftModifier);
-    if (!hit) {
-        if (!adds)
-            setSelection({});
-        m_frame = QRectF(at.at.x, at.at.y, 0, 0);
-        return;
-    }
-    std::set<std::size_t> selection = m_selection;
-    if (adds && selection.contains(*hit))
-        selection.erase(*hit);
-    else if (adds)
-        selection.insert(*hit);
-    else if (!selection.contains(*hit))
-        selection = {*hit};
-    setSelection(std::move(selection));
-    m_moving = m_selection.contains(*hit);
-    m_grabbed = m_document->design().records[*hit].at;
-}
-
-/// What is held goes to places that the snap allows; the rest of the selection goes along.
-void LevelTools::dragSelect(const Pointer &at)
-{
-    if (m_frame) {
-        m_frame = QRectF(QPointF(m_press->at.x, m_press->at.y), QPointF(at.at.x, at.at.y)).normalized();
-        emit previewChanged();
-        return;
-    }
-    if (!m_moving)
-        return;
-    const bool freely = at.modifiers.testFlag(Qt::AltModifier);
-    const auto way = [&](double grabbed, double from, double to) {
-        if (!freely && m_options.snap == 1)
-            return std::floor(to) - std::floor(from); // between tiles it stays so
-        return snapped(grabbed + to - from, freely) - grabbed;
-    };
-    const LevelPoint moved{way(m_grabbed.x, m_press->at.x, at.at.x),
-                           way(m_grabbed.y, m_press->at.y, at.at.y)};
-    if (std::exchange(m_moved, moved) != moved)
-        emit previewChanged();
-}
-
-void LevelTools::releaseSelect(const Pointer &at)
-{
-    if (m_frame) {
-        std::set<std::size_t> selection;
-        if (at.modifiers.testFlag(Qt::ShiftModifier))
-            selection = m_selection;
-        const std::vector<LevelRecord> &records = m_document->design().records;
-        for (std::size_t i = 0; i < records.size(); ++i) {
-            const bool hasPlace = records[i].isObject() || records[i].kind == LevelRecord::Kind::PlayerStart;
-            if (hasPlace && m_frame->intersects(QRectF(records[i].at.x, records[i].at.y, 1, 1)))
-                selection.insert(i);
-        }
-        setSelection(std::move(selection));
-        return;
-    }
-    const LevelPoint by = std::exchange(m_moved, {});
-    if (by == LevelPoint{})
-        return;
-    change(tr("Move"), [&](LevelFile &design) {
-        return moveRecords(design, {m_selection.begin(), m_selection.end()}, by.x, by.y);
-    });
-}
-
-/// What the tool covers by now.
-void LevelTools::extendCells(const Pointer &at)
-{
-    const WorldPos from = cellOf(m_press->at);
-    const WorldPos to = cellOf(at.at);
-    const BrushShape shape = m_options.round ? BrushShape::Round : BrushShape::Square;
-    const ShapeFill fill = m_options.filled ? ShapeFill::Filled : ShapeFill::Outline;
-    if (m_tool == LevelTool::Brush || m_tool == LevelTool::Erase) {
-        m_preview->unite(brushStroke(kMaxRegionSize, cellOf(m_last.at), to, m_options.brushSize, shape));
-    } else if (m_tool == LevelTool::Line) {
-        m_preview = brushStroke(kMaxRegionSize, from, to, m_options.brushSize, shape);
-    } else {
-        Result<CellMask> cells = m_tool == LevelTool::Rectangle
-                                     ? rectangleCells(kMaxRegionSize, from, to, fill)
-                                     : ellipseCells(kMaxRegionSize, from, to, fill);
-        if (cells)
-            m_preview = std::move(*cells);
-        else
-            emit failed(cells.error());
-    }
-    emit previewChanged();
-}
-
-void LevelTools::finishCells()
-{
-    if (!m_preview || m_preview->empty())
-        return;
-    const CellMask cells = std::move(*m_preview);
-    m_preview.reset();
-    if (m_tool == LevelTool::Erase)
-        eraseOn(cells);
-    else
-        placeOn(cells, tr("Place: %1").arg(pieceName(m_options.piece)));
 }
 
 void LevelTools::change(const QString &label, const std::function<Result<void>(LevelFile &)> &edit,

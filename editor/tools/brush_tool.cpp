@@ -18,7 +18,7 @@ constexpr qint64 kLongestRest = 100; ///< milliseconds
 
 } // namespace
 
-BrushTool::BrushTool(EditContext &context, Kind kind) : m_context(context), m_kind(kind)
+BrushTool::BrushTool(CellSurface &surface, Kind kind) : m_surface(surface), m_kind(kind)
 {
     m_rest.setSingleShot(true);
     QObject::connect(&m_rest, &QTimer::timeout, &m_rest, [this] { flush(); });
@@ -27,12 +27,10 @@ BrushTool::BrushTool(EditContext &context, Kind kind) : m_context(context), m_ki
 void BrushTool::press(const Pointer &at)
 {
     end();
-    WorldDocument *document = m_context.document();
-    if (document == nullptr)
+    m_painting = m_surface.beginStroke();
+    if (!m_painting)
         return;
-    m_stroke = document->newStroke();
     m_noiseSeed = QRandomGenerator::global()->generate64();
-    m_positionBefore = document->position();
     m_begin = at.cell;
     m_last = at.cell;
     paintTo(at.cell);
@@ -40,13 +38,13 @@ void BrushTool::press(const Pointer &at)
 
 void BrushTool::drag(const Pointer &at)
 {
-    if (m_stroke != 0)
+    if (m_painting)
         paintTo(constrained(at));
 }
 
 void BrushTool::release(const Pointer &at)
 {
-    if (m_stroke != 0) {
+    if (m_painting) {
         m_rest.stop();
         paintTo(constrained(at));
     }
@@ -59,20 +57,15 @@ void BrushTool::hover(std::optional<WorldPos> cell)
     if (cell)
         showPreview(*cell);
     else
-        m_context.clearPreview();
+        m_surface.clearPreview();
 }
 
-/// What was painted of the stroke is undone, and can be redone.
 void BrushTool::cancel()
 {
-    const bool begun = std::exchange(m_stroke, 0) != 0;
+    if (std::exchange(m_painting, false))
+        m_surface.cancelStroke();
     end();
-    m_context.clearPreview();
-    WorldDocument *document = m_context.document();
-    if (!begun || document == nullptr || document->position() != m_positionBefore + 1)
-        return;
-    if (const Result<void> undone = document->undo(); !undone)
-        m_context.fail(undone.error());
+    m_surface.clearPreview();
 }
 
 WorldPos BrushTool::constrained(const Pointer &at) const
@@ -85,10 +78,10 @@ WorldPos BrushTool::constrained(const Pointer &at) const
 
 void BrushTool::paintTo(WorldPos cell)
 {
-    const EditOptions &options = m_context.options();
-    CellMask piece = brushStroke(m_context.regionSize(), m_last, cell, options.brushSize, options.brushShape);
+    const CellSurface::Brush brush = m_surface.brush();
+    CellMask piece = brushStroke(m_surface.regionSize(), m_last, cell, brush.size, brush.shape);
     if (m_kind == Kind::Noise)
-        piece = noiseCells(piece, options.density, m_noiseSeed);
+        piece = noiseCells(piece, brush.density, m_noiseSeed);
     if (m_pending)
         m_pending->unite(piece);
     else
@@ -96,24 +89,22 @@ void BrushTool::paintTo(WorldPos cell)
     m_last = cell;
     if (!m_rest.isActive())
         flush();
-    if (m_stroke != 0)
+    if (m_painting)
         showPreview(cell);
 }
 
 /// Paints what is pending, then rests for as long as that took.
 void BrushTool::flush()
 {
-    if (m_stroke == 0 || !m_pending)
+    if (!m_painting || !m_pending)
         return;
     QElapsedTimer clock;
     clock.start();
     const QString label =
         m_kind == Kind::Noise ? EditContext::tr("Noise brush: %1") : EditContext::tr("Brush: %1");
-    const CellMask piece = *std::exchange(m_pending, std::nullopt);
-    if (m_context.paint(label.arg(paintName(m_context.options().paint)), piece, m_stroke) !=
-        EditOutcome::Done)
-        m_stroke = 0; // the rest of the way isn't asked about again and again
-    else
+    CellMask piece = *std::exchange(m_pending, std::nullopt);
+    m_painting = m_surface.extendStroke(label.arg(m_surface.paintLabel()), std::move(piece));
+    if (m_painting) // else the rest of the way isn't asked about again and again
         m_rest.start(static_cast<int>(std::min(clock.elapsed(), kLongestRest)));
 }
 
@@ -121,18 +112,17 @@ void BrushTool::end()
 {
     m_rest.stop();
     m_pending.reset();
-    m_stroke = 0;
-    if (WorldDocument *document = m_context.document())
-        document->finishStroke();
+    m_painting = false;
+    m_surface.endStroke();
 }
 
 void BrushTool::showPreview(WorldPos cell)
 {
-    const EditOptions &options = m_context.options();
-    CellMask cells = brushStroke(m_context.regionSize(), cell, cell, options.brushSize, options.brushShape);
+    const CellSurface::Brush brush = m_surface.brush();
+    CellMask cells = brushStroke(m_surface.regionSize(), cell, cell, brush.size, brush.shape);
     if (m_pending)
         cells.unite(*m_pending);
-    m_context.preview(std::move(cells));
+    m_surface.preview(std::move(cells));
 }
 
 } // namespace cave

@@ -6,13 +6,12 @@
 
 #include <QTimer>
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 
 namespace cave {
 
-class EditContext;
+class CellSurface;
 
 /// Paints along the pointer's way, all of a stroke as one edit; as noise only a share of the cells. Shift
 /// keeps the stroke on the row or column that it began in.
@@ -20,8 +19,8 @@ class BrushTool final : public MapTool {
 public:
     enum class Kind : std::uint8_t { Solid, Noise };
 
-    /// `context` must outlive it.
-    BrushTool(EditContext &context, Kind kind);
+    /// `surface` must outlive it.
+    BrushTool(CellSurface &surface, Kind kind);
 
     void press(const Pointer &at) override;
     void drag(const Pointer &at) override;
@@ -36,11 +35,10 @@ private:
     void end();
     void showPreview(WorldPos cell);
 
-    EditContext &m_context;
+    CellSurface &m_surface;
     Kind m_kind;
-    std::uint64_t m_stroke = 0; ///< 0: none is going on
+    bool m_painting = false; ///< the stroke takes more pieces
     std::uint64_t m_noiseSeed = 0;
-    std::size_t m_positionBefore = 0; ///< in the history
     WorldPos m_begin;
     WorldPos m_last;
     std::optional<CellMask> m_pending; ///< covered, but not painted yet

@@ -132,7 +132,17 @@ EditOutcome EditContext::changeNow(const QString &label, const Change &make, std
     return delta ? perform(label, *delta, stroke, then) : EditOutcome::Failed;
 }
 
-EditOutcome EditContext::paint(const QString &label, CellMask cells, std::uint64_t stroke)
+CellSurface::Brush EditContext::brush() const
+{
+    return {m_options.brushSize, m_options.brushShape, m_options.shapeFill, m_options.density};
+}
+
+QString EditContext::paintLabel() const
+{
+    return paintName(m_options.paint);
+}
+
+EditOutcome EditContext::paintCellsOf(const QString &label, CellMask cells, std::uint64_t stroke)
 {
     if (m_options.onlySelection && !m_selection.empty())
         cells.intersect(m_selection.cells());
@@ -141,6 +151,40 @@ EditOutcome EditContext::paint(const QString &label, CellMask cells, std::uint64
         return Result<void>();
     };
     return change(label, make, stroke);
+}
+
+void EditContext::paint(const QString &label, CellMask cells)
+{
+    static_cast<void>(paintCellsOf(label, std::move(cells), 0));
+}
+
+bool EditContext::beginStroke()
+{
+    if (m_document == nullptr)
+        return false;
+    m_stroke = m_document->newStroke();
+    m_positionBefore = m_document->position();
+    return true;
+}
+
+bool EditContext::extendStroke(const QString &label, CellMask piece)
+{
+    return paintCellsOf(label, std::move(piece), m_stroke) == EditOutcome::Done;
+}
+
+void EditContext::endStroke()
+{
+    if (m_document != nullptr)
+        m_document->finishStroke();
+}
+
+void EditContext::cancelStroke()
+{
+    endStroke();
+    if (m_document == nullptr || m_document->position() != m_positionBefore + 1)
+        return;
+    if (const Result<void> undone = m_document->undo(); !undone)
+        fail(undone.error());
 }
 
 void EditContext::ask(const QString &text, std::function<void()> go)

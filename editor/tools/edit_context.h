@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/edit/edit_draft.h"
 #include "editor/document/world_document.h"
+#include "editor/tools/cell_surface.h"
 #include "editor/tools/edit_options.h"
 #include "editor/tools/selection.h"
 #include "editor/view/overlays/overlay_stack.h"
@@ -29,7 +30,7 @@ enum class EditOutcome : std::uint8_t {
 
 /// What the editor's tools share: the document, the options, the selection, the map, and the one way in which
 /// all of them change the document.
-class EditContext : public QObject {
+class EditContext : public QObject, public CellSurface {
     Q_OBJECT
 
 public:
@@ -43,7 +44,9 @@ public:
     [[nodiscard]] WorldDocument *document() const { return m_document; }
     /// The document, if it can be edited; else null.
     [[nodiscard]] WorldDocument *editable() const;
-    [[nodiscard]] int regionSize() const { return m_selection.cells().regionSize(); }
+    [[nodiscard]] int regionSize() const override { return m_selection.cells().regionSize(); }
+    [[nodiscard]] Brush brush() const override;
+    [[nodiscard]] QString paintLabel() const override;
 
     [[nodiscard]] MapView &view() const { return m_view; }
     [[nodiscard]] Selection &selection() { return m_selection; }
@@ -62,16 +65,22 @@ public:
     /// It isn't done if the document changes before somebody agrees.
     EditOutcome apply(const QString &label, const WorldDelta &delta);
     /// `change` that paints with the option's paint; keeps to the selection if that is asked for.
-    EditOutcome paint(const QString &label, CellMask cells, std::uint64_t stroke = 0);
+    void paint(const QString &label, CellMask cells) override;
+    bool beginStroke() override;
+    bool extendStroke(const QString &label, CellMask piece) override;
+    void endStroke() override;
+    /// What was painted of it is undone, and can be redone.
+    void cancelStroke() override;
     /// Asks before `go` runs; it won't if the document is another by then.
     void ask(const QString &text, std::function<void()> go);
-    void fail(const Error &error) { emit failed(error); }
+    void fail(const Error &error) override { emit failed(error); }
     void tell(const QString &text) { emit told(text); }
 
     /// What the tool is about to cover, in place of what it showed before.
     void preview(OverlayLayer layer);
-    void preview(CellMask cells, const QString &text = {}, std::optional<WorldPos> textAt = std::nullopt);
-    void clearPreview();
+    void preview(CellMask cells, const QString &text = {},
+                 std::optional<WorldPos> textAt = std::nullopt) override;
+    void clearPreview() override;
 
     /// Cells that are at least partly in view.
     [[nodiscard]] std::int64_t cellsInView() const;
@@ -86,6 +95,7 @@ signals:
 private:
     EditOutcome perform(const QString &label, const WorldDelta &delta, std::uint64_t stroke,
                         const std::function<void()> &then);
+    EditOutcome paintCellsOf(const QString &label, CellMask cells, std::uint64_t stroke);
     std::optional<WorldDelta> draft(const Change &make);
     void showSelection();
 
@@ -94,6 +104,8 @@ private:
     QPointer<WorldDocument> m_document;
     Selection m_selection;
     EditOptions m_options;
+    std::uint64_t m_stroke = 0;
+    std::size_t m_positionBefore = 0; ///< in the history, when the stroke began
     bool m_previewing = false;
 };
 

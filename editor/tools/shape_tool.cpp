@@ -59,20 +59,20 @@ void ShapeTool::drag(const Pointer &at)
         return;
     const WorldPos to = constrained(at);
     if (Result<CellMask> covered = cells(to))
-        m_context.preview(std::move(*covered), extentText(*m_from, to), at.cell);
+        m_surface.preview(std::move(*covered), extentText(*m_from, to), at.cell);
 }
 
 void ShapeTool::release(const Pointer &at)
 {
     if (!m_from)
         return;
-    const Result<CellMask> covered = cells(constrained(at));
+    Result<CellMask> covered = cells(constrained(at));
     m_from.reset();
-    m_context.clearPreview();
+    m_surface.clearPreview();
     if (covered)
-        m_context.paint(label(), *covered);
+        m_surface.paint(label(), std::move(*covered));
     else
-        m_context.fail(covered.error());
+        m_surface.fail(covered.error());
 }
 
 void ShapeTool::hover(std::optional<WorldPos> cell)
@@ -81,29 +81,29 @@ void ShapeTool::hover(std::optional<WorldPos> cell)
         m_from = *cell;
         Result<CellMask> covered = cells(*cell);
         m_from.reset();
-        m_context.preview(std::move(*covered));
+        m_surface.preview(std::move(*covered));
     } else {
-        m_context.clearPreview();
+        m_surface.clearPreview();
     }
 }
 
 void ShapeTool::cancel()
 {
     m_from.reset();
-    m_context.clearPreview();
+    m_surface.clearPreview();
 }
 
 Result<CellMask> ShapeTool::cells(WorldPos to) const
 {
-    const EditOptions &options = m_context.options();
-    const int size = m_context.regionSize();
+    const CellSurface::Brush brush = m_surface.brush();
+    const int size = m_surface.regionSize();
     switch (m_kind) {
     case Kind::Line:
-        return brushStroke(size, *m_from, to, options.brushSize, options.brushShape);
+        return brushStroke(size, *m_from, to, brush.size, brush.shape);
     case Kind::Rectangle:
-        return rectangleCells(size, *m_from, to, options.shapeFill);
+        return rectangleCells(size, *m_from, to, brush.fill);
     case Kind::Ellipse:
-        return ellipseCells(size, *m_from, to, options.shapeFill);
+        return ellipseCells(size, *m_from, to, brush.fill);
     }
     return CellMask(size);
 }
@@ -117,7 +117,7 @@ WorldPos ShapeTool::constrained(const Pointer &at) const
 
 QString ShapeTool::label() const
 {
-    const QString paint = paintName(m_context.options().paint);
+    const QString paint = m_surface.paintLabel();
     switch (m_kind) {
     case Kind::Line:
         return EditContext::tr("Line: %1").arg(paint);

@@ -12,7 +12,7 @@
 
 namespace cave {
 
-class EditContext;
+class CellSurface;
 
 /// The corner of a square that is as near to `to` as can be, `from` being the corner across.
 [[nodiscard]] WorldPos squareCorner(WorldPos from, WorldPos to);
@@ -27,8 +27,8 @@ class ShapeTool final : public MapTool {
 public:
     enum class Kind : std::uint8_t { Line, Rectangle, Ellipse };
 
-    /// `context` must outlive it.
-    ShapeTool(EditContext &context, Kind kind) : m_context(context), m_kind(kind) {}
+    /// `surface` must outlive it.
+    ShapeTool(CellSurface &surface, Kind kind) : m_surface(surface), m_kind(kind) {}
 
     void press(const Pointer &at) override;
     void drag(const Pointer &at) override;
@@ -41,7 +41,7 @@ private:
     [[nodiscard]] WorldPos constrained(const Pointer &at) const;
     [[nodiscard]] QString label() const;
 
-    EditContext &m_context;
+    CellSurface &m_surface;
     Kind m_kind;
     std::optional<WorldPos> m_from;
 };

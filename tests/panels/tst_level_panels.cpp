@@ -188,8 +188,8 @@ private slots:
         QTest::mouseClick(buttons->button(QDialogButtonBox::Ok), Qt::LeftButton);
         QVERIFY(level.lines().contains("BackgroundImage,#102030"));
         QCOMPARE(colour.text(), QString("#102030"));
-        level.tools().run(LevelCommand::Undo);
-        level.tools().run(LevelCommand::Undo);
+        level.tools().commands().run(LevelCommand::Undo);
+        level.tools().commands().run(LevelCommand::Undo);
         QCOMPARE(level.text().toStdString(), kLevel);
     }
 
@@ -334,7 +334,7 @@ private slots:
         const QListWidgetItem *item = list.item(static_cast<int>(at - panel.issues().begin()));
         QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(item).center());
         QCOMPARE(chosen.count(), 1);
-        level.tools().run(LevelCommand::Undo);
+        level.tools().commands().run(LevelCommand::Undo);
         QTRY_VERIFY(!listed());
     }
 };

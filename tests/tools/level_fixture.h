@@ -31,7 +31,7 @@ public:
         column->setContentsMargins(0, 0, 0, 0);
         column->addWidget(&m_canvas);
         QObject::connect(&m_actions, &LevelActions::pasteWanted, &m_canvas,
-                         [this] { m_tools.pasteAt(m_canvas.chosenTile()); });
+                         [this] { m_tools.commands().pasteAt(m_canvas.chosenTile()); });
         m_tools.setDocument(m_document.get());
         m_page.resize(640, 480);
         m_page.show();

@@ -232,6 +232,73 @@ private slots:
         QTest::mouseRelease(&level.canvas(), Qt::LeftButton, {}, level.pointOf(55, 3));
     }
 
+    void shiftKeepsAStrokeInTheRowItBeganIn()
+    {
+        LevelFixture level(kHead);
+        level.choose(kWall);
+        level.key(Qt::Key_B);
+        QTest::mousePress(&level.canvas(), Qt::LeftButton, Qt::ShiftModifier, level.pointOf(2, 2));
+        QTest::mouseRelease(&level.canvas(), Qt::LeftButton, Qt::ShiftModifier, level.pointOf(4, 3));
+        QCOMPARE(level.lines().mid(1), QStringList({"StaticGameObject,Wall,2,2", "StaticGameObject,Wall,3,2",
+                                                    "StaticGameObject,Wall,4,2"}));
+    }
+
+    void aShapePlacesItsLinesFromTheTopDown()
+    {
+        LevelFixture level(kHead);
+        level.choose(kWall);
+        level.key(Qt::Key_L);
+        level.drag(level.pointOf(4, 4), level.pointOf(2, 2));
+        QCOMPARE(level.lines().mid(1), QStringList({"StaticGameObject,Wall,2,2", "StaticGameObject,Wall,3,3",
+                                                    "StaticGameObject,Wall,4,4"}));
+    }
+
+    void everyToolThatPaintsMovesTheOneStart()
+    {
+        LevelFixture level(kHead);
+        level.choose({});
+        for (const Qt::Key key : {Qt::Key_B, Qt::Key_L, Qt::Key_U, Qt::Key_O, Qt::Key_P}) {
+            level.key(key);
+            level.drag(level.pointOf(3, 3), level.pointOf(5, 6));
+            QCOMPARE(level.lines(), QStringList({"PlayerStartLocation,5,6"}));
+            level.key(Qt::Key_Z, Qt::ControlModifier);
+        }
+    }
+
+    void theTilesUnderABrushAreTinted()
+    {
+        LevelFixture level(kHead);
+        LevelToolOptions options = level.tools().options();
+        options.brushSize = 3;
+        level.tools().setOptions(options);
+        level.key(Qt::Key_B);
+        const QImage before = level.canvas().grab().toImage();
+        QTest::mouseMove(&level.canvas(), level.pointOf(5, 4));
+        const QImage hovering = level.canvas().grab().toImage();
+        for (int column = 2; column < 9; ++column) {
+            const QPoint on = level.pointOf(column, 5);
+            QCOMPARE(at(hovering, on) != at(before, on), column >= 4 && column <= 6);
+        }
+    }
+
+    void aLevelOfAnySizeIsShownWholeUntilTheViewIsMoved()
+    {
+        LevelFixture level("TopDownLevel,long,4000,8\n");
+        const auto isWhole = [&] {
+            const QRectF area = level.canvas().rect();
+            return area.contains(level.canvas().tileRect({0, 0})) &&
+                   area.contains(level.canvas().tileRect({3999, 7}));
+        };
+        QVERIFY(isWhole());
+        level.canvas().window()->resize(320, 240);
+        QTRY_VERIFY(level.canvas().width() < 640);
+        QVERIFY(isWhole());
+        level.canvas().zoomBy(2);
+        level.canvas().window()->resize(640, 480);
+        QTRY_VERIFY(level.canvas().width() > 320);
+        QVERIFY(!isWhole());
+    }
+
     void thePointerWithinATilePaintsNothingAnew()
     {
         LevelFixture level(kHead);

@@ -77,6 +77,7 @@ LevelPage::LevelPage(std::filesystem::path keep, Banner &banner, QWidget *parent
 /// What is around looks at the document, so it is taken away first; who owns the page hears nothing any more.
 LevelPage::~LevelPage()
 {
+    delete m_canvas; // works the tools
     m_tools->disconnect(this);
     m_history->setStack(nullptr);
     m_tools->setDocument(nullptr);
@@ -157,7 +158,7 @@ void LevelPage::connectParts()
     connect(m_tools, &LevelTools::failed, this, &LevelPage::fail);
     connect(m_tools, &LevelTools::selectionChanged, this, &LevelPage::updateState);
     connect(m_toolActions, &LevelActions::pasteWanted, this,
-            [this] { m_tools->pasteAt(m_canvas->chosenTile()); });
+            [this] { m_tools->commands().pasteAt(m_canvas->chosenTile()); });
     connect(m_canvas, &LevelCanvas::hovered, this, &LevelPage::tellCell);
     connect(m_checks, &LevelChecksPanel::issuesChanged, this, [this] {
         std::vector<LevelPoint> marked;

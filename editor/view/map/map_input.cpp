@@ -168,9 +168,7 @@ void MapInput::movePointer(const QMouseEvent &event)
     }
     m_pointer = event.position();
     refreshHover();
-    if (m_tool == nullptr || !m_tool->isFine())
-        return;
-    if (m_press.has_value() && !byKey)
+    if (m_tool != nullptr && m_tool->isFine() && m_press.has_value() && !byKey)
         drag(pointerAt(event.position(), event.modifiers()));
     emit pointed();
 }

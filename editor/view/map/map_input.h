@@ -45,6 +45,10 @@ public:
     [[nodiscard]] const std::optional<QPointF> &pointer() const { return m_pointer; }
     /// The map is being moved.
     [[nodiscard]] bool isPanning() const { return m_pan.has_value(); }
+    /// The tool is down.
+    [[nodiscard]] bool isPressed() const { return m_press.has_value(); }
+    /// Gives up what the tool has begun, if it is down.
+    void cancel();
     /// The cell under the mouse.
     [[nodiscard]] const std::optional<WorldPos> &hovered() const { return m_hovered; }
     /// The keyboard's cursor, while it is shown.
@@ -87,7 +91,6 @@ private:
     void press(const MapTool::Pointer &at, int key);
     void drag(const MapTool::Pointer &at);
     void release(const MapTool::Pointer &at);
-    void cancel();
     void moveCursor(int east, int north, Qt::KeyboardModifiers modifiers);
     void hideCursor();
     [[nodiscard]] MapTool::Pointer pointerAt(QPointF widget, Qt::KeyboardModifiers modifiers) const;

@@ -17,11 +17,12 @@ constexpr double kLongestTick = 0.1; ///< seconds that pass at once
 
 } // namespace
 
-MapView::MapView(QWidget *parent)
+MapView::MapView(QWidget *parent, int largestZoom)
     : QWidget(parent)
     , m_terrain(new TerrainLayer(this))
     , m_figures(new MapFigures(this))
     , m_input(new MapInput(*this))
+    , m_largestZoom(largestZoom)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -176,7 +177,7 @@ bool MapView::advanceFollow(double seconds)
 
 void MapView::setZoom(Zoom zoom)
 {
-    zoom.step = std::clamp(zoom.step, Zoom::kSmallest, Zoom::kLargest);
+    zoom.step = std::clamp(zoom.step, Zoom::kSmallest, m_largestZoom);
     if (zoom.step == 0)
         zoom.step = 1;
     if (zoom == m_zoom)
@@ -192,7 +193,7 @@ void MapView::setZoom(Zoom zoom)
 
 void MapView::zoomBy(int steps, std::optional<QPointF> fixed)
 {
-    const Zoom target = m_zoom.steppedBy(steps);
+    const Zoom target = m_zoom.steppedBy(steps, m_largestZoom);
     if (target == m_zoom)
         return;
     if (fixed.has_value() && !followed().has_value()) {

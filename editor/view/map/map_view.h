@@ -24,7 +24,8 @@ class MapView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit MapView(QWidget *parent = nullptr);
+    /// `largestZoom`: the most device pixels a cell; terrain is painted up to Zoom::kLargest.
+    explicit MapView(QWidget *parent = nullptr, int largestZoom = Zoom::kLargest);
 
     [[nodiscard]] TerrainLayer *terrain() const { return m_terrain; }
     [[nodiscard]] MapFigures *figures() const { return m_figures; }
@@ -104,6 +105,7 @@ private:
     bool m_motion = true;
     bool m_following = true;
     Zoom m_zoom{28};
+    const int m_largestZoom;
     MapCamera m_camera;
     std::optional<CellRect> m_bounds;
     QTimer m_ticker;

@@ -21,8 +21,8 @@ namespace {
 
 constexpr int kChunkPixels = 256;
 constexpr int kLargestFlat = 4;
-constexpr std::array kZoomSteps{-4, -3, -2, -1, 1,  2,  3,  4,  5,  6,  8, 10,
-                                12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64};
+constexpr std::array kZoomSteps{-4, -3, -2, -1, 1,  2,  3,  4,  5,  6,  8,   10,  12, 14,
+                                16, 20, 24, 28, 32, 40, 48, 56, 64, 96, 128, 192, 256};
 
 /// What lies outside every level, or nobody knows of, around a cell; as CellBlock::boundsAround.
 unsigned outsideOrUnknown(const CellBlock &block, int x, int y)
@@ -93,11 +93,12 @@ int Zoom::chunkCells() const
     return std::max(4, static_cast<int>(std::bit_floor(static_cast<unsigned>(kChunkPixels / step))));
 }
 
-Zoom Zoom::steppedBy(int steps) const
+Zoom Zoom::steppedBy(int steps, int largest) const
 {
     const auto *at = std::lower_bound(kZoomSteps.begin(), kZoomSteps.end(), step);
-    const auto index = std::clamp<std::ptrdiff_t>(at - kZoomSteps.begin() + steps, 0,
-                                                  static_cast<std::ptrdiff_t>(kZoomSteps.size()) - 1);
+    const auto *end = std::upper_bound(kZoomSteps.begin(), kZoomSteps.end(), largest);
+    const auto index =
+        std::clamp<std::ptrdiff_t>(at - kZoomSteps.begin() + steps, 0, end - kZoomSteps.begin() - 1);
     return {kZoomSteps[static_cast<std::size_t>(index)]};
 }
 

@@ -34,8 +34,8 @@ struct Zoom {
     /// Cells along the side of a device pixel: 1, or more where several share one.
     [[nodiscard]] int cellsPerPixel() const { return step >= 1 ? 1 : 1 << -step; }
     /// The size that is `steps` nearer (positive) or farther of those a view goes through, at most to its
-    /// ends.
-    [[nodiscard]] Zoom steppedBy(int steps) const;
+    /// ends; `largest`: 1 or more.
+    [[nodiscard]] Zoom steppedBy(int steps, int largest = kLargest) const;
     /// Cells along the side of a chunk.
     [[nodiscard]] int chunkCells() const;
     /// Device pixels along the side of a chunk.

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+#include "editor/level/level_commands.h"
+
+#include "core/edit/level_edit.h"
+#include "editor/document/level_document.h"
+#include "editor/level/level_tools.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <utility>
+
+namespace cave {
+namespace {
+
+QRectF bounds(const std::vector<LevelRecord> &records)
+{
+    QRectF box;
+    for (const LevelRecord &record : records)
+        box = box.united(QRectF(record.at.x, record.at.y, 1, 1));
+    return box;
+}
+
+/// Lines on the clipboard that are objects of a level; empty if there are none.
+std::vector<LevelRecord> clipboardRecords()
+{
+    QString text = QGuiApplication::clipboard()->text();
+    if (text.isEmpty())
+        return {};
+    if (!text.endsWith('\n'))
+        text += '\n';
+    Result<std::vector<LevelRecord>> records = recordsOfText(text.toStdString());
+    if (!records)
+        return {};
+    std::erase_if(*records, [](const LevelRecord &record) { return !record.isObject(); });
+    for (LevelRecord &record : *records)
+        record.source.clear();
+    return std::move(*records);
+}
+
+} // namespace
+
+const LevelFile &LevelCommands::level() const
+{
+    return m_tools.document()->design();
+}
+
+bool LevelCommands::canRun(LevelCommand command) const
+{
+    if (m_tools.document() == nullptr)
+        return false;
+    switch (command) {
+    case LevelCommand::Undo:
+        return m_tools.document()->canUndo();
+    case LevelCommand::Redo:
+        return m_tools.document()->canRedo();
+    case LevelCommand::Paste:
+    case LevelCommand::SelectAll:
+    case LevelCommand::BorderWalls:
+        return true;
+    case LevelCommand::Cut:
+    case LevelCommand::Copy:
+    case LevelCommand::Duplicate: // a level has one start: it can't be copied
+        return std::ranges::any_of(m_tools.selection(),
+                                   [this](std::size_t index) { return level().records[index].isObject(); });
+    case LevelCommand::Delete:
+    case LevelCommand::SelectNone:
+    case LevelCommand::SelectSame:
+    case LevelCommand::Rotate:
+    case LevelCommand::MirrorAcross:
+    case LevelCommand::MirrorUpDown:
+        return !m_tools.selection().empty();
+    }
+    return false;
+}
+
+void LevelCommands::run(LevelCommand command)
+{
+    if (!canRun(command))
+        return;
+    emit m_tools.interrupted();
+    switch (command) {
+    case LevelCommand::Undo:
+        return static_cast<void>(m_tools.document()->undo());
+    case LevelCommand::Redo:
+        return static_cast<void>(m_tools.document()->redo());
+    case LevelCommand::Cut:
+        copy();
+        return eraseSelected(LevelTools::tr("Cut"), true);
+    case LevelCommand::Copy:
+        return copy();
+    case LevelCommand::Paste:
+        return insert(clipboardRecords(), LevelTools::tr("Paste"));
+    case LevelCommand::Duplicate:
+        return duplicate();
+    case LevelCommand::Delete:
+        return eraseSelected(LevelTools::tr("Erase"), false);
+    case LevelCommand::SelectAll:
+        return selectAll();
+    case LevelCommand::SelectNone:
+        return m_tools.setSelection({});
+    case LevelCommand::SelectSame:
+        return selectSame();
+    case LevelCommand::Rotate:
+        return transform(LevelTools::tr("Rotate"), [](LevelPoint at, const QRectF &box) {
+            return LevelPoint{box.left() + box.bottom() - (at.y + 1), box.top() + at.x - box.left()};
+        });
+    case LevelCommand::MirrorAcross:
+        return transform(LevelTools::tr("Mirror"), [](LevelPoint at, const QRectF &box) {
+            return LevelPoint{box.left() + box.right() - (at.x + 1), at.y};
+        });
+    case LevelCommand::MirrorUpDown:
+        return transform(LevelTools::tr("Mirror upside down"), [](LevelPoint at, const QRectF &box) {
+            return LevelPoint{at.x, box.top() + box.bottom() - (at.y + 1)};
+        });
+    case LevelCommand::BorderWalls:
+        return m_tools.change(LevelTools::tr("Border walls"), [](LevelFile &design) {
+            addBorderWalls(design);
+            return Result<void>();
+        });
+    }
+}
+
+std::vector<LevelRecord> LevelCommands::selectedObjects() const
+{
+    std::vector<LevelRecord> records;
+    records.reserve(m_tools.selection().size());
+    for (const std::size_t index : m_tools.selection()) {
+        const LevelRecord &record = level().records[index];
+        if (!record.isObject())
+            continue;
+        records.push_back(record);
+        records.back().source.clear();
+    }
+    return records;
+}
+
+void LevelCommands::duplicate()
+{
+    std::vector<LevelRecord> records = selectedObjects();
+    for (LevelRecord &record : records)
+        record.at = {record.at.x + 1, record.at.y + 1};
+    insert(std::move(records), LevelTools::tr("Duplicate"));
+}
+
+void LevelCommands::copy() const
+{
+    const std::vector<LevelRecord> records = selectedObjects();
+    if (!records.empty())
+        QGuiApplication::clipboard()->setText(QString::fromStdString(textOfRecords(records)));
+}
+
+void LevelCommands::pasteAt(LevelPoint tile)
+{
+    std::vector<LevelRecord> records = clipboardRecords();
+    if (m_tools.document() == nullptr)
+        return;
+    if (records.empty())
+        return m_tools.fail({ErrorCode::NotFound, "there are no objects of a level on the clipboard"});
+    const QRectF box = bounds(records);
+    const LevelPoint by{std::floor(tile.x) - std::floor(box.left()),
+                        std::floor(tile.y) - std::floor(box.top())};
+    for (LevelRecord &record : records)
+        record.at = {record.at.x + by.x, record.at.y + by.y};
+    insert(std::move(records), LevelTools::tr("Paste"));
+}
+
+/// What was put in is selected.
+void LevelCommands::insert(std::vector<LevelRecord> records, const QString &label)
+{
+    if (records.empty())
+        return;
+    const std::size_t first = level().records.size();
+    const std::size_t count = records.size();
+    m_tools.change(label, [&](LevelFile &design) {
+        std::move(records.begin(), records.end(), std::back_inserter(design.records));
+        return Result<void>();
+    });
+    if (level().records.size() != first + count)
+        return;
+    std::set<std::size_t> inserted;
+    for (std::size_t i = first; i < first + count; ++i)
+        inserted.insert(inserted.end(), i);
+    m_tools.setSelection(std::move(inserted));
+}
+
+void LevelCommands::eraseSelected(const QString &label, bool objectsOnly)
+{
+    std::vector<std::size_t> gone(m_tools.selection().begin(), m_tools.selection().end());
+    if (objectsOnly)
+        std::erase_if(gone, [this](std::size_t index) { return !level().records[index].isObject(); });
+    m_tools.change(label, [&](LevelFile &design) {
+        removeRecords(design, gone);
+        return Result<void>();
+    });
+}
+
+void LevelCommands::transform(const QString &label,
+                              const std::function<LevelPoint(LevelPoint, const QRectF &)> &map)
+{
+    std::vector<LevelRecord> records;
+    records.reserve(m_tools.selection().size());
+    for (const std::size_t index : m_tools.selection())
+        records.push_back(level().records[index]);
+    const QRectF box = bounds(records);
+    m_tools.change(label, [&](LevelFile &design) {
+        for (const std::size_t index : m_tools.selection()) {
+            LevelRecord &record = design.records[index];
+            const LevelPoint to = map(record.at, box);
+            if (to == record.at)
+                continue;
+            record.at = to;
+            record.source.clear();
+        }
+        return Result<void>();
+    });
+}
+
+void LevelCommands::selectAll()
+{
+    std::set<std::size_t> all;
+    for (std::size_t i = 0; i < level().records.size(); ++i) {
+        if (level().records[i].isObject())
+            all.insert(all.end(), i);
+    }
+    m_tools.setSelection(std::move(all));
+}
+
+void LevelCommands::selectSame()
+{
+    const std::vector<LevelRecord> &records = level().records;
+    std::set<std::pair<LevelRecord::Kind, std::string>> types;
+    for (const std::size_t index : m_tools.selection())
+        types.emplace(records[index].kind, records[index].type);
+    std::set<std::size_t> same;
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        if (types.contains({records[i].kind, records[i].type}))
+            same.insert(i);
+    }
+    m_tools.setSelection(std::move(same));
+}
+
+/// Nudges one after the other are one step back.
+void LevelCommands::nudge(int columns, int rows)
+{
+    LevelDocument *document = m_tools.document();
+    if (document == nullptr || m_tools.selection().empty())
+        return;
+    const double step = m_tools.options().snap > 0 ? m_tools.options().snap : 1;
+    if (m_nextNudge == 0 || m_nextNudge != document->position())
+        m_nudgeStroke = document->newStroke();
+    Result<LevelPatch> moved =
+        movePatch(document->design(), {m_tools.selection().begin(), m_tools.selection().end()},
+                  columns * step, rows * step);
+    if (!moved)
+        return m_tools.fail(moved.error());
+    document->edit(LevelTools::tr("Nudge"), *std::move(moved), m_nudgeStroke);
+    m_nextNudge = document->position();
+}
+
+} // namespace cave

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/result.h"
+#include "core/edit/cell_mask.h"
+#include "core/edit/shapes.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace cave {
+
+/// What brushes and shapes paint on, and with what: the cells of a world, or the tiles of a level file.
+/// Cells are those of the map view that shows it, x east and y north.
+class CellSurface {
+public:
+    struct Brush {
+        int size = 1; ///< cells across, 1 .. kWidestBrush
+        BrushShape shape = BrushShape::Square;
+        ShapeFill fill = ShapeFill::Filled;
+        int density = 100; ///< of noise, per cent of the cells
+    };
+
+    CellSurface() = default;
+    CellSurface(const CellSurface &) = delete;
+    CellSurface &operator=(const CellSurface &) = delete;
+    virtual ~CellSurface() = default;
+
+    /// Of the masks that are painted.
+    [[nodiscard]] virtual int regionSize() const = 0;
+    [[nodiscard]] virtual Brush brush() const = 0;
+    /// The name of what is painted, for labels of edits.
+    [[nodiscard]] virtual QString paintLabel() const = 0;
+
+    /// Paints these cells as one edit.
+    virtual void paint(const QString &label, CellMask cells) = 0;
+    /// Begins an edit that is painted piece by piece. False if nothing can be painted.
+    virtual bool beginStroke() = 0;
+    /// Paints a piece. False if the stroke ends with it, as it was refused or waits for an answer.
+    virtual bool extendStroke(const QString &label, CellMask piece) = 0;
+    /// No more pieces come; nothing happens without a stroke.
+    virtual void endStroke() = 0;
+    /// Takes back what was painted of the stroke.
+    virtual void cancelStroke() = 0;
+
+    /// Shows which cells a tool is about to cover, in place of what was shown before.
+    virtual void preview(CellMask cells, const QString &text = {},
+                         std::optional<WorldPos> textAt = std::nullopt) = 0;
+    virtual void clearPreview() = 0;
+    virtual void fail(const Error &error) = 0;
+};
+
+} // namespace cave
