@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 
 namespace cave {
@@ -22,7 +23,15 @@ public:
     [[nodiscard]] virtual std::size_t editCount() const = 0;
     /// Of an edit, `index` below `editCount()`.
     [[nodiscard]] virtual QString label(std::size_t index) const = 0;
+    /// What else is known of an edit.
+    struct Facts {
+        std::int64_t cells = 0;  ///< cells and things that it changed; 0: unknown
+        std::int64_t madeMs = 0; ///< milliseconds since 1970-01-01 UTC; 0: unknown
+    };
+    [[nodiscard]] virtual Facts facts(std::size_t /*index*/) const { return {}; }
     [[nodiscard]] virtual std::size_t position() const = 0;
+    /// False for what is only looked at; it has no edits then.
+    [[nodiscard]] virtual bool canEdit() const { return true; }
     /// Where the document is as its file; none if nowhere.
     [[nodiscard]] virtual std::optional<std::size_t> cleanPosition() const = 0;
     /// Undoes or redoes up to there, 0 .. `editCount()`. Errors: those of writing, where edits are kept at

@@ -139,6 +139,12 @@ QString WorldDocument::label(std::size_t index) const
     return QString::fromStdString(history()[index].label);
 }
 
+EditHistory::Facts WorldDocument::facts(std::size_t index) const
+{
+    const EditEntry &entry = history()[index];
+    return {static_cast<std::int64_t>(entry.cells), static_cast<std::int64_t>(entry.madeMs)};
+}
+
 std::size_t WorldDocument::position() const
 {
     return m_edited ? m_edited->position() : 0;

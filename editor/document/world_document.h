@@ -63,7 +63,7 @@ public:
     [[nodiscard]] const std::filesystem::path &path() const { return m_path; }
     [[nodiscard]] QString name() const { return m_name; }
     /// True if edits can be made; they are then written to the file at once.
-    [[nodiscard]] bool canEdit() const { return m_edited.has_value(); }
+    [[nodiscard]] bool canEdit() const override { return m_edited.has_value(); }
     /// The file that is held to be edited; null if the document can't be.
     [[nodiscard]] const WorldFile *file() const { return m_edited ? &m_edited->file() : nullptr; }
 
@@ -81,6 +81,7 @@ public:
     [[nodiscard]] const std::vector<EditEntry> &history() const;
     [[nodiscard]] std::size_t editCount() const override { return history().size(); }
     [[nodiscard]] QString label(std::size_t index) const override;
+    [[nodiscard]] Facts facts(std::size_t index) const override;
     [[nodiscard]] std::size_t position() const override;
     /// Edits are written at once.
     [[nodiscard]] std::optional<std::size_t> cleanPosition() const override { return position(); }

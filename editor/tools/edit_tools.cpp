@@ -23,11 +23,13 @@ EditTools::EditTools(MapView &view, OverlayStack &overlays, QWidget &page, QObje
     , m_view(view)
     , m_context(view, overlays)
     , m_actions(page)
+    , m_commands(*this, m_context)
 {
     makeTools();
     connectContext();
     connect(&m_actions, &EditActions::toolWanted, this, &EditTools::choose);
-    connect(&m_actions, &EditActions::commandWanted, this, &EditTools::run);
+    connect(&m_actions, &EditActions::commandWanted, this,
+            [this](EditCommand command) { m_commands.run(command); });
     m_actions.setCurrent(m_current);
     updateActions();
 }

@@ -3,6 +3,7 @@
 
 #include "core/content/item_stack.h"
 #include "editor/tools/edit_actions.h"
+#include "editor/tools/edit_commands.h"
 #include "editor/tools/edit_context.h"
 #include "editor/tools/paste_tool.h"
 
@@ -47,6 +48,8 @@ public:
     [[nodiscard]] ToolId tool() const { return m_current; }
     void choose(ToolId id);
 
+    /// The tool for what floats.
+    [[nodiscard]] PasteTool &floating() { return *m_floating; }
     /// Lets a patch float until it is placed; the tool before comes back then. `label`: of the edit.
     void floatPatch(CellPatch patch, const QString &label);
     /// What is selected; none, and `failed` is told, if that can't be cut out.
@@ -86,17 +89,6 @@ signals:
 private:
     void makeTools();
     void connectContext();
-    void run(EditCommand command);
-    void runOnSelection(EditCommand command);
-    void runSelecting(EditCommand command);
-    void copy();
-    void cut();
-    void paste();
-    void step(bool forward);
-    void selectView();
-    void resizeBrush(int by);
-    void paintWith(Paint paint);
-    void changeSelected(const QString &label, const std::function<void(EditDraft &, const CellMask &)> &make);
     void follow(const DocumentChange &change);
     void forgetChosen();
     void updateActions();
@@ -105,6 +97,7 @@ private:
     MapView &m_view;
     EditContext m_context;
     EditActions m_actions;
+    EditCommands m_commands;
     std::map<ToolId, std::unique_ptr<MapTool>> m_tools;
     PasteTool *m_floating = nullptr; ///< one of them
     ToolId m_current = ToolId::Look;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Level files as people draw them, through the whole window.
 
+#include "app/workbench/levels/level_files.h"
 #include "app/workbench/levels/level_page.h"
 #include "app/workbench/levels/level_page_actions.h"
 #include "app/workbench/levels/new_level_dialog.h"
@@ -151,12 +152,12 @@ private slots:
         dialog->findChild<QComboBox *>("newLevel.background")->setCurrentIndex(0);
         QTest::mouseClick(dialog->findChild<QPushButton *>("newLevel.create"), Qt::LeftButton);
         QVERIFY(shell.page().document() != nullptr);
-        QVERIFY2(shell.page().isModified(), "it is in no file yet");
+        QVERIFY2(shell.page().files().isModified(), "it is in no file yet");
         shell.canvas().setFocus();
         shell.place({"Goal", false, {}}, 3, 2);
         shell.key(Qt::Key_S, Qt::ControlModifier);
         shell.answerWith(shell.pathFor("den.csv"));
-        QTRY_VERIFY(!shell.page().isModified());
+        QTRY_VERIFY(!shell.page().files().isModified());
         const QByteArray text = LevelShell::bytesOf(shell.pathFor("den.csv"));
         QVERIFY2(text.startsWith("TopDownLevel,Den,5,4\nPlayerStartLocation,2,2\n"), text.constData());
         QCOMPARE(text.count("StaticGameObject,Wall,"), 14);
@@ -228,7 +229,7 @@ private slots:
         QVERIFY(shell.bannerText().contains("yard"));
         shell.pressInBanner("Go on with them");
         QVERIFY(shell.page().document() != nullptr);
-        QVERIFY(shell.page().isModified());
+        QVERIFY(shell.page().files().isModified());
         shell.canvas().setFocus();
         shell.key(Qt::Key_S, Qt::ControlModifier);
         QVERIFY(LevelShell::bytesOf(path).endsWith("StaticGameObject,Spike,4,4\n"));
@@ -248,7 +249,7 @@ private slots:
         shell.edit(path);
         QVERIFY2(shell.bannerText().contains("yard"), "to put the message away is no answer");
         shell.pressInBanner("Go on with them");
-        QVERIFY(shell.page().isModified());
+        QVERIFY(shell.page().files().isModified());
         QVERIFY(writeLevel(shell.page().document()->design()).ends_with("StaticGameObject,Spike,4,4\n"));
     }
 
@@ -263,7 +264,7 @@ private slots:
         shell.pressInBanner("Forget them");
         shell.edit(path);
         QCOMPARE(shell.bannerText(), QString());
-        QVERIFY(!shell.page().isModified());
+        QVERIFY(!shell.page().files().isModified());
     }
 
     void keptEditsAreOfferedWhereLevelsAreChosenToo()
@@ -279,7 +280,7 @@ private slots:
         QVERIFY(!shell.page().isVisible());
         shell.pressInBanner("Go on with them");
         QVERIFY(shell.page().isVisible());
-        QVERIFY(shell.page().isModified());
+        QVERIFY(shell.page().files().isModified());
     }
 
     void aNameThatIsBeingWrittenIsAskedAboutWhenTheLevelIsClosed()
@@ -317,7 +318,7 @@ private slots:
         QLineEdit &name = shell.write("level.name", "garden");
         QTest::keyClick(&name, Qt::Key_S, Qt::ControlModifier);
         QVERIFY(LevelShell::bytesOf(path).startsWith("TopDownLevel,garden,10,8\n"));
-        QVERIFY(!shell.page().isModified());
+        QVERIFY(!shell.page().files().isModified());
         QVERIFY2(name.hasFocus(), "one can go on writing");
         shell.page().tools().setSelection({4});
         QLineEdit &x = shell.write("level.x", "7,5");
@@ -339,7 +340,7 @@ private slots:
         QVERIFY(LevelShell::bytesOf(path).startsWith("TopDownLevel,garden,10,8\n"));
         QCOMPARE(shell.page().document()->name(), QString("attic.csv"));
         QCOMPARE(shell.page().findChild<QLineEdit *>("level.name")->text(), QString("attic"));
-        QVERIFY(!shell.page().isModified());
+        QVERIFY(!shell.page().files().isModified());
     }
 
     void aSavedLevelWhoseHistoryCannotBeKeptIsToldAsSaved()
@@ -353,7 +354,7 @@ private slots:
         shell.edit(path);
         shell.place({"Spike", false, {}}, 4, 4);
         shell.key(Qt::Key_S, Qt::ControlModifier);
-        QVERIFY(!shell.page().isModified());
+        QVERIFY(!shell.page().files().isModified());
         QVERIFY(LevelShell::bytesOf(path).endsWith("StaticGameObject,Spike,4,4\n"));
         QVERIFY2(shell.bannerText().contains("is saved, but"), qPrintable(shell.bannerText()));
     }

@@ -10,6 +10,7 @@
 #include "app/shell/window/shell_actions.h"
 #include "app/shell/window/shell_menus.h"
 #include "app/shell/window/shell_services.h"
+#include "app/workbench/levels/level_files.h"
 #include "app/workbench/levels/level_page.h"
 #include "app/workbench/levels/level_page_actions.h"
 #include "app/workbench/worlds/workbench_actions.h"
@@ -72,11 +73,11 @@ void WorkbenchController::connectPage()
     connect(m_page, &WorkbenchPage::playRequested, &m_play, &PlayController::openWorld);
     connect(m_page, &WorkbenchPage::newLevelRequested, this, [this] {
         showLevels();
-        m_levels->askNew();
+        m_levels->files().askNew();
     });
     connect(m_page, &WorkbenchPage::openLevelRequested, this, [this] {
         showLevels();
-        m_levels->askOpen();
+        m_levels->files().askOpen();
     });
     connect(m_page, &WorkbenchPage::levelRequested, this, &WorkbenchController::editLevel);
     connect(m_page, &WorkbenchPage::treesPlayRequested, this, &WorkbenchController::playTrees);
@@ -92,7 +93,8 @@ LevelPage &WorkbenchController::levelPage()
     m_shell.pages.add(*m_levels, {m_shell.menus.level, m_shell.menus.levelPanels}, [this] {
         if (m_levels->document() == nullptr)
             return QString();
-        return m_levels->document()->name() + (m_levels->isModified() ? QStringLiteral("*") : QString());
+        return m_levels->document()->name() +
+               (m_levels->files().isModified() ? QStringLiteral("*") : QString());
     });
     QMenu &menu = *m_shell.menus.level;
     placeActions(menu, m_levels->actions().menu());
@@ -110,11 +112,11 @@ void WorkbenchController::connectLevelPage()
     connect(m_levels, &LevelPage::playRequested, this,
             [this](const QString &name, const WorldSpec &spec) { m_play.playTrial(name, spec, {}); });
     connect(m_levels, &LevelPage::documentReplaced, this, &WorkbenchController::documentReplaced);
-    connect(m_levels, &LevelPage::closed, this, [this] {
+    connect(&m_levels->files(), &LevelFiles::closed, this, [this] {
         show(true);
-        m_levels->offerRecovery();
+        m_levels->files().offerRecovery();
     });
-    connect(m_levels, &LevelPage::recovered, this, &WorkbenchController::showLevels);
+    connect(&m_levels->files(), &LevelFiles::recovered, this, &WorkbenchController::showLevels);
 }
 
 bool WorkbenchController::isDrawingLevel() const
@@ -198,7 +200,7 @@ void WorkbenchController::inspectSeed(const WorldSpec &spec)
 void WorkbenchController::editLevel(const std::filesystem::path &path)
 {
     showLevels();
-    m_levels->openFile(path);
+    m_levels->files().openFile(path);
 }
 
 void WorkbenchController::suspend()
@@ -212,10 +214,10 @@ void WorkbenchController::suspend()
 
 bool WorkbenchController::closeLevel(const std::function<void()> &next)
 {
-    if (m_levels == nullptr || !m_levels->isModified())
+    if (m_levels == nullptr || !m_levels->files().isModified())
         return true;
     showLevelPage();
-    m_levels->leave(next);
+    m_levels->files().leave(next);
     return false;
 }
 
@@ -242,7 +244,7 @@ std::filesystem::path WorkbenchController::keptLevels() const
 void WorkbenchController::offerLeftovers()
 {
     if (!std::exchange(m_leftoversOffered, true) && !LevelDocument::recoveries(keptLevels()).empty())
-        levelPage().offerRecovery();
+        levelPage().files().offerRecovery();
 }
 
 /// In a world of the way to play that the trees belong to.

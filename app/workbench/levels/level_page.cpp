@@ -2,14 +2,16 @@
 #include "app/workbench/levels/level_page.h"
 
 #include "app/common/banner.h"
-#include "app/common/data_folders.h"
+#include "app/workbench/levels/level_files.h"
 #include "app/workbench/levels/level_page_actions.h"
-#include "app/workbench/levels/recent_levels.h"
+#include "core/edit/level_edit.h"
+#include "core/path/tile_path.h"
 #include "editor/level/level_actions.h"
 #include "editor/level/level_canvas.h"
 #include "editor/level/level_checks_panel.h"
 #include "editor/level/level_palette.h"
 #include "editor/level/level_properties.h"
+#include "editor/panels/changes/history_panel.h"
 #include "editor/view/style/click_focus.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
@@ -22,8 +24,8 @@
 #include <QStatusBar>
 #include <QTabBar>
 #include <QToolBar>
-#include <QUndoView>
 
+#include <cmath>
 #include <utility>
 
 namespace cave {
@@ -40,8 +42,8 @@ enum DockIndex : std::size_t { Objects, Properties, Checks, History };
 
 LevelPage::LevelPage(std::filesystem::path keep, Banner &banner, QWidget *parent)
     : QMainWindow(parent)
-    , m_keep(std::move(keep))
     , m_banner(banner)
+    , m_files(std::make_unique<LevelFiles>(std::move(keep), banner, *this))
     , m_actions(new LevelPageActions(*this))
     , m_tools(new LevelTools(this))
     , m_toolActions(new LevelActions(*this, *m_tools, this))
@@ -49,7 +51,7 @@ LevelPage::LevelPage(std::filesystem::path keep, Banner &banner, QWidget *parent
     , m_palette(new LevelPalette(*m_tools, *m_toolActions))
     , m_properties(new LevelProperties(*m_tools))
     , m_checks(new LevelChecksPanel(*m_tools))
-    , m_history(new QUndoView)
+    , m_history(new HistoryPanel)
     , m_name(new QLabel)
     , m_state(new QLabel)
     , m_cell(new QLabel)
@@ -78,9 +80,15 @@ LevelPage::LevelPage(std::filesystem::path keep, Banner &banner, QWidget *parent
 LevelPage::~LevelPage()
 {
     delete m_canvas; // works the tools
+    m_files->disconnect(this);
     m_tools->disconnect(this);
-    m_history->setStack(nullptr);
+    m_history->setDocument(nullptr);
     m_tools->setDocument(nullptr);
+}
+
+LevelDocument *LevelPage::document() const
+{
+    return m_files->document();
 }
 
 QDockWidget *LevelPage::addDock(const char *id, QWidget *widget, Qt::DockWidgetArea area)
@@ -156,6 +164,7 @@ void LevelPage::showEvent(QShowEvent *event)
 void LevelPage::connectParts()
 {
     connect(m_tools, &LevelTools::failed, this, &LevelPage::fail);
+    connect(m_history, &HistoryPanel::failed, this, &LevelPage::fail);
     connect(m_tools, &LevelTools::selectionChanged, this, &LevelPage::updateState);
     connect(m_toolActions, &LevelActions::pasteWanted, this,
             [this] { m_tools->commands().pasteAt(m_canvas->chosenTile()); });
@@ -186,11 +195,25 @@ void LevelPage::connectParts()
     connect(m_actions->play, &QAction::triggered, this, &LevelPage::play);
 }
 
+void LevelPage::connectFiles()
+{
+    connect(m_actions->newLevel, &QAction::triggered, m_files.get(), &LevelFiles::askNew);
+    connect(m_actions->open, &QAction::triggered, m_files.get(), &LevelFiles::askOpen);
+    connect(m_actions->save, &QAction::triggered, m_files.get(), &LevelFiles::save);
+    connect(m_actions->saveAs, &QAction::triggered, m_files.get(), &LevelFiles::saveAs);
+    connect(m_actions->revert, &QAction::triggered, m_files.get(), &LevelFiles::revert);
+    connect(m_actions->close, &QAction::triggered, this,
+            [this] { m_files->leave([this] { emit m_files->closed(); }); });
+    connect(m_files.get(), &LevelFiles::settling, m_properties, &LevelProperties::commit);
+    connect(m_files.get(), &LevelFiles::replaced, this, &LevelPage::showDocument);
+    connect(m_files.get(), &LevelFiles::stateChanged, this, &LevelPage::updateState);
+}
+
 void LevelPage::showIssue(std::optional<std::size_t> record, LevelPoint tile)
 {
-    if (m_document == nullptr)
+    if (document() == nullptr)
         return;
-    const std::vector<LevelRecord> &records = m_document->design().records;
+    const std::vector<LevelRecord> &records = document()->design().records;
     const bool known = record && *record < records.size();
     if (known && (records[*record].isObject() || records[*record].kind == LevelRecord::Kind::PlayerStart)) {
         tile = records[*record].at;
@@ -200,53 +223,35 @@ void LevelPage::showIssue(std::optional<std::size_t> record, LevelPoint tile)
     m_canvas->showTile(tile);
 }
 
-void LevelPage::put(std::unique_ptr<LevelDocument> document)
+/// The document before is still there while it is taken away.
+void LevelPage::showDocument()
 {
-    m_history->setStack(nullptr);
-    m_tools->setDocument(nullptr);
-    m_document = std::move(document);
-    LevelDocument *shown = m_document.get();
-    if (shown != nullptr) {
-        connect(shown, &LevelDocument::stateChanged, this, &LevelPage::updateState);
-        connect(shown, &LevelDocument::diskChanged, this, &LevelPage::tellDisk);
-        connect(shown, &LevelDocument::keepingFailed, this, &LevelPage::fail);
-        m_history->setStack(&shown->undoStack());
-    }
+    LevelDocument *shown = document();
     m_tools->setDocument(shown);
+    m_history->setDocument(shown);
     m_canvas->fitLevel();
     updateState();
-    if (shown != nullptr && shown->design().type == LevelType::Mario)
-        m_banner.tell(Banner::Kind::Note,
-                      tr("Levels seen from the side can be drawn and saved here, but not played."));
-}
-
-void LevelPage::begin(const LevelFile &design)
-{
-    leave([this, design] {
-        put(std::make_unique<LevelDocument>(design, m_keep));
-        m_document->undoStack().resetClean(); // it is nowhere yet
+    if (shown != nullptr)
         m_canvas->setFocus();
-        offerRecovery();
-    });
 }
 
 void LevelPage::updateState()
 {
-    const bool open = m_document != nullptr;
-    const bool side = open && m_document->design().type == LevelType::Mario;
+    const bool open = document() != nullptr;
+    const bool side = open && document()->design().type == LevelType::Mario;
     for (QAction *action : {m_actions->save, m_actions->saveAs, m_actions->close, m_actions->resize,
                             m_actions->whole, m_actions->zoomIn, m_actions->zoomOut})
         action->setEnabled(open);
-    m_actions->revert->setEnabled(open && !m_document->file().empty());
+    m_actions->revert->setEnabled(open && !document()->file().empty());
     m_actions->play->setEnabled(open && !side);
     m_actions->play->setToolTip(side ? tr("Levels seen from the side can't be played")
                                      : tr("Try this level, beginning at the cursor or at what is selected"));
-    m_name->setText(open ? m_document->name() : tr("No level"));
+    m_name->setText(open ? document()->name() : tr("No level"));
     const auto selected = static_cast<int>(m_tools->selection().size());
     QString state;
     if (open)
-        state = m_document->isModified()     ? tr("not saved yet")
-                : m_document->file().empty() ? QString()
+        state = document()->isModified()     ? tr("not saved yet")
+                : document()->file().empty() ? QString()
                                              : tr("saved");
     if (selected > 0)
         state += state.isEmpty() ? tr("%1 selected").arg(selected) : tr(", %1 selected").arg(selected);
@@ -256,12 +261,12 @@ void LevelPage::updateState()
 
 void LevelPage::tellCell(std::optional<LevelPoint> at)
 {
-    if (m_document == nullptr || !at)
+    if (document() == nullptr || !at)
         return m_cell->clear();
     QStringList parts{tr("Tile %1, %2").arg(tileOf(at->x)).arg(tileOf(at->y))};
     const LevelPoint middle = m_canvas->cursorTile() ? LevelPoint{at->x + 0.5, at->y + 0.5} : *at;
     if (const std::optional<std::size_t> hit = m_tools->recordAt(middle)) {
-        const LevelRecord &record = m_document->design().records[*hit];
+        const LevelRecord &record = document()->design().records[*hit];
         QString what = pieceName(pieceOf(record));
         for (const std::string &field : record.fields)
             what += QStringLiteral(", ") + QString::fromStdString(field);
@@ -305,9 +310,69 @@ void LevelPage::retranslateUi()
     m_docks[Properties]->setWindowTitle(tr("Properties"));
     m_docks[Checks]->setWindowTitle(tr("Checks"));
     m_docks[History]->setWindowTitle(tr("History"));
-    m_history->setEmptyLabel(tr("The level as it was opened"));
     m_canvas->setAccessibleName(tr("Level"));
     updateState();
+}
+
+/// Where a trial begins, if it isn't at the level's own start.
+std::optional<LevelPoint> LevelPage::chosenStart() const
+{
+    if (m_canvas->cursorTile())
+        return m_canvas->cursorTile();
+    if (m_tools->selection().empty())
+        return std::nullopt;
+    const LevelPoint at = document()->design().records[*m_tools->selection().begin()].at;
+    return LevelPoint{std::floor(at.x), std::floor(at.y)};
+}
+
+Result<WorldSpec> LevelPage::worldToPlay() const
+{
+    const auto refuse = [](const QString &why) {
+        return Error{ErrorCode::InvalidArgument, why.toStdString()};
+    };
+    if (document() == nullptr || document()->design().type == LevelType::Mario)
+        return refuse(tr("levels seen from the side can't be played"));
+    LevelFile design = document()->design();
+    const std::optional<LevelPoint> chosen = chosenStart();
+    const std::optional<LevelPoint> start = chosen ? chosen : design.start();
+    if (!start)
+        return refuse(tr("the level has no start for the player"));
+    const std::int64_t column = tileOf(start->x);
+    const std::int64_t row = tileOf(start->y);
+    if (!design.contains(column, row))
+        return refuse(tr("the start is outside the level"));
+    for (const LevelRecord &record : design.records) {
+        // The level's own start gives way to the nearest free tile, and so do things in a place that was
+        // chosen; a wall there doesn't.
+        if (chosen && isSolidObject(record) && record.kind == LevelRecord::Kind::Static &&
+            tileOf(record.at.x) == column && tileOf(record.at.y) == row)
+            return refuse(tr("the start is in a wall: choose another place to begin"));
+    }
+    if (chosen) {
+        const std::optional<LevelTile> free =
+            freeTileNear(design, {static_cast<int>(column), static_cast<int>(row)});
+        if (!free)
+            return refuse(tr("no tile near that place is free: choose another place to begin"));
+        const LevelPoint at{static_cast<double>(free->x), static_cast<double>(free->y)};
+        if (Result<void> set = setLevelStart(design, at); !set)
+            return set.error();
+    }
+    WorldSpec spec;
+    spec.seed = design.name;
+    spec.generator = kLevelFileGenerator;
+    spec.settings = defaultSettings(kLevelFileGenerator.kind);
+    spec.levelFiles.push_back({"level.csv", writeLevel(design)});
+    return spec;
+}
+
+void LevelPage::play()
+{
+    m_properties->commit();
+    const Result<WorldSpec> spec = worldToPlay();
+    if (spec)
+        emit playRequested(tr("Trial of %1").arg(QString::fromStdString(document()->design().name)), *spec);
+    else
+        m_banner.tell(Banner::Kind::Error, withReason(tr("This can't be played from here."), spec.error()));
 }
 
 } // namespace cave

@@ -4,14 +4,12 @@
 #include "core/base/result.h"
 #include "core/content/level_file.h"
 #include "core/world/world_spec.h"
-#include "editor/document/level_document.h"
 #include "editor/level/level_tools.h"
 
 #include <QMainWindow>
 
 #include <array>
 #include <filesystem>
-#include <functional>
 #include <memory>
 #include <optional>
 
@@ -19,14 +17,16 @@ class QAction;
 class QDockWidget;
 class QLabel;
 class QToolBar;
-class QUndoView;
 
 namespace cave {
 
 class Banner;
+class HistoryPanel;
 class LevelActions;
 class LevelCanvas;
 class LevelChecksPanel;
+class LevelDocument;
+class LevelFiles;
 class LevelPageActions;
 class LevelPalette;
 class LevelProperties;
@@ -41,28 +41,15 @@ public:
     LevelPage(std::filesystem::path keep, Banner &banner, QWidget *parent = nullptr);
     ~LevelPage() override;
 
-    [[nodiscard]] LevelDocument *document() const { return m_document.get(); }
+    [[nodiscard]] LevelFiles &files() const { return *m_files; }
+    [[nodiscard]] LevelDocument *document() const;
     [[nodiscard]] LevelTools &tools() { return *m_tools; }
     [[nodiscard]] const LevelPageActions &actions() const { return *m_actions; }
     [[nodiscard]] const LevelActions &toolActions() const { return *m_toolActions; }
     [[nodiscard]] LevelCanvas &canvas() const { return *m_canvas; }
     [[nodiscard]] LevelChecksPanel &checks() const { return *m_checks; }
     [[nodiscard]] QList<QAction *> panelToggles() const;
-    [[nodiscard]] bool isModified() const { return m_document != nullptr && m_document->isModified(); }
 
-    /// Edits this file, in place of what is open; the banner tells if it can't be read.
-    void openFile(const std::filesystem::path &file);
-    /// Asks what a new level is to be.
-    void askNew();
-    /// Asks which file to edit.
-    void askOpen();
-    /// Edits a level that has no file yet.
-    void begin(const LevelFile &design);
-    /// Puts the level away, when its edits are saved or given up, then goes on.
-    void leave(const std::function<void()> &next);
-    /// Unsaved edits that an earlier run left behind are offered on the banner, if there are any. Done anew
-    /// whenever a level is opened or begun, until the offer is answered.
-    void offerRecovery();
     /// Keeps where the panels are; what is being written in a field becomes an edit.
     void suspend();
 
@@ -76,10 +63,6 @@ signals:
     void playRequested(const QString &name, const cave::WorldSpec &spec);
     /// Another level is shown, or its name or state is another.
     void documentReplaced();
-    /// No level is shown any more.
-    void closed();
-    /// Edits that were left behind are shown: whoever owns the page brings it to the front.
-    void recovered();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -93,31 +76,24 @@ private:
     void connectFiles();
     void arrange();
     void retranslateUi();
-    void put(std::unique_ptr<LevelDocument> document);
+    void showDocument();
     void updateState();
     void tellCell(std::optional<LevelPoint> at);
-    void askWhereToSave(const std::function<void()> &next);
-    void save(const std::function<void()> &next, bool overwrite = false);
-    void written(const Result<void> &done, const std::function<void()> &next);
-    void revert();
-    void tellDisk(LevelDocument::Disk how);
-    void recover(const Recovery &recovery);
     void play();
     void showIssue(std::optional<std::size_t> record, LevelPoint tile);
     void fail(const Error &error);
     [[nodiscard]] std::optional<LevelPoint> chosenStart() const;
 
-    std::filesystem::path m_keep;
     Banner &m_banner;
+    std::unique_ptr<LevelFiles> m_files;
     LevelPageActions *m_actions;
-    std::unique_ptr<LevelDocument> m_document;
     LevelTools *m_tools;
     LevelActions *m_toolActions;
     LevelCanvas *m_canvas;
     LevelPalette *m_palette;
     LevelProperties *m_properties;
     LevelChecksPanel *m_checks;
-    QUndoView *m_history;
+    HistoryPanel *m_history;
     std::array<QDockWidget *, 4> m_docks{}; ///< objects, properties, checks, history
     QToolBar *m_bar = nullptr;
     QLabel *m_name;

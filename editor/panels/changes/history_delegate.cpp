@@ -51,8 +51,10 @@ void HistoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     font.setItalic(!done);
     const int nameHeight = QFontMetrics(font).height();
     const QStringList saved = index.data(HistoryModel::SavePointsRole).toStringList();
+    const QString details = saved.isEmpty() ? detailsOf(index) : index.data().toString();
     QRect name = line;
-    name.setHeight(nameHeight);
+    if (!details.isEmpty())
+        name.setHeight(nameHeight);
     if (!saved.isEmpty()) {
         namedIcon(QStringLiteral("flag")).paint(painter, name.left(), name.top() + 1, kFlagSide, kFlagSide);
         name.setLeft(name.left() + kFlagSide + kGrid);
@@ -62,7 +64,6 @@ void HistoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->setPen(done ? currentTheme().text : currentTheme().mutedText);
     painter->drawText(name, Qt::AlignVCenter,
                       QFontMetrics(font).elidedText(text, Qt::ElideRight, name.width()));
-    const QString details = saved.isEmpty() ? detailsOf(index) : index.data().toString();
     font = fontOf(TextSize::Small);
     font.setItalic(!done);
     line.setTop(name.bottom() + 2);

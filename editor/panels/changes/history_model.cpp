@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/changes/history_model.h"
 
-#include <QStringList>
+#include "editor/document/world_document.h"
 
-#include <algorithm>
+#include <QStringList>
 
 namespace cave {
 
 HistoryModel::HistoryModel(QObject *parent) : QAbstractListModel(parent) {}
 
-void HistoryModel::setDocument(WorldDocument *document)
+void HistoryModel::setDocument(EditHistory *document)
 {
     beginResetModel();
     if (m_document != nullptr)
         disconnect(m_document, nullptr, this, nullptr);
     m_document = document;
-    m_ids.clear();
+    m_edits = 0;
     if (document != nullptr) {
-        for (const EditEntry &entry : document->history())
-            m_ids.push_back(entry.id);
-        connect(document, &WorldDocument::historyChanged, this, &HistoryModel::update);
+        m_edits = static_cast<int>(document->editCount());
+        connect(document, &EditHistory::historyChanged, this, &HistoryModel::update);
         connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
     }
     endResetModel();
@@ -27,34 +26,20 @@ void HistoryModel::setDocument(WorldDocument *document)
 
 int HistoryModel::rowCount(const QModelIndex &parent) const
 {
-    if (parent.isValid() || m_document == nullptr || !m_document->canEdit())
-        return 0;
-    return static_cast<int>(m_ids.size()) + 1;
+    return parent.isValid() || m_document == nullptr || !m_document->canEdit() ? 0 : m_edits + 1;
 }
 
-/// So many entries have their rows already. Edits only ever go from and come to the end.
-std::size_t HistoryModel::commonEntries() const
-{
-    const std::vector<EditEntry> &history = m_document->history();
-    std::size_t common = std::min(m_ids.size(), history.size());
-    while (common > 0 && m_ids[common - 1] != history[common - 1].id)
-        --common;
-    return common;
-}
-
+/// Edits only ever go from and come to the end; any may have become another one.
 void HistoryModel::update()
 {
-    const std::vector<EditEntry> &history = m_document->history();
-    const std::size_t common = commonEntries();
-    if (common < m_ids.size()) {
-        beginRemoveRows({}, static_cast<int>(common) + 1, static_cast<int>(m_ids.size()));
-        m_ids.resize(common);
+    const auto edits = static_cast<int>(m_document->editCount());
+    if (edits < m_edits) {
+        beginRemoveRows({}, edits + 1, m_edits);
+        m_edits = edits;
         endRemoveRows();
-    }
-    if (common < history.size()) {
-        beginInsertRows({}, static_cast<int>(common) + 1, static_cast<int>(history.size()));
-        for (std::size_t i = common; i < history.size(); ++i)
-            m_ids.push_back(history[i].id);
+    } else if (edits > m_edits) {
+        beginInsertRows({}, m_edits + 1, edits);
+        m_edits = edits;
         endInsertRows();
     }
     emit dataChanged(index(0), index(rowCount() - 1));
@@ -78,18 +63,20 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
         return role == CellsRole || role == MadeRole ? QVariant(qint64{0}) : QVariant();
     if (text)
         return m_document->label(position - 1);
-    const EditEntry &entry = m_document->history()[position - 1];
     if (role == CellsRole)
-        return static_cast<qint64>(entry.cells);
+        return static_cast<qint64>(m_document->facts(position - 1).cells);
     if (role == MadeRole)
-        return static_cast<qint64>(entry.madeMs);
+        return static_cast<qint64>(m_document->facts(position - 1).madeMs);
     return {};
 }
 
 QStringList HistoryModel::savePointsAt(std::size_t position) const
 {
     QStringList names;
-    for (const SavePoint &point : m_document->savePoints()) {
+    const auto *world = qobject_cast<const WorldDocument *>(m_document.data());
+    if (world == nullptr)
+        return names;
+    for (const SavePoint &point : world->savePoints()) {
         if (point.position == position)
             names.append(QString::fromStdString(point.name));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/changes/history_panel.h"
 
+#include "editor/document/world_document.h"
 #include "editor/panels/changes/history_delegate.h"
 #include "editor/panels/changes/history_model.h"
 #include "editor/panels/tools/icon_button.h"
@@ -98,14 +99,17 @@ void HistoryPanel::connectParts()
     connect(m_list, &QListView::activated, this, &HistoryPanel::goToRow);
 }
 
-void HistoryPanel::setDocument(WorldDocument *document)
+void HistoryPanel::setDocument(EditHistory *document)
 {
     if (m_document != nullptr)
         disconnect(m_document, nullptr, this, nullptr);
     m_document = document;
+    m_world = qobject_cast<WorldDocument *>(document);
     m_model->setDocument(document);
+    for (QToolButton *button : {m_save, m_unsave, m_forget})
+        button->setVisible(m_world != nullptr);
     if (document != nullptr) {
-        connect(document, &WorldDocument::historyChanged, this, &HistoryPanel::refresh);
+        connect(document, &EditHistory::historyChanged, this, &HistoryPanel::refresh);
         connect(document, &QObject::destroyed, this, &HistoryPanel::refresh);
     }
     m_naming->hide();
@@ -123,7 +127,7 @@ void HistoryPanel::refresh()
     const auto position = static_cast<int>(m_document->position());
     m_undo->setEnabled(m_document->canUndo());
     m_redo->setEnabled(m_document->canRedo());
-    m_forget->setEnabled(!m_document->history().empty() || !m_document->savePoints().empty());
+    m_forget->setEnabled(m_world != nullptr && (m_world->editCount() > 0 || !m_world->savePoints().empty()));
     const QModelIndex current = m_model->index(position);
     m_unsave->setEnabled(!current.data(HistoryModel::SavePointsRole).toStringList().isEmpty());
     if (m_list->currentIndex() != current)
@@ -144,11 +148,11 @@ void HistoryPanel::goTo(std::size_t position)
 void HistoryPanel::addSavePoint()
 {
     m_forgetting->hide();
-    m_naming->ask(tr("Name of the save point"), tr("Save point %1").arg(m_document->savePoints().size() + 1),
+    m_naming->ask(tr("Name of the save point"), tr("Save point %1").arg(m_world->savePoints().size() + 1),
                   [this](const QString &name) {
                       m_list->setFocus();
-                      if (m_document != nullptr)
-                          tell(m_document->addSavePoint(name));
+                      if (m_world != nullptr)
+                          tell(m_world->addSavePoint(name));
                   });
 }
 
@@ -157,7 +161,7 @@ void HistoryPanel::removeSavePoints()
 {
     const QModelIndex current = m_model->index(static_cast<int>(m_document->position()));
     for (const QString &name : current.data(HistoryModel::SavePointsRole).toStringList())
-        tell(m_document->removeSavePoint(name));
+        tell(m_world->removeSavePoint(name));
 }
 
 void HistoryPanel::forget()
@@ -166,8 +170,8 @@ void HistoryPanel::forget()
     m_forgetting->ask(tr("Forget all edits and save points? The world stays as it is now, and nothing before "
                          "can be undone any more."),
                       tr("Forget it"), tr("Keep it"), [this] {
-                          if (m_document != nullptr)
-                              tell(m_document->forgetHistory());
+                          if (m_world != nullptr)
+                              tell(m_world->forgetHistory());
                       });
 }
 
@@ -180,7 +184,7 @@ void HistoryPanel::tell(const Result<void> &done)
 void HistoryPanel::retranslate()
 {
     m_empty->setText(
-        tr("Open a world in the editor, and every edit you make is listed here, to go back to."));
+        tr("Open a world or a level in the editor, and every edit you make is listed here, to go back to."));
     setTexts(m_undo, tr("Undo"), tr("Undo the last edit"));
     setTexts(m_redo, tr("Redo"), tr("Do again what was undone"));
     setTexts(m_save, tr("Save point"), tr("Give this state a name, to find it again"));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "editor/document/world_document.h"
+#include "editor/document/edit_history.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -17,10 +17,11 @@ class QToolButton;
 namespace cave {
 
 class HistoryModel;
+class WorldDocument;
 class InlineName;
 class InlineQuestion;
 
-/// All edits of a world, where in them it is, and its save points. A click goes there.
+/// All edits of a document, where in them it is, and a world's save points. A click goes there.
 class HistoryPanel : public QWidget {
     Q_OBJECT
 
@@ -28,7 +29,7 @@ public:
     explicit HistoryPanel(QWidget *parent = nullptr);
 
     /// Null, or one that can't be edited: says what belongs here. Observed.
-    void setDocument(WorldDocument *document);
+    void setDocument(EditHistory *document);
     [[nodiscard]] QSize sizeHint() const override { return {280, 360}; }
 
 signals:
@@ -51,7 +52,8 @@ private:
     void forget();
     void tell(const Result<void> &done);
 
-    QPointer<WorldDocument> m_document;
+    QPointer<EditHistory> m_document;
+    QPointer<WorldDocument> m_world; ///< the same, if it is one: worlds have save points
     HistoryModel *m_model;
     QLabel *m_empty = nullptr;
     QWidget *m_body = nullptr;

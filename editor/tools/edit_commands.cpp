@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "editor/tools/edit_commands.h"
+
+#include "editor/tools/edit_context.h"
 #include "editor/tools/edit_tools.h"
 #include "editor/tools/paint.h"
 #include "editor/tools/patch_clipboard.h"
@@ -9,11 +12,9 @@
 #include <algorithm>
 #include <utility>
 
-// What EditTools does at once.
-
 namespace cave {
 
-void EditTools::run(EditCommand command)
+void EditCommands::run(EditCommand command)
 {
     switch (command) {
     case EditCommand::Undo:
@@ -29,14 +30,11 @@ void EditTools::run(EditCommand command)
     case EditCommand::LargerBrush:
         return resizeBrush(command == EditCommand::LargerBrush ? 1 : -1);
     case EditCommand::RotateFloating:
-        return m_floating->rotate();
+        return m_tools.floating().rotate();
     case EditCommand::MirrorFloating:
-        return m_floating->mirror();
-    case EditCommand::SwapPaint: {
-        EditOptions swapped = options();
-        std::swap(swapped.paint, swapped.otherPaint);
-        return setOptions(swapped);
-    }
+        return m_tools.floating().mirror();
+    case EditCommand::SwapPaint:
+        return swapPaint();
     case EditCommand::PaintFloor:
         return paintWith(Paint::Floor);
     case EditCommand::PaintRock:
@@ -51,69 +49,76 @@ void EditTools::run(EditCommand command)
     }
 }
 
-void EditTools::paintWith(Paint paint)
+void EditCommands::swapPaint()
 {
-    EditOptions changed = options();
+    EditOptions swapped = m_context.options();
+    std::swap(swapped.paint, swapped.otherPaint);
+    m_context.setOptions(swapped);
+}
+
+void EditCommands::paintWith(Paint paint)
+{
+    EditOptions changed = m_context.options();
     if (changed.paint == paint)
         return;
     changed.otherPaint = changed.paint;
     changed.paint = paint;
-    setOptions(changed);
+    m_context.setOptions(changed);
 }
 
 /// Commands that change the cells which are selected.
-void EditTools::runOnSelection(EditCommand command)
+void EditCommands::runOnSelection(EditCommand command)
 {
     if (command == EditCommand::DeleteToSeed)
-        changeSelected(tr("Back to the seed"),
+        changeSelected(EditTools::tr("Back to the seed"),
                        [](EditDraft &draft, const CellMask &cells) { draft.eraseToSeed(cells); });
     if (command == EditCommand::FillFloor)
-        changeSelected(tr("Make floor"), [](EditDraft &draft, const CellMask &cells) {
+        changeSelected(EditTools::tr("Make floor"), [](EditDraft &draft, const CellMask &cells) {
             draft.setTerrain(cells, Terrain::Floor);
         });
     if (command == EditCommand::FillRock)
-        changeSelected(tr("Make rock"), [](EditDraft &draft, const CellMask &cells) {
+        changeSelected(EditTools::tr("Make rock"), [](EditDraft &draft, const CellMask &cells) {
             draft.setTerrain(cells, Terrain::Rock);
         });
     if (command == EditCommand::AutomatonStep)
-        changeSelected(tr("Cave step"),
-                       [threshold = options().threshold](EditDraft &draft, const CellMask &cells) {
+        changeSelected(EditTools::tr("Cave step"),
+                       [threshold = m_context.options().threshold](EditDraft &draft, const CellMask &cells) {
                            draft.stepAutomaton(cells, threshold);
                        });
     if (command == EditCommand::AddNoise)
         changeSelected(
-            tr("Noise: %1").arg(paintName(options().paint)),
-            [density = options().density, paint = options().paint,
+            EditTools::tr("Noise: %1").arg(paintName(m_context.options().paint)),
+            [density = m_context.options().density, paint = m_context.options().paint,
              seed = QRandomGenerator::global()->generate64()](EditDraft &draft, const CellMask &cells) {
                 paintCells(draft, noiseCells(cells, density, seed), paint);
             });
 }
 
 /// Commands that change the selection.
-void EditTools::runSelecting(EditCommand command)
+void EditCommands::runSelecting(EditCommand command)
 {
     if (command == EditCommand::SelectAll)
         selectView();
     if (command == EditCommand::SelectNone)
-        selection().selectNone();
+        m_context.selection().selectNone();
     if (command == EditCommand::InvertSelection)
-        selection().invert();
+        m_context.selection().invert();
     if (command == EditCommand::GrowSelection)
-        selection().grow();
+        m_context.selection().grow();
     if (command == EditCommand::ShrinkSelection)
-        selection().shrink();
+        m_context.selection().shrink();
 }
 
-void EditTools::changeSelected(const QString &label,
-                               const std::function<void(EditDraft &, const CellMask &)> &make)
+void EditCommands::changeSelected(const QString &label,
+                                  const std::function<void(EditDraft &, const CellMask &)> &make)
 {
-    m_context.change(label, [cells = selection().cells(), make](EditDraft &draft) {
+    m_context.change(label, [cells = m_context.selection().cells(), make](EditDraft &draft) {
         make(draft, cells);
         return Result<void>();
     });
 }
 
-void EditTools::step(bool forward)
+void EditCommands::step(bool forward)
 {
     WorldDocument *document = m_context.editable();
     if (document == nullptr || !(forward ? document->canRedo() : document->canUndo()))
@@ -122,60 +127,60 @@ void EditTools::step(bool forward)
         m_context.fail(done.error());
 }
 
-void EditTools::copy()
+void EditCommands::copy()
 {
-    if (const std::optional<CellPatch> patch = selectedPatch()) {
-        copyToClipboard(*patch, document()->content());
-        m_context.tell(tr("Copied %1.").arg(cellsText(patch->cells.count())));
+    if (const std::optional<CellPatch> patch = m_tools.selectedPatch()) {
+        copyToClipboard(*patch, m_context.document()->content());
+        m_context.tell(EditTools::tr("Copied %1.").arg(cellsText(patch->cells.count())));
     }
 }
 
-void EditTools::cut()
+void EditCommands::cut()
 {
-    const std::optional<CellPatch> patch = selectedPatch();
+    const std::optional<CellPatch> patch = m_tools.selectedPatch();
     if (!patch)
         return;
-    copyToClipboard(*patch, document()->content());
+    copyToClipboard(*patch, m_context.document()->content());
     // An empty piece of rock takes away what stands there, too.
     CellPatch rock;
     rock.cells = patch->cells;
     rock.rock = patch->cells;
-    const std::optional<CellRect> bounds = selection().cells().bounds();
-    m_context.change(tr("Cut"),
+    const std::optional<CellRect> bounds = m_context.selection().cells().bounds();
+    m_context.change(EditTools::tr("Cut"),
                      [rock, at = bounds->origin](EditDraft &draft) { return draft.paste(rock, at); });
 }
 
-void EditTools::paste()
+void EditCommands::paste()
 {
     if (m_context.editable() == nullptr)
         return;
-    Result<CellPatch> patch = patchOnClipboard(document()->content());
+    Result<CellPatch> patch = patchOnClipboard(m_context.document()->content());
     if (patch)
-        floatPatch(std::move(*patch), tr("Paste"));
+        m_tools.floatPatch(std::move(*patch), EditTools::tr("Paste"));
     else
         m_context.fail(patch.error());
 }
 
-void EditTools::selectView()
+void EditCommands::selectView()
 {
-    if (document() == nullptr)
+    if (m_context.document() == nullptr)
         return;
-    const CellRect view = m_view.cellsInView();
+    const CellRect view = m_context.view().cellsInView();
     const WorldPos far{view.origin.x + view.width - 1, view.origin.y + view.height - 1};
     const Result<CellMask> all = rectangleCells(m_context.regionSize(), view.origin, far, ShapeFill::Filled);
     if (all)
-        selection().select(*all);
+        m_context.selection().select(*all);
     else
         m_context.fail(all.error());
 }
 
-void EditTools::resizeBrush(int by)
+void EditCommands::resizeBrush(int by)
 {
     constexpr int kTenth = 10;
-    EditOptions resized = options();
+    EditOptions resized = m_context.options();
     const int step = std::max(1, resized.brushSize / kTenth); // broad ones change faster
     resized.brushSize = std::clamp(resized.brushSize + by * step, 1, kWidestBrush);
-    setOptions(resized);
+    m_context.setOptions(resized);
 }
 
 } // namespace cave

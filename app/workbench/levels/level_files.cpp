@@ -1,25 +1,17 @@
 // SPDX-License-Identifier: MIT
-// The level editor's part in files, and in what is played of a level.
+#include "app/workbench/levels/level_files.h"
 
 #include "app/common/banner.h"
 #include "app/common/data_folders.h"
-#include "app/workbench/levels/level_page.h"
-#include "app/workbench/levels/level_page_actions.h"
 #include "app/workbench/levels/new_level_dialog.h"
 #include "app/workbench/levels/recent_levels.h"
 #include "app/workbench/levels/same_file.h"
-#include "core/edit/level_edit.h"
-#include "core/path/tile_path.h"
-#include "editor/level/level_canvas.h"
-#include "editor/level/level_properties.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/texts/error_texts.h"
 
-#include <QAction>
 #include <QFileDialog>
 #include <QFileInfo>
 
-#include <cmath>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -31,26 +23,48 @@ constexpr const char *kSuffix = "csv";
 
 } // namespace
 
-void LevelPage::connectFiles()
+LevelFiles::LevelFiles(std::filesystem::path keep, Banner &banner, QWidget &page)
+    : m_keep(std::move(keep))
+    , m_banner(banner)
+    , m_page(page)
 {
-    connect(m_actions->newLevel, &QAction::triggered, this, &LevelPage::askNew);
-    connect(m_actions->open, &QAction::triggered, this, &LevelPage::askOpen);
-    connect(m_actions->save, &QAction::triggered, this, [this] { save([] {}); });
-    connect(m_actions->saveAs, &QAction::triggered, this, [this] { askWhereToSave([] {}); });
-    connect(m_actions->revert, &QAction::triggered, this, &LevelPage::revert);
-    connect(m_actions->close, &QAction::triggered, this, [this] { leave([this] { emit closed(); }); });
 }
 
-void LevelPage::askNew()
+void LevelFiles::put(std::unique_ptr<LevelDocument> document)
 {
-    auto *dialog = new NewLevelDialog(this);
-    connect(dialog, &NewLevelDialog::levelMade, this, &LevelPage::begin);
+    const std::unique_ptr<LevelDocument> before = std::exchange(m_document, std::move(document));
+    LevelDocument *shown = m_document.get();
+    if (shown != nullptr) {
+        connect(shown, &LevelDocument::stateChanged, this, &LevelFiles::stateChanged);
+        connect(shown, &LevelDocument::diskChanged, this, &LevelFiles::noticeDisk);
+        connect(shown, &LevelDocument::keepingFailed, this, &LevelFiles::fail);
+    }
+    emit replaced();
+    if (shown != nullptr && shown->design().type == LevelType::Mario)
+        m_banner.tell(Banner::Kind::Note,
+                      tr("Levels seen from the side can be drawn and saved here, but not played."));
+}
+
+void LevelFiles::begin(const LevelFile &design)
+{
+    leave([this, design] {
+        auto document = std::make_unique<LevelDocument>(design, m_keep);
+        document->undoStack().resetClean(); // it is nowhere yet
+        put(std::move(document));
+        offerRecovery();
+    });
+}
+
+void LevelFiles::askNew()
+{
+    auto *dialog = new NewLevelDialog(&m_page);
+    connect(dialog, &NewLevelDialog::levelMade, this, &LevelFiles::begin);
     dialog->open();
 }
 
-void LevelPage::askOpen()
+void LevelFiles::askOpen()
 {
-    QFileDialog *dialog = askForFile(this, tr("Open level"));
+    QFileDialog *dialog = askForFile(&m_page, tr("Open level"));
     const QStringList recent = recentLevels();
     if (!recent.isEmpty())
         dialog->setDirectory(QFileInfo(recent.front()).absolutePath());
@@ -62,7 +76,7 @@ void LevelPage::askOpen()
 }
 
 /// A file that can't be read leaves what is open as it is.
-void LevelPage::openFile(const std::filesystem::path &file)
+void LevelFiles::openFile(const std::filesystem::path &file)
 {
     if (m_document != nullptr && !m_document->file().empty() && isSameFile(m_document->file(), file))
         return;
@@ -78,14 +92,13 @@ void LevelPage::openFile(const std::filesystem::path &file)
         rememberLevel((*document)->file());
         m_banner.dismiss();
         put(std::move(*document));
-        m_canvas->setFocus();
         offerRecovery(); // opening a file is no answer to it
     });
 }
 
-void LevelPage::leave(const std::function<void()> &next)
+void LevelFiles::leave(const std::function<void()> &next)
 {
-    m_properties->commit();
+    emit settling();
     const auto go = [this, next] {
         if (m_document != nullptr)
             m_document->discardUnsaved();
@@ -98,14 +111,24 @@ void LevelPage::leave(const std::function<void()> &next)
     if (const Result<void> kept = m_document->keepUnsaved(); !kept)
         fail(kept.error());
     m_banner.tell(Banner::Kind::Warning, tr("“%1” has edits that are not saved.").arg(m_document->name()),
-                  {{tr("Save"), [this, go] { save(go); }}, {tr("Don't save"), go}});
+                  {{tr("Save"), [this, go] { saveThen(go); }}, {tr("Don't save"), go}});
 }
 
-void LevelPage::save(const std::function<void()> &next, bool overwrite)
+void LevelFiles::save()
+{
+    saveThen([] {});
+}
+
+void LevelFiles::saveAs()
+{
+    askWhereToSave([] {});
+}
+
+void LevelFiles::saveThen(const std::function<void()> &next, bool overwrite)
 {
     if (m_document == nullptr)
         return;
-    m_properties->commit();
+    emit settling();
     if (m_document->file().empty())
         return askWhereToSave(next);
     const Result<void> done = m_document->save(overwrite);
@@ -113,16 +136,16 @@ void LevelPage::save(const std::function<void()> &next, bool overwrite)
         return written(done, next);
     m_banner.tell(Banner::Kind::Warning,
                   tr("“%1” was changed by another program meanwhile.").arg(m_document->name()),
-                  {{tr("Write over it"), [this, next] { save(next, true); }},
+                  {{tr("Write over it"), [this, next] { saveThen(next, true); }},
                    {tr("Read it anew"), [this] { revert(); }}});
 }
 
-void LevelPage::askWhereToSave(const std::function<void()> &next)
+void LevelFiles::askWhereToSave(const std::function<void()> &next)
 {
     if (m_document == nullptr)
         return;
-    m_properties->commit();
-    QFileDialog *dialog = askForFile(this, tr("Save level"));
+    emit settling();
+    QFileDialog *dialog = askForFile(&m_page, tr("Save level"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(tr("Level files (*.csv);;All files (*)"));
     dialog->setDefaultSuffix(kSuffix);
@@ -137,7 +160,7 @@ void LevelPage::askWhereToSave(const std::function<void()> &next)
     dialog->open();
 }
 
-void LevelPage::written(const Result<void> &done, const std::function<void()> &next)
+void LevelFiles::written(const Result<void> &done, const std::function<void()> &next)
 {
     if (!done) {
         m_banner.tell(Banner::Kind::Error, withReason(tr("The level could not be saved."), done.error()));
@@ -155,7 +178,7 @@ void LevelPage::written(const Result<void> &done, const std::function<void()> &n
     next();
 }
 
-void LevelPage::revert()
+void LevelFiles::revert()
 {
     if (m_document == nullptr)
         return;
@@ -163,7 +186,7 @@ void LevelPage::revert()
         fail(done.error());
 }
 
-void LevelPage::tellDisk(LevelDocument::Disk how)
+void LevelFiles::noticeDisk(LevelDocument::Disk how)
 {
     if (how == LevelDocument::Disk::Gone) {
         m_document->keepOwn();
@@ -179,7 +202,7 @@ void LevelPage::tellDisk(LevelDocument::Disk how)
 }
 
 /// Offered until it is answered: what is worked on is no longer found.
-void LevelPage::offerRecovery()
+void LevelFiles::offerRecovery()
 {
     const std::vector<Recovery> found = LevelDocument::recoveries(m_keep);
     if (found.empty())
@@ -194,7 +217,7 @@ void LevelPage::offerRecovery()
                                                                     }}});
 }
 
-void LevelPage::recover(const Recovery &recovery)
+void LevelFiles::recover(const Recovery &recovery)
 {
     leave([this, recovery] {
         Result<std::unique_ptr<LevelDocument>> found = LevelDocument::recover(recovery, m_keep);
@@ -202,69 +225,12 @@ void LevelPage::recover(const Recovery &recovery)
             return fail(found.error());
         put(std::move(*found));
         emit recovered();
-        m_canvas->setFocus();
     });
 }
 
-/// Where a trial begins, if it isn't at the level's own start.
-std::optional<LevelPoint> LevelPage::chosenStart() const
+void LevelFiles::fail(const Error &error)
 {
-    if (m_canvas->cursorTile())
-        return m_canvas->cursorTile();
-    if (m_tools->selection().empty())
-        return std::nullopt;
-    const LevelPoint at = m_document->design().records[*m_tools->selection().begin()].at;
-    return LevelPoint{std::floor(at.x), std::floor(at.y)};
-}
-
-Result<WorldSpec> LevelPage::worldToPlay() const
-{
-    const auto refuse = [](const QString &why) {
-        return Error{ErrorCode::InvalidArgument, why.toStdString()};
-    };
-    if (m_document == nullptr || m_document->design().type == LevelType::Mario)
-        return refuse(tr("levels seen from the side can't be played"));
-    LevelFile design = m_document->design();
-    const std::optional<LevelPoint> chosen = chosenStart();
-    const std::optional<LevelPoint> start = chosen ? chosen : design.start();
-    if (!start)
-        return refuse(tr("the level has no start for the player"));
-    const std::int64_t column = tileOf(start->x);
-    const std::int64_t row = tileOf(start->y);
-    if (!design.contains(column, row))
-        return refuse(tr("the start is outside the level"));
-    for (const LevelRecord &record : design.records) {
-        // The level's own start gives way to the nearest free tile, and so do things in a place that was
-        // chosen; a wall there doesn't.
-        if (chosen && isSolidObject(record) && record.kind == LevelRecord::Kind::Static &&
-            tileOf(record.at.x) == column && tileOf(record.at.y) == row)
-            return refuse(tr("the start is in a wall: choose another place to begin"));
-    }
-    if (chosen) {
-        const std::optional<LevelTile> free =
-            freeTileNear(design, {static_cast<int>(column), static_cast<int>(row)});
-        if (!free)
-            return refuse(tr("no tile near that place is free: choose another place to begin"));
-        const LevelPoint at{static_cast<double>(free->x), static_cast<double>(free->y)};
-        if (Result<void> set = setLevelStart(design, at); !set)
-            return set.error();
-    }
-    WorldSpec spec;
-    spec.seed = design.name;
-    spec.generator = kLevelFileGenerator;
-    spec.settings = defaultSettings(kLevelFileGenerator.kind);
-    spec.levelFiles.push_back({"level.csv", writeLevel(design)});
-    return spec;
-}
-
-void LevelPage::play()
-{
-    m_properties->commit();
-    const Result<WorldSpec> spec = worldToPlay();
-    if (spec)
-        emit playRequested(tr("Trial of %1").arg(QString::fromStdString(m_document->design().name)), *spec);
-    else
-        m_banner.tell(Banner::Kind::Error, withReason(tr("This can't be played from here."), spec.error()));
+    m_banner.tell(Banner::Kind::Error, errorText(error));
 }
 
 } // namespace cave
