@@ -3,11 +3,13 @@
 
 #include "editor/level/level_commands.h"
 #include "editor/level/level_tools.h"
+#include "editor/view/style/page_action.h"
 
 #include <QList>
 #include <QObject>
 
 #include <map>
+#include <span>
 
 class QAction;
 class QActionGroup;
@@ -35,6 +37,10 @@ signals:
     void pasteWanted();
 
 private:
+    using ToolRow = ActionRow<LevelTool>;
+    using CommandRow = ActionRow<LevelCommand>;
+    static std::span<const ToolRow> toolRows();
+    static std::span<const CommandRow> commandRows();
     void refresh();
 
     LevelTools &m_tools;

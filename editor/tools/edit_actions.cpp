@@ -1,117 +1,117 @@
 // SPDX-License-Identifier: MIT
 #include "editor/tools/edit_actions.h"
 
-#include "editor/view/style/icons.h"
-#include "editor/view/style/page_action.h"
-
 #include <QAction>
 #include <QActionGroup>
-#include <QKeySequence>
 
 namespace cave {
-namespace {
-
-struct ToolEntry {
-    ToolId id;
-    const char *name; ///< of the action
-    const char *icon;
-    Qt::Key key;
-};
-
-constexpr std::array kToolEntries{
-    ToolEntry{ToolId::Look, "edit.look", "hand", Qt::Key_H},
-    ToolEntry{ToolId::Brush, "edit.brush", "brush", Qt::Key_B},
-    ToolEntry{ToolId::Noise, "edit.noise", "noise", Qt::Key_N},
-    ToolEntry{ToolId::Line, "edit.line", "line", Qt::Key_L},
-    ToolEntry{ToolId::Rectangle, "edit.rectangle", "rectangle", Qt::Key_U},
-    ToolEntry{ToolId::Ellipse, "edit.ellipse", "ellipse", Qt::Key_O},
-    ToolEntry{ToolId::Fill, "edit.fill", "bucket", Qt::Key_G},
-    ToolEntry{ToolId::SelectRectangle, "edit.select", "select-rectangle", Qt::Key_M},
-    ToolEntry{ToolId::Lasso, "edit.lasso", "lasso", Qt::Key_Q},
-    ToolEntry{ToolId::Wand, "edit.wand", "wand", Qt::Key_W},
-    ToolEntry{ToolId::Move, "edit.move", "move", Qt::Key_V},
-    ToolEntry{ToolId::Chest, "edit.chest", "chest", Qt::Key_C},
-    ToolEntry{ToolId::Monster, "edit.monster", "monster", Qt::Key_K},
-    ToolEntry{ToolId::Marker, "edit.marker", "marker", Qt::Key_T},
-    ToolEntry{ToolId::Player, "edit.player", "player-start", Qt::Key_P},
-    ToolEntry{ToolId::EraseThings, "edit.eraseThings", "erase-things", Qt::Key_E},
-};
-
-struct CommandEntry {
-    EditCommand id;
-    const char *name;
-    const char *icon;
-    QList<QKeySequence> keys;
-};
-
-QList<CommandEntry> commandEntries()
+std::span<const EditActions::ToolRow> EditActions::toolRows()
 {
-    return {
-        {EditCommand::Undo, "edit.undo", "undo", {QKeySequence(Qt::CTRL | Qt::Key_Z)}},
-        {EditCommand::Redo,
-         "edit.redo",
-         "redo",
-         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)}},
-        {EditCommand::Cut, "edit.cut", "cut", {QKeySequence(Qt::CTRL | Qt::Key_X)}},
-        {EditCommand::Copy, "edit.copy", "copy", {QKeySequence(Qt::CTRL | Qt::Key_C)}},
-        {EditCommand::Paste, "edit.paste", "paste", {QKeySequence(Qt::CTRL | Qt::Key_V)}},
-        {EditCommand::DeleteToSeed, "edit.deleteToSeed", "seedling", {QKeySequence(Qt::Key_Delete)}},
-        {EditCommand::FillFloor, "edit.fillFloor", "floor", {QKeySequence(Qt::Key_Backspace)}},
-        {EditCommand::FillRock, "edit.fillRock", "rock", {QKeySequence(Qt::SHIFT | Qt::Key_Backspace)}},
-        {EditCommand::AutomatonStep, "edit.automaton", "automaton", {}},
-        {EditCommand::AddNoise, "edit.addNoise", "noise", {}},
-        {EditCommand::SelectAll, "edit.selectAll", "select-all", {QKeySequence(Qt::CTRL | Qt::Key_A)}},
-        {EditCommand::SelectNone,
-         "edit.selectNone",
-         "select-none",
-         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A), QKeySequence(Qt::CTRL | Qt::Key_D)}},
-        {EditCommand::InvertSelection,
-         "edit.invert",
-         "invert",
-         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I)}},
-        {EditCommand::GrowSelection, "edit.grow", "grow", {QKeySequence(Qt::CTRL | Qt::Key_BracketRight)}},
-        {EditCommand::ShrinkSelection,
-         "edit.shrink",
-         "shrink",
-         {QKeySequence(Qt::CTRL | Qt::Key_BracketLeft)}},
-        {EditCommand::SwapPaint, "edit.swapPaint", "swap", {QKeySequence(Qt::Key_X)}},
-        {EditCommand::PaintFloor, "edit.paintFloor", "floor", {QKeySequence(Qt::Key_1)}},
-        {EditCommand::PaintRock, "edit.paintRock", "rock", {QKeySequence(Qt::Key_2)}},
-        {EditCommand::PaintWater, "edit.paintWater", "water", {QKeySequence(Qt::Key_3)}},
-        {EditCommand::PaintTrees, "edit.paintTrees", "trees", {QKeySequence(Qt::Key_4)}},
-        {EditCommand::SmallerBrush, "edit.smallerBrush", "", {QKeySequence(Qt::Key_BracketLeft)}},
-        {EditCommand::LargerBrush, "edit.largerBrush", "", {QKeySequence(Qt::Key_BracketRight)}},
-        {EditCommand::RotateFloating, "edit.rotate", "rotate", {QKeySequence(Qt::Key_R)}},
-        {EditCommand::MirrorFloating, "edit.mirror", "mirror", {QKeySequence(Qt::Key_F)}},
-    };
+    static constexpr std::array kRows{
+        ToolRow{ToolId::Look, "edit.look", "hand", "H", QT_TR_NOOP("Look around"),
+                QT_TR_NOOP("Drag the map")},
+        ToolRow{ToolId::Brush, "edit.brush", "brush", "B", QT_TR_NOOP("Brush"),
+                QT_TR_NOOP("Paint cells along the pointer's way")},
+        ToolRow{ToolId::Noise, "edit.noise", "noise", "N", QT_TR_NOOP("Noise brush"),
+                QT_TR_NOOP("Paint a share of the cells at random")},
+        ToolRow{ToolId::Line, "edit.line", "line", "L", QT_TR_NOOP("Line"),
+                QT_TR_NOOP("Paint a line as broad as the brush")},
+        ToolRow{ToolId::Rectangle, "edit.rectangle", "rectangle", "U", QT_TR_NOOP("Rectangle"),
+                QT_TR_NOOP("Paint a rectangle")},
+        ToolRow{ToolId::Ellipse, "edit.ellipse", "ellipse", "O", QT_TR_NOOP("Ellipse"),
+                QT_TR_NOOP("Paint an ellipse")},
+        ToolRow{ToolId::Fill, "edit.fill", "bucket", "G", QT_TR_NOOP("Fill"),
+                QT_TR_NOOP("Paint all that is joined with a cell")},
+        ToolRow{ToolId::SelectRectangle, "edit.select", "select-rectangle", "M",
+                QT_TR_NOOP("Select a rectangle"), QT_TR_NOOP("Select a rectangle of cells")},
+        ToolRow{ToolId::Lasso, "edit.lasso", "lasso", "Q", QT_TR_NOOP("Lasso"),
+                QT_TR_NOOP("Select what you draw around")},
+        ToolRow{ToolId::Wand, "edit.wand", "wand", "W", QT_TR_NOOP("Wand"),
+                QT_TR_NOOP("Select all that is joined with a cell")},
+        ToolRow{ToolId::Move, "edit.move", "move", "V", QT_TR_NOOP("Move"),
+                QT_TR_NOOP("Drag what is selected to another place")},
+        ToolRow{ToolId::Chest, "edit.chest", "chest", "C", QT_TR_NOOP("Chest"),
+                QT_TR_NOOP("Put, fill and move chests")},
+        ToolRow{ToolId::Monster, "edit.monster", "monster", "K", QT_TR_NOOP("Monster"),
+                QT_TR_NOOP("Put and move monsters")},
+        ToolRow{ToolId::Marker, "edit.marker", "marker", "T", QT_TR_NOOP("Marker"),
+                QT_TR_NOOP("Put, name and move markers")},
+        ToolRow{ToolId::Player, "edit.player", "player-start", "P", QT_TR_NOOP("Player"),
+                QT_TR_NOOP("Choose where the player goes on from")},
+        ToolRow{ToolId::EraseThings, "edit.eraseThings", "erase-things", "E", QT_TR_NOOP("Erase things"),
+                QT_TR_NOOP("Take away chests, monsters, markers and dropped items")}};
+    return kRows;
 }
 
-void setTexts(QAction *action, const QString &text, const QString &tip)
+std::span<const EditActions::CommandRow> EditActions::commandRows()
 {
-    action->setText(text);
-    const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-    action->setToolTip(keys.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, keys));
-    action->setStatusTip(tip);
+    static constexpr std::array kRows{
+        CommandRow{EditCommand::Undo, "edit.undo", "undo", "Ctrl+Z", QT_TR_NOOP("&Undo"),
+                   QT_TR_NOOP("Undo the last edit")},
+        CommandRow{EditCommand::Redo, "edit.redo", "redo", "Ctrl+Shift+Z; Ctrl+Y", QT_TR_NOOP("&Redo"),
+                   QT_TR_NOOP("Do again what was undone")},
+        CommandRow{EditCommand::Cut, "edit.cut", "cut", "Ctrl+X", QT_TR_NOOP("Cu&t"),
+                   QT_TR_NOOP("Copy what is selected and leave rock")},
+        CommandRow{EditCommand::Copy, "edit.copy", "copy", "Ctrl+C", QT_TR_NOOP("&Copy"),
+                   QT_TR_NOOP("Copy what is selected")},
+        CommandRow{EditCommand::Paste, "edit.paste", "paste", "Ctrl+V", QT_TR_NOOP("&Paste"),
+                   QT_TR_NOOP("Let what was copied float until it is placed")},
+        CommandRow{EditCommand::DeleteToSeed, "edit.deleteToSeed", "seedling", "Del",
+                   QT_TR_NOOP("Back to the &seed"), QT_TR_NOOP("Make what is selected as the seed made it")},
+        CommandRow{EditCommand::FillFloor, "edit.fillFloor", "floor", "Backspace", QT_TR_NOOP("Make &floor"),
+                   QT_TR_NOOP("Make floor of what is selected")},
+        CommandRow{EditCommand::FillRock, "edit.fillRock", "rock", "Shift+Backspace",
+                   QT_TR_NOOP("Make &rock"), QT_TR_NOOP("Make rock of what is selected")},
+        CommandRow{EditCommand::AutomatonStep, "edit.automaton", "automaton", "", QT_TR_NOOP("Cave &step"),
+                   QT_TR_NOOP("One step of the cave automaton on what is selected")},
+        CommandRow{EditCommand::AddNoise, "edit.addNoise", "noise", "", QT_TR_NOOP("Add &noise"),
+                   QT_TR_NOOP("Paint a share of what is selected at random")},
+        CommandRow{EditCommand::SelectAll, "edit.selectAll", "select-all", "Ctrl+A",
+                   QT_TR_NOOP("Select &all in view"), QT_TR_NOOP("Select every cell in view")},
+        CommandRow{EditCommand::SelectNone, "edit.selectNone", "select-none", "Ctrl+Shift+A; Ctrl+D",
+                   QT_TR_NOOP("Select n&one"), QT_TR_NOOP("Select nothing")},
+        CommandRow{EditCommand::InvertSelection, "edit.invert", "invert", "Ctrl+Shift+I",
+                   QT_TR_NOOP("&Invert"),
+                   QT_TR_NOOP("Select the rest of the rectangle around the selection")},
+        CommandRow{EditCommand::GrowSelection, "edit.grow", "grow", "Ctrl+]", QT_TR_NOOP("&Grow"),
+                   QT_TR_NOOP("Make the selection larger by a cell")},
+        CommandRow{EditCommand::ShrinkSelection, "edit.shrink", "shrink", "Ctrl+[", QT_TR_NOOP("S&hrink"),
+                   QT_TR_NOOP("Make the selection smaller by a cell")},
+        CommandRow{EditCommand::SwapPaint, "edit.swapPaint", "swap", "X", QT_TR_NOOP("S&wap"),
+                   QT_TR_NOOP("Paint with the other one")},
+        CommandRow{EditCommand::PaintFloor, "edit.paintFloor", "floor", "1", QT_TR_NOOP("Floor"),
+                   QT_TR_NOOP("Paint with floor")},
+        CommandRow{EditCommand::PaintRock, "edit.paintRock", "rock", "2", QT_TR_NOOP("Rock"),
+                   QT_TR_NOOP("Paint with rock")},
+        CommandRow{EditCommand::PaintWater, "edit.paintWater", "water", "3", QT_TR_NOOP("Water"),
+                   QT_TR_NOOP("Paint with water, which takes two turns to wade into")},
+        CommandRow{EditCommand::PaintTrees, "edit.paintTrees", "trees", "4", QT_TR_NOOP("Trees"),
+                   QT_TR_NOOP("Paint with trees, which block sight")},
+        CommandRow{EditCommand::SmallerBrush, "edit.smallerBrush", "", "[", QT_TR_NOOP("Smaller brush"),
+                   QT_TR_NOOP("Make the brush smaller")},
+        CommandRow{EditCommand::LargerBrush, "edit.largerBrush", "", "]", QT_TR_NOOP("Larger brush"),
+                   QT_TR_NOOP("Make the brush larger")},
+        CommandRow{EditCommand::RotateFloating, "edit.rotate", "rotate", "R", QT_TR_NOOP("Rotate"),
+                   QT_TR_NOOP("Turn what floats clockwise")},
+        CommandRow{EditCommand::MirrorFloating, "edit.mirror", "mirror", "F", QT_TR_NOOP("Mirror"),
+                   QT_TR_NOOP("Swap west and east of what floats")}};
+    return kRows;
 }
-
-} // namespace
 
 EditActions::EditActions(QWidget &page, QObject *parent) : QObject(parent), m_group(new QActionGroup(this))
 {
-    for (const ToolEntry &entry : kToolEntries) {
-        QAction *action = addPageAction(page, entry.name, {QKeySequence(entry.key)});
-        action->setIcon(namedIcon(QString::fromLatin1(entry.icon)));
+    for (const ToolRow &row : toolRows()) {
+        QAction *action = addPageAction(page, row);
         action->setCheckable(true);
         m_group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, id = entry.id] { emit toolWanted(id); });
+        connect(action, &QAction::triggered, this, [this, id = row.key] { emit toolWanted(id); });
         m_tools.append(action);
-        m_toolActions[entry.id] = action;
+        m_toolActions[row.key] = action;
     }
-    for (const CommandEntry &entry : commandEntries()) {
-        QAction *action = addPageAction(page, entry.name, entry.keys);
-        action->setIcon(namedIcon(QString::fromLatin1(entry.icon)));
-        connect(action, &QAction::triggered, this, [this, id = entry.id] { emit commandWanted(id); });
-        m_commandActions[entry.id] = action;
+    for (const CommandRow &row : commandRows()) {
+        QAction *action = addPageAction(page, row);
+        connect(action, &QAction::triggered, this, [this, id = row.key] { emit commandWanted(id); });
+        m_commandActions[row.key] = action;
     }
     retranslate();
 }
@@ -130,59 +130,16 @@ void EditActions::setCurrent(ToolId id)
 
 void EditActions::retranslate()
 {
-    setTexts(tool(ToolId::Look), tr("Look around"), tr("Drag the map"));
-    setTexts(tool(ToolId::Brush), tr("Brush"), tr("Paint cells along the pointer's way"));
-    setTexts(tool(ToolId::Noise), tr("Noise brush"), tr("Paint a share of the cells at random"));
-    setTexts(tool(ToolId::Line), tr("Line"), tr("Paint a line as broad as the brush"));
-    setTexts(tool(ToolId::Rectangle), tr("Rectangle"), tr("Paint a rectangle"));
-    setTexts(tool(ToolId::Ellipse), tr("Ellipse"), tr("Paint an ellipse"));
-    setTexts(tool(ToolId::Fill), tr("Fill"), tr("Paint all that is joined with a cell"));
-    setTexts(tool(ToolId::SelectRectangle), tr("Select a rectangle"), tr("Select a rectangle of cells"));
-    setTexts(tool(ToolId::Lasso), tr("Lasso"), tr("Select what you draw around"));
-    setTexts(tool(ToolId::Wand), tr("Wand"), tr("Select all that is joined with a cell"));
-    setTexts(tool(ToolId::Move), tr("Move"), tr("Drag what is selected to another place"));
-    setTexts(tool(ToolId::Chest), tr("Chest"), tr("Put, fill and move chests"));
-    setTexts(tool(ToolId::Monster), tr("Monster"), tr("Put and move monsters"));
-    setTexts(tool(ToolId::Marker), tr("Marker"), tr("Put, name and move markers"));
-    setTexts(tool(ToolId::Player), tr("Player"), tr("Choose where the player goes on from"));
-    setTexts(tool(ToolId::EraseThings), tr("Erase things"),
-             tr("Take away chests, monsters, markers and dropped items"));
-    setTexts(command(EditCommand::Undo), tr("&Undo"), tr("Undo the last edit"));
-    setTexts(command(EditCommand::Redo), tr("&Redo"), tr("Do again what was undone"));
-    setTexts(command(EditCommand::Cut), tr("Cu&t"), tr("Copy what is selected and leave rock"));
-    setTexts(command(EditCommand::Copy), tr("&Copy"), tr("Copy what is selected"));
-    setTexts(command(EditCommand::Paste), tr("&Paste"), tr("Let what was copied float until it is placed"));
-    setTexts(command(EditCommand::DeleteToSeed), tr("Back to the &seed"),
-             tr("Make what is selected as the seed made it"));
-    setTexts(command(EditCommand::FillFloor), tr("Make &floor"), tr("Make floor of what is selected"));
-    setTexts(command(EditCommand::FillRock), tr("Make &rock"), tr("Make rock of what is selected"));
-    setTexts(command(EditCommand::AutomatonStep), tr("Cave &step"),
-             tr("One step of the cave automaton on what is selected"));
-    setTexts(command(EditCommand::AddNoise), tr("Add &noise"),
-             tr("Paint a share of what is selected at random"));
-    setTexts(command(EditCommand::SelectAll), tr("Select &all in view"), tr("Select every cell in view"));
-    setTexts(command(EditCommand::SelectNone), tr("Select n&one"), tr("Select nothing"));
-    setTexts(command(EditCommand::InvertSelection), tr("&Invert"),
-             tr("Select the rest of the rectangle around the selection"));
-    setTexts(command(EditCommand::GrowSelection), tr("&Grow"), tr("Make the selection larger by a cell"));
-    setTexts(command(EditCommand::ShrinkSelection), tr("S&hrink"),
-             tr("Make the selection smaller by a cell"));
-    setTexts(command(EditCommand::SwapPaint), tr("S&wap"), tr("Paint with the other one"));
-    setTexts(command(EditCommand::PaintFloor), tr("Floor"), tr("Paint with floor"));
-    setTexts(command(EditCommand::PaintRock), tr("Rock"), tr("Paint with rock"));
-    setTexts(command(EditCommand::PaintWater), tr("Water"),
-             tr("Paint with water, which takes two turns to wade into"));
-    setTexts(command(EditCommand::PaintTrees), tr("Trees"), tr("Paint with trees, which block sight"));
-    setTexts(command(EditCommand::SmallerBrush), tr("Smaller brush"), tr("Make the brush smaller"));
-    setTexts(command(EditCommand::LargerBrush), tr("Larger brush"), tr("Make the brush larger"));
+    for (const ToolRow &row : toolRows())
+        setActionTexts(*tool(row.key), tr(row.text), tr(row.tip));
+    for (const CommandRow &row : commandRows())
+        setActionTexts(*command(row.key), tr(row.text), tr(row.tip));
     // Buttons have less room than menus.
     command(EditCommand::DeleteToSeed)->setIconText(tr("To the seed"));
     command(EditCommand::FillFloor)->setIconText(tr("Floor"));
     command(EditCommand::FillRock)->setIconText(tr("Rock"));
     command(EditCommand::SelectAll)->setIconText(tr("All in view"));
     command(EditCommand::SelectNone)->setIconText(tr("None"));
-    setTexts(command(EditCommand::RotateFloating), tr("Rotate"), tr("Turn what floats clockwise"));
-    setTexts(command(EditCommand::MirrorFloating), tr("Mirror"), tr("Swap west and east of what floats"));
 }
 
 } // namespace cave

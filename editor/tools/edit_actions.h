@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "editor/view/style/page_action.h"
+
 #include <QList>
 #include <QObject>
 
 #include <array>
 #include <cstdint>
 #include <map>
+#include <span>
 
 class QAction;
 class QActionGroup;
@@ -84,6 +87,10 @@ signals:
     void commandWanted(cave::EditCommand id);
 
 private:
+    using ToolRow = ActionRow<ToolId>;
+    using CommandRow = ActionRow<EditCommand>;
+    static std::span<const ToolRow> toolRows();
+    static std::span<const CommandRow> commandRows();
     QList<QAction *> m_tools;
     std::map<ToolId, QAction *> m_toolActions;
     std::map<EditCommand, QAction *> m_commandActions;

@@ -1,39 +1,69 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/page/seeds_actions.h"
 
-#include "editor/view/style/icons.h"
-#include "editor/view/style/page_action.h"
-
 #include <QAction>
 #include <QActionGroup>
 #include <QWidget>
 
+#include <array>
+
 namespace cave {
 
-SeedsActions::SeedsActions(QWidget &page) : QObject(&page), sheet(nullptr), m_page(page)
+std::span<const SeedsActions::Row> SeedsActions::rows()
 {
-    sheet = add("seeds.sheet", "sheet", Qt::ALT | Qt::Key_1);
-    table = add("seeds.table", "table", Qt::ALT | Qt::Key_2);
-    plots = add("seeds.plots", "plot", Qt::ALT | Qt::Key_3);
-    compare = add("seeds.compare", "compare", Qt::ALT | Qt::Key_4);
-    play = add("seeds.play", "play", Qt::CTRL | Qt::Key_Return);
-    inspect = add("seeds.inspect", "inspect", Qt::ALT | Qt::Key_Return);
-    star = add("seeds.star", "star", Qt::CTRL | Qt::Key_D);
-    copySeed = add("seeds.copySeed", "copy-seed", QKeySequence::Copy);
-    copyCommand = add("seeds.copyCommand", "command", Qt::CTRL | Qt::SHIFT | Qt::Key_C);
-    openCard = add("seeds.openCard", "card", Qt::CTRL | Qt::SHIFT | Qt::Key_O);
-    saveCard = add("seeds.saveCard", "save", Qt::CTRL | Qt::SHIFT | Qt::Key_S);
-    saveMap = add("seeds.saveMap", "export");
-    saveSheet = add("seeds.saveSheet", "export");
-    saveRows = add("seeds.saveRows", "export", Qt::CTRL | Qt::SHIFT | Qt::Key_E);
-    copyRows = add("seeds.copyRows", "copy");
-    find = add("seeds.find", "filter", QKeySequence::Find);
-    back = add("seeds.back", "back", Qt::Key_Backspace);
-    things = add("seeds.things", "marker", Qt::ALT | Qt::Key_T);
-    previousFloor = add("seeds.previousFloor", "back", Qt::Key_Comma);
-    nextFloor = add("seeds.nextFloor", "step-on", Qt::Key_Period);
-    sidePanel = add("seeds.sidePanel", "panel", Qt::Key_F9);
-    details = add("seeds.details", "details", Qt::Key_F10);
+    static constexpr std::array kRows{
+        Row{&SeedsActions::sheet, "seeds.sheet", "sheet", "Alt+1", QT_TR_NOOP("&Maps"),
+            QT_TR_NOOP("A map of every seed, all looked at alike")},
+        Row{&SeedsActions::table, "seeds.table", "table", "Alt+2", QT_TR_NOOP("&Table"),
+            QT_TR_NOOP("The seeds and what is measured of them, in columns")},
+        Row{&SeedsActions::plots, "seeds.plots", "plot", "Alt+3", QT_TR_NOOP("&Plots"),
+            QT_TR_NOOP("How the seeds are spread over one or two metrics")},
+        Row{&SeedsActions::compare, "seeds.compare", "compare", "Alt+4", QT_TR_NOOP("&Compare"),
+            QT_TR_NOOP("The selected seeds beside each other, or one over another")},
+        Row{&SeedsActions::play, "seeds.play", "play", "Ctrl+Return", QT_TR_NOOP("Play &this…"),
+            QT_TR_NOOP("Make a world of this seed and enter it")},
+        Row{&SeedsActions::inspect, "seeds.inspect", "inspect", "Alt+Return", QT_TR_NOOP("&Inspect this"),
+            QT_TR_NOOP("Look into this world: regions, chests, monsters, and who sees whom")},
+        Row{&SeedsActions::star, "seeds.star", "star", "Ctrl+D", QT_TR_NOOP("&Star"),
+            QT_TR_NOOP("Keep this seed in your library")},
+        Row{&SeedsActions::copySeed, "seeds.copySeed", "copy-seed", "Ctrl+C", QT_TR_NOOP("Copy &seed"),
+            QT_TR_NOOP("Put the seeds that are selected on the clipboard, one a line")},
+        Row{&SeedsActions::copyCommand, "seeds.copyCommand", "command", "Ctrl+Shift+C",
+            QT_TR_NOOP("Copy as c&ommand"),
+            QT_TR_NOOP("Put a command on the clipboard that measures this seed without a window")},
+        Row{&SeedsActions::openCard, "seeds.openCard", "card", "Ctrl+Shift+O", QT_TR_NOOP("&Open seed card…"),
+            QT_TR_NOOP("See a seed that someone else has kept")},
+        Row{&SeedsActions::saveCard, "seeds.saveCard", "save", "Ctrl+Shift+S", QT_TR_NOOP("Save seed car&d…"),
+            QT_TR_NOOP("Write a small file by which others can see this seed")},
+        Row{&SeedsActions::saveMap, "seeds.saveMap", "export", "", QT_TR_NOOP("Save m&ap as picture…"),
+            QT_TR_NOOP("A picture of this seed's map, at any size")},
+        Row{&SeedsActions::saveSheet, "seeds.saveSheet", "export", "", QT_TR_NOOP("Save s&heet as picture…"),
+            QT_TR_NOOP("One picture of all maps that are shown")},
+        Row{&SeedsActions::saveRows, "seeds.saveRows", "export", "Ctrl+Shift+E", QT_TR_NOOP("&Export table…"),
+            QT_TR_NOOP("Write what was measured as CSV or JSON")},
+        Row{&SeedsActions::copyRows, "seeds.copyRows", "copy", "", QT_TR_NOOP("Copy &rows"),
+            QT_TR_NOOP("Put what was measured on the clipboard, for a spreadsheet")},
+        Row{&SeedsActions::find, "seeds.find", "filter", "Ctrl+F", QT_TR_NOOP("&Filter"),
+            QT_TR_NOOP("Show only some of these seeds")},
+        Row{&SeedsActions::back, "seeds.back", "back", "Backspace", QT_TR_NOOP("Bac&k to the source"),
+            QT_TR_NOOP("Show the seeds of the source again instead of search results or a seed card")},
+        Row{&SeedsActions::things, "seeds.things", "marker", "Alt+T", QT_TR_NOOP("C&hests and monsters"),
+            QT_TR_NOOP("Mark chests and monsters on the maps")},
+        Row{&SeedsActions::previousFloor, "seeds.previousFloor", "back", ",", QT_TR_NOOP("Floor a&bove"),
+            QT_TR_NOOP("Show the floor before this one of every dungeon")},
+        Row{&SeedsActions::nextFloor, "seeds.nextFloor", "step-on", ".", QT_TR_NOOP("Floor belo&w"),
+            QT_TR_NOOP("Show the next floor of every dungeon")},
+        Row{&SeedsActions::sidePanel, "seeds.sidePanel", "panel", "F9", QT_TR_NOOP("Source and searc&h"),
+            QT_TR_NOOP("Show or hide the panel where seeds come from")},
+        Row{&SeedsActions::details, "seeds.details", "details", "F10", QT_TR_NOOP("Detai&ls"),
+            QT_TR_NOOP("Show or hide the panel about the current seed")}};
+    return kRows;
+}
+
+SeedsActions::SeedsActions(QWidget &page) : QObject(&page)
+{
+    for (const Row &row : rows())
+        this->*row.key = addPageAction(page, row);
     auto *views = new QActionGroup(this);
     for (QAction *view : this->views()) {
         view->setCheckable(true);
@@ -42,13 +72,6 @@ SeedsActions::SeedsActions(QWidget &page) : QObject(&page), sheet(nullptr), m_pa
     for (QAction *toggle : {star, things, sidePanel, details})
         toggle->setCheckable(true);
     retranslateUi();
-}
-
-QAction *SeedsActions::add(const char *id, const char *icon, const QKeySequence &key)
-{
-    QAction *action = addPageAction(m_page, id, key.isEmpty() ? QList<QKeySequence>() : QList{key});
-    action->setIcon(namedIcon(icon));
-    return action;
 }
 
 QList<QAction *> SeedsActions::views() const
@@ -72,36 +95,8 @@ QList<QAction *> SeedsActions::menu() const
 
 void SeedsActions::retranslateUi()
 {
-    const auto name = [](QAction *action, const QString &text, const QString &tip) {
-        action->setText(text);
-        action->setToolTip(tip);
-        action->setStatusTip(tip);
-    };
-    name(sheet, tr("&Maps"), tr("A map of every seed, all looked at alike"));
-    name(table, tr("&Table"), tr("The seeds and what is measured of them, in columns"));
-    name(plots, tr("&Plots"), tr("How the seeds are spread over one or two metrics"));
-    name(compare, tr("&Compare"), tr("The selected seeds beside each other, or one over another"));
-    name(play, tr("Play &this…"), tr("Make a world of this seed and enter it"));
-    name(inspect, tr("&Inspect this"),
-         tr("Look into this world: regions, chests, monsters, and who sees whom"));
-    name(star, tr("&Star"), tr("Keep this seed in your library"));
-    name(copySeed, tr("Copy &seed"), tr("Put the seeds that are selected on the clipboard, one a line"));
-    name(copyCommand, tr("Copy as c&ommand"),
-         tr("Put a command on the clipboard that measures this seed without a window"));
-    name(openCard, tr("&Open seed card…"), tr("See a seed that someone else has kept"));
-    name(saveCard, tr("Save seed car&d…"), tr("Write a small file by which others can see this seed"));
-    name(saveMap, tr("Save m&ap as picture…"), tr("A picture of this seed's map, at any size"));
-    name(saveSheet, tr("Save s&heet as picture…"), tr("One picture of all maps that are shown"));
-    name(saveRows, tr("&Export table…"), tr("Write what was measured as CSV or JSON"));
-    name(copyRows, tr("Copy &rows"), tr("Put what was measured on the clipboard, for a spreadsheet"));
-    name(find, tr("&Filter"), tr("Show only some of these seeds"));
-    name(back, tr("Bac&k to the source"),
-         tr("Show the seeds of the source again instead of search results or a seed card"));
-    name(things, tr("C&hests and monsters"), tr("Mark chests and monsters on the maps"));
-    name(previousFloor, tr("Floor a&bove"), tr("Show the floor before this one of every dungeon"));
-    name(nextFloor, tr("Floor belo&w"), tr("Show the next floor of every dungeon"));
-    name(sidePanel, tr("Source and searc&h"), tr("Show or hide the panel where seeds come from"));
-    name(details, tr("Detai&ls"), tr("Show or hide the panel about the current seed"));
+    for (const Row &row : rows())
+        setActionTexts(*(this->*row.key), tr(row.text), tr(row.tip));
 }
 
 } // namespace cave

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QKeySequence>
+#include "editor/view/style/page_action.h"
+
 #include <QList>
 #include <QObject>
+
+#include <span>
 
 class QAction;
 class QActionGroup;
@@ -27,33 +30,32 @@ public:
     /// The views, one of which is on.
     [[nodiscard]] QList<QAction *> views() const;
 
-    QAction *sheet;
-    QAction *table;
-    QAction *plots;
-    QAction *compare;
-    QAction *play;
-    QAction *inspect;
-    QAction *star;
-    QAction *copySeed;
-    QAction *copyCommand;
-    QAction *openCard;
-    QAction *saveCard;
-    QAction *saveMap;
-    QAction *saveSheet;
-    QAction *saveRows;
-    QAction *copyRows;
-    QAction *find;
-    QAction *back; ///< to the seeds of the source
-    QAction *things;
-    QAction *previousFloor;
-    QAction *nextFloor;
-    QAction *sidePanel;
-    QAction *details;
+    QAction *sheet = nullptr;
+    QAction *table = nullptr;
+    QAction *plots = nullptr;
+    QAction *compare = nullptr;
+    QAction *play = nullptr;
+    QAction *inspect = nullptr;
+    QAction *star = nullptr;
+    QAction *copySeed = nullptr;
+    QAction *copyCommand = nullptr;
+    QAction *openCard = nullptr;
+    QAction *saveCard = nullptr;
+    QAction *saveMap = nullptr;
+    QAction *saveSheet = nullptr;
+    QAction *saveRows = nullptr;
+    QAction *copyRows = nullptr;
+    QAction *find = nullptr;
+    QAction *back = nullptr; ///< to the seeds of the source
+    QAction *things = nullptr;
+    QAction *previousFloor = nullptr;
+    QAction *nextFloor = nullptr;
+    QAction *sidePanel = nullptr;
+    QAction *details = nullptr;
 
 private:
-    QAction *add(const char *id, const char *icon, const QKeySequence &key = {});
-
-    QWidget &m_page;
+    using Row = ActionRow<QAction * SeedsActions::*>;
+    static std::span<const Row> rows();
 };
 
 } // namespace cave

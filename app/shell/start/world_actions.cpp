@@ -4,7 +4,7 @@
 #include "app/common/banner.h"
 #include "app/common/data_folders.h"
 #include "app/shell/start/world_name.h"
-#include "editor/view/style/icons.h"
+#include "editor/view/style/page_action.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QAction>
@@ -75,26 +75,22 @@ QList<QAction *> WorldActions::all() const
 
 void WorldActions::retranslateUi()
 {
-    const auto set = [](QAction *action, const QString &text, const QString &tip) {
-        action->setText(text);
-        action->setToolTip(tip);
-    };
-    set(m_play, tr("&Play"), tr("Go on where you left this world"));
-    set(m_inspect, tr("&Inspect"), tr("Look into this world's file, sound or not"));
-    set(m_edit, tr("&Edit"), tr("Change this world"));
-    set(m_rename, tr("&Rename"), tr("Give this world another name"));
-    set(m_duplicate, tr("D&uplicate"), tr("Make a copy of this world as it is now"));
-    set(m_copySeed, tr("Copy &seed"), tr("Put this world's seed on the clipboard"));
-    set(m_showInFolder, tr("Show in &folder"), tr("Open the folder that holds this world's file"));
-    set(m_verify, tr("&Verify"), tr("Check this world's file for damage"));
-    set(m_repair, tr("R&epair…"), tr("Give up what is damaged in this world's file"));
-    set(m_delete, tr("&Delete"), tr("Move this world to the bin"));
+    setActionTexts(*m_play, tr("&Play"), tr("Go on where you left this world"));
+    setActionTexts(*m_inspect, tr("&Inspect"), tr("Look into this world's file, sound or not"));
+    setActionTexts(*m_edit, tr("&Edit"), tr("Change this world"));
+    setActionTexts(*m_rename, tr("&Rename"), tr("Give this world another name"));
+    setActionTexts(*m_duplicate, tr("D&uplicate"), tr("Make a copy of this world as it is now"));
+    setActionTexts(*m_copySeed, tr("Copy &seed"), tr("Put this world's seed on the clipboard"));
+    setActionTexts(*m_showInFolder, tr("Show in &folder"),
+                   tr("Open the folder that holds this world's file"));
+    setActionTexts(*m_verify, tr("&Verify"), tr("Check this world's file for damage"));
+    setActionTexts(*m_repair, tr("R&epair…"), tr("Give up what is damaged in this world's file"));
+    setActionTexts(*m_delete, tr("&Delete"), tr("Move this world to the bin"));
 }
 
 QAction *WorldActions::add(const char *id, const char *icon, void (WorldActions::*slot)())
 {
-    auto *action = new QAction(namedIcon(icon), {}, this);
-    action->setObjectName(id);
+    QAction *action = makeAction(*this, id, {}, icon);
     action->setShortcutContext(Qt::WidgetShortcut);
     connect(action, &QAction::triggered, this, slot);
     return action;

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "editor/view/style/page_action.h"
+
 #include <QList>
 #include <QObject>
+
+#include <span>
 
 class QAction;
 
@@ -45,6 +49,10 @@ public:
 
     /// In the order of their keys.
     [[nodiscard]] QList<QAction *> places() const;
+
+private:
+    using Row = ActionRow<QAction * ShellActions::*>;
+    static std::span<const Row> rows();
 };
 
 } // namespace cave

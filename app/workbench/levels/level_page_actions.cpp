@@ -1,38 +1,50 @@
 // SPDX-License-Identifier: MIT
 #include "app/workbench/levels/level_page_actions.h"
 
-#include "editor/view/style/icons.h"
-#include "editor/view/style/page_action.h"
-
 #include <QAction>
 #include <QWidget>
 
+#include <array>
+
 namespace cave {
 
-LevelPageActions::LevelPageActions(QWidget &page) : QObject(&page), newLevel(nullptr), m_page(page)
+std::span<const LevelPageActions::Row> LevelPageActions::rows()
 {
-    newLevel = add("level.new", "add", Qt::CTRL | Qt::SHIFT | Qt::Key_N);
-    open = add("level.open", "open-file", Qt::CTRL | Qt::SHIFT | Qt::Key_L);
-    save = add("level.save", "save", QKeySequence::Save);
-    saveAs = add("level.saveAs", "export", Qt::CTRL | Qt::SHIFT | Qt::Key_S);
-    revert = add("level.revert", "reset", Qt::Key_F5);
-    close = add("level.close", "dismiss", Qt::CTRL | Qt::SHIFT | Qt::Key_W);
-    play = add("level.play", "play", Qt::CTRL | Qt::Key_Return);
-    resize = add("level.resize", "grow", Qt::CTRL | Qt::ALT | Qt::Key_S);
-    grid = add("level.grid", "sheet", Qt::CTRL | Qt::Key_G);
-    zoomIn = add("level.zoomIn", "zoom-in", Qt::CTRL | Qt::Key_Plus);
-    zoomOut = add("level.zoomOut", "zoom-out", Qt::CTRL | Qt::Key_Minus);
-    whole = add("level.whole", "full-screen", Qt::Key_Home);
+    static constexpr std::array kRows{
+        Row{&LevelPageActions::newLevel, "level.new", "add", "Ctrl+Shift+N", QT_TR_NOOP("&New level…"),
+            QT_TR_NOOP("Begin a level file")},
+        Row{&LevelPageActions::open, "level.open", "open-file", "Ctrl+Shift+L", QT_TR_NOOP("&Open level…"),
+            QT_TR_NOOP("Edit a level file")},
+        Row{&LevelPageActions::save, "level.save", "save", "Ctrl+S", QT_TR_NOOP("&Save level"),
+            QT_TR_NOOP("Write the level's file")},
+        Row{&LevelPageActions::saveAs, "level.saveAs", "export", "Ctrl+Shift+S", QT_TR_NOOP("Save &as…"),
+            QT_TR_NOOP("Write the level to another file")},
+        Row{&LevelPageActions::revert, "level.revert", "reset", "F5", QT_TR_NOOP("Read the file a&new"),
+            QT_TR_NOOP("Show what is in the file now; this can be undone")},
+        Row{&LevelPageActions::close, "level.close", "dismiss", "Ctrl+Shift+W", QT_TR_NOOP("&Close level"),
+            QT_TR_NOOP("Put this level away")},
+        Row{&LevelPageActions::play, "level.play", "play", "Ctrl+Return", QT_TR_NOOP("&Play from here"),
+            QT_TR_NOOP("Try this level, beginning at the cursor or at what is selected")},
+        Row{&LevelPageActions::resize, "level.resize", "grow", "Ctrl+Alt+S", QT_TR_NOOP("&Resize…"),
+            QT_TR_NOOP("Give the level another size; its content is kept")},
+        Row{&LevelPageActions::grid, "level.grid", "sheet", "Ctrl+G", QT_TR_NOOP("&Grid"),
+            QT_TR_NOOP("Show the lines between tiles")},
+        Row{&LevelPageActions::zoomIn, "level.zoomIn", "zoom-in", "Ctrl++", QT_TR_NOOP("Zoom &in"),
+            QT_TR_NOOP("Show less, larger")},
+        Row{&LevelPageActions::zoomOut, "level.zoomOut", "zoom-out", "Ctrl+-", QT_TR_NOOP("Zoom ou&t"),
+            QT_TR_NOOP("Show more, smaller")},
+        Row{&LevelPageActions::whole, "level.whole", "full-screen", "Home", QT_TR_NOOP("&Whole level"),
+            QT_TR_NOOP("Show all of the level")}};
+    return kRows;
+}
+
+LevelPageActions::LevelPageActions(QWidget &page) : QObject(&page)
+{
+    for (const Row &row : rows())
+        this->*row.key = addPageAction(page, row);
     grid->setCheckable(true);
     grid->setChecked(true);
     retranslateUi();
-}
-
-QAction *LevelPageActions::add(const char *id, const char *icon, const QKeySequence &key)
-{
-    QAction *action = addPageAction(m_page, id, {key});
-    action->setIcon(namedIcon(icon));
-    return action;
 }
 
 QList<QAction *> LevelPageActions::menu() const
@@ -43,23 +55,8 @@ QList<QAction *> LevelPageActions::menu() const
 
 void LevelPageActions::retranslateUi()
 {
-    const auto set = [](QAction *action, const QString &text, const QString &tip) {
-        action->setText(text);
-        action->setToolTip(tip);
-        action->setStatusTip(tip);
-    };
-    set(newLevel, tr("&New level…"), tr("Begin a level file"));
-    set(open, tr("&Open level…"), tr("Edit a level file"));
-    set(save, tr("&Save level"), tr("Write the level's file"));
-    set(saveAs, tr("Save &as…"), tr("Write the level to another file"));
-    set(revert, tr("Read the file a&new"), tr("Show what is in the file now; this can be undone"));
-    set(close, tr("&Close level"), tr("Put this level away"));
-    set(play, tr("&Play from here"), tr("Try this level, beginning at the cursor or at what is selected"));
-    set(resize, tr("&Resize…"), tr("Give the level another size; its content is kept"));
-    set(grid, tr("&Grid"), tr("Show the lines between tiles"));
-    set(zoomIn, tr("Zoom &in"), tr("Show less, larger"));
-    set(zoomOut, tr("Zoom ou&t"), tr("Show more, smaller"));
-    set(whole, tr("&Whole level"), tr("Show all of the level"));
+    for (const Row &row : rows())
+        setActionTexts(*(this->*row.key), tr(row.text), tr(row.tip));
 }
 
 } // namespace cave

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QKeySequence>
+#include "editor/view/style/page_action.h"
+
 #include <QList>
 #include <QObject>
+
+#include <span>
 
 class QAction;
 class QWidget;
@@ -23,23 +26,22 @@ public:
     /// As a menu shows them; null entries are separators.
     [[nodiscard]] QList<QAction *> menu() const;
 
-    QAction *newLevel;
-    QAction *open;
-    QAction *save;
-    QAction *saveAs;
-    QAction *revert;
-    QAction *close;
-    QAction *play;
-    QAction *resize;
-    QAction *grid;
-    QAction *zoomIn;
-    QAction *zoomOut;
-    QAction *whole;
+    QAction *newLevel = nullptr;
+    QAction *open = nullptr;
+    QAction *save = nullptr;
+    QAction *saveAs = nullptr;
+    QAction *revert = nullptr;
+    QAction *close = nullptr;
+    QAction *play = nullptr;
+    QAction *resize = nullptr;
+    QAction *grid = nullptr;
+    QAction *zoomIn = nullptr;
+    QAction *zoomOut = nullptr;
+    QAction *whole = nullptr;
 
 private:
-    QAction *add(const char *id, const char *icon, const QKeySequence &key);
-
-    QWidget &m_page;
+    using Row = ActionRow<QAction * LevelPageActions::*>;
+    static std::span<const Row> rows();
 };
 
 } // namespace cave

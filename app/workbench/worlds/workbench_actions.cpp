@@ -1,49 +1,75 @@
 // SPDX-License-Identifier: MIT
 #include "app/workbench/worlds/workbench_actions.h"
 
-#include "editor/view/style/icons.h"
-#include "editor/view/style/page_action.h"
-
 #include <QAction>
 #include <QWidget>
 
+#include <array>
+
 namespace cave {
 
-WorkbenchActions::WorkbenchActions(QWidget &page) : QObject(&page), openFile(nullptr), m_page(page)
+std::span<const WorkbenchActions::Row> WorkbenchActions::rows()
 {
-    openFile = add("bench.openFile", "open-file", Qt::CTRL | Qt::SHIFT | Qt::Key_O);
-    openFolder = add("bench.openFolder", "import");
-    openSeed = add("bench.openSeed", "seedling");
-    trees = add("bench.trees", "decision-tree", Qt::CTRL | Qt::SHIFT | Qt::Key_T);
-    newLevel = add("bench.newLevel", "add", Qt::CTRL | Qt::SHIFT | Qt::Key_N);
-    openLevel = add("bench.openLevel", "sheet", Qt::CTRL | Qt::SHIFT | Qt::Key_L);
-    reload = add("bench.reload", "reset", Qt::Key_F5);
-    close = add("bench.close", "dismiss", Qt::CTRL | Qt::SHIFT | Qt::Key_W);
-    play = add("bench.play", "play", Qt::CTRL | Qt::Key_Return);
-    saveCopy = add("bench.saveCopy", "duplicate", Qt::CTRL | Qt::SHIFT | Qt::Key_S);
-    exportMap = add("bench.export", "export", Qt::CTRL | Qt::SHIFT | Qt::Key_E);
-    goTo = add("bench.goTo", "travel", Qt::CTRL | Qt::Key_G);
-    find = add("bench.find", "search", QKeySequence::Find);
-    wholeWorld = add("bench.wholeWorld", "full-screen", Qt::Key_Home);
-    toPlayer = add("bench.toPlayer", "centre", Qt::Key_End);
-    previousLevel = add("bench.previousLevel", "level", Qt::CTRL | Qt::Key_PageUp);
-    nextLevel = add("bench.nextLevel", "level", Qt::CTRL | Qt::Key_PageDown);
-    zoomIn = add("bench.zoomIn", "zoom-in", Qt::CTRL | Qt::Key_Plus);
-    zoomOut = add("bench.zoomOut", "zoom-out", Qt::CTRL | Qt::Key_Minus);
-    things = add("bench.things", "marker", Qt::ALT | Qt::Key_T);
-    fog = add("bench.fog", "fog", Qt::ALT | Qt::Key_F);
-    second = add("bench.second", "side-by-side", Qt::CTRL | Qt::SHIFT | Qt::Key_B);
+    static constexpr std::array kRows{
+        Row{&WorkbenchActions::openFile, "bench.openFile", "open-file", "Ctrl+Shift+O",
+            QT_TR_NOOP("&Open world file…"),
+            QT_TR_NOOP("Look into any world file, also one that is being played")},
+        Row{&WorkbenchActions::openFolder, "bench.openFolder", "import", "",
+            QT_TR_NOOP("Open &folder of the original…"),
+            QT_TR_NOOP("Look into a world of the original Java game")},
+        Row{&WorkbenchActions::openSeed, "bench.openSeed", "seedling", "", QT_TR_NOOP("Open a &seed…"),
+            QT_TR_NOOP("Look at a world as its seed makes it")},
+        Row{&WorkbenchActions::trees, "bench.trees", "decision-tree", "Ctrl+Shift+T",
+            QT_TR_NOOP("&Decision trees…"),
+            QT_TR_NOOP("Change how monsters decide, and watch what it comes to")},
+        Row{&WorkbenchActions::newLevel, "bench.newLevel", "add", "Ctrl+Shift+N", QT_TR_NOOP("New &level…"),
+            QT_TR_NOOP("Draw a level file")},
+        Row{&WorkbenchActions::openLevel, "bench.openLevel", "sheet", "Ctrl+Shift+L",
+            QT_TR_NOOP("Open le&vel…"), QT_TR_NOOP("Edit a level file")},
+        Row{&WorkbenchActions::reload, "bench.reload", "reset", "F5", QT_TR_NOOP("&Read again"),
+            QT_TR_NOOP("Show the file as it is now")},
+        Row{&WorkbenchActions::close, "bench.close", "dismiss", "Ctrl+Shift+W", QT_TR_NOOP("&Close"),
+            QT_TR_NOOP("Put this world away")},
+        Row{&WorkbenchActions::play, "bench.play", "play", "Ctrl+Return", QT_TR_NOOP("&Play this world"),
+            QT_TR_NOOP("Go on with this world in Play")},
+        Row{&WorkbenchActions::saveCopy, "bench.saveCopy", "duplicate", "Ctrl+Shift+S",
+            QT_TR_NOOP("Save a co&py…"), QT_TR_NOOP("Write this world to another file, its history too")},
+        Row{&WorkbenchActions::exportMap, "bench.export", "export", "Ctrl+Shift+E",
+            QT_TR_NOOP("&Export map…"), QT_TR_NOOP("Write a picture, a Tiled map, text or JSON")},
+        Row{&WorkbenchActions::goTo, "bench.goTo", "travel", "Ctrl+G", QT_TR_NOOP("&Go to…"),
+            QT_TR_NOOP("Type coordinates to fly there")},
+        Row{&WorkbenchActions::find, "bench.find", "search", "Ctrl+F", QT_TR_NOOP("F&ind…"),
+            QT_TR_NOOP("Find chests, monsters and markers in all stored regions")},
+        Row{&WorkbenchActions::wholeWorld, "bench.wholeWorld", "full-screen", "Home",
+            QT_TR_NOOP("&Whole world"), QT_TR_NOOP("Show everything that is stored, or all of a level")},
+        Row{&WorkbenchActions::toPlayer, "bench.toPlayer", "centre", "End", QT_TR_NOOP("To the p&layer"),
+            QT_TR_NOOP("Show where the player stands")},
+        Row{&WorkbenchActions::previousLevel, "bench.previousLevel", "level", "Ctrl+PgUp",
+            QT_TR_NOOP("Le&vel before"), QT_TR_NOOP("Show the level before this one")},
+        Row{&WorkbenchActions::nextLevel, "bench.nextLevel", "level", "Ctrl+PgDown",
+            QT_TR_NOOP("&Next level"), QT_TR_NOOP("Show the level after this one")},
+        Row{&WorkbenchActions::zoomIn, "bench.zoomIn", "zoom-in", "Ctrl++", QT_TR_NOOP("Zoom &in"),
+            QT_TR_NOOP("Show less, larger")},
+        Row{&WorkbenchActions::zoomOut, "bench.zoomOut", "zoom-out", "Ctrl+-", QT_TR_NOOP("Zoom &out"),
+            QT_TR_NOOP("Show more, smaller")},
+        Row{&WorkbenchActions::things, "bench.things", "marker", "Alt+T", QT_TR_NOOP("&Things"),
+            QT_TR_NOOP("Show chests, monsters and markers")},
+        Row{&WorkbenchActions::fog, "bench.fog", "fog", "Alt+F", QT_TR_NOOP("Only what is e&xplored"),
+            QT_TR_NOOP("Hide what the player has not seen")},
+        Row{&WorkbenchActions::second, "bench.second", "side-by-side", "Ctrl+Shift+B",
+            QT_TR_NOOP("Two worlds side &by side"),
+            QT_TR_NOOP("Open another world beside this one, to copy between them")}};
+    return kRows;
+}
+
+WorkbenchActions::WorkbenchActions(QWidget &page) : QObject(&page)
+{
+    for (const Row &row : rows())
+        this->*row.key = addPageAction(page, row);
     for (QAction *toggle : {things, fog, second})
         toggle->setCheckable(true);
     things->setChecked(true);
     retranslateUi();
-}
-
-QAction *WorkbenchActions::add(const char *id, const char *icon, const QKeySequence &key)
-{
-    QAction *action = addPageAction(m_page, id, key.isEmpty() ? QList<QKeySequence>() : QList{key});
-    action->setIcon(namedIcon(icon));
-    return action;
 }
 
 QList<QAction *> WorkbenchActions::menu() const
@@ -55,34 +81,8 @@ QList<QAction *> WorkbenchActions::menu() const
 
 void WorkbenchActions::retranslateUi()
 {
-    const auto set = [](QAction *action, const QString &text, const QString &tip) {
-        action->setText(text);
-        action->setToolTip(tip);
-        action->setStatusTip(tip);
-    };
-    set(openFile, tr("&Open world file…"), tr("Look into any world file, also one that is being played"));
-    set(openFolder, tr("Open &folder of the original…"), tr("Look into a world of the original Java game"));
-    set(openSeed, tr("Open a &seed…"), tr("Look at a world as its seed makes it"));
-    set(trees, tr("&Decision trees…"), tr("Change how monsters decide, and watch what it comes to"));
-    set(newLevel, tr("New &level…"), tr("Draw a level file"));
-    set(openLevel, tr("Open le&vel…"), tr("Edit a level file"));
-    set(reload, tr("&Read again"), tr("Show the file as it is now"));
-    set(close, tr("&Close"), tr("Put this world away"));
-    set(play, tr("&Play this world"), tr("Go on with this world in Play"));
-    set(saveCopy, tr("Save a co&py…"), tr("Write this world to another file, its history too"));
-    set(exportMap, tr("&Export map…"), tr("Write a picture, a Tiled map, text or JSON"));
-    set(goTo, tr("&Go to…"), tr("Type coordinates to fly there"));
-    set(find, tr("F&ind…"), tr("Find chests, monsters and markers in all stored regions"));
-    set(wholeWorld, tr("&Whole world"), tr("Show everything that is stored, or all of a level"));
-    set(previousLevel, tr("Le&vel before"), tr("Show the level before this one"));
-    set(nextLevel, tr("&Next level"), tr("Show the level after this one"));
-    set(toPlayer, tr("To the p&layer"), tr("Show where the player stands"));
-    set(zoomIn, tr("Zoom &in"), tr("Show less, larger"));
-    set(zoomOut, tr("Zoom &out"), tr("Show more, smaller"));
-    set(things, tr("&Things"), tr("Show chests, monsters and markers"));
-    set(fog, tr("Only what is e&xplored"), tr("Hide what the player has not seen"));
-    set(second, tr("Two worlds side &by side"),
-        tr("Open another world beside this one, to copy between them"));
+    for (const Row &row : rows())
+        setActionTexts(*(this->*row.key), tr(row.text), tr(row.tip));
 }
 
 } // namespace cave

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QKeySequence>
+#include "editor/view/style/page_action.h"
+
 #include <QList>
 #include <QObject>
+
+#include <span>
 
 class QAction;
 class QWidget;
@@ -22,33 +25,32 @@ public:
     /// As a menu shows them; null entries are separators.
     [[nodiscard]] QList<QAction *> menu() const;
 
-    QAction *openFile;
-    QAction *openFolder;
-    QAction *openSeed;
-    QAction *trees;
-    QAction *newLevel;
-    QAction *openLevel;
-    QAction *reload;
-    QAction *close;
-    QAction *play;
-    QAction *saveCopy;
-    QAction *exportMap;
-    QAction *goTo;
-    QAction *find;
-    QAction *wholeWorld;
-    QAction *toPlayer;
-    QAction *previousLevel;
-    QAction *nextLevel;
-    QAction *zoomIn;
-    QAction *zoomOut;
-    QAction *things;
-    QAction *fog;
-    QAction *second;
+    QAction *openFile = nullptr;
+    QAction *openFolder = nullptr;
+    QAction *openSeed = nullptr;
+    QAction *trees = nullptr;
+    QAction *newLevel = nullptr;
+    QAction *openLevel = nullptr;
+    QAction *reload = nullptr;
+    QAction *close = nullptr;
+    QAction *play = nullptr;
+    QAction *saveCopy = nullptr;
+    QAction *exportMap = nullptr;
+    QAction *goTo = nullptr;
+    QAction *find = nullptr;
+    QAction *wholeWorld = nullptr;
+    QAction *toPlayer = nullptr;
+    QAction *previousLevel = nullptr;
+    QAction *nextLevel = nullptr;
+    QAction *zoomIn = nullptr;
+    QAction *zoomOut = nullptr;
+    QAction *things = nullptr;
+    QAction *fog = nullptr;
+    QAction *second = nullptr;
 
 private:
-    QAction *add(const char *id, const char *icon, const QKeySequence &key = {});
-
-    QWidget &m_page;
+    using Row = ActionRow<QAction * WorkbenchActions::*>;
+    static std::span<const Row> rows();
 };
 
 } // namespace cave

@@ -2,32 +2,58 @@
 #include "editor/panels/trees/tree_actions.h"
 
 #include "editor/document/edit_history.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/page_action.h"
 
 #include <QAction>
 #include <QWidget>
 
+#include <algorithm>
+#include <array>
+
 namespace cave {
 
-TreeActions::TreeActions(QWidget &editor, QWidget &tree, EditHistory &history)
-    : QObject(&editor)
-    , undo(add(editor, "trees.undo", "undo", QKeySequence::Undo))
-    , redo(add(editor, "trees.redo", "redo"))
-    , cut(add(tree, "trees.cut", "cut", QKeySequence::Cut))
-    , copy(add(tree, "trees.copy", "copy", QKeySequence::Copy))
-    , paste(add(tree, "trees.paste", "paste", QKeySequence::Paste))
-    , askNo(add(tree, "trees.askNo", "ask-no", Qt::Key_Insert))
-    , askYes(add(tree, "trees.askYes", "ask-yes", Qt::SHIFT | Qt::Key_Insert))
-    , keepNo(add(tree, "trees.keepNo", "keep-no", Qt::CTRL | Qt::Key_Left))
-    , keepYes(add(tree, "trees.keepYes", "keep-yes", Qt::CTRL | Qt::Key_Right))
-    , swap(add(tree, "trees.swap", "swap", Qt::CTRL | Qt::Key_T))
-    , remove(add(tree, "trees.remove", "bin", QKeySequence::Delete))
-    , addTree(add(editor, "trees.add", "add", Qt::CTRL | Qt::Key_N))
-    , duplicateTree(add(editor, "trees.duplicate", "duplicate", Qt::CTRL | Qt::Key_D))
-    , deleteTree(add(editor, "trees.delete", "bin", Qt::CTRL | Qt::SHIFT | Qt::Key_Delete))
+std::span<const TreeActions::Row> TreeActions::rows()
 {
-    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
+    static constexpr std::array kRows{
+        Row{&TreeActions::undo, "trees.undo", "undo", "Ctrl+Z", QT_TR_NOOP("&Undo"),
+            QT_TR_NOOP("Take back the last edit")},
+        Row{&TreeActions::redo, "trees.redo", "redo", "Ctrl+Y; Ctrl+Shift+Z", QT_TR_NOOP("&Redo"),
+            QT_TR_NOOP("Do it again")},
+        Row{&TreeActions::cut, "trees.cut", "cut", "Ctrl+X", QT_TR_NOOP("Cu&t"),
+            QT_TR_NOOP("Take this part of the tree away, to put it elsewhere")},
+        Row{&TreeActions::copy, "trees.copy", "copy", "Ctrl+C", QT_TR_NOOP("&Copy"),
+            QT_TR_NOOP("Keep a copy of this part of the tree")},
+        Row{&TreeActions::paste, "trees.paste", "paste", "Ctrl+V", QT_TR_NOOP("&Paste"),
+            QT_TR_NOOP("Put the kept part in the place of this one")},
+        Row{&TreeActions::askNo, "trees.askNo", "ask-no", "Ins", QT_TR_NOOP("Ask here, this is &no"),
+            QT_TR_NOOP("Put a question here, to which what is here is no")},
+        Row{&TreeActions::askYes, "trees.askYes", "ask-yes", "Shift+Ins",
+            QT_TR_NOOP("Ask here, this is &yes"),
+            QT_TR_NOOP("Put a question here, to which what is here is yes")},
+        Row{&TreeActions::keepNo, "trees.keepNo", "keep-no", "Ctrl+Left", QT_TR_NOOP("Keep on&ly no"),
+            QT_TR_NOOP("Take the question away and keep what is under no")},
+        Row{&TreeActions::keepYes, "trees.keepYes", "keep-yes", "Ctrl+Right", QT_TR_NOOP("Keep only y&es"),
+            QT_TR_NOOP("Take the question away and keep what is under yes")},
+        Row{&TreeActions::swap, "trees.swap", "swap", "Ctrl+T", QT_TR_NOOP("&Swap no and yes"),
+            QT_TR_NOOP("Let what is under no and yes change places")},
+        Row{&TreeActions::remove, "trees.remove", "bin", "Del", QT_TR_NOOP("&Delete"),
+            QT_TR_NOOP("Take this part away, and the question above it")},
+        Row{&TreeActions::addTree, "trees.add", "add", "Ctrl+N", QT_TR_NOOP("&New tree"),
+            QT_TR_NOOP("Add a tree that does nothing yet")},
+        Row{&TreeActions::duplicateTree, "trees.duplicate", "duplicate", "Ctrl+D",
+            QT_TR_NOOP("D&uplicate tree"), QT_TR_NOOP("Add a copy of this tree")},
+        Row{&TreeActions::deleteTree, "trees.delete", "bin", "Ctrl+Shift+Del", QT_TR_NOOP("De&lete tree"),
+            QT_TR_NOOP("Take this tree out of the list")}};
+    return kRows;
+}
+
+TreeActions::TreeActions(QWidget &editor, QWidget &tree, EditHistory &history) : QObject(&editor)
+{
+    constexpr std::array kOfEditor{&TreeActions::undo, &TreeActions::redo, &TreeActions::addTree,
+                                   &TreeActions::duplicateTree, &TreeActions::deleteTree};
+    for (const Row &row : rows()) {
+        const bool everywhere = std::ranges::find(kOfEditor, row.key) != kOfEditor.end();
+        this->*row.key = addPageAction(everywhere ? editor : tree, row);
+    }
     const auto update = [this, &history] {
         undo->setEnabled(history.canUndo());
         redo->setEnabled(history.canRedo());
@@ -37,13 +63,6 @@ TreeActions::TreeActions(QWidget &editor, QWidget &tree, EditHistory &history)
     connect(undo, &QAction::triggered, &history, [&history] { static_cast<void>(history.undo()); });
     connect(redo, &QAction::triggered, &history, [&history] { static_cast<void>(history.redo()); });
     retranslate();
-}
-
-QAction *TreeActions::add(QWidget &owner, const char *id, const char *icon, const QKeySequence &key)
-{
-    QAction *action = addPageAction(owner, id, key.isEmpty() ? QList<QKeySequence>() : QList{key});
-    action->setIcon(namedIcon(QLatin1String(icon)));
-    return action;
 }
 
 QList<QAction *> TreeActions::toolBar() const
@@ -58,26 +77,8 @@ QList<QAction *> TreeActions::nodeMenu() const
 
 void TreeActions::retranslate()
 {
-    const auto set = [](QAction *action, const QString &text, const QString &tip) {
-        action->setText(text);
-        const QString key = action->shortcut().toString(QKeySequence::NativeText);
-        action->setToolTip(key.isEmpty() ? tip : tr("%1 (%2)").arg(tip, key));
-        action->setStatusTip(tip);
-    };
-    set(undo, tr("&Undo"), tr("Take back the last edit"));
-    set(redo, tr("&Redo"), tr("Do it again"));
-    set(cut, tr("Cu&t"), tr("Take this part of the tree away, to put it elsewhere"));
-    set(copy, tr("&Copy"), tr("Keep a copy of this part of the tree"));
-    set(paste, tr("&Paste"), tr("Put the kept part in the place of this one"));
-    set(askNo, tr("Ask here, this is &no"), tr("Put a question here, to which what is here is no"));
-    set(askYes, tr("Ask here, this is &yes"), tr("Put a question here, to which what is here is yes"));
-    set(keepNo, tr("Keep on&ly no"), tr("Take the question away and keep what is under no"));
-    set(keepYes, tr("Keep only y&es"), tr("Take the question away and keep what is under yes"));
-    set(swap, tr("&Swap no and yes"), tr("Let what is under no and yes change places"));
-    set(remove, tr("&Delete"), tr("Take this part away, and the question above it"));
-    set(addTree, tr("&New tree"), tr("Add a tree that does nothing yet"));
-    set(duplicateTree, tr("D&uplicate tree"), tr("Add a copy of this tree"));
-    set(deleteTree, tr("De&lete tree"), tr("Take this tree out of the list"));
+    for (const Row &row : rows())
+        setActionTexts(*(this->*row.key), tr(row.text), tr(row.tip));
 }
 
 } // namespace cave

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QKeySequence>
+#include "editor/view/style/page_action.h"
+
 #include <QList>
 #include <QObject>
+
+#include <span>
 
 class QAction;
 class QWidget;
@@ -26,23 +29,24 @@ public:
     [[nodiscard]] QList<QAction *> toolBar() const;
     [[nodiscard]] QList<QAction *> nodeMenu() const;
 
-    QAction *undo;
-    QAction *redo;
-    QAction *cut;
-    QAction *copy;
-    QAction *paste;
-    QAction *askNo;   ///< a question above, to which what is here is no
-    QAction *askYes;  ///< likewise yes
-    QAction *keepNo;  ///< the question goes, what is under no stays
-    QAction *keepYes; ///< likewise yes
-    QAction *swap;
-    QAction *remove;
-    QAction *addTree;
-    QAction *duplicateTree;
-    QAction *deleteTree;
+    QAction *undo = nullptr;
+    QAction *redo = nullptr;
+    QAction *cut = nullptr;
+    QAction *copy = nullptr;
+    QAction *paste = nullptr;
+    QAction *askNo = nullptr;   ///< a question above, to which what is here is no
+    QAction *askYes = nullptr;  ///< likewise yes
+    QAction *keepNo = nullptr;  ///< the question goes, what is under no stays
+    QAction *keepYes = nullptr; ///< likewise yes
+    QAction *swap = nullptr;
+    QAction *remove = nullptr;
+    QAction *addTree = nullptr;
+    QAction *duplicateTree = nullptr;
+    QAction *deleteTree = nullptr;
 
 private:
-    QAction *add(QWidget &owner, const char *id, const char *icon, const QKeySequence &key = {});
+    using Row = ActionRow<QAction * TreeActions::*>;
+    static std::span<const Row> rows();
 };
 
 } // namespace cave
