@@ -143,8 +143,8 @@ TEST_CASE("no class has over 40 functions, or its functions in more than two sou
 {
     // Classes that are larger yet, with what they have: these only ever shrink.
     const std::map<std::string, std::pair<int, std::size_t>> kLarger{
-        {"ContactSheet", {101, 3}}, {"EditTools", {46, 2}}, {"LevelCanvas", {43, 2}},  {"LevelPage", {45, 2}},
-        {"LevelTools", {50, 2}},    {"SeedTable", {42, 2}}, {"WorkbenchPage", {81, 3}}};
+        {"ContactSheet", {101, 3}}, {"EditTools", {46, 2}},  {"LevelCanvas", {43, 2}},
+        {"LevelPage", {45, 2}},     {"LevelTools", {50, 2}}, {"WorkbenchPage", {81, 3}}};
     const std::map<std::string, ClassSize> sizes = classSizes();
     REQUIRE(sizes.size() > 500);
     for (const auto &[name, size] : sizes) {
