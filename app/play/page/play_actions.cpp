@@ -2,6 +2,7 @@
 #include "app/play/page/play_actions.h"
 
 #include "app/play/page/play_session.h"
+#include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
 
 #include <QAction>
@@ -11,34 +12,30 @@ namespace cave {
 
 PlayActions::PlayActions(QWidget *page)
     : QObject(page)
-    , zoomIn(add(m_view, "zoomIn",
-                 {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal), QKeySequence::ZoomIn}))
-    , zoomOut(add(m_view, "zoomOut", {QKeySequence(Qt::Key_Minus), QKeySequence::ZoomOut}))
-    , centre(add(m_view, "centreOnPlayer", {QKeySequence(Qt::Key_C), QKeySequence(Qt::Key_Home)}))
-    , fog(add(m_view, "fog", {QKeySequence(Qt::Key_F)}))
-    , glyphs(add(m_view, "glyphs", {QKeySequence(Qt::Key_G)}))
-    , followSoftly(add(m_view, "followSoftly", {QKeySequence(Qt::Key_T)}))
-    , motion(add(m_view, "motion", {}))
-    , discs(add(m_view, "play.discs", {QKeySequence(Qt::Key_V)}))
-    , inventory(add(m_play, "play.inventory", {QKeySequence(Qt::Key_I)}))
-    , explore(add(m_play, "play.explore", {QKeySequence(Qt::Key_O)}))
-    , travel(
-          add(m_play, "play.travel", {QKeySequence(Qt::Key_Underscore), QKeySequence(Qt::CTRL | Qt::Key_G)}))
-    , examine(add(m_play, "play.examine", {QKeySequence(Qt::Key_X)}))
-    , marker(add(m_play, "play.marker", {QKeySequence(Qt::Key_N), QKeySequence(Qt::SHIFT | Qt::Key_N)}))
-    , journal(add(m_play, "play.journal", {QKeySequence(Qt::CTRL | Qt::Key_J)}))
-    , realTime(add(m_play, "play.realTime", {QKeySequence(Qt::CTRL | Qt::Key_T)}))
-    , pause(add(m_play, "play.pause", {QKeySequence(Qt::Key_P), QKeySequence(Qt::Key_Space)}))
-    , singleStep(add(m_play, "play.singleStep", {QKeySequence(Qt::Key_Period)}))
-    , longStep(add(m_play, "play.longStep",
-                   {QKeySequence(Qt::SHIFT | Qt::Key_Period), QKeySequence(Qt::Key_Greater)}))
-    , slower(add(m_play, "play.slower", {QKeySequence(Qt::Key_BracketLeft)}))
-    , faster(add(m_play, "play.faster", {QKeySequence(Qt::Key_BracketRight)}))
-    , nextItem(add(m_play, "play.nextItem", {QKeySequence(Qt::Key_E), QKeySequence(Qt::Key_Tab)}))
-    , previousItem(add(
-          m_play, "play.previousItem",
-          {QKeySequence(Qt::Key_Q), QKeySequence(Qt::Key_Backtab), QKeySequence(Qt::SHIFT | Qt::Key_Tab)}))
-    , allMonsters(add(m_play, "ui.debug", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}))
+    , zoomIn(add(m_view, "zoomIn", "zoom-in", {Qt::Key_Plus, Qt::Key_Equal, QKeySequence::ZoomIn}))
+    , zoomOut(add(m_view, "zoomOut", "zoom-out", {Qt::Key_Minus, QKeySequence::ZoomOut}))
+    , centre(add(m_view, "centreOnPlayer", "centre", {Qt::Key_C, Qt::Key_Home}))
+    , fog(add(m_view, "fog", "fog", {Qt::Key_F}))
+    , glyphs(add(m_view, "glyphs", "glyphs", {Qt::Key_G}))
+    , followSoftly(add(m_view, "followSoftly", "follow", {Qt::Key_T}))
+    , motion(add(m_view, "motion", nullptr, {}))
+    , discs(add(m_view, "play.discs", "discs", {Qt::Key_V}))
+    , inventory(add(m_play, "play.inventory", "inventory", {Qt::Key_I}))
+    , explore(add(m_play, "play.explore", "explore", {Qt::Key_O}))
+    , travel(add(m_play, "play.travel", "travel", {Qt::Key_Underscore, Qt::CTRL | Qt::Key_G}))
+    , examine(add(m_play, "play.examine", "examine", {Qt::Key_X}))
+    , marker(add(m_play, "play.marker", "marker", {Qt::Key_N, Qt::SHIFT | Qt::Key_N}))
+    , journal(add(m_play, "play.journal", "journal", {Qt::CTRL | Qt::Key_J}))
+    , realTime(add(m_play, "play.realTime", "real-time", {Qt::CTRL | Qt::Key_T}))
+    , pause(add(m_play, "play.pause", "pause", {Qt::Key_P, Qt::Key_Space}))
+    , singleStep(add(m_play, "play.singleStep", "single-step", {Qt::Key_Period}))
+    , longStep(add(m_play, "play.longStep", "long-step", {Qt::SHIFT | Qt::Key_Period, Qt::Key_Greater}))
+    , slower(add(m_play, "play.slower", "slower", {Qt::Key_BracketLeft}))
+    , faster(add(m_play, "play.faster", "faster", {Qt::Key_BracketRight}))
+    , nextItem(add(m_play, "play.nextItem", "next-item", {Qt::Key_E, Qt::Key_Tab}))
+    , previousItem(add(m_play, "play.previousItem", "previous-item",
+                       {Qt::Key_Q, Qt::Key_Backtab, Qt::SHIFT | Qt::Key_Tab}))
+    , allMonsters(add(m_play, "ui.debug", nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_D}))
 {
     m_view.insert(m_view.indexOf(fog), nullptr);
     m_view.insert(m_view.indexOf(followSoftly), nullptr);
@@ -47,7 +44,7 @@ PlayActions::PlayActions(QWidget *page)
     m_play.insert(m_play.indexOf(allMonsters), nullptr);
     for (int key = Qt::Key_1; key <= Qt::Key_9; ++key) {
         const QByteArray id = "play.item" + QByteArray::number(key - Qt::Key_0);
-        add(m_items, id.constData(), {QKeySequence(key)});
+        add(m_items, id.constData(), nullptr, {key});
     }
     for (QAction *action : {fog, glyphs, followSoftly, motion, discs, examine, realTime, pause, allMonsters})
         action->setCheckable(true);
@@ -55,9 +52,12 @@ PlayActions::PlayActions(QWidget *page)
     retranslate();
 }
 
-QAction *PlayActions::add(QList<QAction *> &list, const char *id, const QList<QKeySequence> &keys)
+QAction *PlayActions::add(QList<QAction *> &list, const char *id, const char *icon,
+                          const QList<QKeySequence> &keys)
 {
     QAction *action = addPageAction(*static_cast<QWidget *>(parent()), id, keys);
+    if (icon != nullptr)
+        action->setIcon(namedIcon(icon));
     list.append(action);
     return action;
 }

@@ -67,7 +67,8 @@ public:
     QAction *const allMonsters; ///< cheating: show those out of view
 
 private:
-    QAction *add(QList<QAction *> &list, const char *id, const QList<QKeySequence> &keys);
+    /// `icon` may be null.
+    QAction *add(QList<QAction *> &list, const char *id, const char *icon, const QList<QKeySequence> &keys);
 
     bool m_enabled = true; ///< as `setEnabled` said
 };
