@@ -142,8 +142,7 @@ std::map<std::string, ClassSize> classSizes()
 TEST_CASE("no class has over 40 functions, or its functions in more than two sources")
 {
     // Classes that are larger yet, with what they have: these only ever shrink.
-    const std::map<std::string, std::pair<int, std::size_t>> kLarger{
-        {"PlaySession", {43, 1}}, {"SeedTable", {42, 2}}, {"WorkbenchPage", {81, 3}}};
+    const std::map<std::string, std::pair<int, std::size_t>> kLarger{{"WorkbenchPage", {81, 3}}};
     const std::map<std::string, ClassSize> sizes = classSizes();
     REQUIRE(sizes.size() > 500);
     for (const auto &[name, size] : sizes) {

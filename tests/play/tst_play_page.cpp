@@ -317,7 +317,7 @@ private slots:
         QVERIFY(failed.count() >= 1);
         const WorldPos where = position();
         QSignalSpy saved(m_page.get(), &PlayPage::saved);
-        QVERIFY(m_page->played().saveNow());
+        QVERIFY(m_page->played().saving().saveNow());
         QCOMPARE(saved.count(), 1);
         QVERIFY(m_page->closeWorld());
         QCOMPARE(WorldFile::readSnapshot(m_path)->world.player.position, where);
@@ -351,7 +351,7 @@ private slots:
     void savingNowSaysSo()
     {
         QSignalSpy saved(m_page.get(), &PlayPage::saved);
-        QVERIFY(m_page->played().saveNow());
+        QVERIFY(m_page->played().saving().saveNow());
         QCOMPARE(saved.count(), 1);
     }
 

@@ -225,7 +225,7 @@ private slots:
         QTest::keyClick(reach, Qt::Key_Return);
         const MetricQuery wanted{MetricId::FloorShare, 8};
         QCOMPARE(plots.page.xMetric(), wanted);
-        QTRY_VERIFY(plots.table.value(4, wanted) > 0);
+        QTRY_VERIFY(plots.table.values().value(4, wanted) > 0);
         QTRY_VERIFY(plots.state().startsWith("5 seeds"));
     }
 

@@ -76,9 +76,9 @@ private slots:
         Table table;
         WorldSpec base{{}, {GeneratorKind::Classic, 1}, defaultSettings(GeneratorKind::Classic)};
         table.table.showSet(SeedSet::list(base, {"good", "\xff"})); // the other one is no text
-        QVERIFY(cave::test::waitFor([&] { return table.table.measuredShare() == 1; }));
-        QVERIFY(!std::isnan(table.table.value(0, kChests)));
-        QVERIFY(std::isnan(table.table.value(1, kChests)));
+        QVERIFY(cave::test::waitFor([&] { return table.table.values().measuredShare() == 1; }));
+        QVERIFY(!std::isnan(table.table.values().value(0, kChests)));
+        QVERIFY(std::isnan(table.table.values().value(1, kChests)));
     }
 
     void aValueThatComesAfterItsRowShowsAnotherSeedIsNotTaken()
@@ -86,17 +86,17 @@ private slots:
         Table table;
         table.show("chests >= 0", {}, {"before", "after"});
         const MetricQuery floor = ownQuery(MetricId::FloorShare);
-        table.table.setNeeded(SeedTable::Need::Plots, {floor});
+        table.table.values().setNeeded(SeedValues::Need::Plots, {floor});
         table.table.setNearHits({{0, {false, 1, {}}, {0}}});
         const BeforeResult another("cave::SurveyRunner", [&table] {
             table.table.addHits({{1, {true, 0, {}}, {3}}}); // in the near miss's row
         });
         QTRY_VERIFY_WITH_TIMEOUT(another.isDone(), 30'000);
-        QTRY_VERIFY_WITH_TIMEOUT(!std::isnan(table.table.value(0, floor)), 30'000);
-        Result<Survey> survey = Survey::begin(table.table.specAt(0), table.content);
+        QTRY_VERIFY_WITH_TIMEOUT(!std::isnan(table.table.values().value(0, floor)), 30'000);
+        Result<Survey> survey = Survey::begin(table.table.rows().specAt(0), table.content);
         QVERIFY(survey.ok());
-        QCOMPARE(table.table.specAt(0).seed, std::string("after"));
-        QCOMPARE(table.table.value(0, floor), survey->value(floor));
+        QCOMPARE(table.table.rows().specAt(0).seed, std::string("after"));
+        QCOMPARE(table.table.values().value(0, floor), survey->value(floor));
     }
 
     void aHeadingSortsThenTurnsRoundThenGivesTheSetsOrderBack()
@@ -162,7 +162,7 @@ private slots:
         QTest::mouseClick(menu->findChild<QToolButton *>("columnMenu.addReach"), Qt::LeftButton);
         const MetricQuery nearer{MetricId::Chests, 30};
         QVERIFY(table.columnOf(nearer) > 0 && table.columnOf(kChests) > 0);
-        QTRY_VERIFY(table.table.value(0, nearer) >= 0);
+        QTRY_VERIFY(table.table.values().value(0, nearer) >= 0);
     }
 
     void aColumnIsFilteredByASpan()

@@ -164,7 +164,7 @@ void TestOpenFiles::goesOnInANewFileWhenTheWorldsOwnIsGone()
     QVERIFY2(shell.bannerText().contains("Rescued.cave"), qPrintable(shell.bannerText()));
     QCOMPARE(shell.window().windowTitle(), "Rescued — Cave Game");
     play->played().perform(next);
-    QVERIFY(!play->played().isStranded());
+    QVERIFY(!play->played().saving().isStranded());
     QCOMPARE(play->session()->session().world().commands, commands + 1);
     QVERIFY(!play->session()->saveError());
     shell.window().play().showStart();

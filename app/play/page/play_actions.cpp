@@ -2,44 +2,78 @@
 #include "app/play/page/play_actions.h"
 
 #include "app/play/page/play_session.h"
-#include "editor/view/style/page_action.h"
 
 #include <QAction>
 #include <QWidget>
 
+#include <array>
+
 namespace cave {
 
-PlayActions::PlayActions(QWidget *page)
-    : QObject(page)
-    , zoomIn(add(m_view, "zoomIn",
-                 {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal), QKeySequence::ZoomIn}))
-    , zoomOut(add(m_view, "zoomOut", {QKeySequence(Qt::Key_Minus), QKeySequence::ZoomOut}))
-    , centre(add(m_view, "centreOnPlayer", {QKeySequence(Qt::Key_C), QKeySequence(Qt::Key_Home)}))
-    , fog(add(m_view, "fog", {QKeySequence(Qt::Key_F)}))
-    , glyphs(add(m_view, "glyphs", {QKeySequence(Qt::Key_G)}))
-    , followSoftly(add(m_view, "followSoftly", {QKeySequence(Qt::Key_T)}))
-    , motion(add(m_view, "motion", {}))
-    , discs(add(m_view, "play.discs", {QKeySequence(Qt::Key_V)}))
-    , inventory(add(m_play, "play.inventory", {QKeySequence(Qt::Key_I)}))
-    , explore(add(m_play, "play.explore", {QKeySequence(Qt::Key_O)}))
-    , travel(
-          add(m_play, "play.travel", {QKeySequence(Qt::Key_Underscore), QKeySequence(Qt::CTRL | Qt::Key_G)}))
-    , examine(add(m_play, "play.examine", {QKeySequence(Qt::Key_X)}))
-    , marker(add(m_play, "play.marker", {QKeySequence(Qt::Key_N), QKeySequence(Qt::SHIFT | Qt::Key_N)}))
-    , journal(add(m_play, "play.journal", {QKeySequence(Qt::CTRL | Qt::Key_J)}))
-    , realTime(add(m_play, "play.realTime", {QKeySequence(Qt::CTRL | Qt::Key_T)}))
-    , pause(add(m_play, "play.pause", {QKeySequence(Qt::Key_P), QKeySequence(Qt::Key_Space)}))
-    , singleStep(add(m_play, "play.singleStep", {QKeySequence(Qt::Key_Period)}))
-    , longStep(add(m_play, "play.longStep",
-                   {QKeySequence(Qt::SHIFT | Qt::Key_Period), QKeySequence(Qt::Key_Greater)}))
-    , slower(add(m_play, "play.slower", {QKeySequence(Qt::Key_BracketLeft)}))
-    , faster(add(m_play, "play.faster", {QKeySequence(Qt::Key_BracketRight)}))
-    , nextItem(add(m_play, "play.nextItem", {QKeySequence(Qt::Key_E), QKeySequence(Qt::Key_Tab)}))
-    , previousItem(add(
-          m_play, "play.previousItem",
-          {QKeySequence(Qt::Key_Q), QKeySequence(Qt::Key_Backtab), QKeySequence(Qt::SHIFT | Qt::Key_Tab)}))
-    , allMonsters(add(m_play, "ui.debug", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}))
+std::span<const PlayActions::Row> PlayActions::viewRows()
 {
+    static constexpr std::array kRows{
+        Row{&PlayActions::zoomIn, "zoomIn", "zoom-in", "+; =; Ctrl++", QT_TR_NOOP("Zoom &in"),
+            QT_TR_NOOP("Show the map larger")},
+        Row{&PlayActions::zoomOut, "zoomOut", "zoom-out", "-; Ctrl+-", QT_TR_NOOP("Zoom &out"),
+            QT_TR_NOOP("Show more of the map")},
+        Row{&PlayActions::centre, "centreOnPlayer", "centre", "C; Home", QT_TR_NOOP("&Centre on player"),
+            QT_TR_NOOP("Bring the view back to the player and follow them")},
+        Row{&PlayActions::fog, "fog", "fog", "F", QT_TR_NOOP("&Fog"),
+            QT_TR_NOOP("Show only what has been explored")},
+        Row{&PlayActions::glyphs, "glyphs", "glyphs", "G", QT_TR_NOOP("&Glyphs"),
+            QT_TR_NOOP("Draw the map with text characters")},
+        Row{&PlayActions::followSoftly, "followSoftly", "follow", "T", QT_TR_NOOP("Follow &softly"),
+            QT_TR_NOOP("Let the view glide after the player instead of holding them in the middle")},
+        Row{&PlayActions::motion, "motion", "", "", QT_TR_NOOP("&Animate"),
+            QT_TR_NOOP("Animate steps, light and zoom")},
+        Row{&PlayActions::discs, "play.discs", "discs", "V", QT_TR_NOOP("What monsters s&ee"),
+            QT_TR_NOOP("Show how far the monsters in view see")}};
+    return kRows;
+}
+
+std::span<const PlayActions::Row> PlayActions::playRows()
+{
+    static constexpr std::array kRows{
+        Row{&PlayActions::inventory, "play.inventory", "inventory", "I", QT_TR_NOOP("&Inventory"),
+            QT_TR_NOOP("What you carry and wear")},
+        Row{&PlayActions::explore, "play.explore", "explore", "O", QT_TR_NOOP("Ex&plore"),
+            QT_TR_NOOP("Walk by itself to what is not known yet, until there is news")},
+        Row{&PlayActions::travel, "play.travel", "travel", "_; Ctrl+G", QT_TR_NOOP("&Travel…"),
+            QT_TR_NOOP("Walk to a place that is remembered")},
+        Row{&PlayActions::examine, "play.examine", "examine", "X", QT_TR_NOOP("E&xamine"),
+            QT_TR_NOOP("Look around with a cursor")},
+        Row{&PlayActions::marker, "play.marker", "marker", "N; Shift+N", QT_TR_NOOP("&Note this place…"),
+            QT_TR_NOOP("Put a marker with a note on the map")},
+        Row{&PlayActions::journal, "play.journal", "journal", "Ctrl+J", QT_TR_NOOP("&Journal"),
+            QT_TR_NOOP("What you have done, here and in other worlds")},
+        Row{&PlayActions::realTime, "play.realTime", "real-time", "Ctrl+T", QT_TR_NOOP("&Real time"),
+            QT_TR_NOOP("Let monsters act as time passes, not only after you")},
+        Row{&PlayActions::pause, "play.pause", "pause", "P; Space", QT_TR_NOOP("Pa&use"),
+            QT_TR_NOOP("Let no time pass until you go on")},
+        Row{&PlayActions::singleStep, "play.singleStep", "single-step", ".", QT_TR_NOOP("One &step of time"),
+            QT_TR_NOOP("Pause, and let a 64th of a second pass")},
+        Row{&PlayActions::longStep, "play.longStep", "long-step", "Shift+.; >",
+            QT_TR_NOOP("Eight steps of time"), QT_TR_NOOP("Pause, and let an eighth of a second pass")},
+        Row{&PlayActions::slower, "play.slower", "slower", "[", QT_TR_NOOP("S&lower"),
+            QT_TR_NOOP("Let time pass at half or a quarter of its speed")},
+        Row{&PlayActions::faster, "play.faster", "faster", "]", QT_TR_NOOP("&Faster"),
+            QT_TR_NOOP("Let time pass faster again, up to its own speed")},
+        Row{&PlayActions::nextItem, "play.nextItem", "next-item", "E; Tab", QT_TR_NOOP("Ne&xt item in hand"),
+            QT_TR_NOOP("Take the next thing that you can use in hand")},
+        Row{&PlayActions::previousItem, "play.previousItem", "previous-item", "Q; Backtab; Shift+Tab",
+            QT_TR_NOOP("Pre&vious item in hand"), QT_TR_NOOP("Take the thing before in hand")},
+        Row{&PlayActions::allMonsters, "ui.debug", "", "Ctrl+Shift+D", QT_TR_NOOP("Show &all monsters"),
+            QT_TR_NOOP("Cheating: show monsters that you can't see")}};
+    return kRows;
+}
+
+PlayActions::PlayActions(QWidget *page) : QObject(page)
+{
+    for (const Row &row : viewRows())
+        m_view.append(this->*row.key = addPageAction(*page, row));
+    for (const Row &row : playRows())
+        m_play.append(this->*row.key = addPageAction(*page, row));
     m_view.insert(m_view.indexOf(fog), nullptr);
     m_view.insert(m_view.indexOf(followSoftly), nullptr);
     m_play.insert(m_play.indexOf(realTime), nullptr);
@@ -47,19 +81,12 @@ PlayActions::PlayActions(QWidget *page)
     m_play.insert(m_play.indexOf(allMonsters), nullptr);
     for (int key = Qt::Key_1; key <= Qt::Key_9; ++key) {
         const QByteArray id = "play.item" + QByteArray::number(key - Qt::Key_0);
-        add(m_items, id.constData(), {QKeySequence(key)});
+        m_items.append(addPageAction(*page, id.constData(), {key}));
     }
     for (QAction *action : {fog, glyphs, followSoftly, motion, discs, examine, realTime, pause, allMonsters})
         action->setCheckable(true);
     showFor(PlaySession()); // none is open
     retranslate();
-}
-
-QAction *PlayActions::add(QList<QAction *> &list, const char *id, const QList<QKeySequence> &keys)
-{
-    QAction *action = addPageAction(*static_cast<QWidget *>(parent()), id, keys);
-    list.append(action);
-    return action;
 }
 
 void PlayActions::setEnabled(bool on)
@@ -93,39 +120,15 @@ void PlayActions::showFor(const PlaySession &session)
 
 void PlayActions::retranslate()
 {
-    const auto name = [](QAction *action, const QString &text, const QString &tip) {
-        action->setText(text);
-        action->setToolTip(tip);
-        action->setStatusTip(tip);
-    };
-    name(zoomIn, tr("Zoom &in"), tr("Show the map larger"));
-    name(zoomOut, tr("Zoom &out"), tr("Show more of the map"));
-    name(centre, tr("&Centre on player"), tr("Bring the view back to the player and follow them"));
-    name(fog, tr("&Fog"), tr("Show only what has been explored"));
-    name(glyphs, tr("&Glyphs"), tr("Draw the map with text characters"));
-    name(followSoftly, tr("Follow &softly"),
-         tr("Let the view glide after the player instead of holding them in the middle"));
-    name(motion, tr("&Animate"), tr("Animate steps, light and zoom"));
-    name(discs, tr("What monsters s&ee"), tr("Show how far the monsters in view see"));
-    name(explore, tr("Ex&plore"), tr("Walk by itself to what is not known yet, until there is news"));
-    name(travel, tr("&Travel…"), tr("Walk to a place that is remembered"));
-    name(examine, tr("E&xamine"), tr("Look around with a cursor"));
-    name(marker, tr("&Note this place…"), tr("Put a marker with a note on the map"));
-    name(journal, tr("&Journal"), tr("What you have done, here and in other worlds"));
-    name(inventory, tr("&Inventory"), tr("What you carry and wear"));
-    name(realTime, tr("&Real time"), tr("Let monsters act as time passes, not only after you"));
-    name(pause, tr("Pa&use"), tr("Let no time pass until you go on"));
-    name(singleStep, tr("One &step of time"), tr("Pause, and let a 64th of a second pass"));
-    name(longStep, tr("Eight steps of time"), tr("Pause, and let an eighth of a second pass"));
-    name(slower, tr("S&lower"), tr("Let time pass at half or a quarter of its speed"));
-    name(faster, tr("&Faster"), tr("Let time pass faster again, up to its own speed"));
-    name(nextItem, tr("Ne&xt item in hand"), tr("Take the next thing that you can use in hand"));
-    name(previousItem, tr("Pre&vious item in hand"), tr("Take the thing before in hand"));
+    for (const std::span<const Row> rows : {viewRows(), playRows()}) {
+        for (const Row &row : rows)
+            setActionTexts(*(this->*row.key), tr(row.text), tr(row.tip));
+    }
     for (QAction *item : m_items) {
         const qsizetype number = m_items.indexOf(item) + 1;
-        name(item, tr("Take item %1 in hand").arg(number), tr("Take what you found in this place in hand"));
+        setActionTexts(*item, tr("Take item %1 in hand").arg(number),
+                       tr("Take what you found in this place in hand"));
     }
-    name(allMonsters, tr("Show &all monsters"), tr("Cheating: show monsters that you can't see"));
 }
 
 } // namespace cave

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QKeySequence>
+#include "editor/view/style/page_action.h"
+
 #include <QList>
 #include <QObject>
+
+#include <span>
 
 class QAction;
 class QWidget;
@@ -15,10 +18,6 @@ class PlaySession;
 /// Everything that can be done on the play page beside walking, as actions with stable ids and keys.
 class PlayActions : public QObject {
     Q_OBJECT
-
-    QList<QAction *> m_view;
-    QList<QAction *> m_play;
-    QList<QAction *> m_items;
 
 public:
     /// The actions' keys work in `page` and what is in it.
@@ -41,34 +40,39 @@ public:
                 marker, travel,  journal, nullptr, discs,     realTime};
     }
 
-    QAction *const zoomIn;
-    QAction *const zoomOut;
-    QAction *const centre;
-    QAction *const fog;
-    QAction *const glyphs;
-    QAction *const followSoftly;
-    QAction *const motion;
-    QAction *const discs; ///< show what monsters in view see
+    QAction *zoomIn = nullptr;
+    QAction *zoomOut = nullptr;
+    QAction *centre = nullptr;
+    QAction *fog = nullptr;
+    QAction *glyphs = nullptr;
+    QAction *followSoftly = nullptr;
+    QAction *motion = nullptr;
+    QAction *discs = nullptr; ///< show what monsters in view see
 
-    QAction *const inventory;
-    QAction *const explore;
-    QAction *const travel;
-    QAction *const examine;
-    QAction *const marker;
-    QAction *const journal;
-    QAction *const realTime;   ///< enabled where monsters can act as time passes
-    QAction *const pause;      ///< enabled while they do
-    QAction *const singleStep; ///< these, while everything moves freely and time passes
-    QAction *const longStep;
-    QAction *const slower;
-    QAction *const faster;
-    QAction *const nextItem; ///< these, where things are used by key
-    QAction *const previousItem;
-    QAction *const allMonsters; ///< cheating: show those out of view
+    QAction *inventory = nullptr;
+    QAction *explore = nullptr;
+    QAction *travel = nullptr;
+    QAction *examine = nullptr;
+    QAction *marker = nullptr;
+    QAction *journal = nullptr;
+    QAction *realTime = nullptr;   ///< enabled where monsters can act as time passes
+    QAction *pause = nullptr;      ///< enabled while they do
+    QAction *singleStep = nullptr; ///< these, while everything moves freely and time passes
+    QAction *longStep = nullptr;
+    QAction *slower = nullptr;
+    QAction *faster = nullptr;
+    QAction *nextItem = nullptr; ///< these, where things are used by key
+    QAction *previousItem = nullptr;
+    QAction *allMonsters = nullptr; ///< cheating: show those out of view
 
 private:
-    QAction *add(QList<QAction *> &list, const char *id, const QList<QKeySequence> &keys);
+    using Row = ActionRow<QAction * PlayActions::*>;
+    static std::span<const Row> viewRows();
+    static std::span<const Row> playRows();
 
+    QList<QAction *> m_view;
+    QList<QAction *> m_play;
+    QList<QAction *> m_items;
     bool m_enabled = true; ///< as `setEnabled` said
 };
 

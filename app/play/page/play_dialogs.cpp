@@ -94,7 +94,7 @@ JournalEntry PlayDialogs::journalEntry() const
     entry.turns = world.turn;
     entry.gold = goldOf(*world.content, world.player.inventory);
     if (const Result<WorldSummary> summary = WorldFile::summary(m_session.path()))
-        entry.playMs = summary->playMs + m_session.unsavedPlayTime();
+        entry.playMs = summary->playMs + m_session.saving().unsavedPlayTime();
     entry.current = true;
     return entry;
 }

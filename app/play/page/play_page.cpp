@@ -82,8 +82,8 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     connectClock();
     connectActions();
     // The shell hears of it after all parts.
-    connect(m_session, &PlaySession::saveFailed, this, &PlayPage::saveFailed);
-    connect(m_session, &PlaySession::saved, this, &PlayPage::saved);
+    connect(&m_session->saving(), &PlaySaving::failed, this, &PlayPage::saveFailed);
+    connect(&m_session->saving(), &PlaySaving::saved, this, &PlayPage::saved);
     connect(m_session, &PlaySession::runEnded, this, &PlayPage::runEnded);
     connect(m_session, &PlaySession::endedRunOpened, this, &PlayPage::endedRunOpened);
     connect(m_session, &PlaySession::performed, this, &PlayPage::performed);
@@ -297,7 +297,7 @@ bool PlayPage::closeWorld()
     m_view->remember();
     m_keys->clear();
     m_walk->stop();
-    if (hasWorld() && !m_session->isSaved() && !m_session->saveNow())
+    if (hasWorld() && !m_session->saving().isSaved() && !m_session->saving().saveNow())
         return false;
     abandonWorld();
     return true;

@@ -9,13 +9,20 @@
 
 namespace cave {
 
+PlaySession::PlaySession(QObject *parent) : QObject(parent)
+{
+    connect(&m_saving, &PlaySaving::moved, this, [this] {
+        readName();
+        emit changed();
+    });
+}
+
 void PlaySession::open(SavedSession session)
 {
     m_saved.emplace(std::move(session));
-    const Result<std::string> name = m_saved->file().name();
-    m_name = name ? QString::fromStdString(*name) : QString();
+    readName();
     m_markers = std::make_unique<MarkerStore>(m_saved->file());
-    m_sincePlayTime.start();
+    m_saving.setSession(&*m_saved);
     m_paused = isRealTime(); // nobody is overrun while they still look around
     emit opened();
     if (!isGoing())
@@ -27,63 +34,21 @@ void PlaySession::close()
 {
     if (!isOpen())
         return;
-    keepPlayTime();
+    m_saving.keepPlayTime();
     emit closing();
+    m_saving.setSession(nullptr);
     m_markers.reset(); // before the file that it writes to
     m_saved.reset();
     m_spawn.reset();
     m_name.clear();
-    m_saveFailing = m_paused = m_pausedByHand = false;
+    m_paused = m_pausedByHand = false;
     emit changed();
 }
 
-bool PlaySession::isSaved() const
+void PlaySession::readName()
 {
-    return m_saved->session().unsavedChanges().empty() && m_saved->file().checkPlace().ok();
-}
-
-bool PlaySession::saveNow()
-{
-    if (!isOpen())
-        return true;
-    const Result<void> done = m_saved->save();
-    setSaveError(done ? std::nullopt : std::optional(done.error()));
-    return done.ok();
-}
-
-Result<void> PlaySession::saveAs(const std::filesystem::path &target)
-{
-    Result<void> done = m_saved->saveAs(target);
-    if (!done)
-        return done;
-    m_saveFailing = false;
     if (const Result<std::string> name = m_saved->file().name())
         m_name = QString::fromStdString(*name);
-    emit changed();
-    return done;
-}
-
-/// Tells once when saving begins to fail, and once when it works again.
-void PlaySession::reportSaving()
-{
-    if (m_saved->saveError().has_value() != m_saveFailing)
-        setSaveError(m_saved->saveError());
-}
-
-void PlaySession::setSaveError(const std::optional<Error> &error)
-{
-    m_saveFailing = error.has_value();
-    if (m_saveFailing)
-        emit saveFailed(QString::fromStdString(error->message));
-    else
-        emit saved();
-}
-
-/// Time away from the game counts as well as far as the world stays open.
-void PlaySession::keepPlayTime()
-{
-    if (isOpen())
-        static_cast<void>(m_saved->file().addPlayTime(m_sincePlayTime.restart()));
 }
 
 WorldPos PlaySession::spawn()
@@ -127,8 +92,8 @@ bool PlaySession::admits(const Command &command)
 
 std::vector<Event> PlaySession::perform(const Command &command)
 {
-    if (isStranded()) {
-        setSaveError(m_saved->saveError());
+    if (m_saving.isStranded()) {
+        m_saving.report(true);
         return {};
     }
     if (!isOpen() || !admits(command))
@@ -138,7 +103,7 @@ std::vector<Event> PlaySession::perform(const Command &command)
         setPaused(false);
     emit performing(command);
     std::vector<Event> events = m_saved->apply(command);
-    tell(events);
+    report(events);
     return events;
 }
 
@@ -147,20 +112,20 @@ void PlaySession::advance(double seconds)
     const std::vector<Event> events = m_saved->advance(seconds);
     emit timePassed({events});
     if (events.empty())
-        return reportSaving(); // it may have been tried again
-    tell(events);
+        return m_saving.report(); // it may have been tried again
+    report(events);
 }
 
-void PlaySession::tell(const std::vector<Event> &events)
+void PlaySession::report(const std::vector<Event> &events)
 {
-    reportSaving();
+    m_saving.report();
     emit stepped({events});
     if (isFree() && isOnlyTime(events))
         return;
     emit happened({events});
     const auto ended = [](const Event &event) { return std::holds_alternative<RunEnded>(event); };
     if (std::any_of(events.begin(), events.end(), ended)) {
-        keepPlayTime(); // what is told of the run counts it
+        m_saving.keepPlayTime(); // the run is shown with it
         emit runEnded();
     }
     emit changed();

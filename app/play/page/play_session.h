@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/play/log/marker_store.h"
+#include "app/play/page/play_saving.h"
 #include "core/io/worlds/saved_session.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 
@@ -21,29 +21,22 @@ struct EventList {
     operator const std::vector<Event> &() const { return events; } // NOLINT: what its receivers take
 };
 
-/// The world that is played, if one is open: carries out commands, lets time pass, saves, and tells everybody
-/// who shows something of it. Signals come before the call that causes them returns, in the order below.
+/// The world that is played, if one is open: carries out commands, lets time pass, and notifies whoever shows
+/// something of it. Signals come before the call that causes them returns, in the order below.
 class PlaySession : public QObject {
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    explicit PlaySession(QObject *parent = nullptr);
 
     /// Takes over a world; a pause is on if it runs in real time. None must be open.
     void open(SavedSession session);
     /// Closes the world, if one is open, without another try to save it.
     void close();
-    /// Tries to write what is not saved yet; false, after `saveFailed`, if that can't be done.
-    bool saveNow();
-    /// Writes the world to a new file and goes on there; see `SavedSession::saveAs`. A world must be open.
-    Result<void> saveAs(const std::filesystem::path &target);
+    /// Whether all of it is in its file.
+    [[nodiscard]] PlaySaving &saving() { return m_saving; }
 
     [[nodiscard]] bool isOpen() const { return m_saved.has_value(); }
-    /// True if nothing is left to be saved and the file is in its place.
-    [[nodiscard]] bool isSaved() const;
-    /// True if the world's file is gone from its place, so that nothing can be saved; play stops until
-    /// `saveAs`.
-    [[nodiscard]] bool isStranded() const { return isOpen() && m_saved->isStranded(); }
     [[nodiscard]] const QString &name() const { return m_name; }
     /// Empty: none is open.
     [[nodiscard]] std::filesystem::path path() const
@@ -60,8 +53,6 @@ public:
     [[nodiscard]] MarkerStore &markers() { return *m_markers; }
     /// Where the seed puts the player, whatever was done since.
     [[nodiscard]] WorldPos spawn();
-    /// Milliseconds since the file was last told for how long the world was played.
-    [[nodiscard]] qint64 unsavedPlayTime() const { return m_sincePlayTime.elapsed(); }
 
     [[nodiscard]] bool isGoing() const { return isOpen() && world().run == RunState::Going; }
     /// Whether everything moves freely.
@@ -90,9 +81,6 @@ signals:
     void performing(const cave::Command &command);
     /// Time passed by itself; `events` may be empty.
     void timePassed(const cave::EventList &events);
-    void saveFailed(const QString &message);
-    /// Saving works again, or was asked for and done.
-    void saved();
     /// Something happened, and be it only that time passed.
     void stepped(const cave::EventList &events);
     /// The same, but for time that passes with every picture.
@@ -105,17 +93,14 @@ signals:
 
 private:
     [[nodiscard]] bool admits(const Command &command);
-    void tell(const std::vector<Event> &events);
-    void reportSaving();
-    void setSaveError(const std::optional<Error> &error);
-    void keepPlayTime();
+    void report(const std::vector<Event> &events);
+    void readName();
 
     std::optional<SavedSession> m_saved;
     QString m_name;
     std::unique_ptr<MarkerStore> m_markers; ///< in the file of the open world
+    PlaySaving m_saving;                    ///< of the open world
     std::optional<WorldPos> m_spawn;        ///< once asked for
-    QElapsedTimer m_sincePlayTime;
-    bool m_saveFailing = false;
     bool m_paused = false;
     bool m_pausedByHand = false;
 };

@@ -87,7 +87,7 @@ bool PlayClock::isAtTheMap() const
 void PlayClock::pass(double seconds)
 {
     refresh();
-    if (!m_session.isRealTime() || m_session.isPaused() || !isAtTheMap() || m_session.isStranded())
+    if (!m_session.isRealTime() || m_session.isPaused() || !isAtTheMap() || m_session.saving().isStranded())
         return;
     emit ticking();
     m_session.advance(m_session.isFree() ? seconds / (1 << m_slowness) : seconds);

@@ -51,8 +51,8 @@ void WalkControl::followSession()
         if (m_session.isPaused())
             stop(); // nobody walks on while time stands
     });
-    connect(&m_session, &PlaySession::saveFailed, this, [this] {
-        if (m_session.isStranded())
+    connect(&m_session.saving(), &PlaySaving::failed, this, [this] {
+        if (m_session.saving().isStranded())
             stop();
     });
     connect(&m_session, &PlaySession::closing, this, [this] {

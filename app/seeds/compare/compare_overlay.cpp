@@ -154,7 +154,7 @@ void CompareOverlay::setWorlds(const QList<ComparedWorld *> &worlds)
     }
     for (ComparedWorld *world : worlds) {
         if (!m_worlds.contains(world))
-            connect(world, &ComparedWorld::made, this, [this] { m_wait.start(); });
+            connect(world, &ComparedWorld::made, this, &CompareOverlay::measureSoon);
     }
     m_worlds = worlds;
     const int last = static_cast<int>(worlds.size()) - 1;
@@ -189,7 +189,7 @@ void CompareOverlay::showPair()
     show(m_firstHeader, m_firstMap, m_first);
     show(m_secondHeader, m_secondMap, m_second);
     retranslateUi();
-    m_wait.start();
+    measureSoon();
 }
 
 void CompareOverlay::refreshLook()
@@ -288,9 +288,9 @@ void CompareOverlay::refreshMode()
     refreshSwipe();
     refreshBlend();
     if (difference)
-        m_wait.start();
-    else
-        m_layer->setDifference(std::nullopt);
+        return m_wait.start();
+    m_jobs.forgetAll();
+    m_layer->setDifference(std::nullopt);
 }
 
 /// The second map is seen through a window as wide as what is right of the line, and stays where it is. (A
@@ -316,6 +316,13 @@ void CompareOverlay::refreshBlend()
     effect->setOpacity(static_cast<double>(m_blend->value()) / kBlendSteps);
 }
 
+/// The pair is another one: what is measured of the one before doesn't matter any more.
+void CompareOverlay::measureSoon()
+{
+    m_jobs.forgetAll();
+    m_wait.start();
+}
+
 void CompareOverlay::measure()
 {
     if (m_mode != Mode::Difference || !isVisible() || m_worlds.size() < 2)
@@ -331,18 +338,13 @@ void CompareOverlay::measure()
     const CellRect square = squareAround(m_worlds[m_first]->spawn().value_or(WorldPos{}));
     m_jobs.runLatest(
         [first, second, view, square] {
-            return Measured{first, second, compareTerrain(*first, *second, view),
-                            compareTerrain(*first, *second, square)};
+            return Measured{compareTerrain(*first, *second, view), compareTerrain(*first, *second, square)};
         },
         [this](const Measured &measured) { take(measured); });
 }
 
 void CompareOverlay::take(const Measured &measured)
 {
-    const bool areChosen = m_worlds.size() >= 2 && m_worlds[m_first]->source() == measured.first &&
-                           m_worlds[m_second]->source() == measured.second;
-    if (m_mode != Mode::Difference || !areChosen)
-        return;
     m_layer->setDifference(measured.inView);
     const CellRect view = m_firstMap->map().cellsInView();
     m_legend->tell(measured.inView, measured.inSquare, comparable(view) == view);

@@ -62,8 +62,6 @@ protected:
 private:
     void refreshLook();
     struct Measured {
-        ComparedWorld::Source first;
-        ComparedWorld::Source second;
         TerrainDifference inView;
         TerrainDifference inSquare;
     };
@@ -77,6 +75,7 @@ private:
     void refreshMode();
     void refreshSwipe();
     void refreshBlend();
+    void measureSoon();
     void measure();
     void take(const Measured &measured);
 

@@ -47,6 +47,13 @@ CompareSteps::CompareSteps(CameraLink &link, QWidget *parent)
     , m_name(new QLabel(this))
     , m_count(new QLabel(this))
     , m_explanation(new QLabel(this))
+    , m_maker(
+          WorkUrgency::Cards,
+          [](const auto &asked) { return makeStageSource(asked.first, asked.second).valueOr(nullptr); },
+          [this](const auto &asked, ComparedWorld::Source stage) {
+              m_stageOf = asked.first;
+              m_map->setStage(std::move(stage));
+          })
 {
     m_slider->setObjectName("compare.steps");
     m_slider->setRange(0, 0);
@@ -224,11 +231,17 @@ void CompareSteps::showStage()
     if (!any) {
         for (QLabel *text : {m_name, m_count, m_explanation})
             text->clear();
+        m_maker.forget();
         return m_map->setStage(nullptr);
     }
     const WorldSpec &spec = m_worlds[m_chosen]->madeSpec();
-    const Result<std::shared_ptr<const RegionSource>> source = makeStageSource(spec, m_stages[number]);
-    m_map->setStage(source ? *source : nullptr);
+    const bool last = number + 1 == m_stages.size(); // the world itself
+    if (last || m_stageOf != spec)
+        m_map->setStage(nullptr);
+    if (last)
+        m_maker.forget();
+    else
+        m_maker.ask({spec, m_stages[number]});
     m_name->setText(stageName(m_stages[number]));
     m_explanation->setText(stageExplanation(m_stages[number], spec));
     m_count->setText(tr("%1 of %2").arg(number + 1).arg(m_stages.size()));

@@ -3,11 +3,13 @@
 
 #include "app/seeds/compare/compared_world.h"
 #include "core/gen/generation_stage.h"
+#include "editor/document/wanted_work.h"
 
 #include <QList>
 #include <QTimer>
 #include <QWidget>
 
+#include <utility>
 #include <vector>
 
 class QAction;
@@ -68,6 +70,8 @@ private:
     QLabel *m_count;
     QLabel *m_explanation;
     QTimer m_runner;
+    WorldSpec m_stageOf; ///< the world that the map's stage is of
+    LatestQuestion<std::pair<WorldSpec, GenerationStage>, ComparedWorld::Source> m_maker;
 };
 
 } // namespace cave

@@ -367,7 +367,7 @@ void SeedsPage::connectViews()
     // With its rows a model forgets which one is current, and tells nobody.
     connect(m_order, &QAbstractItemModel::modelReset, this, &SeedsPage::updateDetails);
     connect(m_order, &QAbstractItemModel::layoutChanged, this, &SeedsPage::updateCounts);
-    connect(m_table, &SeedTable::valuesChanged, this, &SeedsPage::updateCounts);
+    connect(&m_table->values(), &SeedValues::changed, this, &SeedsPage::updateCounts);
     connect(&m_marks, &SeedMarksStore::changed, this, &SeedsPage::updateDetails);
     connect(&m_marks, &SeedMarksStore::failed, m_files, &SeedFiles::tellFailed);
 }

@@ -134,7 +134,7 @@ void SeedsPage::updateOrigin()
     m_originBar->setVisible(away);
     if (m_origin == Origin::Card) {
         m_originText->setText(
-            tr("Seed card: %1").arg(QString::fromStdString(seedText(m_table->set().base()))));
+            tr("Seed card: %1").arg(QString::fromStdString(seedText(m_table->rows().set.base()))));
     } else if (away && m_searching->request()) {
         const QString where = QString::fromStdString(m_searching->request()->where.text()).simplified();
         m_originText->setText(tr("Search results: %1").arg(where));
@@ -225,8 +225,8 @@ void SeedsPage::updateCounts()
         parts.append(tr("%1 more are not shown; a search goes through all of them")
                          .arg(locale.toString(qlonglong{m_table->leftOut()})));
     }
-    if (m_table->measuredShare() < 1)
-        parts.append(tr("measured %1 %").arg(static_cast<int>(100 * m_table->measuredShare())));
+    if (m_table->values().measuredShare() < 1)
+        parts.append(tr("measured %1 %").arg(static_cast<int>(100 * m_table->values().measuredShare())));
     const auto selected = static_cast<int>(m_chosen.rows().size());
     if (selected > 1)
         parts.append(tr("%n selected", nullptr, selected));
@@ -274,7 +274,7 @@ void SeedsPage::reportRowsInView(int first, int end)
     std::vector<int> rows;
     for (int row = first; row < std::min(end, m_order->rowCount()); ++row)
         rows.push_back(m_order->mapToSource(m_order->index(row, 0)).row());
-    m_table->setRowsInView(rows);
+    m_table->values().setRowsInView(rows);
 }
 
 void SeedsPage::showMenu(const QModelIndex & /*index*/, const QPoint &at)
@@ -302,8 +302,8 @@ void SeedsPage::updateFloor()
         return generatorInfo(spec.generator.kind).levels == LevelKind::Floor;
     };
     const bool comparing = m_views->currentWidget() == m_compare;
-    const bool any =
-        comparing ? std::ranges::any_of(m_compare->worlds(), isDungeon) : isDungeon(m_table->set().base());
+    const bool any = comparing ? std::ranges::any_of(m_compare->worlds(), isDungeon)
+                               : isDungeon(m_table->rows().set.base());
     m_floor->showFloor(m_sheet->cameras().floor(), any);
 }
 

@@ -59,11 +59,11 @@ QString trPlots(const char *text)
 
 PlotData plotDataOf(const SeedOrder &order, const MetricQuery &x, const std::optional<MetricQuery> &y)
 {
-    const SeedTable &table = order.table();
+    SeedTable &table = order.table();
     PlotData data{x, y, {}, table.rowCount()};
     data.points.reserve(static_cast<std::size_t>(data.total));
     for (int row = 0; row < data.total; ++row) {
-        PlotPoint point{row, table.value(row, x), y ? table.value(row, *y) : 0};
+        PlotPoint point{row, table.values().value(row, x), y ? table.values().value(row, *y) : 0};
         if (std::isnan(point.x) || std::isnan(point.y))
             continue;
         point.shown = order.mapFromSource(table.index(row, SeedTable::SeedColumn)).isValid();

@@ -54,7 +54,7 @@ PlotsPage::PlotsPage(SeedOrder &order, QItemSelectionModel &selection, QWidget *
     m_replot.setSingleShot(true);
     connect(&m_replot, &QTimer::timeout, this, &PlotsPage::replot);
     SeedTable &table = m_order.table();
-    connect(&table, &SeedTable::valuesChanged, this, [this] { replotSoon(kStreamDelay); });
+    connect(&table.values(), &SeedValues::changed, this, [this] { replotSoon(kStreamDelay); });
     connect(&table, &SeedTable::setChanged, this, [this] { replotSoon(kStreamDelay); });
     connect(&m_order, &SeedOrder::modelReset, this, [this] { replotSoon(kAtOnce); });
     connect(&m_order, &SeedOrder::filtersChanged, this, [this] {
@@ -181,7 +181,7 @@ void PlotsPage::followChosen()
         needed.push_back(yMetric());
     // Nothing is measured for a page that nobody has looked at.
     if (isVisible())
-        m_order.table().setNeeded(SeedTable::Need::Plots, needed);
+        m_order.table().values().setNeeded(SeedValues::Need::Plots, needed);
     replotSoon(kAtOnce);
 }
 
@@ -278,7 +278,8 @@ void PlotsPage::point(const PlotSpot &spot)
     if (spot.rows.size() != 1)
         return m_card->tell({}, spot.text, std::nullopt, at);
     const int row = spot.rows.front();
-    m_card->tell(table.index(row, SeedTable::SeedColumn).data().toString(), spot.text, table.specAt(row), at);
+    m_card->tell(table.index(row, SeedTable::SeedColumn).data().toString(), spot.text,
+                 table.rows().specAt(row), at);
 }
 
 void PlotsPage::select(const std::vector<int> &rows, bool add)

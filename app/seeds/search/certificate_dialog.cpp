@@ -19,7 +19,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 
-#include <atomic>
 #include <initializer_list>
 #include <utility>
 
@@ -52,11 +51,6 @@ QString detailsOf(const Certificate &certificate)
 
 } // namespace
 
-struct CertificateDialog::Progress {
-    std::atomic<double> share = 0;
-    std::atomic<bool> stop = false;
-};
-
 CertificateDialog::CertificateDialog(QWidget *parent, Work work)
     : QDialog(parent)
     , m_work(std::move(work))
@@ -69,11 +63,6 @@ CertificateDialog::CertificateDialog(QWidget *parent, Work work)
     connectParts();
     retranslate();
     refreshLook();
-}
-
-CertificateDialog::~CertificateDialog()
-{
-    stop();
 }
 
 void CertificateDialog::makeParts()
@@ -136,11 +125,9 @@ void CertificateDialog::makeParts()
 
 void CertificateDialog::connectParts()
 {
-    connect(&m_beat, &QTimer::timeout, this, [this] {
-        if (m_progress)
-            m_bar->setValue(static_cast<int>(m_progress->share * kProgressSteps));
-    });
-    connect(m_stop, &QPushButton::clicked, this, [this] { m_progress ? stop() : begin(); });
+    connect(&m_beat, &QTimer::timeout, this,
+            [this] { m_bar->setValue(static_cast<int>(m_jobs.share() * kProgressSteps)); });
+    connect(m_stop, &QPushButton::clicked, this, [this] { m_jobs.isBusy() ? stop() : begin(); });
     connect(m_copy, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_code->text()); });
     connect(m_friend, &QLineEdit::textChanged, this, &CertificateDialog::compare);
@@ -177,30 +164,23 @@ void CertificateDialog::refreshLook()
 
 void CertificateDialog::begin()
 {
-    m_progress = std::make_shared<Progress>();
     m_stopped = false;
     m_result = Certificate{};
     m_beat.start();
-    const auto work = [work = m_work, progress = m_progress] {
-        return work([progress](double share) {
-            progress->share = share;
-            return !progress->stop;
-        });
-    };
-    m_jobs.run(work, [this](const Result<Certificate> &certificate) { finish(certificate); });
+    m_jobs.run(m_work, [this](const Result<Certificate> &certificate) { finish(certificate); });
     tellResult();
 }
 
 void CertificateDialog::stop()
 {
-    if (m_progress)
-        m_progress->stop = true;
+    m_jobs.forgetAll();
+    m_stopped = true;
+    m_beat.stop();
+    tellResult();
 }
 
 void CertificateDialog::finish(const Result<Certificate> &certificate)
 {
-    m_stopped = m_progress->stop && !certificate;
-    m_progress.reset();
     m_beat.stop();
     m_result = certificate;
     tellResult();
@@ -209,11 +189,11 @@ void CertificateDialog::finish(const Result<Certificate> &certificate)
 /// Everything that depends on where the work stands.
 void CertificateDialog::tellResult()
 {
-    const bool busy = m_progress != nullptr;
+    const bool busy = m_jobs.isBusy();
     const bool done = !busy && m_result && !m_result->code.empty();
     const bool alike = done && m_result->differences.empty();
     m_bar->setVisible(busy);
-    m_bar->setValue(busy ? static_cast<int>(m_progress->share * kProgressSteps) : 0);
+    m_bar->setValue(busy ? static_cast<int>(m_jobs.share() * kProgressSteps) : 0);
     m_stop->setText(busy ? tr("&Stop") : tr("&Run again"));
     m_code->setText(done ? QString::fromStdString(m_result->code) : QStringLiteral("–"));
     m_copy->setEnabled(done);
@@ -236,7 +216,7 @@ void CertificateDialog::tellResult()
 
 void CertificateDialog::compare()
 {
-    const bool done = m_progress == nullptr && m_result && !m_result->code.empty();
+    const bool done = !m_jobs.isBusy() && m_result && !m_result->code.empty();
     const QString typed = QString::fromStdString(tidyCode(m_friend->text().toStdString()));
     const QString own = done ? QString::fromStdString(m_result->code) : QString();
     const bool same = done && typed == own;
@@ -265,7 +245,7 @@ void CertificateDialog::compare()
 void CertificateDialog::showEvent(QShowEvent *event)
 {
     QDialog::showEvent(event);
-    if (!m_progress && m_result && m_result->code.empty() && !m_stopped)
+    if (!m_jobs.isBusy() && m_result && m_result->code.empty() && !m_stopped)
         begin();
 }
 

@@ -8,7 +8,6 @@
 #include <QTimer>
 
 #include <functional>
-#include <memory>
 
 class QLabel;
 class QLineEdit;
@@ -29,7 +28,6 @@ public:
     using Work = std::function<Result<Certificate>(const std::function<bool(double)> &)>;
 
     explicit CertificateDialog(QWidget *parent = nullptr, Work work = certify);
-    ~CertificateDialog() override;
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -37,8 +35,6 @@ protected:
 
 private:
     void refreshLook();
-    struct Progress;
-
     void makeParts();
     void connectParts();
     void retranslate();
@@ -49,7 +45,6 @@ private:
     void compare();
 
     Work m_work;
-    std::shared_ptr<Progress> m_progress; ///< of the run going on, shared with it; null if there is none
     Result<Certificate> m_result;
     bool m_stopped = false;
     QTimer m_beat;

@@ -101,22 +101,19 @@ void FileSource::read()
     const QString path = m_path->text().trimmed();
     m_runner.forgetAll();
     m_seeds.reset();
-    m_reading = !path.isEmpty();
+    if (!path.isEmpty())
+        m_runner.run([path] { return std::make_shared<const Seeds>(readSeedFile(path)); },
+                     [this](std::shared_ptr<const Seeds> seeds) {
+                         m_seeds = std::move(seeds);
+                         emit changed();
+                     });
     emit changed();
-    if (path.isEmpty())
-        return;
-    m_runner.runLatest([path] { return std::make_shared<const Seeds>(readSeedFile(path)); },
-                       [this](std::shared_ptr<const Seeds> seeds) {
-                           m_seeds = std::move(seeds);
-                           m_reading = false;
-                           emit changed();
-                       });
 }
 
 SourceOutcome FileSource::outcome(const WorldSpec &base) const
 {
     if (!m_seeds)
-        return {{}, {}, m_reading ? tr("Reading …") : tr("Choose a text file, or drop one here.")};
+        return {{}, {}, m_runner.isBusy() ? tr("Reading …") : tr("Choose a text file, or drop one here.")};
     if (!*m_seeds)
         return {{}, tr("File: %1").arg(QString::fromStdString(m_seeds->error().message)), {}};
     return {SeedSet::list(base, **m_seeds), {}, told()};

@@ -24,7 +24,7 @@ public:
     /// Reads this file in place of the one before.
     void setFile(const QString &path);
     /// True while a file is being read.
-    [[nodiscard]] bool isReading() const { return m_reading; }
+    [[nodiscard]] bool isReading() const { return m_runner.isBusy(); }
 
     [[nodiscard]] SourceOutcome outcome(const WorldSpec &base) const override;
     void saveState(QSettings &settings) const override;
@@ -42,7 +42,6 @@ private:
     QLineEdit *m_path;
     QPushButton *m_choose;
     std::shared_ptr<const Seeds> m_seeds; // none: no file was named
-    bool m_reading = false;
     JobRunner m_runner;
 };
 

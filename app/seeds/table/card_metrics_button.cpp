@@ -43,20 +43,21 @@ void CardMetricsButton::choose()
         if (action->isChecked())
             metrics.push_back(queryOf(*action));
     }
-    m_chosen[m_table.set().base().generator.kind] = metrics;
+    m_chosen[m_table.rows().set.base().generator.kind] = metrics;
     showOnCards(metrics);
 }
 
 void CardMetricsButton::offer()
 {
-    const GeneratorKind kind = m_table.set().base().generator.kind;
+    const GeneratorKind kind = m_table.rows().set.base().generator.kind;
     std::vector<MetricQuery> metrics = m_table.facts();
     if (const auto chosen = m_chosen.find(kind); chosen != m_chosen.end())
         metrics = chosen->second;
     else if (areUsual(metrics))
         metrics = defaultCardMetrics(kind);
     const std::size_t count = metrics.size();
-    std::erase_if(metrics, [this](const MetricQuery &query) { return !m_table.isMeasurableAnywhere(query); });
+    std::erase_if(metrics,
+                  [this](const MetricQuery &query) { return !m_table.rows().isMeasurableAnywhere(query); });
     for (const MetricQuery &query : defaultCardMetrics(kind)) {
         if (metrics.size() < count && std::ranges::find(metrics, query) == metrics.end())
             metrics.push_back(query);
@@ -70,7 +71,7 @@ void CardMetricsButton::showOnCards(const std::vector<MetricQuery> &metrics)
         const MetricQuery query = queryOf(*action);
         action->setChecked(std::ranges::find(metrics, query) != metrics.end());
         action->setEnabled(action->isChecked() ||
-                           (metrics.size() < kMostFacts && m_table.isMeasurableAnywhere(query)));
+                           (metrics.size() < kMostFacts && m_table.rows().isMeasurableAnywhere(query)));
     }
     m_table.setFacts(metrics);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/table/seed_cell_delegates.h"
 
+#include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QAbstractItemView>
@@ -59,12 +60,6 @@ void RoomyCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     QStyledItemDelegate::paint(painter, text, index);
 }
 
-void StarDelegate::setInk(const QColor &filled, const QColor &outline)
-{
-    m_filled = filled;
-    m_outline = outline;
-}
-
 void StarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                          const QModelIndex &index) const
 {
@@ -77,7 +72,9 @@ void StarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         option.state.testFlag(QStyle::State_MouseOver) || option.state.testFlag(QStyle::State_HasFocus);
     constexpr double kShare = 0.3;
     constexpr float kFaint = 0.45F;
-    QColor ink = selected ? option.palette.color(QPalette::HighlightedText) : on ? m_filled : m_outline;
+    QColor ink = selected ? option.palette.color(QPalette::HighlightedText)
+                 : on     ? currentTheme().gold
+                          : currentTheme().mutedText;
     if (!on && !near && !selected)
         ink.setAlphaF(kFaint);
     painter->save();

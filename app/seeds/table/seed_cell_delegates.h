@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QColor>
 #include <QStyledItemDelegate>
 
 namespace cave {
@@ -24,16 +23,10 @@ class StarDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    void setInk(const QColor &filled, const QColor &outline);
-
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
                      const QModelIndex &index) override;
-
-private:
-    QColor m_filled;
-    QColor m_outline;
 };
 
 } // namespace cave

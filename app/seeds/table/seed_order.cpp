@@ -19,7 +19,7 @@ SeedOrder::SeedOrder(SeedTable &table, QObject *parent) : QSortFilterProxyModel(
     setSourceModel(&table);
     m_followSoon.setSingleShot(true);
     connect(&m_followSoon, &QTimer::timeout, this, &SeedOrder::followValues);
-    connect(&table, &SeedTable::valuesChanged, this, [this] {
+    connect(&table.values(), &SeedValues::changed, this, [this] {
         if (!m_followSoon.isActive())
             m_followSoon.start();
     });
@@ -52,11 +52,9 @@ void SeedOrder::setSpans(const std::vector<MetricSpan> &spans)
 void SeedOrder::measureFilters()
 {
     std::vector<MetricQuery> needed = m_condition ? m_condition->queries() : std::vector<MetricQuery>();
-    for (const MetricSpan &span : m_spans) {
-        if (std::find(needed.begin(), needed.end(), span.query) == needed.end())
-            needed.push_back(span.query);
-    }
-    m_table.setNeeded(SeedTable::Need::Filter, needed);
+    for (const MetricSpan &span : m_spans)
+        needed.push_back(span.query);
+    m_table.values().setNeeded(SeedValues::Need::Filter, needed);
 }
 
 bool SeedOrder::isFiltering() const
@@ -94,7 +92,8 @@ void SeedOrder::followValues()
 void SeedOrder::sortBy(const std::optional<MetricQuery> &query, Qt::SortOrder order)
 {
     m_sortedBy = query;
-    m_table.setNeeded(SeedTable::Need::Sort, query ? std::vector{*query} : std::vector<MetricQuery>());
+    m_table.values().setNeeded(SeedValues::Need::Sort,
+                               query ? std::vector{*query} : std::vector<MetricQuery>());
     // Any column will do: `lessThan` asks for the metric.
     QSortFilterProxyModel::sort(query ? SeedTable::SeedColumn : -1, order);
     invalidate();
@@ -114,12 +113,12 @@ void SeedOrder::sort(int column, Qt::SortOrder order)
 
 WorldSpec SeedOrder::specAt(int row) const
 {
-    return m_table.specAt(mapToSource(index(row, 0)).row());
+    return m_table.rows().specAt(mapToSource(index(row, 0)).row());
 }
 
 double SeedOrder::value(int row, const MetricQuery &query) const
 {
-    return m_table.value(mapToSource(index(row, 0)).row(), query);
+    return m_table.values().value(mapToSource(index(row, 0)).row(), query);
 }
 
 bool SeedOrder::hasText(int row) const
@@ -134,8 +133,8 @@ bool SeedOrder::hasText(int row) const
 bool SeedOrder::filterAcceptsRow(int row, const QModelIndex & /*parent*/) const
 {
     const bool inSpans = std::all_of(m_spans.begin(), m_spans.end(), [&](const MetricSpan &span) {
-        const double value = m_table.value(row, span.query);
-        return (std::isnan(value) && m_table.isMeasurable(row, span.query)) ||
+        const double value = m_table.values().value(row, span.query);
+        return (std::isnan(value) && m_table.rows().isMeasurable(row, span.query)) ||
                (value >= span.least && value <= span.most);
     });
     if (!inSpans || (!m_text.isEmpty() && !hasText(row)))
@@ -144,19 +143,20 @@ bool SeedOrder::filterAcceptsRow(int row, const QModelIndex & /*parent*/) const
         return true;
     const std::vector<MetricQuery> &queries = m_condition->queries();
     const bool unknown = std::any_of(queries.begin(), queries.end(), [&](const MetricQuery &query) {
-        return std::isnan(m_table.value(row, query)) && m_table.isMeasurable(row, query);
+        return std::isnan(m_table.values().value(row, query)) && m_table.rows().isMeasurable(row, query);
     });
-    return unknown || m_condition
-                          ->judge([&](const MetricQuery &query) { return m_table.value(row, query); },
-                                  std::numeric_limits<double>::infinity())
-                          .fits;
+    return unknown ||
+           m_condition
+               ->judge([&](const MetricQuery &query) { return m_table.values().value(row, query); },
+                       std::numeric_limits<double>::infinity())
+               .fits;
 }
 
 bool SeedOrder::lessThan(const QModelIndex &left, const QModelIndex &right) const
 {
     if (m_sortedBy) {
-        const double a = m_table.value(left.row(), *m_sortedBy);
-        const double b = m_table.value(right.row(), *m_sortedBy);
+        const double a = m_table.values().value(left.row(), *m_sortedBy);
+        const double b = m_table.values().value(right.row(), *m_sortedBy);
         if (std::isnan(a) || std::isnan(b)) // unknown ones last, whichever the order
             return sortOrder() == Qt::AscendingOrder ? !std::isnan(a) && std::isnan(b)
                                                      : std::isnan(a) && !std::isnan(b);

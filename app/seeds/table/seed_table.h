@@ -2,19 +2,14 @@
 #pragma once
 
 #include "app/seeds/table/seed_roles.h"
-#include "app/seeds/table/survey_runner.h"
+#include "app/seeds/table/seed_values.h"
 #include "core/analysis/conditions/condition.h"
 #include "core/analysis/search/search.h"
-#include "core/analysis/search/seed_set.h"
 
 #include <QAbstractTableModel>
-#include <QTimer>
 
-#include <array>
-#include <map>
 #include <memory>
 #include <optional>
-#include <set>
 #include <vector>
 
 namespace cave {
@@ -24,8 +19,7 @@ class SeedMarksStore;
 /// The seeds being looked at, one a row, with what was measured and what is kept of them. All views of the
 /// seeds place show this one model.
 ///
-/// Columns: the seed, its star, its tags, its note, then a column for each metric of `queries()`. Values come
-/// in as they are measured: rows in view first, then the others.
+/// Columns: the seed, its star, its tags, its note, then a column for each metric of `queries()`.
 class SeedTable : public QAbstractTableModel {
     Q_OBJECT
 
@@ -45,36 +39,28 @@ public:
     void addHits(const std::vector<SearchHit> &hits);
     /// Shows these near misses after the matches, in place of those before.
     void setNearHits(const std::vector<SearchHit> &hits);
-    [[nodiscard]] const SeedSet &set() const { return m_set; }
+    [[nodiscard]] const TableRows &rows() const { return m_rows; }
     /// True if the rows are what a search found.
     [[nodiscard]] bool showsHits() const { return m_where.has_value(); }
 
+    /// What is measured of the rows, for the columns and for others.
+    [[nodiscard]] SeedValues &values() { return m_values; }
     /// The metrics that have a column, in order.
-    [[nodiscard]] const std::vector<MetricQuery> &queries() const { return m_queries; }
-    /// Whether the row's world has such a thing at all; if not, its value stays NaN.
-    [[nodiscard]] bool isMeasurable(int row, const MetricQuery &query) const;
-    /// Whether any world of the set has such a thing.
-    [[nodiscard]] bool isMeasurableAnywhere(const MetricQuery &query) const;
+    [[nodiscard]] const std::vector<MetricQuery> &queries() const
+    {
+        return m_values.needed(SeedValues::Need::Columns);
+    }
     void setQueries(const std::vector<MetricQuery> &queries);
-    /// The metrics told on cards, in order: at most three fit.
+    /// The metrics shown on cards, in order: at most three fit.
+    [[nodiscard]] const std::vector<MetricQuery> &facts() const
+    {
+        return m_values.needed(SeedValues::Need::Cards);
+    }
     void setFacts(const std::vector<MetricQuery> &facts);
-    [[nodiscard]] const std::vector<MetricQuery> &facts() const { return needed(Need::Cards); }
-    /// Who has metrics measured that may have no column.
-    enum class Need : std::uint8_t { Cards, Filter, Sort, Plots };
-    /// These are measured for `who`, in place of those before.
-    void setNeeded(Need who, const std::vector<MetricQuery> &queries);
 
-    [[nodiscard]] WorldSpec specAt(int row) const { return m_set.at(m_rows[static_cast<std::size_t>(row)]); }
-    /// NaN while it isn't known.
-    [[nodiscard]] double value(int row, const MetricQuery &query) const;
     [[nodiscard]] int matchCount() const { return m_matches; }
     /// Worlds of the set beyond what is shown.
     [[nodiscard]] std::int64_t leftOut() const;
-    /// Share of all values that are known, 0 .. 1.
-    [[nodiscard]] double measuredShare() const;
-
-    /// These rows are in view: they are measured before the others.
-    void setRowsInView(const std::vector<int> &rows);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -86,19 +72,8 @@ public:
 signals:
     /// Another set, or other rows of it.
     void setChanged();
-    /// New values are in; at most a few times a second.
-    void valuesChanged();
 
 private:
-    using Values = std::vector<double>; // a row each; NaN: not known
-
-    [[nodiscard]] const std::vector<MetricQuery> &needed(Need who) const
-    {
-        return m_needed[static_cast<std::size_t>(who)];
-    }
-    [[nodiscard]] Values &valuesOf(const MetricQuery &query);
-    [[nodiscard]] std::vector<MetricQuery> wantedQueries() const;
-    [[nodiscard]] bool isKnown(std::size_t row, const std::vector<MetricQuery> &queries) const;
     [[nodiscard]] QVariant metricData(int row, const MetricQuery &query, int role) const;
     [[nodiscard]] QString lackText(int row) const;
     [[nodiscard]] QString valueTextOf(int row, const MetricQuery &query) const;
@@ -106,25 +81,14 @@ private:
     void resetRows(std::vector<std::int64_t> rows);
     void appendHit(const SearchHit &hit);
     void dropNearHits();
-    void measure();
-    void takeResults();
     void refreshMarks();
 
     SeedMarksStore &m_marks;
-    SurveyRunner m_runner;
-    SeedSet m_set;
+    TableRows m_rows;
+    SeedValues m_values;
     std::optional<Condition> m_where;
-    std::vector<std::int64_t> m_rows;  // index in the set
     std::vector<Judgement> m_nearness; // of near misses, the rows from m_matches on
     int m_matches = 0;                 // rows that are no near misses
-    std::vector<MetricQuery> m_queries;
-    std::array<std::vector<MetricQuery>, 4> m_needed; // by who needs them
-    std::map<MetricQuery, Values> m_values;
-    std::set<std::size_t> m_failed; // rows of worlds that can't be made
-    std::vector<int> m_inView;
-    std::size_t m_nextToMeasure = 0; // rows before it are measured or wanted
-    QTimer m_measureSoon;
-    QTimer m_tellSoon;
 };
 
 } // namespace cave

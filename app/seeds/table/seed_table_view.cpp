@@ -16,9 +16,7 @@
 #include <QSettings>
 
 #include <algorithm>
-#include <charconv>
 #include <string>
-#include <string_view>
 
 namespace cave {
 namespace {
@@ -33,20 +31,13 @@ const char *const kWidthsKey = "seeds/table/widths";
 const char *const kHiddenKey = "seeds/table/hidden";
 
 /// Back from `queryText`.
-std::optional<MetricQuery> queryFromText(std::string_view text)
+std::optional<MetricQuery> queryFromText(const std::string &text)
 {
-    const std::size_t bracket = text.find('(');
-    const MetricInfo *info = findMetric(text.substr(0, bracket));
-    if (info == nullptr)
-        return std::nullopt;
-    if (bracket == std::string_view::npos)
-        return ownQuery(info->id);
-    int reach = 0;
-    const char *const end = text.data() + text.size();
-    const auto [stop, problem] = std::from_chars(text.data() + bracket + 1, end, reach);
-    const bool whole = problem == std::errc() && stop + 1 == end && *stop == ')';
-    return whole && reach >= 1 && reach <= kMaxMetricReach ? std::optional(MetricQuery{info->id, reach})
-                                                           : std::nullopt;
+    ConditionError error;
+    const std::optional<Condition> any = Condition::parse(text + " >= 0", error);
+    return any && any->queries().size() == 1 && queryText(any->queries().front()) == text
+               ? std::optional(any->queries().front())
+               : std::nullopt;
 }
 
 /// Columns of the first run: what tells worlds apart most.
@@ -179,8 +170,6 @@ void SeedTableView::refreshLook()
                      QColor(mixed(base.red(), panel.red()), mixed(base.green(), panel.green()),
                             mixed(base.blue(), panel.blue())));
     setPalette(palette);
-    static_cast<StarDelegate *>(itemDelegateForColumn(SeedTable::StarColumn))
-        ->setInk(theme.gold, theme.mutedText);
 }
 
 QString SeedTableView::keyOf(int column) const
@@ -345,7 +334,7 @@ void SeedTableView::reportRowsInView()
     std::vector<int> rows;
     for (int row = first; row <= last; ++row)
         rows.push_back(m_order.mapToSource(m_order.index(row, 0)).row());
-    m_order.table().setRowsInView(rows);
+    m_order.table().values().setRowsInView(rows);
 }
 
 void SeedTableView::showColumnMenu(QPoint at)

@@ -320,7 +320,8 @@ bool PlayController::closeWorld(const std::function<void()> &next)
 
 bool PlayController::closeQuietly()
 {
-    if (m_page->closeWorld() || (m_page->played().isStranded() && rescueWorld() && m_page->closeWorld()))
+    if (m_page->closeWorld() ||
+        (m_page->played().saving().isStranded() && rescueWorld() && m_page->closeWorld()))
         return true;
     m_shell.log.error("saving", savingError().message);
     return false;
@@ -328,19 +329,19 @@ bool PlayController::closeQuietly()
 
 void PlayController::saveNow()
 {
-    if (m_page->played().saveNow())
+    if (m_page->played().saving().saveNow())
         m_shell.banner.tell(Banner::Kind::Note, tr("“%1” is saved.").arg(m_page->played().name()));
 }
 
 void PlayController::reportSaveFailed()
 {
-    if (m_page->played().isStranded())
+    if (m_page->played().saving().isStranded())
         return reportStranded();
     m_shell.log.error("saving", savingError().message);
     const QString text =
         tr("Your last steps are not saved yet. They are kept, and saving is tried again with every step.");
     m_shell.banner.tell(Banner::Kind::Error, withReason(text, savingError()),
-                        {{tr("Try again now"), [this] { m_page->played().saveNow(); }}});
+                        {{tr("Try again now"), [this] { m_page->played().saving().saveNow(); }}});
 }
 
 /// Each command that is given meanwhile asks for this: what is shown already stays as it is.
@@ -362,7 +363,7 @@ void PlayController::askToLeave(const std::function<void()> &next)
                                    m_page->abandonWorld();
                                    next();
                                }};
-    if (m_page->played().isStranded()) {
+    if (m_page->played().saving().isStranded()) {
         m_shell.banner.tell(Banner::Kind::Error,
                             tr("“%1” is still open, because its file was deleted, moved or replaced by "
                                "another program. What isn't saved as a new file is lost.")
@@ -403,7 +404,7 @@ void PlayController::saveWorldAs(std::filesystem::path target, const std::functi
     if (target.extension() != ".cave")
         target += ".cave"; // the dialog adds none to a name with a dot in it
     m_checkpoints.finish();
-    if (const Result<void> saved = m_page->played().saveAs(target); !saved) {
+    if (const Result<void> saved = m_page->played().saving().saveAs(target); !saved) {
         m_shell.log.error("saving", saved.error().message);
         m_shell.banner.tell(Banner::Kind::Error, errorText(saved.error()),
                             {{tr("Save as…"), [this, next] { chooseNewFile(next); }}});
@@ -430,7 +431,7 @@ Result<std::filesystem::path> PlayController::freeFile() const
 bool PlayController::rescueWorld()
 {
     const Result<std::filesystem::path> file = freeFile();
-    const Result<void> saved = file ? m_page->played().saveAs(*file) : file.error();
+    const Result<void> saved = file ? m_page->played().saving().saveAs(*file) : file.error();
     if (saved)
         m_shell.log.info("world", "its file is gone; saved as '" + file->string() + "'");
     else

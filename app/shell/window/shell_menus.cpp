@@ -3,49 +3,14 @@
 
 #include "app/play/page/play_page.h"
 #include "app/shell/window/shell_actions.h"
-#include "editor/view/style/icons.h"
 
 #include <QAction>
 #include <QDockWidget>
 #include <QHBoxLayout>
-#include <QHash>
 #include <QMenuBar>
 #include <QToolButton>
 
 namespace cave {
-namespace {
-
-/// Icons for the play page's actions, in our own ink.
-void giveIcons(const QList<QAction *> &actions)
-{
-    static const QHash<QString, QString> kIcons{{"zoomIn", "zoom-in"},
-                                                {"zoomOut", "zoom-out"},
-                                                {"centreOnPlayer", "centre"},
-                                                {"fog", "fog"},
-                                                {"glyphs", "glyphs"},
-                                                {"followSoftly", "follow"},
-                                                {"play.discs", "discs"},
-                                                {"play.inventory", "inventory"},
-                                                {"play.explore", "explore"},
-                                                {"play.travel", "travel"},
-                                                {"play.examine", "examine"},
-                                                {"play.marker", "marker"},
-                                                {"play.journal", "journal"},
-                                                {"play.realTime", "real-time"},
-                                                {"play.pause", "pause"},
-                                                {"play.singleStep", "single-step"},
-                                                {"play.longStep", "long-step"},
-                                                {"play.slower", "slower"},
-                                                {"play.faster", "faster"},
-                                                {"play.nextItem", "next-item"},
-                                                {"play.previousItem", "previous-item"}};
-    for (QAction *action : actions) {
-        if (action != nullptr && kIcons.contains(action->objectName()))
-            action->setIcon(namedIcon(kIcons.value(action->objectName())));
-    }
-}
-
-} // namespace
 
 ShellMenus::ShellMenus(const ShellActions &actions, QObject *parent)
     : QObject(parent)
@@ -75,9 +40,7 @@ ShellMenus::ShellMenus(const ShellActions &actions, QObject *parent)
 
 void ShellMenus::addPlay(const PlayPage &page)
 {
-    giveIcons(page.playActions());
     placeActions(*play, page.playActions());
-    giveIcons(page.viewActions());
     placeActions(*view, page.viewActions());
     view->addSeparator();
     for (const QDockWidget *dock : page.docks())

@@ -72,15 +72,6 @@ ChecksPanel::ChecksPanel(EditTools &tools, QWidget *parent)
     followDocument();
 }
 
-ChecksPanel::~ChecksPanel()
-{
-    // So that the runners needn't wait for all of it.
-    for (const auto &wanted : {m_wanted, m_fixWanted}) {
-        if (wanted)
-            *wanted = false;
-    }
-}
-
 void ChecksPanel::makeParts()
 {
     m_state = new QLabel(this);
@@ -139,8 +130,6 @@ void ChecksPanel::followDocument()
 {
     m_settle.stop();
     cancelFix();
-    if (m_wanted)
-        *m_wanted = false;
     m_jobs.forgetAll();
     m_checked = false;
     m_model->setIssues({});
@@ -167,15 +156,10 @@ void ChecksPanel::check()
     WorldDocument *document = m_tools.document();
     if (document == nullptr)
         return;
-    if (m_wanted)
-        *m_wanted = false;
-    m_wanted = std::make_shared<std::atomic<bool>>(true);
     const auto world = std::make_shared<World>(copyOf(document->world()));
-    m_jobs.runLatest(
-        [world, bookmarks = document->bookmarks(), wanted = m_wanted] {
-            return checkWorld(*world, bookmarks, [&](double) { return wanted->load(); });
-        },
-        [this](std::vector<Issue> issues) { take(std::move(issues)); });
+    m_jobs.runLatest([world, bookmarks = document->bookmarks()](
+                         JobRunner::Wanted wanted) { return checkWorld(*world, bookmarks, wanted); },
+                     [this](std::vector<Issue> issues) { take(std::move(issues)); });
     refresh();
 }
 
@@ -203,7 +187,7 @@ void ChecksPanel::refresh()
     if (m_tools.document() == nullptr)
         m_state->setText(tr("Open a world to have it checked."));
     else if (isFixing())
-        m_state->setText(tr("Mending: %1 %").arg(m_fixed->load()));
+        m_state->setText(tr("Mending: %1 %").arg(static_cast<int>(m_fixing.share() * 100)));
     else if (isBusy() && !m_checked)
         m_state->setText(tr("Checking…"));
     else if (found == 0)
@@ -254,17 +238,11 @@ void ChecksPanel::fixAllOf(IssueKind kind)
     std::vector<Issue> alike;
     std::copy_if(issues().begin(), issues().end(), std::back_inserter(alike),
                  [kind](const Issue &issue) { return issue.kind == kind && !issue.fix.empty(); });
-    m_fixWanted = std::make_shared<std::atomic<bool>>(true);
-    m_fixed = std::make_shared<std::atomic<int>>(0);
     const auto world = std::make_shared<World>(copyOf(document->world()));
-    const auto fixAll = [world, bookmarks = document->bookmarks(), alike = std::move(alike),
-                         wanted = m_fixWanted, percent = m_fixed]() -> Result<WorldDelta> {
+    const auto fixAll = [world, bookmarks = document->bookmarks(),
+                         alike = std::move(alike)](JobRunner::Wanted wanted) -> Result<WorldDelta> {
         EditDraft draft(*world, bookmarks);
-        const auto goOn = [&](double share) {
-            percent->store(static_cast<int>(share * 100));
-            return wanted->load();
-        };
-        const Result<std::size_t> fixed = fixIssues(draft, *world, bookmarks, alike, goOn);
+        const Result<std::size_t> fixed = fixIssues(draft, *world, bookmarks, alike, wanted);
         return fixed ? Result<WorldDelta>(draft.delta()) : Result<WorldDelta>(fixed.error());
     };
     m_fixing.run(fixAll, [this, label = tr("Mend all: %1").arg(issueTitle(kind))](
@@ -286,8 +264,6 @@ void ChecksPanel::takeFixes(const QString &label, const Result<WorldDelta> &delt
 
 void ChecksPanel::cancelFix()
 {
-    if (m_fixWanted)
-        *m_fixWanted = false;
     m_fixing.forgetAll();
     m_ticks.stop();
     refresh();

@@ -9,8 +9,6 @@
 #include <QTimer>
 #include <QWidget>
 
-#include <atomic>
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -35,7 +33,6 @@ class ChecksPanel : public QWidget {
 public:
     /// `tools` must outlive it: it follows their document, and fixes through them.
     explicit ChecksPanel(EditTools &tools, QWidget *parent = nullptr);
-    ~ChecksPanel() override;
 
     [[nodiscard]] const std::vector<Issue> &issues() const;
     /// True while what is listed may not be so any more.
@@ -76,10 +73,7 @@ private:
     EditTools &m_tools;
     QMetaObject::Connection m_following; ///< of the document's changes
     QTimer m_settle;
-    std::shared_ptr<std::atomic<bool>> m_wanted; ///< of the check that runs
-    std::shared_ptr<std::atomic<bool>> m_fixWanted;
-    std::shared_ptr<std::atomic<int>> m_fixed; ///< percent
-    QTimer m_ticks;                            ///< while it fixes: when to show how far it is
+    QTimer m_ticks; ///< while it fixes: when to show how far it is
     OverlayLayer m_layer;
     IssueModel *m_model;
     bool m_checked = false; ///< the document was checked at least once

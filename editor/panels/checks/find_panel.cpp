@@ -60,11 +60,6 @@ FindPanel::FindPanel(QWidget *parent) : InspectorPanel("findPanel", parent)
     FindPanel::documentReplaced();
 }
 
-FindPanel::~FindPanel()
-{
-    stop(); // or the end of the search would be waited for
-}
-
 void FindPanel::makeParts()
 {
     m_query = new QLineEdit(body());
@@ -184,17 +179,10 @@ void FindPanel::focusQuery()
     m_query->selectAll();
 }
 
-void FindPanel::stop()
-{
-    if (m_goOn)
-        m_goOn->store(false);
-    m_jobs.forgetAll();
-}
-
 void FindPanel::search()
 {
     m_soon.stop();
-    stop();
+    m_jobs.forgetAll();
     const QString text = m_query->text().simplified();
     if (document() == nullptr || text.isEmpty()) {
         clearFound();
@@ -207,14 +195,11 @@ void FindPanel::search()
         tell({}, QString::fromStdString(query.error().message));
         return;
     }
-    m_goOn = std::make_shared<std::atomic_bool>(true);
     m_searched = document()->world().map.changes().size();
     tell(tr("Searching…"));
-    m_jobs.runLatest(
+    m_jobs.run(
         [world = std::make_shared<World>(copyOf(document()->world())), bookmarks = document()->bookmarks(),
-         asked = *query, goOn = m_goOn] {
-            return findThings(*world, bookmarks, asked, [&](double) { return goOn->load(); });
-        },
+         asked = *query](JobRunner::Wanted wanted) { return findThings(*world, bookmarks, asked, wanted); },
         [this](std::vector<FoundThing> found) { take(std::move(found)); });
 }
 

@@ -7,7 +7,6 @@
 
 #include <QTimer>
 
-#include <atomic>
 #include <memory>
 
 class QLabel;
@@ -24,7 +23,6 @@ class FindPanel : public InspectorPanel {
 
 public:
     explicit FindPanel(QWidget *parent = nullptr);
-    ~FindPanel() override;
 
     /// Searches for this at once.
     void find(const QString &query);
@@ -44,7 +42,6 @@ private:
     void connectParts();
     void offerWords();
     void search();
-    void stop();
     void take(std::vector<FoundThing> found);
     void clearFound();
     void tell(const QString &count, const QString &problem = {});
@@ -59,8 +56,7 @@ private:
     QLabel *m_count = nullptr;
     QTreeView *m_list = nullptr;
     QTimer m_soon;
-    std::shared_ptr<std::atomic_bool> m_goOn; ///< false: the search under way is to stop
-    std::size_t m_searched = 0;               ///< regions
+    std::size_t m_searched = 0; ///< regions
     JobRunner m_jobs;
 };
 
