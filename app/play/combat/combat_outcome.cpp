@@ -21,15 +21,12 @@ constexpr int kRewardIcon = 8 * kGrid;
 
 CombatOutcome::CombatOutcome(QWidget *parent)
     : QWidget(parent)
-    , m_title(new QLabel(this))
-    , m_text(new QLabel(this))
+    , m_title(plainLabel("combat.outcomeTitle", this))
+    , m_text(plainLabel("combat.outcomeText", this))
     , m_things(new QScrollArea(this))
-    , m_more(new QLabel(this))
+    , m_more(plainLabel("combat.outcomeMore", this))
 {
-    m_title->setObjectName("combat.outcomeTitle");
-    m_text->setObjectName("combat.outcomeText");
     m_things->setObjectName("combat.outcomeThings");
-    m_more->setObjectName("combat.outcomeMore");
     m_things->setFocusPolicy(Qt::NoFocus);
     m_things->setWidgetResizable(true);
     m_things->setFrameShape(QFrame::NoFrame);
@@ -38,11 +35,8 @@ CombatOutcome::CombatOutcome(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kGrid);
-    for (QLabel *label : {m_title, m_text, m_more}) {
-        label->setTextFormat(Qt::PlainText);
+    for (QLabel *label : {m_title, m_text, m_more})
         label->setAlignment(Qt::AlignHCenter);
-        label->setWordWrap(true);
-    }
     column->addStretch(1);
     column->addWidget(m_title);
     column->addWidget(m_text);

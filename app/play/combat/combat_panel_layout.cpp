@@ -31,9 +31,9 @@ CombatPanel::CombatPanel(Preferences &preferences, QWidget *parent)
     , m_card(new QFrame(this))
     , m_player(new FighterCard(Side::Player, "combat.player", m_card))
     , m_enemy(new FighterCard(Side::Enemy, "combat.enemy", m_card))
-    , m_description(new QLabel(m_card))
-    , m_weakness(new QLabel(m_card))
-    , m_cause(new QLabel(m_card))
+    , m_description(plainLabel("combat.description", m_card))
+    , m_weakness(plainLabel("combat.weakness", m_card))
+    , m_cause(plainLabel("combat.cause", m_card))
     , m_pages(new QStackedWidget(m_card))
     , m_log(new QListWidget(m_pages))
     , m_outcome(new CombatOutcome(m_pages))
@@ -50,21 +50,16 @@ CombatPanel::CombatPanel(Preferences &preferences, QWidget *parent)
 
 void CombatPanel::makeActions()
 {
-    m_step = addPageAction(
-        *this, "combat.step",
-        {QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
-    m_run = addPageAction(*this, "combat.run", {QKeySequence(Qt::Key_R)});
+    m_step = addPageAction(*this, "combat.step", {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter});
+    m_run = addPageAction(*this, "combat.run", {Qt::Key_R});
     m_run->setCheckable(true);
-    m_finish = addPageAction(*this, "combat.finish", {QKeySequence(Qt::Key_F)});
-    m_attack = addPageAction(*this, "combat.attack",
-                             {QKeySequence(Qt::Key_1), QKeySequence(Qt::Key_Space),
-                              QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
-    m_dodge = addPageAction(*this, "combat.dodge", {QKeySequence(Qt::Key_2)});
-    m_cast = addPageAction(*this, "combat.cast",
-                           {QKeySequence(Qt::Key_3), QKeySequence(Qt::Key_C), QKeySequence(Qt::Key_I)});
-    m_goOn = addPageAction(*this, "combat.goOn",
-                           {QKeySequence(Qt::Key_Enter), QKeySequence(Qt::Key_Return),
-                            QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_Escape)});
+    m_finish = addPageAction(*this, "combat.finish", {Qt::Key_F});
+    m_attack =
+        addPageAction(*this, "combat.attack", {Qt::Key_1, Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter});
+    m_dodge = addPageAction(*this, "combat.dodge", {Qt::Key_2});
+    m_cast = addPageAction(*this, "combat.cast", {Qt::Key_3, Qt::Key_C, Qt::Key_I});
+    m_goOn =
+        addPageAction(*this, "combat.goOn", {Qt::Key_Enter, Qt::Key_Return, Qt::Key_Space, Qt::Key_Escape});
 }
 
 void CombatPanel::layOut()
@@ -102,13 +97,6 @@ void CombatPanel::layOut()
     for (QAction *action : {m_step, m_run, m_finish, m_attack, m_dodge, m_cast, m_goOn})
         foot->addWidget(makeButton(action, m_card));
     column->addLayout(foot);
-    m_description->setObjectName("combat.description");
-    m_weakness->setObjectName("combat.weakness");
-    m_cause->setObjectName("combat.cause");
-    for (QLabel *label : {m_description, m_weakness, m_cause}) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-    }
 }
 
 QWidget *CombatPanel::makeLog()

@@ -40,10 +40,7 @@ AttributePanel::AttributePanel(QWidget *parent) : QFrame(parent)
     m_values.reserve(kAttributeIds.size());
     for (const char *id : kAttributeIds) {
         auto *name = new QLabel(this);
-        auto *value = new QLabel(this);
-        value->setObjectName(QStringLiteral("attributes.") + QLatin1String(id));
-        value->setTextFormat(Qt::PlainText);
-        value->setWordWrap(true);
+        QLabel *value = plainLabel(QStringLiteral("attributes.") + QLatin1String(id), this);
         const int row = static_cast<int>(m_names.size());
         grid->addWidget(name, row, 0, Qt::AlignTop);
         grid->addWidget(value, row, 1);

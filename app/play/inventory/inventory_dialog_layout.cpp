@@ -7,6 +7,7 @@
 #include "app/play/inventory/inventory_list.h"
 #include "app/play/inventory/inventory_slot.h"
 #include "editor/view/style/page_action.h"
+#include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -40,11 +41,11 @@ InventoryDialog::InventoryDialog(QWidget *parent)
 
 void InventoryDialog::makeActions()
 {
-    m_wear = addPageAction(*this, "inventory.wear", {QKeySequence(Qt::Key_E)});
-    m_takeOff = addPageAction(*this, "inventory.takeOff", {QKeySequence(Qt::Key_U)});
-    m_drop = addPageAction(*this, "inventory.drop", {QKeySequence(Qt::Key_D), QKeySequence(Qt::Key_Delete)});
-    m_find = addPageAction(*this, "inventory.find", {QKeySequence(Qt::Key_Slash), QKeySequence::Find});
-    QAction *close = addPageAction(*this, "inventory.close", {QKeySequence(Qt::Key_I)});
+    m_wear = addPageAction(*this, "inventory.wear", {Qt::Key_E});
+    m_takeOff = addPageAction(*this, "inventory.takeOff", {Qt::Key_U});
+    m_drop = addPageAction(*this, "inventory.drop", {Qt::Key_D, Qt::Key_Delete});
+    m_find = addPageAction(*this, "inventory.find", {Qt::Key_Slash, QKeySequence::Find});
+    QAction *close = addPageAction(*this, "inventory.close", {Qt::Key_I});
     connect(m_wear, &QAction::triggered, this, &InventoryDialog::wear);
     connect(m_takeOff, &QAction::triggered, this, &InventoryDialog::takeOff);
     connect(m_drop, &QAction::triggered, this, &InventoryDialog::askOrDrop);
@@ -59,10 +60,7 @@ void InventoryDialog::makeConfirmation()
     m_confirm->setFrameShape(QFrame::StyledPanel);
     m_confirm->setAutoFillBackground(true);
     m_confirm->hide();
-    m_question = new QLabel(m_confirm);
-    m_question->setObjectName("inventory.question");
-    m_question->setTextFormat(Qt::PlainText);
-    m_question->setWordWrap(true);
+    m_question = plainLabel("inventory.question", m_confirm);
     m_dropIt = new QPushButton(m_confirm);
     m_dropIt->setObjectName("inventory.dropIt");
     m_keepIt = new QPushButton(m_confirm);

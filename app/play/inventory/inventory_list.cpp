@@ -5,6 +5,7 @@
 #include "app/play/inventory/inventory_model.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
+#include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -145,10 +146,7 @@ QWidget *InventoryList::makeEmptyPage()
     auto *page = new QWidget(m_pages);
     page->setFocusPolicy(Qt::StrongFocus);
     m_emptyPage = page;
-    m_emptyText = new QLabel(page);
-    m_emptyText->setObjectName("inventory.empty");
-    m_emptyText->setTextFormat(Qt::PlainText);
-    m_emptyText->setWordWrap(true);
+    m_emptyText = plainLabel("inventory.empty", page);
     m_emptyText->setAlignment(Qt::AlignCenter);
     m_showAll = new QPushButton(page);
     m_showAll->setObjectName("inventory.showAll");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/map/examine_panel.h"
 
+#include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/place_texts.h"
@@ -19,10 +20,7 @@ constexpr int kPanelMargin = 3 * kGrid;
 
 QLabel *addLabel(QVBoxLayout *column, const char *name)
 {
-    auto *label = new QLabel;
-    label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    QLabel *label = plainLabel(name, nullptr);
     column->addWidget(label);
     return label;
 }
@@ -55,9 +53,7 @@ void ExaminePanel::changeEvent(QEvent *event)
 void ExaminePanel::refreshLook()
 {
     const Theme &theme = currentTheme();
-    QPalette palette = paletteFor(theme);
-    palette.setColor(QPalette::Window, theme.panel);
-    setPalette(palette);
+    setPanelGround(this, theme);
     m_title->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
     m_lines->setFont(fontOf(TextSize::Body));
     setSecondary(m_keys, theme);

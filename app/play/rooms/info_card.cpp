@@ -22,16 +22,16 @@ constexpr int kTop = 6 * kGrid;
 
 } // namespace
 
-InfoCard::InfoCard(QWidget *map) : QFrame(map), m_scroll(new QScrollArea(this)), m_text(new QLabel)
+InfoCard::InfoCard(QWidget *map)
+    : QFrame(map)
+    , m_scroll(new QScrollArea(this))
+    , m_text(plainLabel("infoCard.text", nullptr))
 {
     setObjectName(QStringLiteral("infoCard"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
-    m_text->setObjectName(QStringLiteral("infoCard.text"));
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignCenter);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(5 * kGrid, 3 * kGrid, 5 * kGrid, 3 * kGrid);

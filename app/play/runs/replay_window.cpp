@@ -81,11 +81,6 @@ void ReplayWindow::refreshLook()
     showFight();
 }
 
-void ReplayWindow::setMapStyle(MapStyle style)
-{
-    m_map->terrain()->setStyle(style);
-}
-
 void ReplayWindow::makeParts()
 {
     m_map = new MapView(this);

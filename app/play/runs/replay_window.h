@@ -37,8 +37,6 @@ public:
     ReplayWindow(WorldLog log, std::filesystem::path path, QWidget *parent = nullptr);
     ~ReplayWindow() override;
 
-    void setMapStyle(MapStyle style);
-
     /// How many commands of the log have been done.
     [[nodiscard]] int position() const { return m_position; }
     [[nodiscard]] int length() const { return static_cast<int>(m_log.commands.size()); }

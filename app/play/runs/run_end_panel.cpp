@@ -57,16 +57,14 @@ RunSummary summaryOf(const World &world)
 RunEndPanel::RunEndPanel(QWidget *parent)
     : ModalOverlay(parent)
     , m_card(new QFrame(this))
-    , m_title(new QLabel(m_card))
-    , m_text(new QLabel(m_card))
-    , m_score(new QLabel(m_card))
-    , m_placeText(new QLabel(m_card))
-    , m_facts(new QLabel(m_card))
-    , m_again(
-          addPageAction(*this, "run.again",
-                        {QKeySequence(Qt::Key_R), QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)}))
-    , m_same(addPageAction(*this, "run.sameSeed", {QKeySequence(Qt::Key_S)}))
-    , m_leave(addPageAction(*this, "run.leave", {QKeySequence(Qt::Key_Escape)}))
+    , m_title(plainLabel("run.title", m_card))
+    , m_text(plainLabel("run.text", m_card))
+    , m_score(plainLabel("run.score", m_card))
+    , m_placeText(plainLabel("run.place", m_card))
+    , m_facts(plainLabel("run.facts", m_card))
+    , m_again(addPageAction(*this, "run.again", {Qt::Key_R, Qt::Key_Return, Qt::Key_Enter}))
+    , m_same(addPageAction(*this, "run.sameSeed", {Qt::Key_S}))
+    , m_leave(addPageAction(*this, "run.leave", {Qt::Key_Escape}))
 {
     setObjectName("runEndPanel");
     layOut();
@@ -89,15 +87,8 @@ void RunEndPanel::layOut()
     auto *column = new QVBoxLayout(m_card);
     column->setContentsMargins(8 * kGrid, 6 * kGrid, 8 * kGrid, 6 * kGrid);
     column->setSpacing(2 * kGrid);
-    m_title->setObjectName("run.title");
-    m_text->setObjectName("run.text");
-    m_score->setObjectName("run.score");
-    m_placeText->setObjectName("run.place");
-    m_facts->setObjectName("run.facts");
     for (QLabel *label : {m_title, m_text, m_score, m_placeText, m_facts}) {
-        label->setTextFormat(Qt::PlainText);
         label->setAlignment(Qt::AlignHCenter);
-        label->setWordWrap(true);
         column->addWidget(label);
     }
     m_text->setMinimumWidth(90 * kGrid);

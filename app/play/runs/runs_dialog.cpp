@@ -68,12 +68,12 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
     , m_kindLabel(new QLabel(this))
     , m_best(makeRunsTable("runs.best"))
     , m_all(makeRunsTable("runs.all"))
-    , m_empty(new QLabel(m_pages))
-    , m_problem(new QLabel(this))
+    , m_empty(plainLabel("runs.empty", m_pages))
+    , m_problem(plainLabel("runs.problem", this))
     , m_confirm(new QWidget(this))
     , m_remove(new QPushButton(this))
     , m_close(new QPushButton(this))
-    , m_removeAction(addPageAction(*this, "runs.remove", {QKeySequence(Qt::Key_Delete)}))
+    , m_removeAction(addPageAction(*this, "runs.remove", {Qt::Key_Delete}))
 {
     setObjectName(QStringLiteral("runsDialog"));
     resize(kRunsSize);
@@ -100,12 +100,6 @@ void RunsDialog::layOut()
     m_best->sortByColumn(PlaceColumn, Qt::AscendingOrder);
     m_all->sortByColumn(EndedColumn, Qt::DescendingOrder);
     m_all->hideColumn(PlaceColumn);
-    m_empty->setObjectName(QStringLiteral("runs.empty"));
-    m_problem->setObjectName(QStringLiteral("runs.problem"));
-    for (QLabel *label : {m_empty, m_problem}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-    }
     m_empty->setAlignment(Qt::AlignCenter);
     m_problem->hide();
     m_pages->addWidget(m_tabs);

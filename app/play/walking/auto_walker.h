@@ -45,7 +45,6 @@ public:
     void forget() { m_seen.clear(); }
 
     [[nodiscard]] bool isWalking() const { return m_session != nullptr; }
-    [[nodiscard]] bool isExploring() const { return isWalking() && m_exploring; }
     /// The cells that are still to be walked, the player's own first; empty when not walking.
     [[nodiscard]] std::vector<WorldPos> path() const;
 

@@ -151,11 +151,6 @@ void WorldHeader::setSwatch(const QColor &colour)
     m_swatch->setPixmap(mark);
 }
 
-void WorldHeader::setRemovable(bool removable)
-{
-    m_remove->setVisible(removable);
-}
-
 void WorldHeader::refreshLook()
 {
     const Theme &theme = currentTheme();

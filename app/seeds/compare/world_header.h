@@ -32,7 +32,6 @@ public:
     void setChoices(const QStringList &choices, int current);
     /// A mark before the letter, as in the legend of differences; an invalid colour for none.
     void setSwatch(const QColor &colour);
-    void setRemovable(bool removable);
     void focusSeed();
 
 signals:

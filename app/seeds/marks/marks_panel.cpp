@@ -110,21 +110,14 @@ MarksPanel::~MarksPanel()
 
 void MarksPanel::makeParts()
 {
-    const auto label = [this](const char *name) {
-        auto *made = new QLabel(this);
-        made->setObjectName(QLatin1String(name));
-        made->setTextFormat(Qt::PlainText);
-        made->setWordWrap(true);
-        return made;
-    };
-    m_empty = label("marks.empty");
+    m_empty = plainLabel("marks.empty", this);
     m_empty->setAlignment(Qt::AlignCenter);
-    m_seed = label("marks.seed");
+    m_seed = plainLabel("marks.seed", this);
     m_star = new QToolButton(this);
     m_star->setObjectName(QStringLiteral("marks.star"));
     m_star->setCheckable(true);
     m_star->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_tagsName = label("marks.tagsName");
+    m_tagsName = plainLabel("marks.tagsName", this);
     m_tags = new QLineEdit(this);
     m_tags->setObjectName(QStringLiteral("marks.tags"));
     m_knownTags = new QStringListModel(this);
@@ -132,13 +125,13 @@ void MarksPanel::makeParts()
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     m_tags->setCompleter(completer);
     m_tagsName->setBuddy(m_tags);
-    m_noteName = label("marks.noteName");
+    m_noteName = plainLabel("marks.noteName", this);
     m_note = new QPlainTextEdit(this);
     m_note->setObjectName(QStringLiteral("marks.note"));
     m_note->setTabChangesFocus(true);
     m_note->setMinimumHeight(kLowestNote);
     m_noteName->setBuddy(m_note);
-    m_issues = label("marks.flaws");
+    m_issues = plainLabel("marks.flaws", this);
 
     m_body = new QWidget(this);
     auto *head = new QHBoxLayout;

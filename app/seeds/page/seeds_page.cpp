@@ -22,6 +22,7 @@
 #include "app/seeds/table/seed_table.h"
 #include "app/seeds/table/seed_table_view.h"
 #include "editor/view/style/icons.h"
+#include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
@@ -224,10 +225,7 @@ QWidget *SeedsPage::createOriginBar()
     button->setDefaultAction(m_actions->back);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setFocusPolicy(Qt::TabFocus);
-    m_originText = new QLabel;
-    m_originText->setObjectName("seeds.origin");
-    m_originText->setTextFormat(Qt::PlainText);
-    m_originText->setWordWrap(true);
+    m_originText = plainLabel("seeds.origin", nullptr);
     auto *row = new QHBoxLayout(m_originBar);
     row->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
     row->setSpacing(2 * kGrid);

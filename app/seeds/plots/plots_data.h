@@ -44,13 +44,9 @@ public:
 
     [[nodiscard]] bool isWhole() const { return m_whole; }
     [[nodiscard]] bool hasNone() const { return m_hasNone; }
-    /// Bins of finite values.
-    [[nodiscard]] int binCount() const { return m_bins; }
     /// All places along the axis: the bins, and for none a gap and one more.
     [[nodiscard]] int placeCount() const { return m_hasNone ? m_bins + 2 : m_bins; }
     [[nodiscard]] double binWidth() const { return m_width; }
-    /// Whether all values are the same.
-    [[nodiscard]] bool isSingle() const { return m_least == m_most; }
 
     /// The bin of a value, 0 .. placeCount() − 1.
     [[nodiscard]] int placeOf(double value) const;

@@ -17,7 +17,6 @@ class QComboBox;
 class QHBoxLayout;
 class QItemSelectionModel;
 class QLabel;
-class QMenu;
 class QSpinBox;
 class QStackedWidget;
 class QToolButton;
@@ -100,7 +99,6 @@ private:
     QActionGroup *m_kinds = nullptr;
     QAction *m_copy = nullptr;
     QAction *m_save = nullptr;
-    QMenu *m_pictureMenu = nullptr;
     MetricChoice m_x;
     MetricChoice m_y;
     QStackedWidget *m_stack;

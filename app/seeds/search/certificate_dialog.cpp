@@ -67,15 +67,8 @@ CertificateDialog::CertificateDialog(QWidget *parent, Work work)
 
 void CertificateDialog::makeParts()
 {
-    const auto label = [this](const char *name) {
-        auto *made = new QLabel(this);
-        made->setObjectName(QLatin1String(name));
-        made->setTextFormat(Qt::PlainText);
-        made->setWordWrap(true);
-        return made;
-    };
-    m_about = label("certificate.about");
-    m_code = label("certificate.code");
+    m_about = plainLabel("certificate.about", this);
+    m_code = plainLabel("certificate.code", this);
     m_code->setWordWrap(false);
     m_code->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_copy = new QPushButton(this);
@@ -85,14 +78,14 @@ void CertificateDialog::makeParts()
     m_bar->setRange(0, kProgressSteps);
     m_stop = new QPushButton(this);
     m_stop->setObjectName(QStringLiteral("certificate.stop"));
-    m_verdict = label("certificate.verdict");
-    m_friendName = label("certificate.friendName");
+    m_verdict = plainLabel("certificate.verdict", this);
+    m_friendName = plainLabel("certificate.friendName", this);
     m_friend = new QLineEdit(this);
     m_friend->setObjectName(QStringLiteral("certificate.friend"));
     m_friend->setClearButtonEnabled(true);
     m_friendName->setBuddy(m_friend);
-    m_same = label("certificate.same");
-    m_detailsName = label("certificate.detailsName");
+    m_same = plainLabel("certificate.same", this);
+    m_detailsName = plainLabel("certificate.detailsName", this);
     m_details = new QPlainTextEdit(this);
     m_details->setObjectName(QStringLiteral("certificate.details"));
     m_details->setReadOnly(true);

@@ -23,8 +23,6 @@ public:
 
     /// Reads this file in place of the one before.
     void setFile(const QString &path);
-    /// True while a file is being read.
-    [[nodiscard]] bool isReading() const { return m_runner.isBusy(); }
 
     [[nodiscard]] SourceOutcome outcome(const WorldSpec &base) const override;
     void saveState(QSettings &settings) const override;

@@ -62,13 +62,6 @@ bool SeedOrder::isFiltering() const
     return !m_text.isEmpty() || m_condition || !m_spans.empty();
 }
 
-void SeedOrder::clearFilters()
-{
-    m_text.clear();
-    m_spans.clear();
-    setCondition({});
-}
-
 void SeedOrder::refilter()
 {
     invalidateFilter();

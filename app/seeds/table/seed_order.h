@@ -40,7 +40,6 @@ public:
     void setSpans(const std::vector<MetricSpan> &spans);
     [[nodiscard]] const std::vector<MetricSpan> &spans() const { return m_spans; }
     [[nodiscard]] bool isFiltering() const;
-    void clearFilters();
 
     /// The metric that the rows are ordered by; none: as in the set.
     void sortBy(const std::optional<MetricQuery> &query, Qt::SortOrder order);

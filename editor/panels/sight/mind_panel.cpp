@@ -25,22 +25,15 @@ MindPanel::MindPanel(QWidget *parent) : QWidget(parent)
 
 void MindPanel::makeParts()
 {
-    const auto label = [this](const char *name) {
-        auto *made = new QLabel(this);
-        made->setObjectName(QLatin1String(name));
-        made->setTextFormat(Qt::PlainText);
-        made->setWordWrap(true);
-        return made;
-    };
-    m_title = label("mind.title");
-    m_about = label("mind.about");
+    m_title = plainLabel("mind.title", this);
+    m_about = plainLabel("mind.about", this);
     m_tree = new TreeView(this);
     m_tree->setObjectName(QStringLiteral("mind.tree"));
-    m_state = label("mind.state");
+    m_state = plainLabel("mind.state", this);
     m_step = new QToolButton(this);
     m_step->setObjectName(QStringLiteral("mind.step"));
     m_step->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_reason = label("mind.reason");
+    m_reason = plainLabel("mind.reason", this);
     auto *foot = new QHBoxLayout;
     foot->setSpacing(2 * kGrid);
     foot->addWidget(m_step);

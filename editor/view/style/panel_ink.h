@@ -23,4 +23,14 @@ inline void setInk(QLabel *label, const QColor &ink, const Theme &theme)
     label->setPalette(palette);
 }
 
+/// A label of plain text, wrapped where it is too long.
+inline QLabel *plainLabel(const QString &name, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
 } // namespace cave
