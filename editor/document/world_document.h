@@ -64,6 +64,9 @@ public:
     [[nodiscard]] QString name() const { return m_name; }
     /// True if edits can be made; they are then written to the file at once.
     [[nodiscard]] bool canEdit() const override { return m_edited.has_value(); }
+    /// True if the file that is held to be edited was deleted, moved or replaced; only the open one still
+    /// has the edits.
+    [[nodiscard]] bool isStranded() const { return file() != nullptr && !file()->checkPlace(); }
     /// The file that is held to be edited; null if the document can't be.
     [[nodiscard]] const WorldFile *file() const { return m_edited ? &m_edited->file() : nullptr; }
 

@@ -55,8 +55,10 @@ LevelCanvas::LevelCanvas(LevelTools &tools, QWidget *parent) : MapView(parent, k
     takeTool();
 }
 
+/// The view outlives what is here, and its input has more to report.
 LevelCanvas::~LevelCanvas()
 {
+    input()->disconnect(this);
     m_tools.disconnect(this);
     input()->setTool(nullptr);
 }

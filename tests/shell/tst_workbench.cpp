@@ -208,7 +208,7 @@ private slots:
         shell.open();
         shell.edit("Twice");
         shell.bench().openPath(path);
-        QTRY_VERIFY(!shell.bench().isBusy());
+        QTRY_VERIFY(!shell.bench().opener().isBusy());
         QVERIFY(shell.document()->canEdit());
     }
 

@@ -15,6 +15,7 @@
 #include "app/workbench/levels/level_page_actions.h"
 #include "app/workbench/worlds/workbench_actions.h"
 #include "app/workbench/worlds/workbench_page.h"
+#include "app/workbench/worlds/workbench_panels.h"
 #include "core/world/generator_info.h"
 #include "editor/document/level_document.h"
 #include "editor/level/level_actions.h"
@@ -60,22 +61,22 @@ WorkbenchPage &WorkbenchController::page()
     });
     followSetting(Setting::Motion);
     placeActions(*m_shell.menus.bench, m_page->actions().menu());
-    m_shell.menus.benchPanels->addActions(m_page->panelToggles());
+    m_shell.menus.benchPanels->addActions(m_page->panels().toggles());
     connectPage();
     return *m_page;
 }
 
 void WorkbenchController::connectPage()
 {
-    m_page->setRelease([this](const std::filesystem::path &path, const std::function<void()> &next) {
+    m_page->opener().setRelease([this](const std::filesystem::path &path, const std::function<void()> &next) {
         m_play.releaseForEditing(path, next);
     });
     connect(m_page, &WorkbenchPage::playRequested, &m_play, &PlayController::openWorld);
-    connect(m_page, &WorkbenchPage::newLevelRequested, this, [this] {
+    connect(m_page->actions().newLevel, &QAction::triggered, this, [this] {
         showLevels();
         m_levels->files().askNew();
     });
-    connect(m_page, &WorkbenchPage::openLevelRequested, this, [this] {
+    connect(m_page->actions().openLevel, &QAction::triggered, this, [this] {
         showLevels();
         m_levels->files().askOpen();
     });
@@ -152,7 +153,7 @@ void WorkbenchController::show(bool editing)
     if (fromPlay && !isShown)
         bench.openPath(played);
     else if (fromPlay || editing)
-        bench.refresh(); // its file may have been released meanwhile
+        bench.opener().refresh(); // its file may have been released meanwhile
     showPage();
 }
 
@@ -207,7 +208,7 @@ void WorkbenchController::suspend()
 {
     m_checkpoints.finish();
     if (m_page != nullptr)
-        m_page->suspend();
+        m_page->panels().keep();
     if (m_levels != nullptr)
         m_levels->suspend();
 }

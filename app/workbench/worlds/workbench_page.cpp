@@ -3,36 +3,31 @@
 
 #include "app/common/banner.h"
 #include "app/common/data_folders.h"
-#include "app/common/seed_worlds.h"
-#include "app/workbench/levels/same_file.h"
-#include "app/workbench/levels/trees_window.h"
 #include "app/workbench/worlds/workbench_actions.h"
+#include "app/workbench/worlds/workbench_commands.h"
+#include "app/workbench/worlds/workbench_panels.h"
 #include "app/workbench/worlds/workbench_welcome.h"
 #include "core/io/files/first_bytes.h"
-#include "editor/panels/changes/changes_panel.h"
-#include "editor/panels/changes/history_panel.h"
-#include "editor/panels/checks/checks_panel.h"
-#include "editor/panels/checks/find_panel.h"
-#include "editor/panels/regions/contents_panel.h"
-#include "editor/panels/regions/damage_panel.h"
 #include "editor/panels/regions/hex_view.h"
-#include "editor/panels/regions/raw_panel.h"
-#include "editor/panels/regions/regions_panel.h"
-#include "editor/panels/sight/mind_panel.h"
-#include "editor/panels/sight/sight_panel.h"
-#include "editor/panels/tools/stamps_panel.h"
-#include "editor/panels/tools/tool_panel.h"
+#include "editor/panels/tools/inline_name.h"
 #include "editor/tools/edit_tools.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/level_texts.h"
+#include "editor/view/texts/place_texts.h"
 
 #include <QAction>
-#include <QDockWidget>
+#include <QComboBox>
 #include <QEvent>
 #include <QLabel>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QVBoxLayout>
 
 #include <cstdint>
 #include <system_error>
@@ -44,28 +39,55 @@ namespace {
 
 /// As much of a file that can't be read is shown.
 constexpr std::size_t kShownBytes = std::size_t{64} * 1024;
+constexpr int kMessageMs = 5000;
+constexpr const char *kStampsFolder = "stamps";
+
+/// What is known of a cell, for the status line.
+QString cellText(World &world, WorldPos cell)
+{
+    const int size = world.map.regionSize();
+    const RegionPos region = regionOf(cell, size);
+    const CellPos inside = cellOf(cell, size);
+    QStringList parts{coordinatesText(cell), WorkbenchPage::tr("region %1, %2 cell %3, %4")
+                                                 .arg(region.x)
+                                                 .arg(region.y)
+                                                 .arg(inside.x)
+                                                 .arg(inside.y)};
+    if (const QString own = levelPlaceText(world.spec, world.map.plan(), cell); !own.isEmpty())
+        parts.prepend(own);
+    parts += terrainText(world.map.terrainAt(cell));
+    parts += featureTexts(world, cell);
+    if (world.map.isExplored(cell))
+        parts += WorkbenchPage::tr("explored");
+    if (world.map.chestAt(cell) != ChestState::None)
+        parts += world.map.chestAt(cell) == ChestState::Closed ? WorkbenchPage::tr("closed chest")
+                                                               : WorkbenchPage::tr("claimed chest");
+    for (const Monster &monster : monstersNear(world, cell, 0))
+        parts += shownName(kindOf(world, monster));
+    return parts.join(QStringLiteral(" · "));
+}
 
 } // namespace
 
 WorkbenchPage::WorkbenchPage(const WorldLibrary &library, Banner &banner, QWidget *parent)
     : QMainWindow(parent)
-    , m_library(library)
     , m_banner(banner)
     , m_actions(new WorkbenchActions(*this))
 {
     setObjectName("workbench");
     setWindowFlags(Qt::Widget);
-    createCentre();
+    createCentre(library);
     createToolBar();
-    createPanels();
-    createDocks();
+    m_panels =
+        std::make_unique<WorkbenchPanels>(*this, m_panes, library.folder().parent_path() / kStampsFolder);
+    m_opener = std::make_unique<WorldOpener>(m_panes, banner);
+    m_commands = new WorkbenchCommands(*this, library, banner, *m_asking);
+    m_commands->setParent(this);
     connectActions();
+    connectParts();
     for (std::size_t i = 0; i < m_panes.size(); ++i)
         connectPane(i);
-    connectPanels();
     retranslateUi();
-    arrangeDocks();
-    restoreDocks();
     updateCentre();
     showDocument();
 }
@@ -73,31 +95,207 @@ WorkbenchPage::WorkbenchPage(const WorldLibrary &library, Banner &banner, QWidge
 /// Panels work with the panes' maps, tools and documents, so they go first.
 WorkbenchPage::~WorkbenchPage()
 {
-    m_jobs.finish();
+    m_opener->jobs().finish();
+    m_opener->disconnect(this);
     for (WorldPane *pane : m_panes) {
         pane->disconnect(this);
+        pane->disconnect(m_panels.get());
         pane->tools().disconnect(this);
-        pane->tools().selection().disconnect(this);
+        pane->tools().selection().disconnect(m_panels.get());
     }
-    qDeleteAll(m_docks);
+    m_panels.reset();
     for (WorldPane *pane : m_panes)
         pane->setDocument(nullptr);
+}
+
+void WorkbenchPage::createCentre(const WorldLibrary &library)
+{
+    m_welcome = new WorkbenchWelcome(library, *m_actions);
+    m_unreadable = new QWidget;
+    m_unreadable->setObjectName("bench.unreadable");
+    m_unreadableText = new QLabel;
+    m_unreadableText->setObjectName("bench.unreadable.text");
+    m_unreadableText->setWordWrap(true);
+    m_unreadableText->setTextFormat(Qt::PlainText);
+    m_unreadableBytes = new HexView;
+    auto *broken = new QVBoxLayout(m_unreadable);
+    broken->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
+    broken->addWidget(m_unreadableText);
+    broken->addWidget(m_unreadableBytes, 1);
+
+    m_split = new QSplitter;
+    m_split->setObjectName("bench.split");
+    m_split->setChildrenCollapsible(false);
+    for (std::size_t i = 0; i < m_panes.size(); ++i) {
+        m_panes[i] = new WorldPane(i == 0 ? "bench.first" : "bench.second");
+        m_split->addWidget(m_panes[i]);
+    }
+    m_panes[1]->hide();
+    m_asking = new InlineName("bench.asking");
+    m_noFile = new QWidget;
+    m_noFile->setObjectName("bench.noFile");
+    m_noFileText = new QLabel;
+    m_noFileText->setWordWrap(true);
+    auto *makeFile = new QPushButton(tr("Make it a world…"));
+    makeFile->setObjectName("bench.makeWorld");
+    connect(makeFile, &QPushButton::clicked, this, [this] { m_commands->makeWorldOf(); });
+    auto *row = new QHBoxLayout(m_noFile);
+    row->setContentsMargins(3 * kGrid, kGrid, 3 * kGrid, kGrid);
+    row->addWidget(m_noFileText, 1);
+    row->addWidget(makeFile);
+
+    auto *worlds = new QWidget;
+    auto *column = new QVBoxLayout(worlds);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_noFile);
+    column->addWidget(m_asking);
+    column->addWidget(m_split, 1);
+    m_centre = new QStackedWidget;
+    m_centre->setObjectName("bench.centre");
+    for (QWidget *page : {static_cast<QWidget *>(m_welcome), m_unreadable, worlds})
+        m_centre->addWidget(page);
+    setCentralWidget(m_centre);
+
+    m_cell = new QLabel;
+    m_cell->setObjectName("bench.cell");
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(m_cell, 1);
+}
+
+void WorkbenchPage::createToolBar()
+{
+    m_bar = addToolBar(QString());
+    m_bar->setObjectName("bench.bar");
+    m_bar->setMovable(false);
+    m_bar->toggleViewAction()->setVisible(false);
+    m_name = new QLabel;
+    m_name->setObjectName("bench.name");
+    m_name->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    m_name->setContentsMargins(2 * kGrid, 0, kGrid, 0);
+    m_state = new QLabel;
+    m_state->setObjectName("bench.state");
+    m_state->setContentsMargins(kGrid, 0, 2 * kGrid, 0);
+    m_bar->addAction(m_actions->openFile);
+    m_bar->addWidget(m_name);
+    m_bar->addWidget(m_state);
+    m_level = new QComboBox;
+    m_level->setObjectName("bench.level");
+    m_levelInBar = m_bar->addWidget(m_level);
+    connect(m_level, &QComboBox::activated, this, [this](int index) {
+        pane().showLevel(m_level->itemData(index).toInt());
+        pane().setFocus();
+    });
+    m_bar->addSeparator();
+    for (const WorldPane *pane :
+         m_panes) { // those of one pane are shown at a time; their keys work in all panels
+        for (const EditCommand id : {EditCommand::Undo, EditCommand::Redo}) {
+            QAction *action = pane->tools().actions().command(id);
+            m_bar->addAction(action);
+            addAction(action);
+        }
+    }
+    m_bar->addSeparator();
+    for (QAction *action : {m_actions->reload, m_actions->goTo, m_actions->find, m_actions->toPlayer,
+                            m_actions->wholeWorld, m_actions->zoomIn, m_actions->zoomOut})
+        m_bar->addAction(action);
+    m_bar->addSeparator();
+    for (QAction *action : {m_actions->things, m_actions->fog, m_actions->second, m_actions->trees,
+                            m_actions->saveCopy, m_actions->exportMap, m_actions->play})
+        m_bar->addAction(action);
+}
+
+void WorkbenchPage::connectActions()
+{
+    connect(m_actions->openSeed, &QAction::triggered, this, [this] {
+        m_broken = false;
+        m_centre->setCurrentWidget(m_welcome);
+        m_welcome->focusSeed();
+    });
+    connect(m_actions->reload, &QAction::triggered, m_opener.get(), &WorldOpener::refresh);
+    connect(m_actions->close, &QAction::triggered, this, &WorkbenchPage::closeDocument);
+    connect(m_actions->things, &QAction::toggled, this, [this](bool on) {
+        for (WorldPane *any : m_panes)
+            any->setThingsShown(on);
+    });
+    connect(m_actions->fog, &QAction::toggled, this, [this](bool on) {
+        for (WorldPane *any : m_panes)
+            any->setFog(on);
+    });
+    connect(m_actions->second, &QAction::toggled, this, [this](bool on) {
+        if (on != m_panes[1]->isVisibleTo(m_split))
+            setSecond(on);
+    });
+}
+
+void WorkbenchPage::connectParts()
+{
+    connect(m_welcome, &WorkbenchWelcome::levelChosen, this, &WorkbenchPage::levelRequested);
+    connect(m_welcome, &WorkbenchWelcome::fileChosen, this, &WorkbenchPage::openPath);
+    connect(m_welcome, &WorkbenchWelcome::seedChosen, this, &WorkbenchPage::openSeed);
+    connect(m_welcome, &WorkbenchWelcome::left, this, [this] {
+        updateCentre();
+        pane().setFocus();
+    });
+    connect(m_opener.get(), &WorldOpener::opened, this, &WorkbenchPage::showOpened);
+    connect(m_opener.get(), &WorldOpener::unreadable, this, &WorkbenchPage::showUnreadable);
+    connect(m_commands, &WorkbenchCommands::choosingCancelled, this, [this] {
+        if (m_panes[1]->isVisibleTo(m_split) && m_panes[1]->document() == nullptr)
+            setSecond(false);
+    });
+    connect(m_panels.get(), &WorkbenchPanels::failed, this, &WorkbenchPage::fail);
+    connect(m_panels.get(), &WorkbenchPanels::editFailed, this,
+            [this](const Error &error) { failToEdit(m_active, error); });
+}
+
+void WorkbenchPage::connectPane(std::size_t index)
+{
+    WorldPane &pane = *m_panes[index];
+    connect(&pane, &WorldPane::activated, this, [this, index] {
+        if (m_active == index)
+            return;
+        activate(index);
+        updateCentre();
+    });
+    connect(&pane, &WorldPane::documentReplaced, this, [this, index] {
+        if (m_panes[index]->document() != nullptr)
+            m_broken = false;
+        if (index == m_active)
+            showDocument();
+    });
+    connect(&pane, &WorldPane::documentChanged, this, [this, index] {
+        if (index == m_active)
+            updateState();
+    });
+    connect(&pane, &WorldPane::levelChanged, this, &WorkbenchPage::updateLevels);
+    connect(&pane, &WorldPane::cellClicked, m_panels.get(), &WorkbenchPanels::lookAtCell);
+    connect(&pane, &WorldPane::hoverEnded, m_cell, &QLabel::clear);
+    connect(&pane, &WorldPane::cellHovered, this, [this](WorldPos cell) {
+        const bool known = document() != nullptr && insideWorld(cell);
+        m_cell->setText(known ? cellText(document()->world(), cell) : QString());
+    });
+    connect(&pane.tools(), &EditTools::failed, this,
+            [this, index](const Error &error) { failToEdit(index, error); });
+    connect(&pane.tools(), &EditTools::confirmationNeeded, this,
+            [this](const QString &text, const std::function<void()> &go) {
+                m_banner.tell(Banner::Kind::Warning, text, {{tr("Do it"), go}});
+            });
+    connect(&pane.tools(), &EditTools::told, this,
+            [this](const QString &text) { statusBar()->showMessage(text, kMessageMs); });
 }
 
 void WorkbenchPage::setMode(Mode mode)
 {
     if (m_mode == mode)
         return;
-    keepDocks();
+    const bool editing = mode == Mode::Edit;
+    m_panels->keep();
     m_mode = mode;
-    restoreDocks();
-    m_welcome->setEditing(mode == Mode::Edit);
-    for (std::size_t i = 0; i < m_panes.size(); ++i) {
-        WorldPane &pane = *m_panes[i];
-        pane.setEditing(mode == Mode::Edit);
-        if (pane.document() != nullptr && pane.document()->origin() == DocumentOrigin::File)
-            open(i, pane.document()->path(), false);
-    }
+    m_panels->restore(editing);
+    m_welcome->setEditing(editing);
+    for (WorldPane *pane : m_panes)
+        pane->setEditing(editing);
+    m_opener->setEditing(editing);
     updateCentre();
     updateActions();
     updateState();
@@ -105,123 +303,33 @@ void WorkbenchPage::setMode(Mode mode)
 
 void WorkbenchPage::openPath(const std::filesystem::path &path)
 {
-    open(m_active, path, true);
+    m_opener->open(m_active, path);
 }
 
 void WorkbenchPage::openSeed(const WorldSpec &spec)
 {
-    m_jobs.run(
-        [spec]() -> Result<ReadDocument> {
-            const std::shared_ptr<const SeedWorld> world = seedWorld(spec);
-            const Result<WorldPos> spawn = world->spawn();
-            if (!spawn)
-                return spawn.error();
-            return documentOfSeed(world->world(), *spawn);
-        },
-        [this, wanted = request(m_active, {}, true)](Result<ReadDocument> read) {
-            take(wanted, std::move(read));
-        });
+    m_opener->openSeed(m_active, spec);
 }
 
-void WorkbenchPage::open(std::size_t pane, const std::filesystem::path &path, bool chosen)
+void WorkbenchPage::showOpened(std::size_t pane, const std::vector<std::string> &notices)
 {
-    std::error_code ignored;
-    if (m_pending[pane] == Pending{path, m_mode})
-        return; // it comes by itself; a file can be held only once
-    const Request wanted = request(pane, path, chosen);
-    m_pending[pane] = Pending{path, m_mode};
-    if (m_mode == Mode::Edit && !std::filesystem::is_directory(path, ignored))
-        readToEdit(wanted);
-    else
-        read(wanted);
-}
-
-WorkbenchPage::Request WorkbenchPage::request(std::size_t pane, const std::filesystem::path &path,
-                                              bool chosen)
-{
-    return {pane, path, chosen, ++m_requests[pane]};
-}
-
-void WorkbenchPage::read(const Request &request)
-{
-    m_jobs.run([path = request.path] { return readDocument(path); },
-               [this, request](Result<ReadDocument> read) { take(request, std::move(read)); });
-}
-
-/// A world that is played here is closed first. One that somebody else holds is only looked at, and one that
-/// a pane holds already is held once.
-void WorkbenchPage::readToEdit(const Request &request)
-{
-    for (std::size_t i = 0; i < m_panes.size(); ++i) {
-        const WorldDocument *held = m_panes[i]->document();
-        if (held == nullptr || !held->canEdit() || !isSameFile(held->path(), request.path))
-            continue;
-        if (i != request.pane)
-            return read(request);
-        m_pending[i].reset();
-        activate(i);
-        return updateCentre();
-    }
-    const auto go = [this, request] {
-        m_jobs.run([path = request.path] { return readForEditing(path); },
-                   [this, request](Result<ReadDocument> read) {
-                       if (read || read.error().code != ErrorCode::Locked)
-                           return take(request, std::move(read));
-                       m_banner.tell(
-                           Banner::Kind::Warning,
-                           tr("This world is open elsewhere: it can be looked at here, but not changed."));
-                       this->read(request);
-                   });
-    };
-    if (m_release)
-        m_release(request.path, go);
-    else
-        go();
-}
-
-void WorkbenchPage::take(const Request &request, Result<ReadDocument> read)
-{
-    const bool latest = request.number == m_requests[request.pane];
-    if (latest)
-        m_pending[request.pane].reset();
-    if (!latest || !m_panes[request.pane]->isVisibleTo(m_split))
-        return;
-    if (read)
-        return put(request, std::move(*read));
-    if (request.chosen)
-        return showUnreadable(request, read.error());
-    m_banner.tell(Banner::Kind::Error,
-                  withReason(tr("“%1” could not be read again. What you see is how it was before.")
-                                 .arg(fromPath(request.path.filename())),
-                             read.error()));
-}
-
-void WorkbenchPage::put(const Request &request, ReadDocument read)
-{
-    m_broken = false;
-    const std::vector<std::string> notices = read.notices;
-    m_panes[request.pane]->setDocument(std::make_unique<WorldDocument>(std::move(read)));
-    if (!request.chosen)
-        return;
-    activate(request.pane);
+    activate(pane);
     updateCentre();
-    m_panes[request.pane]->setFocus();
+    m_panes[pane]->setFocus();
     if (!notices.empty())
         m_banner.tell(Banner::Kind::Warning,
                       withDetails(tr("Something in this world isn't right."), notices.front()));
 }
 
-/// The error is shown in place of the world that was there, so that nobody takes one for the other.
-void WorkbenchPage::showUnreadable(const Request &request, const Error &error)
+void WorkbenchPage::showUnreadable(std::size_t pane, const std::filesystem::path &path, const Error &error)
 {
     m_broken = true;
-    m_panes[request.pane]->setDocument(nullptr);
-    activate(request.pane);
+    activate(pane);
     std::error_code failure;
-    const std::uintmax_t size = std::filesystem::file_size(request.path, failure);
-    Result<std::vector<std::uint8_t>> bytes = readFirstBytes(request.path, kShownBytes);
+    const std::uintmax_t size = std::filesystem::file_size(path, failure);
+    Result<std::vector<std::uint8_t>> bytes = readFirstBytes(path, kShownBytes);
     m_unreadableText->setText(tr("“%1” (%2 bytes) can't be opened as a world.\n%3")
-                                  .arg(fromPath(request.path))
+                                  .arg(fromPath(path))
                                   .arg(failure ? 0 : size)
                                   .arg(errorText(error)));
     m_unreadableBytes->setBytes(bytes ? std::move(*bytes) : std::vector<std::uint8_t>());
@@ -230,42 +338,20 @@ void WorkbenchPage::showUnreadable(const Request &request, const Error &error)
         m_banner.dismiss(); // of another file, or of this one by another place of the program
     else
         m_banner.tell(Banner::Kind::Error,
-                      withReason(tr("“%1” can't be opened as a world.").arg(fromPath(request.path)), error));
+                      withReason(tr("“%1” can't be opened as a world.").arg(fromPath(path)), error));
 }
 
 void WorkbenchPage::letGo(const std::filesystem::path &path)
 {
-    m_jobs.finish(); // what it has opened is closed again
-    m_pending = {};
-    for (WorldPane *pane : m_panes) {
-        const WorldDocument *held = pane->document();
-        if (held == nullptr || !held->canEdit() || !isSameFile(held->path(), path))
-            continue;
-        pane->setDocument(nullptr); // the file is free before it is read again
-        Result<ReadDocument> read = readDocument(path);
-        if (read)
-            pane->setDocument(std::make_unique<WorldDocument>(std::move(*read)));
-        else
-            fail(read.error());
-    }
+    m_opener->letGo(path);
     updateCentre();
     showDocument();
-}
-
-void WorkbenchPage::refresh()
-{
-    for (std::size_t i = 0; i < m_panes.size(); ++i) {
-        const WorldDocument *shown = m_panes[i]->document();
-        if (shown != nullptr && !shown->canEdit() && shown->origin() == DocumentOrigin::File)
-            open(i, shown->path(), false);
-    }
 }
 
 void WorkbenchPage::closeDocument()
 {
     m_broken = false;
-    ++m_requests[m_active];
-    m_pending[m_active].reset();
+    m_opener->forget(m_active);
     pane().setDocument(nullptr);
     if (m_active == 1)
         setSecond(false);
@@ -275,14 +361,8 @@ void WorkbenchPage::closeDocument()
 
 void WorkbenchPage::activate(std::size_t pane)
 {
-    if (m_active != pane) {
-        for (const auto slot :
-             {OverlayStack::Slot::Regions, OverlayStack::Slot::Changes, OverlayStack::Slot::Find,
-              OverlayStack::Slot::Checks, OverlayStack::Slot::Mind})
-            this->pane().overlays().clear(slot);
-        m_active = pane;
-        shareKeys();
-    }
+    m_active = pane;
+    m_panels->setActive(pane);
     showDocument();
 }
 
@@ -297,7 +377,7 @@ void WorkbenchPage::setSecond(bool shown)
         activate(0);
     } else if (m_panes[1]->document() == nullptr) {
         activate(1);
-        chooseFile();
+        m_commands->chooseFile();
     }
     updateCentre();
 }
@@ -314,17 +394,71 @@ void WorkbenchPage::updateCentre()
         m_panes[i]->setFramed(two && i == m_active);
 }
 
-void WorkbenchPage::changeEvent(QEvent *event)
+/// Everything is about the active pane's document from now on.
+void WorkbenchPage::showDocument()
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QMainWindow::changeEvent(event);
+    m_panels->showDocument();
+    updateActions();
+    updateLevels();
+    updateState();
+    emit documentReplaced();
 }
 
-bool WorkbenchPage::isStranded(std::size_t pane) const
+void WorkbenchPage::updateActions()
 {
-    const WorldDocument *document = m_panes[pane]->document();
-    return document != nullptr && document->file() != nullptr && !document->file()->checkPlace();
+    for (std::size_t i = 0; i < m_panes.size(); ++i) {
+        for (const EditCommand id : {EditCommand::Undo, EditCommand::Redo})
+            m_panes[i]->tools().actions().command(id)->setVisible(i == m_active && m_mode == Mode::Edit);
+    }
+    const WorldDocument *document = pane().document();
+    const bool any = document != nullptr;
+    const bool file = any && document->origin() == DocumentOrigin::File;
+    for (QAction *action : {m_actions->close, m_actions->exportMap, m_actions->goTo, m_actions->find,
+                            m_actions->wholeWorld, m_actions->toPlayer, m_actions->zoomIn, m_actions->zoomOut,
+                            m_actions->things, m_actions->fog, m_actions->second})
+        action->setEnabled(any);
+    for (QAction *action : {m_actions->play, m_actions->saveCopy})
+        action->setEnabled(file);
+    m_actions->reload->setEnabled(file && !document->canEdit());
+    m_noFile->setVisible(any && !file && m_mode == Mode::Edit);
+}
+
+/// Which level is shown, of those that there are.
+void WorkbenchPage::updateLevels()
+{
+    const LevelPlan &plan = pane().plan();
+    const Level *shown = pane().level();
+    m_level->clear();
+    if (document() != nullptr && isOneMap(document()->world()))
+        m_level->addItem(tr("Map of rooms"), WorldPane::kAllLevels);
+    for (const Level &level : plan.levels)
+        m_level->addItem(levelName(document()->world(), level), level.number);
+    const int number = shown == nullptr ? WorldPane::kAllLevels : shown->number;
+    m_level->setCurrentIndex(m_level->findData(number));
+    m_levelInBar->setVisible(plan.isBounded());
+    for (QAction *action : {m_actions->previousLevel, m_actions->nextLevel}) {
+        action->setVisible(plan.isBounded());
+        action->setEnabled(plan.levels.size() > 1);
+    }
+}
+
+void WorkbenchPage::updateState()
+{
+    const WorldDocument *document = pane().document();
+    m_name->setText(document == nullptr ? tr("No world") : document->name());
+    QString state;
+    if (document == nullptr)
+        state.clear();
+    else if (document->canEdit())
+        state = tr("every edit is saved at once");
+    else if (document->turnsStepped() > 0)
+        state = tr("%n turns on, kept nowhere", nullptr, document->turnsStepped());
+    else if (document->origin() == DocumentOrigin::File)
+        state = tr("as it is in its file; nothing is changed");
+    else
+        state = document->origin() == DocumentOrigin::Seed ? tr("as its seed makes it")
+                                                           : tr("of the original game");
+    m_state->setText(state);
 }
 
 void WorkbenchPage::fail(const Error &error)
@@ -334,28 +468,52 @@ void WorkbenchPage::fail(const Error &error)
 
 void WorkbenchPage::failToEdit(std::size_t pane, const Error &error)
 {
-    if (error.code != ErrorCode::NotFound || !isStranded(pane))
+    const WorldDocument *document = m_panes[pane]->document();
+    if (error.code != ErrorCode::NotFound || document == nullptr || !document->isStranded())
         return fail(error);
     m_banner.tell(
         Banner::Kind::Error,
         tr("The file of “%1” was deleted, moved or replaced by another program. Save the world as a "
            "new file to go on editing; all edits before are kept.")
-            .arg(m_panes[pane]->document()->name()),
+            .arg(document->name()),
         {{tr("Save as…"), [this, pane] {
               activate(pane);
-              saveCopy();
+              m_commands->saveCopy();
           }}});
-}
-
-void WorkbenchPage::confirm(const QString &text, const std::function<void()> &go)
-{
-    m_banner.tell(Banner::Kind::Warning, text, {{tr("Do it"), go}});
 }
 
 void WorkbenchPage::setMotion(bool on)
 {
     for (WorldPane *pane : m_panes)
         pane->map().setMotion(on);
+}
+
+void WorkbenchPage::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    m_panels->pageShown();
+}
+
+void WorkbenchPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QMainWindow::changeEvent(event);
+}
+
+void WorkbenchPage::retranslateUi()
+{
+    m_actions->retranslateUi();
+    m_bar->setWindowTitle(tr("Tools"));
+    m_panels->retranslate();
+    m_level->setToolTip(tr("The level that is shown (Ctrl+Page Up, Ctrl+Page Down)"));
+    m_level->setAccessibleName(tr("Level"));
+    updateLevels();
+    m_asking->setKeepText(tr("Go"));
+    m_noFileText->setText(tr("This world has no file yet. Make it one of your worlds to change it."));
+    for (WorldPane *pane : m_panes)
+        pane->tools().retranslate();
+    updateState();
 }
 
 } // namespace cave

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/io/worlds/world_library.h"
+
+#include <QObject>
+#include <QString>
+
+#include <filesystem>
+#include <functional>
+
+namespace cave {
+
+class Banner;
+class InlineName;
+class TreesWindow;
+class WorkbenchPage;
+class WorldDocument;
+
+/// What the workbench's actions do to the active pane and its world: finding places and levels in it, writing
+/// it to other files, and what is opened beside it.
+class WorkbenchCommands : public QObject {
+    Q_OBJECT
+
+public:
+    /// Worlds that are made go to `library`. `asking` asks for places and names. All must outlive it.
+    WorkbenchCommands(WorkbenchPage &page, WorldLibrary library, Banner &banner, InlineName &asking);
+
+    void chooseFile();
+    void saveCopy();
+    /// Asks for the name of a world that is made of one without a file.
+    void makeWorldOf();
+
+signals:
+    /// No file was chosen.
+    void choosingCancelled();
+
+private:
+    void connectActions();
+    void chooseFolder();
+    void askPlace();
+    void goTo(const QString &place);
+    void showWholeWorld();
+    void stepLevel(int by);
+    void writeCopy(const std::filesystem::path &target);
+    void makeWorldCalled(const QString &name);
+    void exportMap();
+    void showTrees();
+    [[nodiscard]] WorldDocument *document() const;
+
+    WorkbenchPage &m_page;
+    WorldLibrary m_library;
+    Banner &m_banner;
+    InlineName &m_asking;
+    TreesWindow *m_trees = nullptr; ///< made when first shown
+};
+
+} // namespace cave

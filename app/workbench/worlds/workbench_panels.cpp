@@ -1,0 +1,408 @@
+// SPDX-License-Identifier: MIT
+#include "app/workbench/worlds/workbench_panels.h"
+
+#include "app/workbench/worlds/world_pane.h"
+#include "core/edit/edit_draft.h"
+#include "core/rules/monster_turn.h"
+#include "editor/panels/changes/changes_panel.h"
+#include "editor/panels/changes/history_panel.h"
+#include "editor/panels/checks/checks_panel.h"
+#include "editor/panels/checks/find_panel.h"
+#include "editor/panels/regions/contents_panel.h"
+#include "editor/panels/regions/damage_panel.h"
+#include "editor/panels/regions/raw_panel.h"
+#include "editor/panels/regions/regions_panel.h"
+#include "editor/panels/sight/mind_panel.h"
+#include "editor/panels/sight/sight_panel.h"
+#include "editor/panels/tools/stamps_panel.h"
+#include "editor/panels/tools/tool_panel.h"
+#include "editor/tools/edit_tools.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/style/click_focus.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTimer>
+
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kBenchStateVersion = 1;
+constexpr int kBenchDockWidth = 320;
+constexpr int kToolsWidth = 264;
+
+enum PaneStack : std::size_t { ToolStack, SightStack, CheckStack, StampStack };
+
+const char *stateKey(bool editing)
+{
+    return editing ? "workbench/editDocks" : "workbench/inspectDocks";
+}
+
+} // namespace
+
+WorkbenchPanels::WorkbenchPanels(QMainWindow &page, const WorldPanes &panes,
+                                 const std::filesystem::path &stamps)
+    : m_page(page)
+    , m_panes(panes)
+{
+    createPanels(stamps);
+    createDocks();
+    for (std::size_t i = 0; i < m_panes.size(); ++i)
+        connectPane(i);
+    connectPanels();
+    retranslate();
+    arrange();
+    restore(m_editing);
+}
+
+WorkbenchPanels::~WorkbenchPanels()
+{
+    qDeleteAll(m_docks);
+}
+
+void WorkbenchPanels::createPanels(const std::filesystem::path &stamps)
+{
+    constexpr std::array kNames{"bench.tools", "bench.sight", "bench.checks", "bench.stamps"};
+    for (std::size_t i = 0; i < m_stacks.size(); ++i) {
+        m_stacks[i] = new QStackedWidget;
+        m_stacks[i]->setObjectName(kNames[i]);
+    }
+    for (std::size_t i = 0; i < m_panes.size(); ++i) {
+        WorldPane &pane = *m_panes[i];
+        PanePanels &panels = m_ofPane[i];
+        panels.tools = new ToolPanel(pane.tools());
+        panels.sight = new SightPanel(pane.map(), pane.overlays());
+        panels.checks = new ChecksPanel(pane.tools());
+        panels.stamps = new StampsPanel(pane.tools());
+        panels.stamps->setFolder(QString::fromStdString(stamps.string()));
+        auto *scrolled = new QScrollArea; // a low window shows a part of them
+        scrolled->setFrameShape(QFrame::NoFrame);
+        scrolled->setWidgetResizable(true);
+        scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        scrolled->setWidget(panels.tools);
+        scrolled->setMinimumWidth(panels.tools->minimumSizeHint().width() +
+                                  scrolled->verticalScrollBar()->sizeHint().width());
+        m_stacks[ToolStack]->addWidget(scrolled);
+        m_stacks[SightStack]->addWidget(panels.sight);
+        m_stacks[CheckStack]->addWidget(panels.checks);
+        m_stacks[StampStack]->addWidget(panels.stamps);
+    }
+    m_regions = new RegionsPanel;
+    m_changes = new ChangesPanel;
+    m_find = new FindPanel;
+    m_damage = new DamagePanel;
+    m_contents = new ContentsPanel;
+    m_raw = new RawPanel;
+    m_mind = new MindPanel;
+    m_history = new HistoryPanel;
+}
+
+void WorkbenchPanels::addDock(Dock dock, const char *id, QWidget *widget)
+{
+    auto *made = new QDockWidget(&m_page);
+    made->setObjectName(id);
+    made->setWidget(widget);
+    m_docks[static_cast<std::size_t>(dock)] = made;
+    m_page.addDockWidget(dock == Dock::Tools ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, made);
+}
+
+void WorkbenchPanels::createDocks()
+{
+    m_page.setDockNestingEnabled(true);
+    m_page.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    addDock(Dock::Tools, "bench.tools.dock", m_stacks[ToolStack]);
+    addDock(Dock::Regions, "bench.regions.dock", m_regions);
+    addDock(Dock::Changes, "bench.changes.dock", m_changes);
+    addDock(Dock::Find, "bench.find.dock", m_find);
+    addDock(Dock::Damage, "bench.damage.dock", m_damage);
+    addDock(Dock::History, "bench.history.dock", m_history);
+    addDock(Dock::Checks, "bench.checks.dock", m_stacks[CheckStack]);
+    addDock(Dock::Stamps, "bench.stamps.dock", m_stacks[StampStack]);
+    addDock(Dock::Contents, "bench.contents.dock", m_contents);
+    addDock(Dock::Raw, "bench.raw.dock", m_raw);
+    addDock(Dock::Sight, "bench.sight.dock", m_stacks[SightStack]);
+    addDock(Dock::Mind, "bench.mind.dock", m_mind);
+    for (QDockWidget *dock : m_docks)
+        keepKeyboardOnClicks(*dock, ClickFocus::Texts);
+    shareKeys();
+}
+
+/// Keys of the page, and of the active pane's tools, work in the panels, too; those that float are windows of
+/// their own. Bytes and texts of the raw panel are copied by the same keys as the map.
+void WorkbenchPanels::shareKeys()
+{
+    for (QDockWidget *any : m_docks) {
+        any->addActions(m_page.actions());
+        for (std::size_t i = 0; i < m_panes.size(); ++i) {
+            for (QAction *action : m_panes[i]->actions()) {
+                if (i == m_active && any != dock(Dock::Raw))
+                    any->addAction(action);
+                else
+                    any->removeAction(action);
+            }
+        }
+    }
+}
+
+/// As they are before anybody has moved them: two groups at the right, and the tools at the left.
+void WorkbenchPanels::arrange()
+{
+    for (QDockWidget *any : m_docks) {
+        any->setFloating(false);
+        m_page.addDockWidget(any == dock(Dock::Tools) ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea,
+                             any);
+    }
+    for (const Dock id : {Dock::Changes, Dock::Find, Dock::Damage, Dock::History, Dock::Checks, Dock::Stamps})
+        m_page.tabifyDockWidget(dock(Dock::Regions), dock(id));
+    for (const Dock id : {Dock::Raw, Dock::Sight, Dock::Mind})
+        m_page.tabifyDockWidget(dock(Dock::Contents), dock(id));
+    for (const Dock id : {Dock::Regions, Dock::Find, Dock::Damage, Dock::Raw, Dock::Mind})
+        dock(id)->setVisible(!m_editing);
+    for (const Dock id : {Dock::Tools, Dock::History, Dock::Checks, Dock::Stamps})
+        dock(id)->setVisible(m_editing);
+    for (const Dock id : {Dock::Changes, Dock::Contents, Dock::Sight})
+        dock(id)->setVisible(true);
+    dock(m_editing ? Dock::History : Dock::Regions)->raise();
+    dock(m_editing ? Dock::Sight : Dock::Contents)->raise();
+    widen();
+    // Once more when the page has the size that it will have.
+    QTimer::singleShot(0, this, &WorkbenchPanels::widen);
+}
+
+void WorkbenchPanels::widen()
+{
+    m_page.resizeDocks({dock(Dock::Changes), dock(Dock::Tools)}, {kBenchDockWidth, kToolsWidth},
+                       Qt::Horizontal);
+}
+
+/// Tabs of docks tell what they are; made only when the docks are laid out.
+void WorkbenchPanels::nameTabs()
+{
+    QTimer::singleShot(0, this, [this] {
+        for (QTabBar *tabs : m_page.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly))
+            tabs->setElideMode(Qt::ElideNone);
+    });
+}
+
+void WorkbenchPanels::pageShown()
+{
+    if (!std::exchange(m_arranged, true))
+        arrange();
+    nameTabs();
+}
+
+void WorkbenchPanels::keep() const
+{
+    QSettings().setValue(stateKey(m_editing), m_page.saveState(kBenchStateVersion));
+}
+
+void WorkbenchPanels::restore(bool editing)
+{
+    m_editing = editing;
+    const bool kept =
+        m_page.restoreState(QSettings().value(stateKey(m_editing)).toByteArray(), kBenchStateVersion);
+    if (!kept)
+        arrange();
+    m_arranged = kept || m_page.isVisible();
+    nameTabs();
+}
+
+QList<QAction *> WorkbenchPanels::toggles() const
+{
+    QList<QAction *> toggles;
+    for (const QDockWidget *any : m_docks)
+        toggles.append(any->toggleViewAction());
+    return toggles;
+}
+
+void WorkbenchPanels::raise(Dock id)
+{
+    dock(id)->show();
+    dock(id)->raise();
+}
+
+void WorkbenchPanels::showFind()
+{
+    raise(Dock::Find);
+    m_find->focusQuery();
+}
+
+void WorkbenchPanels::connectPane(std::size_t index)
+{
+    WorldPane &pane = *m_panes[index];
+    const PanePanels &panels = m_ofPane[index];
+    connect(&pane, &WorldPane::documentReplaced, panels.sight, [&pane, sight = panels.sight] {
+        sight->setWorld([document = pane.document()]() -> World * {
+            return document == nullptr ? nullptr : &document->world();
+        });
+    });
+    connect(&pane, &WorldPane::documentChanged, this, [this, index](const DocumentChange & /*change*/) {
+        m_ofPane[index].sight->refresh();
+        if (index == m_active)
+            showThought();
+    });
+    connect(&pane.tools().selection(), &Selection::changed, this, [this, index] {
+        if (index == m_active)
+            m_changes->setSelection(m_panes[index]->tools().selection().cells());
+    });
+    connect(panels.checks, &ChecksPanel::placeChosen, &pane, &WorldPane::flyTo);
+    connect(panels.checks, &ChecksPanel::layerChanged, this, &WorkbenchPanels::applyLayers);
+    connect(panels.stamps, &StampsPanel::failed, this, &WorkbenchPanels::failed);
+}
+
+void WorkbenchPanels::connectPanel(InspectorPanel &panel)
+{
+    connect(&panel, &InspectorPanel::placeChosen, this, [this](WorldPos place) { pane().flyTo(place); });
+    connect(&panel, &InspectorPanel::areaChosen, this,
+            [this](const CellRect &area) { pane().showArea(area); });
+    connect(&panel, &InspectorPanel::layerChanged, this, &WorkbenchPanels::applyLayers);
+}
+
+void WorkbenchPanels::connectPanels()
+{
+    for (InspectorPanel *panel : inspectorPanels())
+        connectPanel(*panel);
+    connect(m_regions, &RegionsPanel::regionChosen, this, [this](RegionPos pos, bool quarantined) {
+        m_contents->showRegion(pos);
+        m_raw->showRegion(pos, quarantined);
+    });
+    connect(m_damage, &DamagePanel::bytesRequested, this,
+            [this](RegionPos pos, bool quarantined, std::int64_t level) {
+                m_raw->showRegion(pos, quarantined, level);
+                raise(Dock::Raw);
+            });
+    connect(m_changes, &ChangesPanel::revertRequested, this, &WorkbenchPanels::revert);
+    connect(m_history, &HistoryPanel::failed, this, &WorkbenchPanels::editFailed);
+    connect(m_mind, &MindPanel::stepRequested, this, &WorkbenchPanels::stepTurn);
+    for (std::size_t i = 0; i < kDocks; ++i) {
+        connect(m_docks[i], &QDockWidget::visibilityChanged, this, [this, i](bool visible) {
+            m_inSight.set(i, visible);
+            applyLayers();
+        });
+    }
+}
+
+QList<InspectorPanel *> WorkbenchPanels::inspectorPanels() const
+{
+    return {m_regions, m_changes, m_find, m_damage, m_contents, m_raw};
+}
+
+void WorkbenchPanels::setActive(std::size_t pane)
+{
+    if (m_active == pane)
+        return;
+    using Slot = OverlayStack::Slot;
+    for (const Slot slot : {Slot::Regions, Slot::Changes, Slot::Find, Slot::Checks, Slot::Mind})
+        this->pane().overlays().clear(slot);
+    m_active = pane;
+    shareKeys();
+}
+
+void WorkbenchPanels::showDocument()
+{
+    WorldDocument *document = pane().document();
+    for (QStackedWidget *stack : m_stacks)
+        stack->setCurrentIndex(static_cast<int>(m_active));
+    for (InspectorPanel *panel : inspectorPanels())
+        panel->setDocument(document);
+    m_history->setDocument(document);
+    m_changes->setSelection(pane().tools().selection().cells());
+    chooseMonster(std::nullopt);
+}
+
+/// What a panel draws is on the map while the panel is in sight. What monsters see was asked for, and stays
+/// until its panel is closed.
+void WorkbenchPanels::applyLayers()
+{
+    const auto apply = [this](OverlayStack::Slot slot, Dock of, const OverlayLayer &layer) {
+        pane().overlays().set(slot, m_inSight.test(static_cast<std::size_t>(of)) ? layer : OverlayLayer{});
+    };
+    apply(OverlayStack::Slot::Regions, Dock::Regions, m_regions->layer());
+    apply(OverlayStack::Slot::Changes, Dock::Changes, m_changes->layer());
+    apply(OverlayStack::Slot::Find, Dock::Find, m_find->layer());
+    apply(OverlayStack::Slot::Checks, Dock::Checks, m_ofPane[m_active].checks->layer());
+    apply(OverlayStack::Slot::Mind, Dock::Mind, m_mind->layer());
+    const bool sight = dock(Dock::Sight)->toggleViewAction()->isChecked();
+    for (const PanePanels &panels : m_ofPane)
+        panels.sight->setActive(sight);
+}
+
+void WorkbenchPanels::revert(const CellMask &cells)
+{
+    pane().tools().change(tr("Revert to the seed"), [cells](EditDraft &draft) -> Result<void> {
+        draft.eraseToSeed(cells);
+        return {};
+    });
+}
+
+void WorkbenchPanels::lookAtCell(WorldPos cell)
+{
+    if (pane().document() == nullptr || !insideWorld(cell))
+        return;
+    World &world = pane().document()->world();
+    m_contents->showCell(cell);
+    m_raw->showRegion(regionOf(cell, world.map.regionSize()));
+    const std::vector<Monster> here = monstersNear(world, cell, 0);
+    if (!here.empty())
+        chooseMonster(here.front().id);
+}
+
+void WorkbenchPanels::chooseMonster(std::optional<MonsterId> monster)
+{
+    m_monster = monster;
+    showThought();
+}
+
+void WorkbenchPanels::showThought()
+{
+    WorldDocument *document = pane().document();
+    if (document == nullptr) {
+        m_mind->clear();
+        m_mind->setStepping(false, tr("There is no world."));
+        return applyLayers();
+    }
+    World &world = document->world();
+    m_mind->setThought(m_monster ? thoughtOf(world, *m_monster) : std::nullopt, world);
+    if (document->canEdit())
+        m_mind->setStepping(false, tr("A world that is changed stands still. Inspect it to let turns pass."));
+    else if (world.fight)
+        m_mind->setStepping(false, tr("A fight is on; no turn passes before it is over."));
+    else
+        m_mind->setStepping(true, {});
+    applyLayers();
+}
+
+void WorkbenchPanels::stepTurn()
+{
+    if (pane().document() == nullptr)
+        return;
+    const Result<std::vector<Event>> stepped = pane().document()->stepTurn();
+    if (!stepped)
+        emit failed(stepped.error());
+}
+
+void WorkbenchPanels::retranslate()
+{
+    dock(Dock::Tools)->setWindowTitle(tr("Tools"));
+    dock(Dock::Regions)->setWindowTitle(tr("Regions"));
+    dock(Dock::Changes)->setWindowTitle(tr("Changes"));
+    dock(Dock::Find)->setWindowTitle(tr("Find"));
+    dock(Dock::Damage)->setWindowTitle(tr("Damage"));
+    dock(Dock::Contents)->setWindowTitle(tr("Contents"));
+    dock(Dock::Raw)->setWindowTitle(tr("Bytes"));
+    dock(Dock::Sight)->setWindowTitle(tr("Sight"));
+    dock(Dock::Mind)->setWindowTitle(tr("Mind"));
+    dock(Dock::History)->setWindowTitle(tr("History"));
+    dock(Dock::Checks)->setWindowTitle(tr("Checks"));
+    dock(Dock::Stamps)->setWindowTitle(tr("Stamps"));
+}
+
+} // namespace cave

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/workbench/worlds/pane_panels.h"
+#include "app/workbench/worlds/world_opener.h"
+#include "core/edit/cell_mask.h"
+
+#include <QList>
+#include <QObject>
+
+#include <array>
+#include <bitset>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+
+class QAction;
+class QDockWidget;
+class QMainWindow;
+class QStackedWidget;
+class QWidget;
+
+namespace cave {
+
+class ChangesPanel;
+class ContentsPanel;
+class DamagePanel;
+class FindPanel;
+class HistoryPanel;
+class InspectorPanel;
+class MindPanel;
+class RawPanel;
+class RegionsPanel;
+struct OverlayLayer;
+
+/// The panels around the worlds of the workbench, in docks. They are about the active pane's world, and draw
+/// on its map while they are in sight.
+class WorkbenchPanels : public QObject {
+    Q_OBJECT
+
+public:
+    /// Docks of `page`. `stamps`: the folder of stamps. All but the folder must outlive it.
+    WorkbenchPanels(QMainWindow &page, const WorldPanes &panes, const std::filesystem::path &stamps);
+    ~WorkbenchPanels() override;
+
+    /// Puts the docks where they were last while editing, or while inspecting.
+    void restore(bool editing);
+    /// Keeps where they are, for the next start.
+    void keep() const;
+    /// Docks take their widths only once the page is on the screen.
+    void pageShown();
+    [[nodiscard]] QList<QAction *> toggles() const;
+    void showFind();
+    void retranslate();
+
+    /// Another pane is the active one.
+    void setActive(std::size_t pane);
+    /// The active pane has another document, or none.
+    void showDocument();
+    /// Panels show this cell of the active world, and the monster that stands on it.
+    void lookAtCell(WorldPos cell);
+
+signals:
+    void failed(const cave::Error &error);
+    /// An edit of the active world failed.
+    void editFailed(const cave::Error &error);
+
+private:
+    enum class Dock : std::uint8_t {
+        Tools,
+        Regions,
+        Changes,
+        Find,
+        Damage,
+        Contents,
+        Raw,
+        Sight,
+        Mind,
+        History,
+        Checks,
+        Stamps
+    };
+    static constexpr std::size_t kDocks = 12;
+
+    void createPanels(const std::filesystem::path &stamps);
+    void createDocks();
+    void addDock(Dock dock, const char *id, QWidget *widget);
+    void arrange();
+    void widen();
+    void nameTabs();
+    void shareKeys();
+    void connectPane(std::size_t index);
+    void connectPanels();
+    void connectPanel(InspectorPanel &panel);
+    void raise(Dock dock);
+    void revert(const CellMask &cells);
+    void chooseMonster(std::optional<MonsterId> monster);
+    void showThought();
+    void stepTurn();
+    void applyLayers();
+    [[nodiscard]] WorldPane &pane() const { return *m_panes[m_active]; }
+    [[nodiscard]] QDockWidget *dock(Dock id) const { return m_docks[static_cast<std::size_t>(id)]; }
+    [[nodiscard]] QList<InspectorPanel *> inspectorPanels() const;
+
+    QMainWindow &m_page;
+    const WorldPanes &m_panes;
+    std::size_t m_active = 0;
+    bool m_editing = false;
+    bool m_arranged = false;            ///< the docks are where they belong
+    std::array<PanePanels, 2> m_ofPane; ///< panels of one pane each
+    RegionsPanel *m_regions = nullptr;
+    ChangesPanel *m_changes = nullptr;
+    FindPanel *m_find = nullptr;
+    DamagePanel *m_damage = nullptr;
+    ContentsPanel *m_contents = nullptr;
+    RawPanel *m_raw = nullptr;
+    MindPanel *m_mind = nullptr;
+    HistoryPanel *m_history = nullptr;
+    std::array<QDockWidget *, kDocks> m_docks{};
+    std::bitset<kDocks> m_inSight;              ///< docks that aren't closed, nor behind another tab
+    std::array<QStackedWidget *, 4> m_stacks{}; ///< of panels of a pane: tools, sight, checks, stamps
+    std::optional<MonsterId> m_monster;         ///< whose mind is shown
+};
+
+} // namespace cave

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "app/workbench/worlds/world_opener.h"
+
+#include "app/common/banner.h"
+#include "app/common/data_folders.h"
+#include "app/common/seed_worlds.h"
+#include "app/workbench/levels/same_file.h"
+#include "app/workbench/worlds/world_pane.h"
+#include "editor/view/texts/error_texts.h"
+
+#include <memory>
+#include <system_error>
+#include <utility>
+
+namespace cave {
+
+void WorldOpener::openAgain(const std::function<bool(const WorldDocument &)> &which)
+{
+    for (std::size_t i = 0; i < m_panes.size(); ++i) {
+        const WorldDocument *shown = m_panes[i]->document();
+        if (shown != nullptr && shown->origin() == DocumentOrigin::File && which(*shown))
+            open(i, shown->path(), false);
+    }
+}
+
+void WorldOpener::setEditing(bool editing)
+{
+    m_editing = editing;
+    openAgain([](const WorldDocument & /*shown*/) { return true; });
+}
+
+void WorldOpener::refresh()
+{
+    openAgain([](const WorldDocument &shown) { return !shown.canEdit(); });
+}
+
+void WorldOpener::openSeed(std::size_t pane, const WorldSpec &spec)
+{
+    m_jobs.run(
+        [spec]() -> Result<ReadDocument> {
+            const std::shared_ptr<const SeedWorld> world = seedWorld(spec);
+            const Result<WorldPos> spawn = world->spawn();
+            if (!spawn)
+                return spawn.error();
+            return documentOfSeed(world->world(), *spawn);
+        },
+        [this, wanted = request(pane, {}, true)](Result<ReadDocument> read) {
+            take(wanted, std::move(read));
+        });
+}
+
+void WorldOpener::open(std::size_t pane, const std::filesystem::path &path, bool chosen)
+{
+    std::error_code ignored;
+    if (m_pending[pane] == Pending{path, m_editing})
+        return; // it comes by itself; a file can be held only once
+    const Request wanted = request(pane, path, chosen);
+    m_pending[pane] = Pending{path, m_editing};
+    if (m_editing && !std::filesystem::is_directory(path, ignored))
+        readToEdit(wanted);
+    else
+        read(wanted);
+}
+
+WorldOpener::Request WorldOpener::request(std::size_t pane, const std::filesystem::path &path, bool chosen)
+{
+    return {pane, path, chosen, ++m_requests[pane]};
+}
+
+void WorldOpener::forget(std::size_t pane)
+{
+    ++m_requests[pane];
+    m_pending[pane].reset();
+}
+
+void WorldOpener::read(const Request &request)
+{
+    m_jobs.run([path = request.path] { return readDocument(path); },
+               [this, request](Result<ReadDocument> read) { take(request, std::move(read)); });
+}
+
+/// A world that is played here is closed first. One that is held elsewhere is only inspected, and one that a
+/// pane holds already is held once.
+void WorldOpener::readToEdit(const Request &request)
+{
+    for (std::size_t i = 0; i < m_panes.size(); ++i) {
+        const WorldDocument *held = m_panes[i]->document();
+        if (held == nullptr || !held->canEdit() || !isSameFile(held->path(), request.path))
+            continue;
+        if (i != request.pane)
+            return read(request);
+        m_pending[i].reset();
+        emit opened(i, {});
+        return;
+    }
+    const auto go = [this, request] {
+        m_jobs.run([path = request.path] { return readForEditing(path); },
+                   [this, request](Result<ReadDocument> read) {
+                       if (read || read.error().code != ErrorCode::Locked)
+                           return take(request, std::move(read));
+                       m_banner.tell(
+                           Banner::Kind::Warning,
+                           tr("This world is open elsewhere: it can be looked at here, but not changed."));
+                       this->read(request);
+                   });
+    };
+    if (m_release)
+        m_release(request.path, go);
+    else
+        go();
+}
+
+void WorldOpener::take(const Request &request, Result<ReadDocument> read)
+{
+    WorldPane &pane = *m_panes[request.pane];
+    const bool latest = request.number == m_requests[request.pane];
+    if (latest)
+        m_pending[request.pane].reset();
+    if (!latest || !pane.isVisibleTo(pane.parentWidget()))
+        return;
+    if (!read && request.chosen) {
+        pane.setDocument(nullptr); // so that one world isn't taken for the other
+        emit unreadable(request.pane, request.path, read.error());
+    } else if (!read) {
+        m_banner.tell(Banner::Kind::Error,
+                      withReason(tr("“%1” could not be read again. What you see is how it was before.")
+                                     .arg(fromPath(request.path.filename())),
+                                 read.error()));
+    } else {
+        const std::vector<std::string> notices = read->notices;
+        pane.setDocument(std::make_unique<WorldDocument>(std::move(*read)));
+        if (request.chosen)
+            emit opened(request.pane, notices);
+    }
+}
+
+void WorldOpener::letGo(const std::filesystem::path &path)
+{
+    m_jobs.finish(); // what it has opened is closed again
+    m_pending = {};
+    for (WorldPane *pane : m_panes) {
+        const WorldDocument *held = pane->document();
+        if (held == nullptr || !held->canEdit() || !isSameFile(held->path(), path))
+            continue;
+        pane->setDocument(nullptr); // the file is free before it is read again
+        Result<ReadDocument> read = readDocument(path);
+        if (read)
+            pane->setDocument(std::make_unique<WorldDocument>(std::move(*read)));
+        else
+            m_banner.tell(Banner::Kind::Error, errorText(read.error()));
+    }
+}
+
+} // namespace cave

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/result.h"
+#include "core/world/world_spec.h"
+#include "editor/document/job_runner.h"
+#include "editor/document/world_document.h"
+
+#include <QObject>
+
+#include <array>
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cave {
+
+class Banner;
+class WorldPane;
+
+/// The panes that worlds are shown in, the second of which may be hidden.
+using WorldPanes = std::array<WorldPane *, 2>;
+
+/// Opens worlds in the panes of the workbench. To inspect, a file is read without a lock; to edit, it is
+/// held, and every edit is written to it at once. Of several requests for a pane the latest counts.
+class WorldOpener : public QObject {
+    Q_OBJECT
+
+public:
+    /// Closes a world that is open elsewhere in the program, then goes on; unless it can't be closed.
+    using Release = std::function<void(const std::filesystem::path &, const std::function<void()> &next)>;
+
+    /// Both must outlive it.
+    WorldOpener(const WorldPanes &panes, Banner &banner) : m_panes(panes), m_banner(banner) {}
+    ~WorldOpener() override { m_jobs.finish(); }
+
+    void setRelease(Release release) { m_release = std::move(release); }
+    /// How worlds are opened from now on; what is shown is opened again likewise.
+    void setEditing(bool editing);
+
+    /// Opens a world's file or a folder of the original's.
+    void open(std::size_t pane, const std::filesystem::path &path) { open(pane, path, true); }
+    void openSeed(std::size_t pane, const WorldSpec &spec);
+    /// Reads again what may have changed meanwhile.
+    void refresh();
+    /// A file that is held for editing, if it is this one, is only inspected from now on.
+    void letGo(const std::filesystem::path &path);
+    /// What is being read for a pane isn't shown.
+    void forget(std::size_t pane);
+
+    /// Runs work of the workbench, one job after the other.
+    [[nodiscard]] JobRunner &jobs() { return m_jobs; }
+    [[nodiscard]] bool isBusy() const { return m_jobs.isBusy(); }
+
+signals:
+    /// The pane shows the world that was asked for; `notices`: what had to be repaired or left out.
+    void opened(std::size_t pane, const std::vector<std::string> &notices);
+    /// What was asked for can't be read; the pane shows nothing.
+    void unreadable(std::size_t pane, const std::filesystem::path &path, const cave::Error &error);
+
+private:
+    /// A document that is to be shown in a pane.
+    struct Request {
+        std::size_t pane = 0;
+        std::filesystem::path path;
+        bool chosen = true; ///< by a person; else what is shown is read again
+        int number = 0;     ///< the latest of a pane counts
+    };
+    struct Pending {
+        std::filesystem::path path;
+        bool editing = false;
+        friend bool operator==(const Pending &, const Pending &) = default;
+    };
+
+    void open(std::size_t pane, const std::filesystem::path &path, bool chosen);
+    void openAgain(const std::function<bool(const WorldDocument &)> &which);
+    [[nodiscard]] Request request(std::size_t pane, const std::filesystem::path &path, bool chosen);
+    void read(const Request &request);
+    void readToEdit(const Request &request);
+    void take(const Request &request, Result<ReadDocument> read);
+
+    const WorldPanes &m_panes;
+    Banner &m_banner;
+    Release m_release;
+    bool m_editing = false;
+    std::array<int, 2> m_requests{};                 ///< numbers of the latest ones
+    std::array<std::optional<Pending>, 2> m_pending; ///< what is being read for a pane
+    JobRunner m_jobs;
+};
+
+} // namespace cave
