@@ -214,6 +214,9 @@ private:
     void dig(const CellMask &passage);
     Result<void> fixArea(const Issue &issue);
     Result<void> fixChest(const Issue &issue);
+    template<class Thing, class TakeAway>
+    Result<void> clearCell(const Issue &issue, bool inRock, std::map<WorldPos, std::vector<Thing>> &things,
+                           TakeAway takeAway);
     Result<void> moveAway(const Monster &monster);
     Result<void> fixMonsters(const Issue &issue);
     Result<void> fixPlayer(const Issue &issue);
@@ -307,6 +310,25 @@ Result<void> Fixer::fixChest(const Issue &issue)
     return m_draft.removeChest(issue.at);
 }
 
+/// Takes what is too much off the issue's cell: all but one of several, or one that is in rock, since each of
+/// those is an issue of its own and the first of them the one to be fixed.
+template<class Thing, class TakeAway>
+Result<void> Fixer::clearCell(const Issue &issue, bool inRock, std::map<WorldPos, std::vector<Thing>> &things,
+                              TakeAway takeAway)
+{
+    std::vector<Thing> &here = things[issue.at];
+    const std::size_t stay = inRock ? 0 : 1;
+    if (here.size() <= stay || m_draft.isRock(issue.at) != inRock)
+        return notSo(issue);
+    for (std::size_t go = inRock ? 1 : here.size() - 1; go > 0; --go) {
+        const auto next = here.begin() + static_cast<std::ptrdiff_t>(stay);
+        if (Result<void> taken = takeAway(*next); !taken)
+            return taken;
+        here.erase(next);
+    }
+    return {};
+}
+
 /// Moves a monster in draft and preview, or takes it away where there is no place for it.
 Result<void> Fixer::moveAway(const Monster &monster)
 {
@@ -324,20 +346,8 @@ Result<void> Fixer::fixMonsters(const Issue &issue)
     updatePreview();
     if (!m_monsters)
         m_monsters = monstersByPlace(m_preview.world);
-    std::vector<Monster> &here = (*m_monsters)[issue.at];
-    // Each that is in rock is an issue of its own, and the first of them the one to be fixed.
-    const bool inRock = issue.kind == IssueKind::MonsterInRock;
-    const std::size_t stay = inRock ? 0 : 1;
-    if (here.size() <= stay || m_draft.isRock(issue.at) != inRock)
-        return notSo(issue);
-    const std::size_t go = inRock ? 1 : here.size() - 1;
-    for (std::size_t i = 0; i < go; ++i) {
-        const auto next = here.begin() + static_cast<std::ptrdiff_t>(stay);
-        if (Result<void> moved = moveAway(*next); !moved)
-            return moved;
-        here.erase(next);
-    }
-    return {};
+    return clearCell(issue, issue.kind == IssueKind::MonsterInRock, *m_monsters,
+                     [this](const Monster &monster) { return moveAway(monster); });
 }
 
 /// Where the player may be put: in `walkable`, or where there is room to walk.
@@ -438,20 +448,8 @@ Result<void> Fixer::fixMarkers(const Issue &issue)
         for (const Bookmark &bookmark : m_preview.bookmarks)
             (*m_markers)[bookmark.at].push_back(bookmark.id);
     }
-    std::vector<std::int64_t> &here = (*m_markers)[issue.at];
-    // Here too each in rock is an issue of its own.
-    const bool inRock = issue.kind == IssueKind::MarkerInRock;
-    const std::size_t stay = inRock ? 0 : 1;
-    if (here.size() <= stay || m_draft.isRock(issue.at) != inRock)
-        return notSo(issue);
-    const std::size_t go = inRock ? 1 : here.size() - 1;
-    for (std::size_t i = 0; i < go; ++i) {
-        const auto next = here.begin() + static_cast<std::ptrdiff_t>(stay);
-        if (Result<void> removed = m_draft.removeBookmark(*next); !removed)
-            return removed;
-        here.erase(next);
-    }
-    return {};
+    return clearCell(issue, issue.kind == IssueKind::MarkerInRock, *m_markers,
+                     [this](std::int64_t id) { return m_draft.removeBookmark(id); });
 }
 
 } // namespace
