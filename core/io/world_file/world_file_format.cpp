@@ -61,21 +61,43 @@ std::string wrongNote(const Statement &row, const StoredRegion &stored, const Re
     return {};
 }
 
-/// The player of a file that has none, or none that can be read. The log still knows what was played: of its
-/// codes, -4 to 3 are steps, 4 is a wait and -6 time that passed, which take a turn each; those below
-/// -3,000,000,000 are as many turns of time as they are less than that.
+struct NotedTurn {
+    std::int64_t command = 0; ///< its number in the log
+    std::int64_t turn = 0;    ///< after it
+};
+
+/// The last checkpoint of the log; zeros if there is none that can be read.
+NotedTurn lastCheckpoint(const Database &database)
+{
+    Result<Statement> statement =
+        database.prepare("SELECT seq, turn FROM checkpoints WHERE seq <= (SELECT max(seq) FROM command_log) "
+                         "AND turn BETWEEN 0 AND " +
+                         std::to_string(kMostCounted) + " ORDER BY seq DESC LIMIT 1");
+    if (!statement || !statement->step().valueOr(false))
+        return {};
+    return {statement->integer(0), statement->integer(1)};
+}
+
+/// The player of a file that has none, or none that can be read. Checkpoints and the log still know what was
+/// played: of the log's codes, -4 to 3 are steps, 4 is a wait and -6 time that passed, which take a turn
+/// each; those below -3,000,000,000 are as many turns of time as they are less than that. Where everything
+/// moves freely, steps and waits take more than a turn, so only commands after the last checkpoint are
+/// counted.
 Result<PlayerRow> absentPlayer(const Database &database, int version, bool unreadable)
 {
     PlayerRow player;
     player.unreadable = unreadable;
     player.problem = unreadable ? "the player can't be read" : "there is no player";
 
+    const NotedTurn noted = version == 1 ? NotedTurn{} : lastCheckpoint(database);
+    player.turn = noted.turn;
     Result<Statement> statement = database.prepare(
         version == 1 ? "SELECT ifnull(max(turn), 0), ifnull(max(turn), 0), total(command < 4) FROM "
                        "command_log WHERE turn > 0"
-                     : "SELECT total(CASE WHEN command < -3000000000 THEN -3000000000 - command "
-                       "ELSE command BETWEEN -4 AND 4 OR command = -6 END), ifnull(max(seq), 0), "
-                       "total(command BETWEEN -4 AND 3) FROM command_log WHERE seq > 0");
+                     : "SELECT total(CASE WHEN seq <= " + std::to_string(noted.command) +
+                           " THEN 0 WHEN command < -3000000000 THEN -3000000000 - command "
+                           "ELSE command BETWEEN -4 AND 4 OR command = -6 END), ifnull(max(seq), 0), "
+                           "total(command BETWEEN -4 AND 3) FROM command_log WHERE seq > 0");
     if (!statement)
         return statement.error();
     const Result<bool> row = statement->step();
@@ -83,7 +105,7 @@ Result<PlayerRow> absentPlayer(const Database &database, int version, bool unrea
         return player; // nor can the log
     if (!row)
         return row.error();
-    player.turn = statement->integer(0);
+    player.turn += statement->integer(0);
     player.commands = statement->integer(1);
     player.steps = statement->integer(2);
     return player;

@@ -566,3 +566,31 @@ TEST_CASE("while time only goes by, a world is saved twice a second, and at once
     REQUIRE(session->save());
     CHECK(savedHash() == session->session().stateHash());
 }
+
+TEST_CASE("a lost player's turn is that of the last checkpoint and of the commands after it")
+{
+    const TempFolder folder;
+    const fs::path path = folder / "alone.cave";
+    std::int64_t turn = 0;
+    {
+        WorldSpec spec = levelsSpec();
+        spec.levelFiles = {{"alone.csv", "TopDownLevel,Alone,9,9\nPlayerStartLocation,1,1\n"
+                                         "BackgroundTile,a.png,0,0\nStaticGameObject,Goal,5,5\n"}};
+        Result<SavedSession> session = SavedSession::create(path, "Alone", spec);
+        REQUIRE(session);
+        session->apply(ClockCommand{false});
+        while (session->session().world().commands < kCheckpointInterval)
+            session->apply(WaitCommand{}); // of several turns
+        session->apply(ClockCommand{true});
+        session->apply(TickCommand{9});
+        REQUIRE(session->save());
+        turn = session->session().world().turn;
+    }
+    REQUIRE(WorldFile::summary(path)->turn == turn);
+    Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
+    REQUIRE(database);
+    REQUIRE(database->execute("DELETE FROM player"));
+    CHECK(WorldFile::summary(path)->turn == turn);
+    REQUIRE(database->execute("DELETE FROM checkpoints"));
+    CHECK(WorldFile::summary(path)->turn < turn);
+}
