@@ -2,12 +2,44 @@
 install(TARGETS cavegame-cli RUNTIME)
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
+# The manual page and the completions are printed by the program itself, from the tables of its help.
+set(reference ${CMAKE_CURRENT_BINARY_DIR}/reference)
+set(reference_files)
+function(cavegame_print_reference file)
+    add_custom_command(
+        OUTPUT ${reference}/${file}
+        COMMAND ${CMAKE_COMMAND} -E make_directory ${reference}
+        COMMAND cavegame-cli ${ARGN} > ${reference}/${file}
+        DEPENDS cavegame-cli
+        VERBATIM)
+    set(reference_files ${reference_files} ${reference}/${file} PARENT_SCOPE)
+endfunction()
+cavegame_print_reference(cavegame-cli.1 --man)
+cavegame_print_reference(cavegame-cli --completion bash)
+cavegame_print_reference(_cavegame-cli --completion zsh)
+cavegame_print_reference(cavegame-cli.fish --completion fish)
+add_custom_target(reference ALL DEPENDS ${reference_files})
+install(FILES ${reference}/cavegame-cli.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+install(FILES ${reference}/cavegame-cli DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+install(FILES ${reference}/_cavegame-cli DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)
+install(FILES ${reference}/cavegame-cli.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+
 # The window program, and what a desktop needs to offer it.
 if(CAVEGAME_GUI)
     set(desktop_id org.cavegame.CaveGame)
     set(packaging ${PROJECT_SOURCE_DIR}/packaging)
     install(TARGETS cavegame RUNTIME)
+    install(FILES ${packaging}/cavegame.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
     install(FILES ${packaging}/${desktop_id}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
     install(FILES ${packaging}/${desktop_id}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+    install(FILES ${packaging}/${desktop_id}.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages
+            RENAME ${desktop_id}.xml)
     install(FILES ${packaging}/${desktop_id}.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
 endif()
+
+# A release: the sources of the last commit in an archive, which packaging/debian builds from.
+set(release ${PROJECT_NAME}-${PROJECT_VERSION})
+add_custom_target(dist
+    COMMAND git -C ${PROJECT_SOURCE_DIR} archive --prefix=${release}/ -o ${CMAKE_BINARY_DIR}/${release}.tar.gz HEAD
+    COMMAND ${CMAKE_COMMAND} -E echo "${CMAKE_BINARY_DIR}/${release}.tar.gz"
+    VERBATIM)

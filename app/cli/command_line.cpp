@@ -37,13 +37,13 @@ std::string joined(const std::vector<std::string> &arguments)
     return line;
 }
 
-/// The work of the verb, with what the log has to know of it. A log that can't be written is told of, once,
+/// The work of the verb, with what the log has to know of it. A log that can't be written is reported, once,
 /// and changes nothing.
 Outcome runLogged(Invocation &invocation, const std::vector<std::string> &arguments)
 {
     const std::optional<LogLevel> level = logLevelNamed(invocation.logLevel);
     if (!level) {
-        return wrongUsage("unknown level '" + invocation.logLevel + "'; known are " + logLevelNames(),
+        return wrongUsage("unknown level '" + invocation.logLevel + "'; expected one of " + logLevelNames(),
                           "--log-level");
     }
     invocation.log = Log(stateFolder(), kProgram, *level);
@@ -59,14 +59,14 @@ Outcome runLogged(Invocation &invocation, const std::vector<std::string> &argume
 Outcome runVerb(const std::vector<std::string> &arguments)
 {
     Invocation invocation;
-    Program program(kProgram, "Seeded, endless cave worlds, without a window.", CAVEGAME_VERSION);
+    Program program(kProgram, "Cave Game on the command line: seeded, endless cave worlds.",
+                    CAVEGAME_VERSION);
     Verb root = program.root();
-    root.addOption("--data-dir", invocation.dataFolder,
-                   "Folder of the program's data; worlds are in its folder 'worlds'")
+    root.addOption("--data-dir", invocation.dataFolder, "Data folder; worlds are in its subfolder 'worlds'")
         .check(refuseEmpty)
         .typeName("DIR");
     root.addOption("--log-level", invocation.logLevel,
-                   "Write this and what matters more to the log: " + logLevelNames() + "; warning by default")
+                   "Minimum log level: " + logLevelNames() + "; default: warning")
         .typeName("LEVEL");
     addGenerateVerb(root, invocation);
     addSpawnVerb(root, invocation);

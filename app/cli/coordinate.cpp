@@ -27,7 +27,7 @@ Outcome readCell(const std::string &text, const std::string &where, WorldPos &ce
     const std::string_view whole = text;
     const std::size_t comma = whole.find(',');
     if (comma == std::string_view::npos)
-        return wrongUsage("'" + text + "' is not a cell; write it as X,Y", where);
+        return wrongUsage("'" + text + "' is not a cell; expected X,Y", where);
     if (Outcome outcome = readCoordinate(whole.substr(0, comma), "coordinate", kWorldLimit, where, cell.x);
         !outcome.done())
         return outcome;

@@ -58,7 +58,7 @@ Outcome readLevelNumber(const LevelOptions &options, int last, int &number)
     if (error == std::errc{} && stop == end && number >= 1 && number <= last)
         return {};
     const std::string known =
-        last == 1 ? "a cavern has level 1 alone" : "levels are from 1 to " + std::to_string(last);
+        last == 1 ? "a cavern has only level 1" : "levels are from 1 to " + std::to_string(last);
     return wrongUsage("there is no level '" + text + "'; " + known, "--level");
 }
 
@@ -153,27 +153,24 @@ Outcome roomsText(const LevelOptions &options, WorldSpec &spec, bool json, std::
 void addLevelOptions(Verb verb, LevelOptions &options)
 {
     verb.addOption("--scenario", options.scenario,
-                   "endless-caves (the default), cavern, dungeon or rooms; all but the first write a whole "
-                   "level instead of regions, rooms the map of rooms unless --level is given")
+                   "endless-caves (default), cavern, dungeon or rooms; all except endless-caves write a "
+                   "whole level instead of regions; rooms writes the room map unless --level is given")
         .typeName("NAME");
-    verb.addOption(
-            "--level", options.level,
-            "Which floor of a dungeon, 1 to 5, 1 by default; or which room. Rooms have D doors, ^ spikes, + "
-            "potions, $ things to pick up, i infos, * decorations")
+    verb.addOption("--level", options.level,
+                   "Dungeon floor, 1 to 5 (default: 1), or room number. Room symbols: D door, ^ spike, + "
+                   "potion, $ pickup, i info, * decoration")
         .typeName("N");
-    verb.addOption(
-            "--size", options.size,
-            "Cells of a cavern, 10x10 to 2000x2000, 90x31 by default; or columns and rows of a map of rooms, "
-            "1x2 to 16x16, 4x3 by default")
+    verb.addOption("--size", options.size,
+                   "Cavern size in cells, 10x10 to 2000x2000 (default: 90x31), or room map size in rooms, "
+                   "1x2 to 16x16 (default: 4x3)")
         .typeName("WxH");
-    verb.addOption("--smooth", options.smooth, "How often a cavern is smoothed, 0 to 50; 8 by default")
-        .typeName("K");
+    verb.addOption("--smooth", options.smooth, "Cavern smoothing steps, 0 to 50 (default: 8)").typeName("K");
     verb.addOption("--passages", options.passages,
-                   "What is dug in a cavern: none (the default), path from end to end, or joined")
+                   "Cavern passages: none (default), path (from end to end) or joined")
         .typeName("KIND");
-    verb.addOption("--rivers", options.rivers, "Rivers of a cavern (~), 0 to 12; 0 by default").typeName("N");
+    verb.addOption("--rivers", options.rivers, "Cavern rivers (~), 0 to 12 (default: 0)").typeName("N");
     verb.addOption("--trees", options.trees,
-                   "Chance that a grove (t) begins at a floor cell of a cavern, 0 to 0.3; 0 by default")
+                   "Chance that a grove (t) starts at a cavern floor cell, 0 to 0.3 (default: 0)")
         .typeName("F");
 }
 
@@ -185,7 +182,7 @@ Outcome readScenario(const LevelOptions &options, const SpecOptions &spec, bool 
         const std::optional<ScenarioKind> named = scenarioNamed(*options.scenario);
         if (!named) {
             return wrongUsage("unknown scenario '" + *options.scenario +
-                                  "'; known are endless-caves, cavern, dungeon and rooms",
+                                  "'; expected endless-caves, cavern, dungeon or rooms",
                               "--scenario");
         }
         scenario = *named;
@@ -193,19 +190,18 @@ Outcome readScenario(const LevelOptions &options, const SpecOptions &spec, bool 
         if (!generator)
             return wrongUsage(generator.error().message, "--generator");
         if (generatorGiven && generatorInfo(generator->kind).files == FileUse::Required)
-            return wrongUsage("generator levels makes worlds of level files, and there are none here",
-                              "--generator");
+            return wrongUsage("generator 'levels' needs level files", "--generator");
         if (generatorGiven && scenarioOf(generator->kind) != scenario) {
-            return wrongUsage("generator " + spec.generator + " doesn't make worlds of scenario " +
+            return wrongUsage("generator " + spec.generator + " doesn't support scenario " +
                                   *options.scenario,
                               "--generator");
         }
     }
     if (const char *option = misplacedOption(options, scenario)) {
         const std::string_view name(option);
-        return wrongUsage(name == "--level"  ? "goes with --scenario dungeon, cavern or rooms"
-                          : name == "--size" ? "goes with --scenario cavern or rooms"
-                                             : "goes with --scenario cavern",
+        return wrongUsage(name == "--level"  ? "requires --scenario dungeon, cavern or rooms"
+                          : name == "--size" ? "requires --scenario cavern or rooms"
+                                             : "requires --scenario cavern",
                           option);
     }
     return {};

@@ -12,7 +12,7 @@ namespace cave::cli {
 enum class ExitCode {
     Done = 0,
     Failed = 1,     ///< the work could not be done
-    WrongUsage = 2, ///< the command line makes no sense
+    WrongUsage = 2, ///< the command line is invalid
 };
 
 /// How a verb ended. A failure has a sentence for people and the option, file or region that it is about.

@@ -28,14 +28,14 @@ Error lastPrintError()
 void addForceFlag(Verb verb, OutFile &file)
 {
     verb.addFlag("--force", file.force,
-                 "Replace the file if it is there; worlds and other databases are never replaced");
+                 "Overwrite an existing file; worlds and other databases are never overwritten");
 }
 
 Outcome notWritten(const Error &error, const OutFile &file)
 {
     Outcome outcome = failed(error, file.path);
     if (error.code == ErrorCode::AlreadyExists)
-        outcome.what += "; --force replaces it";
+        outcome.what += "; use --force to overwrite it";
     return outcome;
 }
 
@@ -125,7 +125,7 @@ Outcome printDone(std::string_view text)
 {
     Outcome outcome = print(text);
     if (!outcome.done())
-        outcome.what = "the work is done, but " + outcome.what;
+        outcome.what = "the command succeeded, but " + outcome.what;
     return outcome;
 }
 

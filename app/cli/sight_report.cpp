@@ -62,7 +62,7 @@ const char *yesNo(bool yes)
 
 std::string ruleText(GapRule rule)
 {
-    return rule == GapRule::Open ? "original (sight slips through diagonal gaps)"
+    return rule == GapRule::Open ? "original (sight passes diagonal gaps)"
                                  : "gap (a diagonal gap breaks sight)";
 }
 

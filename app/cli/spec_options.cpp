@@ -41,18 +41,17 @@ Result<void> checkFits(const std::string &assignment, GeneratorKind kind)
     const bool fits = std::ranges::any_of(infos, [&](const SettingInfo &info) { return info.key == key; });
     if (fits || findSetting(key) == nullptr)
         return {};
-    return Error{ErrorCode::InvalidArgument,
-                 "worlds of the generator " + std::string(generatorName(kind)) + " have no setting " + key};
+    return Error{ErrorCode::InvalidArgument, "worlds of the generator " + std::string(generatorName(kind)) +
+                                                 " don't have the setting " + key};
 }
 
 /// The files of --level, in the order in which they were given; the last part of a path is a file's name.
 Outcome readLevels(const SpecOptions &options, WorldSpec &spec)
 {
     if (options.levels.empty())
-        return wrongUsage("worlds of the generator levels are made of level files, which world create takes",
-                          "--level");
+        return wrongUsage("generator 'levels' makes worlds of level files; use world create", "--level");
     if (options.levels.size() > kMostLevelFiles) {
-        return wrongUsage("there can be " + std::to_string(kMostLevelFiles) + " level files, not " +
+        return wrongUsage("at most " + std::to_string(kMostLevelFiles) + " level files are allowed, not " +
                               std::to_string(options.levels.size()),
                           "--level");
     }
@@ -86,9 +85,9 @@ Outcome readLevelFiles(const SpecOptions &options, WorldSpec &spec)
 {
     const FileUse use = generatorInfo(spec.generator.kind).files;
     if (!options.levels.empty() && use != FileUse::Required)
-        return wrongUsage("level files make worlds of the generator levels", "--level");
+        return wrongUsage("level files require the generator 'levels'", "--level");
     if (!options.roomsFolder.empty() && use != FileUse::Optional)
-        return wrongUsage("a folder of rooms makes worlds of the generator rooms", "--rooms");
+        return wrongUsage("a room folder requires the generator 'rooms'", "--rooms");
     if (use == FileUse::Required)
         return readLevels(options, spec);
     return options.roomsFolder.empty() ? Outcome{} : readRooms(options, spec);
@@ -99,41 +98,37 @@ Outcome readLevelFiles(const SpecOptions &options, WorldSpec &spec)
 void addLevelFileOptions(Verb verb, SpecOptions &options)
 {
     verb.addOption("--level", options.levels,
-                   "A level file that worlds of the generator levels are made of; may be given again, and "
-                   "they are played in this order")
+                   "A level file for the generator 'levels'; repeat for several, played in this order")
         .check(refuseEmpty)
         .typeName("FILE")
         .takeAll()
         .expected(1);
     verb.addOption("--rooms", options.roomsFolder,
-                   "Folder of the level files that a map of rooms is made of, in folders start, safe, "
-                   "dangerous and boss; without it those that the game ships with")
+                   "Folder of level files for the generator 'rooms', with subfolders start, safe, dangerous "
+                   "and boss (default: the built-in rooms)")
         .check(refuseEmpty)
         .typeName("FOLDER");
 }
 
 void addSpecOptions(Verb verb, SpecOptions &options)
 {
-    verb.addOption("--seed", options.seed, "Seed of the world: any text, the empty one included")
-        .required()
-        .typeName("S");
+    verb.addOption("--seed", options.seed, "Seed: any text, may be empty").required().typeName("S");
     addKindOptions(verb, options);
 }
 
 void addKindOptions(Verb verb, SpecOptions &options)
 {
-    verb.addOption("--generator", options.generator,
-                   "caves (the default), classic, cavern, dungeon or rooms; where level files can be given, "
-                   "levels")
+    verb.addOption(
+            "--generator", options.generator,
+            "caves (default), classic, cavern, dungeon or rooms; levels where level files are accepted")
         .typeName("NAME");
     verb.addOption(
             "--settings", options.settingsFile,
-            "File with the settings that differ from the defaults: JSON, or the original's if it ends in "
-            ".properties")
+            "File with settings that differ from the defaults: JSON, or .properties of the original game")
         .check(refuseEmpty)
         .typeName("FILE");
     verb.addOption("--set", options.assignments,
-                   "One setting, as caves.threshold=4; may be given again, and wins over --settings")
+                   "One setting, such as caves.threshold=4; repeatable; overrides --settings")
         .typeName("KEY=VALUE")
         .takeAll()
         .expected(1);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/verb.h"
 
+#include "app/cli/reference.h"
+
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cctype>
@@ -64,12 +66,29 @@ Outcome usageFailure(const CLI::App &app, const CLI::ParseError &error)
     if (wantsVerb && !unread.empty())
         what =
             (unread.front().starts_with('-') ? "unknown option '" : "unknown verb '") + unread.front() + "'";
-    else if (wantsVerb)
-        what = "a verb is missing";
+    else if (wantsVerb && error.get_name() != "ValidationError")
+        what = "missing verb";
     else if (missesDashedName(what, unread))
-        what += "; write -- before one that starts with a dash";
+        what += "; put -- before arguments that start with a dash";
     std::replace(what.begin(), what.end(), '\n', ' ');
     return wrongUsage(what, "see " + fullName(last) + " --help");
+}
+
+/// What the help knows of a verb, as plain data.
+VerbInfo infoOf(const CLI::App &app)
+{
+    VerbInfo info{app.get_name(), app.get_description(), app.get_footer(), {}, {}};
+    for (const CLI::Option *option : app.get_options()) {
+        const bool positional = option->get_positional();
+        const std::string name = positional ? option->get_name(true) : option->get_name(false, true);
+        const bool flag = option->get_items_expected_max() == 0;
+        info.options.push_back({name.substr(name.rfind(',') + 1),
+                                positional || flag ? std::string() : option->get_type_name(),
+                                option->get_description(), option->get_required()});
+    }
+    for (const CLI::App *below : app.get_subcommands([](const CLI::App *) { return true; }))
+        info.verbs.push_back(infoOf(*below));
+    return info;
 }
 
 template<class Value>
@@ -211,7 +230,19 @@ void Verb::callback(std::function<void()> act)
 Program::Program(const std::string &name, const std::string &description, const std::string &version)
     : m_app(std::make_unique<CLI::App>(description, name))
 {
-    m_app->set_version_flag("--version", name + " " + version, "Print the version and stop");
+    m_app->set_version_flag("--version", name + " " + version, "Print the version and exit");
+    m_app->add_flag_callback(
+        "--man", [this, version] { throw CLI::CallForVersion(manualPage(infoOf(*m_app), version), 0); },
+        "Print the manual page, for man -l -, and exit");
+    m_app
+        ->add_option_function<std::string>(
+            "--completion",
+            [this](const std::string &shell) {
+                throw CLI::CallForVersion(completionFor(shell, infoOf(*m_app)), 0);
+            },
+            "Print completions for a shell and exit: bash, zsh or fish")
+        ->check(CLI::IsMember(completionShells()))
+        ->type_name("SHELL");
     m_app->fallthrough();
     m_app->require_subcommand(1);
 }

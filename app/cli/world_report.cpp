@@ -97,7 +97,7 @@ std::string runText(const WorldSummary &summary)
            "\nrun: " + std::string(runStateName(summary.run)) + "\n";
 }
 
-/// What is told of rooms alone.
+/// Texts about rooms alone.
 std::string roomsText(const WorldReport &report)
 {
     if (!scenarioInfo(report.summary.scenario).freeMovement)

@@ -43,7 +43,7 @@ TEST_CASE("a card that was written holds, and says what it is of")
     REQUIRE(run.exitCode == 0);
     REQUIRE_THAT(run.out, ContainsSubstring("Grüße") && ContainsSubstring("caves 1") &&
                               ContainsSubstring("starred") && ContainsSubstring("big halls, wide") &&
-                              ContainsSubstring("this program makes the same world\n"));
+                              ContainsSubstring("this program generates the same world\n"));
 }
 
 TEST_CASE("a card is shown as the JSON that its file holds")
@@ -71,7 +71,7 @@ TEST_CASE("a card for what this program doesn't make fails its check")
     writeFile(file, card.dump());
     const Run run = runProgram({"card", "check", file});
     REQUIRE(run.exitCode == 1);
-    REQUIRE_THAT(run.out, ContainsSubstring("this program generates something else\n"));
+    REQUIRE_THAT(run.out, ContainsSubstring("this program generates a different world\n"));
     REQUIRE_THAT(run.err, ContainsSubstring(file));
 }
 

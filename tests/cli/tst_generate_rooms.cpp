@@ -185,7 +185,7 @@ TEST_CASE("a map of rooms that can't be is refused as wrong usage, and the compl
     const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes{
         {{"--level", "11"}, "'11'"},
         {{"--level", "0"}, "'0'"},
-        {{"--size", "1x1"}, "two rooms"},
+        {{"--size", "1x1"}, "two room slots"},
         {{"--size", "17x2"}, "rooms.columns is 17"},
         {{"--size", "4"}, "COLUMNSxROWS"},
         {{"--rivers", "2"}, "--rivers"},

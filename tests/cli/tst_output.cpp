@@ -199,7 +199,7 @@ TEST_CASE("a world that is made but can't be told of is not said to have failed"
     const Run run = cli_test::runProgramInto(
         "/dev/full", {"world", "create", "W", "--seed", "a", "--data-dir", folder.path()});
     CHECK(run.exitCode == 1);
-    CHECK_THAT(run.err, ContainsSubstring("the world is made, but"));
+    CHECK_THAT(run.err, ContainsSubstring("the world was created, but"));
 }
 
 TEST_CASE("relative folders of the XDG specification are ignored")

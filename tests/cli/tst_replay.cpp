@@ -45,7 +45,7 @@ TEST_CASE("a world is verified by replaying it, as text and as JSON")
     play(file, 300);
     const Run same = runProgram({"replay", "verify", file});
     REQUIRE(same.exitCode == 0);
-    REQUIRE_THAT(same.out, ContainsSubstring("the same: 300 commands"));
+    REQUIRE_THAT(same.out, ContainsSubstring("identical: 300 commands"));
     const Json document = jsonOf(runProgram({"replay", "verify", file, "--json"}).out);
     REQUIRE(document["same"] == true);
     REQUIRE(document["commands"] == 300);
@@ -69,7 +69,7 @@ TEST_CASE("a replay that is different exits with 1 and says where")
     const Run different = runProgram({"replay", "verify", file});
     REQUIRE(different.exitCode == 1);
     REQUIRE_THAT(different.out, ContainsSubstring("different at command 128") &&
-                                    ContainsSubstring("the same up to command 64"));
+                                    ContainsSubstring("identical up to command 64"));
     REQUIRE_THAT(different.err, ContainsSubstring("the regions") && ContainsSubstring(file));
     const Json document = jsonOf(runProgram({"replay", "verify", file, "--json"}).out);
     REQUIRE(document["same"] == false);

@@ -265,7 +265,7 @@ TEST_CASE("questions about sight that make no sense are refused with what is wro
 {
     const std::vector<Mistake> mistakes{
         {{"--from", "0,0", "--to", "1,1"}, "--world FILE or --seed S"},
-        {{"--seed", "a", "--world", "b", "--from", "0,0", "--to", "1,1"}, "named twice"},
+        {{"--seed", "a", "--world", "b", "--from", "0,0", "--to", "1,1"}, "exclude each other"},
         {{"--world", "b", "--set", "sight.gaps=open", "--from", "0,0", "--to", "1,1"}, "--set"},
         {{"--world=", "--from", "0,0", "--to", "1,1"}, "--world"},
         {{"--seed", "a"}, "--from X,Y"},
@@ -278,7 +278,7 @@ TEST_CASE("questions about sight that make no sense are refused with what is wro
         {{"--seed", "a", "--from", "0,0", "--to", "2000,0"}, "1000 cells"},
         {{"--seed", "a", "--from", "0,0", "--to", "0,1000000000000000001"}, "1000000000000000001"},
         {{"--seed", "a", "--from", "0,0", "--to", "0,99999999999999999999"}, "99999999999999999999"},
-        {{"--seed", "a", "--from", "0,0", "--to", "1,1", "--rule", "wide"}, "original and gap"},
+        {{"--seed", "a", "--from", "0,0", "--to", "1,1", "--rule", "wide"}, "original or gap"},
         {{"--seed", "a", "--from", "0,0", "--to", "1,1", "--format", "xml"}, "xml"},
         {{"--seed", "a", "--from", "0,0", "--to", "1,1", "--radius", "-1"}, "--radius"},
         {{"--seed", "a", "--from", "0,0", "--to", "1,1", "--radius", "2000"}, "--radius"},

@@ -147,7 +147,7 @@ TEST_CASE("a world that was made is listed, told of and sound")
 
     const Run verified = worlds.run({"world", "verify", file});
     REQUIRE(verified.exitCode == 0);
-    REQUIRE(verified.out == file + ": sound\n");
+    REQUIRE(verified.out == file + ": no damage\n");
 }
 
 TEST_CASE("a world's facts are told as JSON, by file and by name")
@@ -236,7 +236,7 @@ TEST_CASE("a file that is no world, or half of one, is not sound")
         CAPTURE(bad);
         const Run verified = worlds.run({"world", "verify", good, bad});
         CHECK(verified.exitCode == 1);
-        CHECK_THAT(verified.out, ContainsSubstring(good + ": sound\n") && ContainsSubstring(bad + ": "));
+        CHECK_THAT(verified.out, ContainsSubstring(good + ": no damage\n") && ContainsSubstring(bad + ": "));
         CHECK_THAT(verified.err, ContainsSubstring("1 of 2") && ContainsSubstring(bad));
         CHECK(worlds.run({"world", "info", bad}).exitCode == 1);
     }
@@ -252,10 +252,10 @@ TEST_CASE("worlds that aren't there or can't be told apart are counted apart fro
     cli_test::writeFile(text, "not a world at all\n");
     const Run missing = worlds.run({"world", "verify", "Good", "Nowhere", "Twin"});
     CHECK(missing.exitCode == 1);
-    CHECK_THAT(missing.out, ContainsSubstring("Good: sound\n") && ContainsSubstring("Nowhere: "));
+    CHECK_THAT(missing.out, ContainsSubstring("Good: no damage\n") && ContainsSubstring("Nowhere: "));
     CHECK(missing.err == "cavegame-cli: 2 of 3 not found (Nowhere)\n");
     const Run both = worlds.run({"world", "verify", "Nowhere", text});
-    CHECK(both.err == "cavegame-cli: 1 of 2 not sound; 1 of 2 not found (" + text + ")\n");
+    CHECK(both.err == "cavegame-cli: 1 of 2 damaged; 1 of 2 not found (" + text + ")\n");
 }
 
 TEST_CASE("a name that starts with a dash is taken after two dashes")
@@ -304,8 +304,9 @@ TEST_CASE("repairing tells which regions stay explored because play has seen the
     REQUIRE(execute(file, "INSERT INTO quarantine VALUES (NULL, 0, 77, 77, x'00', 0, 0, 'broken')") == 1);
     const Run repaired = worlds.run({"world", "repair", "Hurt"});
     REQUIRE(repaired.exitCode == 0);
-    REQUIRE_THAT(repaired.out, ContainsSubstring("what was explored since the damage is kept\n"));
-    REQUIRE_THAT(repaired.out, ContainsSubstring("broken (in quarantine); it is unexplored"));
+    REQUIRE_THAT(repaired.out, ContainsSubstring("cells explored since the damage are kept\n"));
+    REQUIRE_THAT(repaired.out,
+                 ContainsSubstring("broken (in quarantine); reverted to its seed and unexplored"));
 }
 
 TEST_CASE("a lost player is told of, and brought back by repairing")
@@ -332,7 +333,7 @@ TEST_CASE("an inventory that can't be read is told of, and replaced by repairing
     const std::string file = worlds.create("Robbed");
     REQUIRE(execute(file, "UPDATE state SET crc32 = 0 WHERE key = 'inventory'") == 1);
     REQUIRE_THAT(worlds.run({"world", "verify", file}).out, ContainsSubstring("inventory"));
-    REQUIRE_THAT(worlds.run({"world", "repair", file}).out, ContainsSubstring("what new players begin with"));
+    REQUIRE_THAT(worlds.run({"world", "repair", file}).out, ContainsSubstring("the starting inventory"));
     REQUIRE(worlds.run({"world", "verify", file}).exitCode == 0);
 }
 

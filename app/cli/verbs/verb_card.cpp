@@ -100,11 +100,11 @@ Outcome checkCard(const std::string &file)
     if (!holds)
         return failed(holds.error(), file);
     const std::string verdict =
-        *holds ? "this program makes the same world\n" : "this program generates something else\n";
+        *holds ? "this program generates the same world\n" : "this program generates a different world\n";
     if (const Result<void> printed = printText(descriptionOf(*card) + verdict); !printed)
         return failed(printed.error(), "standard output");
     if (!*holds)
-        return failed("this program generates something else than what the card was written for", file);
+        return failed("this program generates a different world than the card describes", file);
     return {};
 }
 
@@ -120,19 +120,16 @@ Outcome showCard(const std::string &file)
 void addWrite(Verb card, Invocation &invocation)
 {
     const auto options = std::make_shared<WriteOptions>();
-    Verb verb = card.addVerb("write", "Write a world as a card to hand on");
+    Verb verb = card.addVerb("write", "Write a seed card for sharing a world");
     addSpecOptions(verb, options->spec);
     verb.addOption("--out", options->out.path, "File to write")
         .required()
         .check(refuseEmpty)
         .typeName("FILE");
     addForceFlag(verb, options->out);
-    verb.addOption("--note", options->note, "A note about the world").typeName("T");
-    verb.addOption("--tag", options->tags, "A tag; may be given several times")
-        .expected(1)
-        .takeAll()
-        .typeName("T");
-    verb.addFlag("--star", options->star, "Mark it with a star");
+    verb.addOption("--note", options->note, "Note about the world").typeName("T");
+    verb.addOption("--tag", options->tags, "Tag; repeatable").expected(1).takeAll().typeName("T");
+    verb.addFlag("--star", options->star, "Star the seed");
     verb.callback([options, &invocation] { invocation.action = [options] { return writeCard(*options); }; });
 }
 
@@ -142,7 +139,7 @@ void addFileVerb(Verb card, Invocation &invocation, const std::string &name, con
 {
     const auto file = std::make_shared<std::string>();
     Verb verb = card.addVerb(name, description);
-    verb.addOption("FILE", *file, "A card's file").required();
+    verb.addOption("FILE", *file, "Seed card file").required();
     verb.callback([file, act, &invocation] { invocation.action = [file, act] { return act(*file); }; });
 }
 
@@ -150,12 +147,11 @@ void addFileVerb(Verb card, Invocation &invocation, const std::string &name, con
 
 void addCardVerb(Verb parent, Invocation &invocation)
 {
-    Verb card = parent.addGroup("card", "Hand on a world, and check one that was handed on");
+    Verb card = parent.addGroup("card", "Write, check and show seed cards");
     addWrite(card, invocation);
     addFileVerb(card, invocation, "check",
-                "Print what a card is of and whether this program makes the same world; exit 1 if not",
-                checkCard);
-    addFileVerb(card, invocation, "show", "Print a card as JSON", showCard);
+                "Print whether this program generates the card's world; exit 1 if not", checkCard);
+    addFileVerb(card, invocation, "show", "Print a seed card as JSON", showCard);
 }
 
 } // namespace cave::cli

@@ -25,7 +25,7 @@ Outcome printCertificate(bool details)
     if (const Result<void> printed = printText(text); !printed)
         return failed(printed.error(), "standard output");
     if (!certificate->differences.empty())
-        return failed("runs that should come out alike did not: " + certificate->differences.front(),
+        return failed("runs that should be identical differ: " + certificate->differences.front(),
                       "certificate");
     return {};
 }
@@ -36,9 +36,8 @@ void addCertificateVerb(Verb parent, Invocation &invocation)
 {
     const auto details = std::make_shared<bool>(false);
     Verb verb = parent.addVerb(
-        "certificate",
-        "Print a code for the worlds of every scenario and the games played in them; the same on every "
-        "machine. Exit 1 if threads, order or a replay change anything");
+        "certificate", "Print a code computed from worlds of every scenario and games played in them; it is "
+                       "the same on every machine. Exit 1 if threads, order or a replay change the result");
     verb.addFlag("--details", *details, "Also print the hash of every run");
     verb.callback(
         [details, &invocation] { invocation.action = [details] { return printCertificate(*details); }; });

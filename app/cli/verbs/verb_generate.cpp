@@ -40,9 +40,9 @@ Outcome checkUsage(const GenerateOptions &options)
         return wrongUsage("unknown format '" + options.format + "'; known are text, json and png",
                           "--format");
     if (options.format == "png" && options.out.path.empty())
-        return wrongUsage("a picture needs a file to go to: --out FILE", "--format png");
+        return wrongUsage("pictures need an output file: --out FILE", "--format png");
     if (options.cellPixels < 1 || options.cellPixels > kMaxCellPixels) {
-        return wrongUsage("a cell is from 1 to " + std::to_string(kMaxCellPixels) + " pixels a side",
+        return wrongUsage("cell size must be 1 to " + std::to_string(kMaxCellPixels) + " pixels per side",
                           "--scale");
     }
     return {};
@@ -51,7 +51,7 @@ Outcome checkUsage(const GenerateOptions &options)
 Outcome prepare(const GenerateOptions &options, GenerateJob &job)
 {
     if (options.regions.empty())
-        return wrongUsage("is required; a whole level is written by --scenario cavern, dungeon or rooms",
+        return wrongUsage("is required, or --scenario cavern, dungeon or rooms for a whole level",
                           "--region");
     WorldSpec spec;
     if (Outcome outcome = readSpec(options.spec, spec); !outcome.done())
@@ -120,11 +120,11 @@ Outcome writePicture(const GenerateOptions &options, const GenerateJob &job)
 Outcome generateLevel(const GenerateOptions &options, ScenarioKind scenario)
 {
     if (!options.regions.empty()) {
-        return wrongUsage(
-            "a level is written whole; for its regions name the generator instead of --scenario", "--region");
+        return wrongUsage("levels are written whole; to write regions use --generator instead of --scenario",
+                          "--region");
     }
     if (options.format == "png") {
-        return wrongUsage("a level is written as text or json; there are pictures of regions: --generator " +
+        return wrongUsage("levels are written as text or json; for pictures of regions use --generator " +
                               *options.level.scenario + " --region X Y",
                           "--format png");
     }
@@ -158,17 +158,17 @@ Outcome generate(const GenerateOptions &options)
 void addGenerateVerb(Verb parent, Invocation &invocation)
 {
     const auto options = std::make_shared<GenerateOptions>();
-    Verb verb = parent.addVerb("generate", "Write regions or a level of a world, as its seed makes them");
+    Verb verb = parent.addVerb("generate", "Write regions or a level as generated from a seed");
     addSpecOptions(verb, options->spec);
     addLevelOptions(verb, options->level);
     addRegionOption(verb, options->regions,
-                    "A region to write; may be given again and again. Needed unless a level is written");
-    verb.addOption("--format", options->format, "text (the default), json or png").typeName("FORMAT");
-    verb.addOption("--out", options->out.path, "File to write to instead of standard output")
+                    "Region to write; repeatable. Required unless a level is written");
+    verb.addOption("--format", options->format, "text (default), json or png").typeName("FORMAT");
+    verb.addOption("--out", options->out.path, "Output file (default: standard output)")
         .check(refuseEmpty)
         .typeName("FILE");
     addForceFlag(verb, options->out);
-    verb.addOption("--scale", options->cellPixels, "Pixels a side of a cell in a picture; 8 by default")
+    verb.addOption("--scale", options->cellPixels, "Cell size in pixels for pictures (default: 8)")
         .typeName("N");
     verb.callback([options, verb, &invocation] {
         options->generatorGiven = verb.option("--generator").count() > 0;

@@ -101,7 +101,7 @@ Outcome checkLevels(const std::vector<std::string> &files)
     if (wrong == 0)
         return {};
     Outcome outcome = failed(std::to_string(wrong) + " of " + std::to_string(files.size()) +
-                                 (files.size() == 1 ? " level is" : " levels are") + " not in order",
+                                 (files.size() == 1 ? " level is" : " levels are") + " with problems",
                              "level check");
     outcome.detail = unreadable;
     return outcome;
@@ -172,7 +172,7 @@ Outcome convertLevel(const std::string &file, const OutFile &out)
     const std::optional<LevelFormat> format = formatOf(out.path);
     for (const std::string &path : {file, out.path}) {
         if (!formatOf(path))
-            return wrongUsage("'" + path + "' ends neither in .csv nor in .tmx", "level convert");
+            return wrongUsage("'" + path + "' must end in .csv or .tmx", "level convert");
     }
     const Result<ReadLevel> level = readAny(file);
     if (!level)
@@ -201,7 +201,7 @@ Outcome readPoint(std::string_view text, const std::string &where, LevelPoint &p
     const std::optional<double> y =
         comma == std::string_view::npos ? std::nullopt : readNumber(text.substr(comma + 1));
     if (!x || !y)
-        return wrongUsage("'" + std::string(text) + "' is no place; expected two numbers: X,Y", where);
+        return wrongUsage("'" + std::string(text) + "' is not a position; expected X,Y", where);
     point = {*x, *y};
     return {};
 }
@@ -235,7 +235,7 @@ Outcome findPath(const PathOptions &options)
 std::shared_ptr<std::vector<std::string>> addFiles(Verb verb)
 {
     auto files = std::make_shared<std::vector<std::string>>();
-    verb.addOption("FILE", *files, "Level files (.csv), or maps of Tiled made from them (.tmx)")
+    verb.addOption("FILE", *files, "Level files (.csv) or Tiled maps converted from them (.tmx)")
         .required()
         .check(refuseEmpty);
     return files;
@@ -243,9 +243,8 @@ std::shared_ptr<std::vector<std::string>> addFiles(Verb verb)
 
 void addCheck(Verb level, Invocation &invocation)
 {
-    Verb verb = level.addVerb(
-        "check", "Print what is not understood and what is wrong in levels, a line each with file and line, "
-                 "or ok; exit 1 if one can't be read or has an error, 0 if there are warnings at most");
+    Verb verb = level.addVerb("check", "Print errors and warnings of level files, one per line, or ok; exit "
+                                       "1 if a file can't be read or has errors, 0 otherwise");
     const auto files = addFiles(verb);
     verb.callback([files, &invocation] { invocation.action = [files] { return checkLevels(*files); }; });
 }
@@ -253,11 +252,11 @@ void addCheck(Verb level, Invocation &invocation)
 void addInfo(Verb level, Invocation &invocation)
 {
     Verb verb = level.addVerb(
-        "info", "Print type, name, size in tiles, and how many static and dynamic objects of known types and "
-                "how many of unknown types levels have");
+        "info",
+        "Print type, name, size in tiles, and number of static, dynamic and unknown objects of levels");
     const auto files = addFiles(verb);
     const auto json = std::make_shared<bool>(false);
-    verb.addFlag("--json", *json, "As JSON: an object for one file, a list of them for several");
+    verb.addFlag("--json", *json, "Write JSON: an object for one file, a list for several");
     verb.callback([files, json, &invocation] {
         invocation.action = [files, json] { return showLevels(*files, *json); };
     });
@@ -266,12 +265,11 @@ void addInfo(Verb level, Invocation &invocation)
 void addConvert(Verb level, Invocation &invocation)
 {
     Verb verb =
-        level.addVerb("convert", "Write a level as a map of the editor Tiled (.tmx), or such a map as "
-                                 "a level (.csv), by the endings of the names");
+        level.addVerb("convert", "Convert a level (.csv) to a Tiled map (.tmx) or back, by file extension");
     const auto file = std::make_shared<std::string>();
     const auto out = std::make_shared<OutFile>();
-    verb.addOption("FILE", *file, "The level to read").required().check(refuseEmpty);
-    verb.addOption("OUT", out->path, "The file to write; may be FILE itself").required().check(refuseEmpty);
+    verb.addOption("FILE", *file, "Level to read").required().check(refuseEmpty);
+    verb.addOption("OUT", out->path, "Output file; may be FILE itself").required().check(refuseEmpty);
     addForceFlag(verb, *out);
     verb.callback(
         [file, out, &invocation] { invocation.action = [file, out] { return convertLevel(*file, *out); }; });
@@ -281,14 +279,13 @@ void addPath(Verb level, Invocation &invocation)
 {
     Verb verb = level.addVerb(
         "path",
-        "Print a shortest path around what is solid: how many tiles it has, then its tiles x,y, one a "
-        "line; or: no path");
+        "Print a shortest path around solid tiles: its length, then one tile x,y per line; or: no path");
     const auto options = std::make_shared<PathOptions>();
-    verb.addOption("FILE", options->file, "A level file").required().check(refuseEmpty);
-    verb.addOption("--from", options->from, "Where it begins, in tiles from the top left; may be a fraction")
+    verb.addOption("FILE", options->file, "Level file").required().check(refuseEmpty);
+    verb.addOption("--from", options->from, "Start of the path in tiles from the top left; may be fractional")
         .required()
         .typeName("X,Y");
-    verb.addOption("--to", options->to, "Where it ends, likewise").required().typeName("X,Y");
+    verb.addOption("--to", options->to, "End of the path, likewise").required().typeName("X,Y");
     verb.callback([options, &invocation] { invocation.action = [options] { return findPath(*options); }; });
 }
 
@@ -296,7 +293,7 @@ void addPath(Verb level, Invocation &invocation)
 
 void addLevelVerb(Verb parent, Invocation &invocation)
 {
-    Verb level = parent.addGroup("level", "Check, show and convert level files, and find ways in them");
+    Verb level = parent.addGroup("level", "Check, show and convert level files, and find paths in them");
     addCheck(level, invocation);
     addInfo(level, invocation);
     addConvert(level, invocation);

@@ -40,10 +40,10 @@ std::string verdictText(const ReplayReport &report)
                              std::to_string(report.turn) + ", " + std::to_string(report.checkpoints) +
                              " checkpoints";
     if (!report.difference)
-        return "the same: " + done + ", state " + hexText(report.stateHash) + "\n";
+        return "identical: " + done + ", state " + hexText(report.stateHash) + "\n";
     const ReplayDifference &difference = *report.difference;
     return "different at command " + std::to_string(difference.command) + ", turn " +
-           std::to_string(difference.turn) + ": " + difference.what + "\nthe same up to command " +
+           std::to_string(difference.turn) + ": " + difference.what + "\nidentical up to command " +
            std::to_string(difference.agreedAt) + "\n";
 }
 
@@ -75,7 +75,7 @@ Outcome verify(const VerifyOptions &options, const Invocation &invocation)
     if (!printed)
         return failed(printed.error(), "standard output");
     if (report->difference)
-        return failed("the replay is not the same: " + report->difference->what, path->string());
+        return failed("the replay differs: " + report->difference->what, path->string());
     return {};
 }
 
@@ -124,10 +124,10 @@ Outcome printHash(const HashOptions &options)
 void addVerify(Verb replay, Invocation &invocation)
 {
     const auto options = std::make_shared<VerifyOptions>();
-    Verb verb = replay.addVerb(
-        "verify", "Do all that was done in a world again and compare; exit 1 if something differs");
-    verb.addOption("WORLD", options->world, "A world's file or name").required();
-    verb.addFlag("--json", options->json, "Write a JSON object");
+    Verb verb = replay.addVerb("verify",
+                               "Replay all commands of a world and compare the result; exit 1 if it differs");
+    verb.addOption("WORLD", options->world, "World file or name").required();
+    verb.addFlag("--json", options->json, "Write JSON");
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return verify(*options, invocation); };
     });
@@ -136,9 +136,9 @@ void addVerify(Verb replay, Invocation &invocation)
 void addExport(Verb replay, Invocation &invocation)
 {
     const auto options = std::make_shared<LogOptions>();
-    Verb verb = replay.addVerb("export", "Write the log of a world as text: turn and command");
-    verb.addOption("WORLD", options->world, "A world's file or name").required();
-    verb.addOption("--out", options->out.path, "File to write; standard output when it is left out")
+    Verb verb = replay.addVerb("export", "Write a world's command log as text: turn and command");
+    verb.addOption("WORLD", options->world, "World file or name").required();
+    verb.addOption("--out", options->out.path, "Output file (default: standard output)")
         .check(refuseEmpty)
         .typeName("FILE");
     addForceFlag(verb, options->out);
@@ -151,14 +151,13 @@ void addHash(Verb replay, Invocation &invocation)
 {
     constexpr std::int64_t kMostCommands = 1'000'000'000;
     const auto options = std::make_shared<HashOptions>();
-    Verb verb = replay.addVerb(
-        "hash",
-        "Let a random player play and print a hash of the world, to compare builds; stops when the run ends");
+    Verb verb = replay.addVerb("hash", "Let a random player play and print a hash of the world, to compare "
+                                       "builds; stops at the end of the run");
     addSpecOptions(verb, options->spec);
-    verb.addOption("--commands", options->commands, "How many commands are given (1000)")
+    verb.addOption("--commands", options->commands, "Number of commands (default: 1000)")
         .checkRange(0, kMostCommands)
         .typeName("N");
-    verb.addOption("--play-seed", options->player, "Which random player (0)").typeName("K");
+    verb.addOption("--play-seed", options->player, "Key of the random player (default: 0)").typeName("K");
     verb.callback([options, &invocation] { invocation.action = [options] { return printHash(*options); }; });
 }
 
@@ -166,7 +165,7 @@ void addHash(Verb replay, Invocation &invocation)
 
 void addReplayVerb(Verb parent, Invocation &invocation)
 {
-    Verb replay = parent.addGroup("replay", "Do again what was done in a world");
+    Verb replay = parent.addGroup("replay", "Replay a world's command log");
     addVerify(replay, invocation);
     addExport(replay, invocation);
     addHash(replay, invocation);

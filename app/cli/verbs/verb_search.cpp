@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/interruption.h"
 #include "app/cli/output.h"
-#include "app/cli/search_lines.h"
-#include "app/cli/search_options.h"
-#include "app/cli/search_ticker.h"
+#include "app/cli/search/search_lines.h"
+#include "app/cli/search/search_options.h"
+#include "app/cli/search/search_ticker.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/analysis/search/search.h"
 #include "core/base/small_file.h"
@@ -65,7 +65,7 @@ public:
         const SearchRequest &other = saved->request;
         if (other.seeds != request.seeds || other.where.text() != request.where.text() ||
             other.limit != request.limit || other.keepNear != request.keepNear) {
-            return Error{ErrorCode::InvalidArgument, "the file holds the state of another search"};
+            return Error{ErrorCode::InvalidArgument, "the file belongs to another search"};
         }
         m_wasThere = true;
         return std::move(saved->state);
@@ -128,7 +128,7 @@ public:
                 search.cancel();
             ended = search.ended();
             if (m_output.readerGone())
-                return failed(Error{ErrorCode::ReaderGone, "nobody reads the matches"}, m_output.name());
+                return failed(Error{ErrorCode::ReaderGone, "the output was closed"}, m_output.name());
             if (Outcome told = tell(search); !told.done())
                 return told;
         }
@@ -162,7 +162,7 @@ private:
         return {};
     }
 
-    /// Of worlds that are told of.
+    /// Of worlds that are reported.
     [[nodiscard]] SearchCount count() const
     {
         return {m_state.done, m_request.seeds.size(), m_state.matches};
@@ -180,12 +180,12 @@ private:
         if (Outcome outcome = tellOfNearMisses(); !outcome.done())
             return outcome;
         if (m_state.failures > 0) {
-            note(std::to_string(m_state.failures) + " worlds could not be made and were left out");
+            note(std::to_string(m_state.failures) + " worlds could not be generated and were skipped");
         }
         return save();
     }
 
-    /// Ended before its time. The near misses so far are told of unless the search goes on some day.
+    /// Ended before its time. The near misses so far are reported unless the search goes on some day.
     Outcome stop()
     {
         m_progress.end(count());
@@ -196,11 +196,11 @@ private:
             return outcome;
         }
         if (!m_interruption.requested())
-            return failed("the system lets it have no thread", "search");
+            return failed("the system refused to start a thread", "search");
         return failed("interrupted after " + std::to_string(m_state.done) + " of " +
                           std::to_string(m_request.seeds.size()) + " worlds with " +
                           std::to_string(m_state.matches) + " matches" +
-                          (m_file.isUsed() ? "; the same command goes on from there" : ""),
+                          (m_file.isUsed() ? "; run the same command to resume" : ""),
                       "search");
     }
 
@@ -251,7 +251,7 @@ Outcome search(const SearchOptions &options)
     if (!from)
         return failed(from.error(), "--state " + options.stateFile);
     if (from->finished) {
-        note("this search is finished; without '" + options.stateFile + "' it starts over");
+        note("this search is finished; delete '" + options.stateFile + "' to start over");
         return {};
     }
     const int threads =
@@ -265,7 +265,7 @@ Outcome search(const SearchOptions &options)
 void addSearchVerb(Verb parent, Invocation &invocation)
 {
     const auto options = std::make_shared<SearchOptions>();
-    Verb verb = parent.addVerb("search", "Find the seeds of worlds that are as they have to be");
+    Verb verb = parent.addVerb("search", "Find seeds of worlds that meet a condition");
     addSearchOptions(verb, *options);
     verb.callback([options, &invocation] { invocation.action = [options] { return search(*options); }; });
 }

@@ -44,21 +44,22 @@ Outcome checkUsage(const SightOptions &options, const Given &given)
 {
     constexpr const char *kHelp = "see cavegame-cli sight --help";
     if (given.seed == given.world)
-        return wrongUsage(given.seed ? "the world is named twice, by --world and by --seed"
-                                     : "name a world: --world FILE or --seed S",
+        return wrongUsage(given.seed ? "--world and --seed exclude each other"
+                                     : "missing world: use --world FILE or --seed S",
                           kHelp);
     if (given.world && given.kind)
-        return wrongUsage("--generator, --settings and --set go with --seed; a world has its own", "--world");
+        return wrongUsage("--generator, --settings and --set require --seed; a saved world has its own",
+                          "--world");
     if (given.monsters && (given.from || given.to || given.radius))
-        return wrongUsage("--monsters stands without --from, --to and --radius", "--monsters");
+        return wrongUsage("--monsters can't be combined with --from, --to or --radius", "--monsters");
     if (!given.monsters && (!given.from || !given.to))
-        return wrongUsage("name two cells: --from X,Y --to X,Y, or one: --monsters X,Y", kHelp);
+        return wrongUsage("missing cells: use --from X,Y --to X,Y, or --monsters X,Y", kHelp);
     if (options.format != "text" && options.format != "json")
-        return wrongUsage("unknown format '" + options.format + "'; known are text and json", "--format");
+        return wrongUsage("unknown format '" + options.format + "'; expected text or json", "--format");
     if (!options.rule.empty() && !gapRuleNamed(options.rule))
-        return wrongUsage("unknown rule '" + options.rule + "'; known are original and gap", "--rule");
+        return wrongUsage("unknown rule '" + options.rule + "'; expected original or gap", "--rule");
     if (options.radius < 0 || options.radius > kLongestProbe)
-        return wrongUsage("a radius is from 0 to " + std::to_string(kLongestProbe) + ", not " +
+        return wrongUsage("radius must be 0 to " + std::to_string(kLongestProbe) + ", not " +
                               std::to_string(options.radius),
                           "--radius");
     return {};
@@ -143,22 +144,21 @@ Outcome look(const SightOptions &options, const Given &given, const Invocation &
 
 void addCellOptions(Verb verb, SightOptions &options)
 {
-    verb.addOption("--from", options.from, "The cell that looks").typeName("X,Y");
-    verb.addOption("--to", options.to, "The cell looked at").typeName("X,Y");
+    verb.addOption("--from", options.from, "Viewing cell").typeName("X,Y");
+    verb.addOption("--to", options.to, "Target cell").typeName("X,Y");
     verb.addOption("--monsters", options.monsters,
-                   "Instead of two cells: list the monsters that have this cell in their disc, and why they "
-                   "see it or don't")
+                   "Instead of two cells: list the monsters with this cell in their area of effect, and "
+                   "whether and why they see it")
         .typeName("X,Y");
-    verb.addOption(
-            "--rule", options.rule,
-            "original (sight slips through diagonal gaps) or gap (it doesn't); the world's if not said")
+    verb.addOption("--rule", options.rule,
+                   "original (sight passes diagonal gaps) or gap (it doesn't); default: the world's rule")
         .check(refuseEmpty)
         .typeName("NAME");
     verb.addOption("--radius", options.radius,
-                   "Also tell whether --to is in the disc of this radius around --from, by each rule")
+                   "Also check whether --to is within this radius of --from, by each rule")
         .check(refuseUnlessWhole<int>)
         .typeName("R");
-    verb.addOption("--format", options.format, "text (the default) or json").typeName("FORMAT");
+    verb.addOption("--format", options.format, "text (default) or json").typeName("FORMAT");
 }
 
 Given givenTo(const Verb &verb)
@@ -175,8 +175,8 @@ Given givenTo(const Verb &verb)
 void addSightVerb(Verb parent, Invocation &invocation)
 {
     const auto options = std::make_shared<SightOptions>();
-    Verb verb = parent.addVerb("sight", "Tell whether two cells of a world see each other, and why");
-    verb.addOption("--world", options->world, "A world's file or name, as it was saved")
+    Verb verb = parent.addVerb("sight", "Explain whether two cells of a world see each other");
+    verb.addOption("--world", options->world, "World file or name, as last saved")
         .check(refuseEmpty)
         .typeName("FILE");
     addSpecOptions(verb, options->spec);

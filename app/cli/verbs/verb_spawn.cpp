@@ -28,7 +28,7 @@ Outcome printSpawn(const SpecOptions &options)
 void addSpawnVerb(Verb parent, Invocation &invocation)
 {
     const auto options = std::make_shared<SpecOptions>();
-    Verb verb = parent.addVerb("spawn", "Print the cell where a player enters a world");
+    Verb verb = parent.addVerb("spawn", "Print the cell where players enter a world");
     addSpecOptions(verb, *options);
     verb.callback([options, &invocation] { invocation.action = [options] { return printSpawn(*options); }; });
 }

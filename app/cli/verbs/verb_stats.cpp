@@ -59,13 +59,13 @@ std::string_view reachMeaning(MetricReach reach)
 {
     switch (reach) {
     case MetricReach::Square:
-        return "the square of so many cells on all sides of the spawn";
+        return "cells around the spawn, in a square";
     case MetricReach::Steps:
-        return "so many steps from the spawn";
+        return "steps from the spawn";
     case MetricReach::Limit:
-        return "given up after so many steps from the spawn";
+        return "maximum steps from the spawn";
     case MetricReach::Level:
-        return "the level of that number";
+        return "level number";
     }
     return "";
 }
@@ -76,16 +76,16 @@ std::string metricList()
     for (const MetricInfo &info : metricInfos()) {
         const std::string key(info.key);
         const std::string own =
-            info.reach == MetricReach::Level ? "all of them" : std::to_string(info.ownReach);
+            info.reach == MetricReach::Level ? "all levels" : std::to_string(info.ownReach);
         text += key + "(R)  " + std::string(info.label) + "\n    unit: " + std::string(unitName(info.unit)) +
                 "\n    R: " + std::string(reachMeaning(info.reach)) + "; ";
-        text += own + " if not said\n    ";
+        text += own + " by default\n    ";
         if (info.scope != MetricScope::Any)
             text += "Measured in " + std::string(scopeName(info.scope)) + ". ";
         text += std::string(info.definition) + "\n";
     }
-    return text + "In worlds of levels a metric of a square looks at whole levels: at the one whose number "
-                  "is R, else at all.\n";
+    return text +
+           "In worlds with levels, metrics of a square cover whole levels: level R if given, else all.\n";
 }
 
 std::string rangeText()
@@ -116,7 +116,7 @@ Outcome readMetric(std::string_view text, int radius, Measured &measured)
     const std::string_view name = text.substr(0, bracket);
     const MetricInfo *info = findMetric(name);
     if (info == nullptr)
-        return wrongUsage("unknown metric '" + std::string(name) + "'; stats --list shows them all", kWhere);
+        return wrongUsage("unknown metric '" + std::string(name) + "'; use stats --list to list all", kWhere);
     measured = plainMetric(*info, radius);
     if (bracket == std::string_view::npos)
         return {};
@@ -126,7 +126,7 @@ Outcome readMetric(std::string_view text, int radius, Measured &measured)
         read.ec == std::errc() && std::string_view(read.ptr, rest.data() + rest.size()) == ")";
     if (!closed || !isReach(measured.query.reach)) {
         return wrongUsage(
-            "'" + std::string(text) + "' needs a whole number " + rangeText() + " in its brackets", kWhere);
+            "'" + std::string(text) + "' requires a whole number " + rangeText() + " in brackets", kWhere);
     }
     const std::string reach = std::to_string(measured.query.reach);
     measured.key += "(" + reach + ")";
@@ -138,8 +138,7 @@ Outcome readMetric(std::string_view text, int radius, Measured &measured)
 Outcome readMetrics(const StatsOptions &options, GeneratorKind kind, std::vector<Measured> &metrics)
 {
     if (isBounded(kind) && options.radius != 0)
-        return wrongUsage("levels are measured as a whole; one of them is chosen as in 'floor_share(2)'",
-                          "--radius");
+        return wrongUsage("levels are measured whole; choose one as in 'floor_share(2)'", "--radius");
     for (const std::string &text : options.metrics) {
         Measured &measured = metrics.emplace_back();
         if (Outcome outcome = readMetric(text, options.radius, measured); !outcome.done())
@@ -216,9 +215,9 @@ Outcome checkUsage(const StatsOptions &options, bool hasSeed, bool hasRadius)
     if (!hasSeed)
         return wrongUsage("--seed is required", "see cavegame-cli stats --help");
     if (options.format != "json" && options.format != "text")
-        return wrongUsage("unknown format '" + options.format + "'; known are json and text", "--format");
+        return wrongUsage("unknown format '" + options.format + "'; expected json or text", "--format");
     if (hasRadius && !isReach(options.radius))
-        return wrongUsage("a radius is " + rangeText() + ", not " + std::to_string(options.radius),
+        return wrongUsage("radius must be " + rangeText() + ", not " + std::to_string(options.radius),
                           "--radius");
     return {};
 }
@@ -255,20 +254,19 @@ Outcome printList()
 void addStatsVerb(Verb parent, Invocation &invocation)
 {
     const auto options = std::make_shared<StatsOptions>();
-    Verb verb = parent.addVerb("stats", "Measure a world around the spawn, as its seed makes it");
+    Verb verb = parent.addVerb("stats", "Measure a generated world around its spawn");
     addSpecOptions(verb, options->spec);
     const Option seed = verb.option("--seed").required(false); // not for --list
-    const Option radius =
-        verb.addOption("--radius", options->radius,
-                       "Cells on all sides of the spawn that metrics of a square look at, " + rangeText())
-            .typeName("R");
+    const Option radius = verb.addOption("--radius", options->radius,
+                                         "Half width in cells of the square around the spawn, " + rangeText())
+                              .typeName("R");
     verb.addOption("--metric", options->metrics,
-                   "A metric to measure, with how far it looks in brackets if need be: chests, 'chests(30)'; "
-                   "may be given again and again; all metrics if none is given")
+                   "Metric to measure, with an optional reach in brackets: chests, 'chests(30)'; repeatable "
+                   "(default: all metrics)")
         .noExtraValues()
         .typeName("NAME[(R)]");
-    verb.addOption("--format", options->format, "json (the default) or text").typeName("FORMAT");
-    verb.addFlag("--list", options->list, "Print what can be measured, and stop");
+    verb.addOption("--format", options->format, "json (default) or text").typeName("FORMAT");
+    verb.addFlag("--list", options->list, "List all metrics and exit");
     verb.callback([options, seed, radius, &invocation] {
         invocation.action = [options, hasSeed = seed.count() > 0,
                              hasRadius = radius.count() > 0]() -> Outcome {

@@ -6,7 +6,7 @@ namespace cave::cli {
 void addWorldVerb(Verb parent, Invocation &invocation)
 {
     Verb world =
-        parent.addGroup("world", "Make, copy, list, check, search, repair, import and export saved worlds");
+        parent.addGroup("world", "Create, copy, list, check, search, repair, import and export saved worlds");
     addWorldCreateVerb(world, invocation);
     addWorldCopyVerb(world, invocation);
     addWorldListVerb(world, invocation);

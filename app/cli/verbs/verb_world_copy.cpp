@@ -36,10 +36,10 @@ Outcome copyWorld(const CopyOptions &options, const Invocation &invocation)
 void addWorldCopyVerb(Verb world, Invocation &invocation)
 {
     const auto options = std::make_shared<CopyOptions>();
-    Verb verb = world.addVerb(
-        "copy", "Copy a world as it was last saved to a new file, also while it is being played");
-    verb.addOption("SOURCE", options->source, "A world's file or name").required();
-    verb.addOption("TARGET", options->target, "The new file; nothing may be there yet").required();
+    Verb verb =
+        world.addVerb("copy", "Copy a world as last saved to a new file, even while it is being played");
+    verb.addOption("SOURCE", options->source, "World file or name").required();
+    verb.addOption("TARGET", options->target, "New file; must not exist").required();
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return copyWorld(*options, invocation); };
     });

@@ -29,7 +29,7 @@ Outcome createWorld(const CreateOptions &options, const Invocation &invocation)
     std::error_code error;
     std::filesystem::create_directories(library.folder(), error);
     if (error)
-        return failed("can't make the folder for worlds: " + error.message(), library.folder().string());
+        return failed("can't create the worlds folder: " + error.message(), library.folder().string());
     const Result<std::filesystem::path> path = library.pathForNewWorld(options.name);
     if (!path)
         return failed(path.error(), "world create");
@@ -38,7 +38,7 @@ Outcome createWorld(const CreateOptions &options, const Invocation &invocation)
         return failed(session.error(), "world create");
     Outcome outcome = writeResult({}, path->string() + "\n"); // as it is, for scripts
     if (!outcome.done())
-        outcome.what = "the world is made, but " + outcome.what;
+        outcome.what = "the world was created, but " + outcome.what;
     return outcome;
 }
 
@@ -47,8 +47,8 @@ Outcome createWorld(const CreateOptions &options, const Invocation &invocation)
 void addWorldCreateVerb(Verb world, Invocation &invocation)
 {
     const auto options = std::make_shared<CreateOptions>();
-    Verb verb = world.addVerb("create", "Make a world to play in and print its file");
-    verb.addOption("NAME", options->name, "The world's name, as people shall see it").required();
+    Verb verb = world.addVerb("create", "Create a world and print its file");
+    verb.addOption("NAME", options->name, "Display name of the world").required();
     addSpecOptions(verb, options->spec);
     addLevelFileOptions(verb, options->spec);
     verb.callback([options, &invocation] {

@@ -63,7 +63,7 @@ Outcome exportJava(const ExportOptions &options, const Invocation &invocation)
     std::string text =
         "folder: " + printable(folder) + "\nregions: " + std::to_string(written->regions) + "\n";
     for (const DamagedRegion &region : loaded->damaged)
-        text += "note: " + printable(region.reason) + "; it was written as its seed makes it\n";
+        text += "note: " + printable(region.reason) + "; written as generated from its seed\n";
     return printDone(text + notesOf(loaded->notices) + notesOf(written->notes));
 }
 
@@ -125,12 +125,12 @@ std::string reportOf(const ExportedMap &map, const InspectedWorld &inspected, co
                        std::to_string(map.area.height) + " cells at " + placeText(map.area.origin) + "\n";
     for (const StoredRegion &region : inspected.regions) {
         if (!region.problem.empty())
-            text += "note: " + region.problem + "; it was written as its seed makes it\n";
+            text += "note: " + region.problem + "; written as generated from its seed\n";
     }
     return text + notesOf(inspected.notices);
 }
 
-/// What can be told before the map is cut, which may take long.
+/// What can be reported before the map is cut, which may take long.
 Result<void> checkFits(const ExportOptions &options, const CellRect &area)
 {
     if (options.format != "png")
@@ -144,7 +144,7 @@ Outcome exportMap(const ExportOptions &options, const Invocation &invocation)
     const std::optional<CellRect> asked = readArea(options.area);
     if (!options.area.empty() && !asked) {
         return wrongUsage("'" + options.area +
-                              "' is no area; it is X,Y,WIDTH,HEIGHT in cells, with a size of at most " +
+                              "' is not an area; expected X,Y,WIDTH,HEIGHT in cells, at most " +
                               std::to_string(kMostMapCells) + " cells",
                           "--area");
     }
@@ -178,27 +178,27 @@ Outcome checkUsage(const ExportOptions &options)
     const std::vector<std::string> known{"java", "png", "tmx", "tmj", "text", "json"};
     if (std::find(known.begin(), known.end(), options.format) == known.end())
         return wrongUsage("unknown format '" + options.format +
-                              "'; known are java, png, tmx, tmj, text and json",
+                              "'; expected java, png, tmx, tmj, text or json",
                           "--format");
     if (options.format == "java") {
         if (options.folder.empty() == options.out.path.empty())
-            return wrongUsage("name the folder to make once: DIR or --out DIR", "--format java");
+            return wrongUsage("give the folder once: DIR or --out DIR", "--format java");
         if (!options.area.empty() || options.explored || !options.layers.empty())
             return wrongUsage(
-                "the original loads whole worlds only; --area, --explored and --layers are for maps",
+                "the original game loads only whole worlds; --area, --explored and --layers are for maps",
                 "--format java");
         if (options.out.force)
-            return wrongUsage("a folder that holds something is never replaced", "--force");
+            return wrongUsage("only an empty folder can be written to", "--force");
     } else if (options.out.path.empty() || !options.folder.empty()) {
-        return wrongUsage("a map needs a file to go to: --out FILE", "--format " + options.format);
+        return wrongUsage("maps need an output file: --out FILE", "--format " + options.format);
     }
     if (options.explored && !options.area.empty())
-        return wrongUsage("an area is given by --area or by --explored, not by both", "--explored");
+        return wrongUsage("--area and --explored exclude each other", "--explored");
     if (options.cellPixels < 0 || options.cellPixels > kMaxCellPixels)
-        return wrongUsage("a cell is from 1 to " + std::to_string(kMaxCellPixels) + " pixels a side",
+        return wrongUsage("cell size must be 1 to " + std::to_string(kMaxCellPixels) + " pixels per side",
                           "--scale");
     if (options.cellPixels != 0 && options.format != "png")
-        return wrongUsage("only pictures have a scale", "--scale");
+        return wrongUsage("--scale requires --format png", "--scale");
     return {};
 }
 
@@ -216,34 +216,29 @@ void addWorldExportVerb(Verb world, Invocation &invocation)
     const auto options = std::make_shared<ExportOptions>();
     Verb verb = world.addVerb(
         "export",
-        "Write a world for other programs: a classic one as a folder that the original Java program "
-        "loads, any as a map");
-    verb.addOption("WORLD", options->world, "A world's file or name").required();
-    verb.addOption("DIR", options->folder,
-                   "For java: the folder to make, as --out; it may be there if it is empty")
+        "Export a world: a classic world as a folder for the original Java program, any world as a map");
+    verb.addOption("WORLD", options->world, "World file or name").required();
+    verb.addOption("DIR", options->folder, "For java: folder to create, same as --out; may exist if empty")
         .check(refuseEmpty);
-    verb.addOption("--format", options->format,
-                   "java; or a map: tmx and tmj for the map editor Tiled, png, text, json")
+    verb.addOption("--format", options->format, "java, or a map format: tmx or tmj (Tiled), png, text, json")
         .required()
         .typeName("FORMAT");
-    verb.addOption("--out", options->out.path, "The file to write; a Tiled map has its tileset beside it")
+    verb.addOption("--out", options->out.path, "Output file; the tileset of a Tiled map is written beside it")
         .check(refuseEmpty)
         .typeName("PATH");
     addForceFlag(verb, options->out);
-    verb.addOption(
-            "--area", options->area,
-            "The cells of the map: the south-west corner and the size; all that was explored or changed "
-            "if not given")
+    verb.addOption("--area", options->area,
+                   "Map area: south-west corner and size in cells (default: everything explored or changed)")
         .check(refuseEmpty)
         .typeName("X,Y,W,H");
-    verb.addFlag("--explored", options->explored, "The area around what was explored, whatever was changed");
+    verb.addFlag("--explored", options->explored, "Use the bounds of the explored cells");
     verb.addOption("--scale", options->cellPixels,
-                   "Pixels a side of a cell in a picture; as many up to 8 as fit if not given")
+                   "Cell size in pixels for pictures (default: up to 8, as fits)")
         .check(refuseUnlessWhole<int>)
         .typeName("N");
     verb.addOption("--layers", options->layers,
-                   "What the map tells beside terrain, comma-separated: explored, changes, chests, monsters, "
-                   "markers, player; all if not given")
+                   "Layers beside terrain, comma-separated: explored, changes, chests, monsters, markers, "
+                   "player (default: all)")
         .delimiter(',')
         .typeName("LAYERS");
     verb.callback([options, &invocation] {

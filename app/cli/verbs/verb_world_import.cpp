@@ -32,8 +32,8 @@ Result<std::filesystem::path> targetOf(const ImportOptions &options, const std::
     std::error_code error;
     std::filesystem::create_directories(library.folder(), error);
     if (error)
-        return Error{ErrorCode::Io, "can't make the folder for worlds " + library.folder().string() + ": " +
-                                        error.message()};
+        return Error{ErrorCode::Io,
+                     "can't create the worlds folder " + library.folder().string() + ": " + error.message()};
     return library.pathForNewWorld(name);
 }
 
@@ -79,16 +79,15 @@ void addWorldImportVerb(Verb world, Invocation &invocation)
 {
     const auto options = std::make_shared<ImportOptions>();
     Verb verb = world.addVerb(
-        "import",
-        "Make a world of one of the original Java program's, and tell where it differs from its seed");
-    verb.addOption("DIR", options->folder, "The folder with world.json and player.json")
+        "import", "Import a world of the original Java program, and report differences from its seed");
+    verb.addOption("DIR", options->folder, "Folder with world.json and player.json")
         .required()
         .check(refuseEmpty);
-    verb.addOption("--out", options->outFile, "File to make instead of one in the folder of worlds")
+    verb.addOption("--out", options->outFile, "Output file (default: a file in the worlds folder)")
         .check(refuseEmpty)
         .typeName("FILE");
     const Option name =
-        verb.addOption("--name", options->name, "Name of the world instead of its own").typeName("NAME");
+        verb.addOption("--name", options->name, "World name (default: its own)").typeName("NAME");
     verb.callback([options, name, &invocation] {
         options->nameGiven = name.count() > 0;
         invocation.action = [options, &invocation] { return importWorld(*options, invocation); };

@@ -86,9 +86,9 @@ Outcome printInfo(const InfoOptions &options, const Invocation &invocation)
 void addWorldInfoVerb(Verb world, Invocation &invocation)
 {
     const auto options = std::make_shared<InfoOptions>();
-    Verb verb = world.addVerb("info", "Tell what a world is made from and what was done in it");
-    verb.addOption("WORLD", options->world, "A world's file or name").required();
-    verb.addFlag("--json", options->json, "Write a JSON object");
+    Verb verb = world.addVerb("info", "Show a world's seed, settings and statistics");
+    verb.addOption("WORLD", options->world, "World file or name").required();
+    verb.addFlag("--json", options->json, "Write JSON");
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return printInfo(*options, invocation); };
     });

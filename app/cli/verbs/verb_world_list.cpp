@@ -45,7 +45,7 @@ Outcome listWorlds(bool json, const Invocation &invocation)
         return {};
     for (const UnreadableWorld &world : list->unreadable)
         std::cerr << "cavegame-cli: " << printable(world.error.message) << " (world list)\n";
-    return failed("files that are not readable worlds: " + std::to_string(list->unreadable.size()),
+    return failed("files that can't be read as worlds: " + std::to_string(list->unreadable.size()),
                   library.folder().string());
 }
 
@@ -54,7 +54,7 @@ Outcome listWorlds(bool json, const Invocation &invocation)
 void addWorldListVerb(Verb world, Invocation &invocation)
 {
     const auto json = std::make_shared<bool>(false);
-    Verb verb = world.addVerb("list", "List the worlds of the data folder, last played first");
+    Verb verb = world.addVerb("list", "List worlds in the data folder, last played first");
     verb.addFlag("--json", *json, "Write a JSON array");
     verb.callback([json, &invocation] {
         invocation.action = [json, &invocation] { return listWorlds(*json, invocation); };

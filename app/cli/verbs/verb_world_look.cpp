@@ -107,7 +107,7 @@ std::string diffJson(World &world)
 Outcome diff(const LookOptions &options, const Invocation &invocation)
 {
     if (options.format != "text" && options.format != "json")
-        return wrongUsage("unknown format '" + options.format + "'; known are text and json", "--format");
+        return wrongUsage("unknown format '" + options.format + "'; expected text or json", "--format");
     return withWorld(options, invocation, "world diff", [&](InspectedWorld &inspected) {
         return print(options.format == "json" ? diffJson(inspected.world) : diffText(inspected.world));
     });
@@ -165,10 +165,10 @@ Outcome check(const LookOptions &options, const Invocation &invocation)
         std::string text;
         for (const Issue &issue : issues)
             text += std::string(issueName(issue.kind)) + ": " + printable(issue.text) +
-                    (issue.fix.empty() ? "" : "; to mend it, " + printable(issue.fix)) + "\n";
+                    (issue.fix.empty() ? "" : "; to fix it, " + printable(issue.fix)) + "\n";
         if (Outcome printed = print(text); !printed.done() || issues.empty())
             return printed;
-        return failed(std::to_string(issues.size()) + (issues.size() == 1 ? " flaw" : " flaws") + " found",
+        return failed(std::to_string(issues.size()) + (issues.size() == 1 ? " issue" : " issues") + " found",
                       options.world);
     });
 }
@@ -178,9 +178,9 @@ Outcome check(const LookOptions &options, const Invocation &invocation)
 void addWorldDiffVerb(Verb world, Invocation &invocation)
 {
     const auto options = std::make_shared<LookOptions>();
-    Verb verb = world.addVerb("diff", "Tell how a world differs from what its seed makes");
-    verb.addOption("WORLD", options->world, "A world's file or name").required();
-    verb.addOption("--format", options->format, "text (the default) or json").typeName("FORMAT");
+    Verb verb = world.addVerb("diff", "Show how a world differs from its seed");
+    verb.addOption("WORLD", options->world, "World file or name").required();
+    verb.addOption("--format", options->format, "text (default) or json").typeName("FORMAT");
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return diff(*options, invocation); };
     });
@@ -189,10 +189,10 @@ void addWorldDiffVerb(Verb world, Invocation &invocation)
 void addWorldFindVerb(Verb world, Invocation &invocation)
 {
     const auto options = std::make_shared<LookOptions>();
-    Verb verb = world.addVerb("find", "Find things in the regions that a world keeps");
-    verb.addOption("WORLD", options->world, "A world's file or name").required();
+    Verb verb = world.addVerb("find", "Find objects in a world's stored regions");
+    verb.addOption("WORLD", options->world, "World file or name").required();
     verb.addOption("QUERY", options->query,
-                   "What to find: unclaimed chests holding infused; dead monsters; ...")
+                   "Search text, such as: unclaimed chests holding infused; dead monsters")
         .required();
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return find(*options, invocation); };
@@ -202,10 +202,9 @@ void addWorldFindVerb(Verb world, Invocation &invocation)
 void addWorldCheckVerb(Verb world, Invocation &invocation)
 {
     const auto options = std::make_shared<LookOptions>();
-    Verb verb =
-        world.addVerb("check", "Check an edited world for what can't be reached or is in rock; exit 1 "
-                               "if there is something");
-    verb.addOption("WORLD", options->world, "A world's file or name").required();
+    Verb verb = world.addVerb(
+        "check", "Check an edited world for unreachable or blocked objects; exit 1 if there are issues");
+    verb.addOption("WORLD", options->world, "World file or name").required();
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return check(*options, invocation); };
     });

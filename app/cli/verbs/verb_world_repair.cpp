@@ -32,8 +32,8 @@ Outcome repairRegions(WorldFile &file, const LoadedWorld &loaded, const std::vec
         if (const Result<void> repaired = file.repair(pos); !repaired)
             return failed(repaired.error(), "world repair");
         report += nameOf(pos) + ": repaired; " +
-                  (loaded.world.map.changesOf(pos).empty() ? "it is unexplored and as the seed makes it\n"
-                                                           : "what was explored since the damage is kept\n");
+                  (loaded.world.map.changesOf(pos).empty() ? "reverted to its seed and unexplored\n"
+                                                           : "cells explored since the damage are kept\n");
     }
     return {};
 }
@@ -94,10 +94,10 @@ void addWorldRepairVerb(Verb world, Invocation &invocation)
     const auto options = std::make_shared<RepairOptions>();
     Verb verb = world.addVerb(
         "repair",
-        "Repair what 'world verify' finds. Where the file itself is broken, what can be read of it becomes "
-        "a new one, and the damaged one is kept beside it; exit 1 if something can't be repaired");
-    verb.addOption("WORLD", options->world, "A world's file or name").required();
-    addRegionOption(verb, options->regions, "A region to repair; all damaged ones when none is named");
+        "Repair damage found by 'world verify'. If the file itself is broken, readable parts are saved to a "
+        "new file and the damaged file is kept beside it; exit 1 if something can't be repaired");
+    verb.addOption("WORLD", options->world, "World file or name").required();
+    addRegionOption(verb, options->regions, "Region to repair (default: all damaged regions)");
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return repairWorld(*options, invocation); };
     });

@@ -38,8 +38,7 @@ std::vector<std::string> problemsOf(const std::filesystem::path &file)
 Outcome verdict(const Tally &unsound, const Tally &notFound, std::size_t total)
 {
     std::string what;
-    for (const auto &[tally, state] :
-         {std::pair(&unsound, " not sound"), std::pair(&notFound, " not found")}) {
+    for (const auto &[tally, state] : {std::pair(&unsound, " damaged"), std::pair(&notFound, " not found")}) {
         if (tally->count > 0)
             what += (what.empty() ? "" : "; ") + std::to_string(tally->count) + " of " +
                     std::to_string(total) + state;
@@ -63,7 +62,7 @@ Outcome verifyWorlds(const std::vector<std::string> &worlds, const Invocation &i
         }
         const std::vector<std::string> problems = problemsOf(*file);
         if (problems.empty())
-            report.append(printable(world)).append(": sound\n");
+            report.append(printable(world)).append(": no damage\n");
         else
             unsound.add(world);
         for (const std::string &problem : problems)
@@ -80,9 +79,9 @@ Outcome verifyWorlds(const std::vector<std::string> &worlds, const Invocation &i
 void addWorldVerifyVerb(Verb world, Invocation &invocation)
 {
     const auto worlds = std::make_shared<std::vector<std::string>>();
-    Verb verb = world.addVerb("verify",
-                              "Check worlds without changing them; exit 1 if one is not sound or not there");
-    verb.addOption("WORLD", *worlds, "Files or names of worlds").required();
+    Verb verb = world.addVerb(
+        "verify", "Check worlds for damage without changing them; exit 1 if one is damaged or missing");
+    verb.addOption("WORLD", *worlds, "World files or names").required();
     verb.callback([worlds, &invocation] {
         invocation.action = [worlds, &invocation] { return verifyWorlds(*worlds, invocation); };
     });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/search_ticker.h"
+#include "app/cli/search/search_ticker.h"
 
 #include <algorithm>
 #include <array>

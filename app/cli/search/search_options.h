@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/outcome.h"
-#include "app/cli/search_lines.h"
+#include "app/cli/search/search_lines.h"
 #include "app/cli/spec_options.h"
 #include "app/cli/verb.h"
 #include "core/analysis/search/search.h"
@@ -13,7 +13,7 @@
 
 namespace cave::cli {
 
-/// What `search` was told on the command line.
+/// The options of `search` on the command line.
 struct SearchOptions {
     std::string where;
     SpecOptions kind;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/search_lines.h"
+#include "app/cli/search/search_lines.h"
 
 #include "core/base/json.h"
 

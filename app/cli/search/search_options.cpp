@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/search_options.h"
+#include "app/cli/search/search_options.h"
 
 #include "app/cli/option_checks.h"
 #include "core/base/small_file.h"
@@ -22,14 +22,14 @@ Outcome checkSources(const SearchOptions &options)
     const int sources = int{range} + int{!options.seedsFile.empty()} + int{options.random.has_value()};
     if (sources != 1) {
         return wrongUsage(std::string("the worlds to search are ") +
-                              (sources == 0 ? "missing" : "named twice") +
+                              (sources == 0 ? "missing" : "given twice") +
                               "; give --from N --count M, --seeds FILE or --random N",
                           "search");
     }
     if (range && (!options.from || !options.count))
-        return wrongUsage("--from and --count go together", options.from ? "--from" : "--count");
+        return wrongUsage("--from and --count must be used together", options.from ? "--from" : "--count");
     if (options.key && !options.random)
-        return wrongUsage("a key goes with --random", "--key");
+        return wrongUsage("--key requires --random", "--key");
     return {};
 }
 
@@ -98,51 +98,49 @@ std::string metricsHelp()
     std::string help = "Metrics: ";
     for (const MetricInfo &info : metricInfos())
         help += (info.id == MetricId{} ? "" : ", ") + std::string(info.key);
-    return help +
-           ".\nA number in brackets after one says how far it looks: chests(30).\n"
-           "Example: cavegame-cli search --where 'chests(30) >= 3 && nearest_monster > 20' --from 1 "
-           "--count 10000\n"
-           "Example: cavegame-cli search --generator dungeon --where 'path_length > 120' --random 10000";
+    return help + ".\nA number in brackets sets the reach of a metric: chests(30).\nExample: cavegame-cli "
+                  "search --where 'chests(30) >= 3 && nearest_monster > 20' --from 1 --count 10000\nExample: "
+                  "cavegame-cli search --generator dungeon --where 'path_length > 120' --random 10000";
 }
 
 } // namespace
 
 void addSearchOptions(Verb verb, SearchOptions &options)
 {
-    verb.addOption("--where", options.where, "What a world has to be like").required().typeName("EXPR");
-    verb.addOption("--from", options.from, "Search the seeds N, N + 1, ...")
+    verb.addOption("--where", options.where, "Condition that worlds must meet").required().typeName("EXPR");
+    verb.addOption("--from", options.from, "First seed: search N, N + 1, ...")
         .check(refuseUnlessWhole<std::int64_t>)
         .typeName("N");
-    verb.addOption("--count", options.count, "How many of them")
+    verb.addOption("--count", options.count, "Number of seeds")
         .check(refuseUnlessWhole<std::int64_t>)
         .typeName("M");
-    verb.addOption("--seeds", options.seedsFile,
-                   "Search the seeds of a file, one a line; - is standard input")
+    verb.addOption("--seeds", options.seedsFile, "File with one seed per line; - for standard input")
         .check(refuseEmpty)
         .typeName("FILE");
-    verb.addOption("--random", options.random, "Search so many random seeds")
+    verb.addOption("--random", options.random, "Number of random seeds to search")
         .check(refuseUnlessWhole<std::int64_t>)
         .typeName("N");
-    verb.addOption("--key", options.key, "Which random seeds; the same ones for the same key (0)")
+    verb.addOption("--key", options.key,
+                   "Key of the random seeds; the same key gives the same seeds (default: 0)")
         .check(refuseUnlessWhole<std::uint64_t>)
         .typeName("K");
     addKindOptions(verb, options.kind);
-    verb.addOption("--threads", options.threads, "Threads to search on; all of the machine by default")
+    verb.addOption("--threads", options.threads, "Number of threads (default: all cores)")
         .checkRange(1, kMostThreads)
         .typeName("T");
-    verb.addOption("--limit", options.limit, "Stop after so many matches")
+    verb.addOption("--limit", options.limit, "Stop after this many matches")
         .checkRange(1, SeedSet::kMaxSize)
         .typeName("K");
-    verb.addOption("--near", options.near, "After the matches write so many worlds that nearly match (0)")
+    verb.addOption("--near", options.near, "Number of near misses to write after the matches (default: 0)")
         .checkRange(0, kMostNear)
         .typeName("K");
-    verb.addOption("--format", options.format, "ndjson (the default) or csv").typeName("FORMAT");
+    verb.addOption("--format", options.format, "ndjson (default) or csv").typeName("FORMAT");
     verb.addOption("--state", options.stateFile,
-                   "Keep in this file how far the search is; the same command goes on from there")
+                   "Save progress to this file; the same command resumes the search")
         .check(refuseEmpty)
         .typeName("FILE");
     verb.addFlag("--progress", options.progress,
-                 "Tell on standard error how far it is, even if that is no terminal");
+                 "Report progress on standard error even when it is not a terminal");
     verb.footer(metricsHelp());
 }
 
@@ -168,7 +166,7 @@ Outcome readSearchRequest(const SearchOptions &options, std::optional<SearchRequ
 Outcome readSearchFormat(const SearchOptions &options, SearchFormat &format)
 {
     if (options.format != "ndjson" && options.format != "csv")
-        return wrongUsage("unknown format '" + options.format + "'; known are ndjson and csv", "--format");
+        return wrongUsage("unknown format '" + options.format + "'; expected ndjson or csv", "--format");
     format = options.format == "csv" ? SearchFormat::Csv : SearchFormat::Ndjson;
     return {};
 }

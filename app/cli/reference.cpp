@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/reference.h"
+
+#include "core/analysis/metrics/metric.h"
+
+#include <algorithm>
+#include <sstream>
+
+namespace cave::cli {
+namespace {
+
+/// Text as troff prints it: dashes as they are typed, no line that begins a macro.
+std::string troff(const std::string &text)
+{
+    std::string escaped;
+    bool begins = true;
+    for (const char c : text) {
+        if (begins && (c == '.' || c == '\''))
+            escaped += "\\&";
+        if (c == '\\')
+            escaped += "\\e";
+        else if (c == '-')
+            escaped += "\\-";
+        else
+            escaped += c;
+        begins = c == '\n';
+    }
+    return escaped;
+}
+
+std::string synopsis(const VerbInfo &verb, const std::string &path)
+{
+    std::string line = "\\fB" + troff(path) + "\\fR";
+    if (!verb.verbs.empty())
+        line += " \\fIverb\\fR";
+    for (const OptionInfo &option : verb.options) {
+        if (option.isPositional())
+            line += " \\fI" + troff(option.name) + "\\fR";
+    }
+    return line + " [\\fIoptions\\fR]";
+}
+
+void writeOptions(std::ostream &page, const VerbInfo &verb)
+{
+    for (const OptionInfo &option : verb.options) {
+        const char *font = option.isPositional() ? "\\fI" : "\\fB";
+        page << ".TP\n" << font << troff(option.name) << "\\fR";
+        if (!option.value.empty())
+            page << " \\fI" << troff(option.value) << "\\fR";
+        page << '\n' << troff(option.help);
+        if (option.required && !option.isPositional())
+            page << " (required)";
+        page << '\n';
+    }
+}
+
+void writeVerbs(std::ostream &page, const VerbInfo &verb, const std::string &path)
+{
+    for (const VerbInfo &below : verb.verbs) {
+        const std::string full = path + " " + below.name;
+        page << ".SS " << synopsis(below, full) << '\n' << troff(below.help) << ".\n";
+        writeOptions(page, below);
+        if (!below.footer.empty())
+            page << ".PP\n.nf\n" << troff(below.footer) << "\n.fi\n";
+        writeVerbs(page, below, full);
+    }
+}
+
+/// Calls `visit(path, verb)` for the program and every verb below it; the path begins with the program.
+template<class Visit>
+void forEachVerb(const VerbInfo &verb, const std::string &path, const Visit &visit)
+{
+    visit(path, verb);
+    for (const VerbInfo &below : verb.verbs)
+        forEachVerb(below, path + " " + below.name, visit);
+}
+
+std::string metricKeys()
+{
+    std::string keys;
+    for (const MetricInfo &info : metricInfos())
+        keys += (keys.empty() ? "" : " ") + std::string(info.key);
+    return keys;
+}
+
+/// What can follow a verb: verbs below it and options.
+std::string wordsAfter(const VerbInfo &verb)
+{
+    std::string words;
+    for (const VerbInfo &below : verb.verbs)
+        words += below.name + " ";
+    for (const OptionInfo &option : verb.options) {
+        if (!option.isPositional())
+            words += option.name + " ";
+    }
+    return words + "--help";
+}
+
+bool takesWorld(const VerbInfo &verb)
+{
+    return std::ranges::any_of(verb.options,
+                               [](const OptionInfo &option) { return option.name.starts_with("WORLD"); });
+}
+
+/// The part that bash and zsh share: which words can follow those before the cursor.
+std::string shellWords(const VerbInfo &program)
+{
+    std::ostringstream script;
+    script << "_cavegame_cli_worlds() { cavegame-cli world list --json 2>/dev/null |"
+              " sed -n 's/.*\"name\": \"\\(.*\\)\",*$/\\1/p'; }\n"
+              "_cavegame_cli_words() {\n"
+              "    local path=cavegame-cli word\n"
+              "    for word in \"$@\"; do\n"
+              "        case \"$path $word\" in\n";
+    forEachVerb(program, program.name, [&](const std::string &path, const VerbInfo &verb) {
+        if (&verb != &program)
+            script << "            '" << path << "') path=\"$path $word\" ;;\n";
+    });
+    script << "        esac\n"
+              "    done\n"
+              "    case \"${!#}\" in\n"
+              "        --world) _cavegame_cli_worlds; return ;;\n"
+              "        --metric) printf '%s\\n' "
+           << metricKeys()
+           << "; return ;;\n"
+              "    esac\n"
+              "    case \"$path\" in\n";
+    forEachVerb(program, program.name, [&](const std::string &path, const VerbInfo &verb) {
+        script << "        '" << path << "') printf '%s\\n' " << wordsAfter(verb)
+               << (takesWorld(verb) ? "; _cavegame_cli_worlds" : "") << " ;;\n";
+    });
+    script << "    esac\n"
+              "}\n";
+    return script.str();
+}
+
+std::string bashCompletion(const VerbInfo &program)
+{
+    return "# Completions of cavegame-cli for bash.\n" + shellWords(program) +
+           "_cavegame_cli() {\n"
+           "    local IFS=$'\\n' cur=${COMP_WORDS[COMP_CWORD]} word\n"
+           "    COMPREPLY=()\n"
+           "    for word in $(compgen -W \"$(_cavegame_cli_words \"${COMP_WORDS[@]:1:COMP_CWORD-1}\")\" -- "
+           "\"$cur\"); do\n"
+           "        COMPREPLY+=(\"$(printf '%q' \"$word\")\")\n"
+           "    done\n"
+           "}\n"
+           "complete -o default -F _cavegame_cli cavegame-cli\n";
+}
+
+std::string zshCompletion(const VerbInfo &program)
+{
+    std::string words = shellWords(program);
+    const std::string last = "${!#}"; // zsh writes the last argument otherwise
+    words.replace(words.find(last), last.size(), "${@[$#]}");
+    return "#compdef cavegame-cli\n" + words +
+           "local -a found\n"
+           "found=(\"${(@f)$(_cavegame_cli_words \"${(@)words[2,CURRENT-1]}\")}\")\n"
+           "compadd -a found\n"
+           "_files\n";
+}
+
+std::string fishQuoted(const std::string &text)
+{
+    std::string quoted = "'";
+    for (const char c : text)
+        quoted += c == '\'' || c == '\\' ? std::string{'\\', c} : std::string{c};
+    return quoted + "'";
+}
+
+std::string fishCompletion(const VerbInfo &program)
+{
+    std::ostringstream script;
+    script << "# Completions of cavegame-cli for fish.\n"
+              "function __cavegame_cli_at\n"
+              "    set -l words\n"
+              "    for word in (commandline -opc)\n"
+              "        string match -q -- '-*' $word; or set -a words $word\n"
+              "    end\n"
+              "    test \"$words\" = \"$argv\"\n"
+              "end\n"
+              "function __cavegame_cli_worlds\n"
+              "    cavegame-cli world list --json 2>/dev/null |"
+              " string replace -rf '.*\"name\": \"(.*)\",?$' '$1'\n"
+              "end\n";
+    forEachVerb(program, program.name, [&](const std::string &path, const VerbInfo &verb) {
+        const std::string at = "complete -c cavegame-cli -n '__cavegame_cli_at " + path + "' ";
+        for (const VerbInfo &below : verb.verbs)
+            script << at << "-f -a " << below.name << " -d " << fishQuoted(below.help) << '\n';
+        if (takesWorld(verb))
+            script << at << "-a '(__cavegame_cli_worlds)'\n";
+        for (const OptionInfo &option : verb.options) {
+            if (!option.name.starts_with("--"))
+                continue;
+            script << at << "-l " << option.name.substr(2) << (option.value.empty() ? "" : " -r") << " -d "
+                   << fishQuoted(option.help);
+            if (option.name == "--world")
+                script << " -a '(__cavegame_cli_worlds)'";
+            if (option.name == "--metric")
+                script << " -a '" << metricKeys() << '\'';
+            script << '\n';
+        }
+    });
+    return script.str();
+}
+
+} // namespace
+
+std::string manualPage(const VerbInfo &program, const std::string &version)
+{
+    std::ostringstream page;
+    page << ".TH CAVEGAME\\-CLI 1 \"\" \"Cave Game " << version << "\" \"Games\"\n"
+         << ".SH NAME\n"
+         << troff(program.name) << " \\- seeded, endless cave worlds on the command line\n"
+         << ".SH SYNOPSIS\n"
+         << synopsis(program, program.name) << "\n"
+         << ".SH DESCRIPTION\n"
+            "Generates, measures and searches the worlds of seeds, and reads, checks, repairs, replays, "
+            "imports "
+            "and exports saved worlds and level files.\n"
+            ".SH OPTIONS\n";
+    writeOptions(page, program);
+    page << ".SH VERBS\n";
+    writeVerbs(page, program, program.name);
+    page << ".SH EXIT STATUS\n"
+            "0 on success, 1 for failures, 2 for wrong usage.\n"
+            ".SH ENVIRONMENT\n"
+            ".TP\n\\fBCAVEGAME_DATA_DIR\\fR, \\fBXDG_DATA_HOME\\fR\n"
+            "Data folder; default: ~/.local/share/CaveGame\n"
+            ".TP\n\\fBCAVEGAME_STATE_DIR\\fR\n"
+            "Folder of the log; default: ~/.local/state/CaveGame\n"
+            ".SH SEE ALSO\n"
+            ".BR cavegame (6)\n";
+    return page.str();
+}
+
+const std::vector<std::string> &completionShells()
+{
+    static const std::vector<std::string> kShells{"bash", "zsh", "fish"};
+    return kShells;
+}
+
+std::string completionFor(const std::string &shell, const VerbInfo &program)
+{
+    if (shell == "fish")
+        return fishCompletion(program);
+    return shell == "zsh" ? zshCompletion(program) : bashCompletion(program);
+}
+
+} // namespace cave::cli

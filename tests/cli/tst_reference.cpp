@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// The manual page and the completions of the command line program.
+
+#include <array>
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
+#include <cstdio>
+#include <string>
+
+#include "tests/cli/program.h"
+
+using Catch::Matchers::ContainsSubstring;
+using Catch::Matchers::StartsWith;
+using cli_test::Run;
+using cli_test::runProgram;
+using cli_test::TemporaryFolder;
+using cli_test::writeFile;
+
+namespace {
+
+/// What bash offers after these words, the last of which is being typed.
+std::string offered(const std::string &script, const std::string &words)
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("try.bash");
+    writeFile(file, script + "COMP_WORDS=(" + words +
+                        ")\nCOMP_CWORD=$((${#COMP_WORDS[@]} - 1))\n_cavegame_cli\n"
+                        "printf '%s\\n' \"${COMPREPLY[@]}\"\n");
+    std::string output;
+    FILE *pipe = popen(("bash '" + file + "' 2>&1").c_str(), "r");
+    REQUIRE(pipe != nullptr);
+    std::array<char, 256> chunk{};
+    while (std::fgets(chunk.data(), chunk.size(), pipe) != nullptr)
+        output += chunk.data();
+    CHECK(pclose(pipe) == 0);
+    return output;
+}
+
+} // namespace
+
+TEST_CASE("the manual page has every verb and option of the help")
+{
+    const Run run = runProgram({"--man"});
+    REQUIRE(run.exitCode == 0);
+    CHECK_THAT(run.out, StartsWith(".TH CAVEGAME\\-CLI 1"));
+    for (const char *part : {"cavegame\\-cli world verify", "cavegame\\-cli replay export", "\\-\\-near",
+                             "\\-\\-data\\-dir", "\\fIWORLD\\fR", "(required)", ".SH EXIT STATUS"})
+        CHECK_THAT(run.out, ContainsSubstring(part));
+}
+
+TEST_CASE("bash completes verbs, options and metrics at every level")
+{
+    const Run run = runProgram({"--completion", "bash"});
+    REQUIRE(run.exitCode == 0);
+    CHECK_THAT(offered(run.out, "cavegame-cli ''"),
+               ContainsSubstring("generate\n") && ContainsSubstring("world\n"));
+    CHECK(offered(run.out, "cavegame-cli wor") == "world\n");
+    CHECK_THAT(offered(run.out, "cavegame-cli world ver"), StartsWith("verify"));
+    CHECK_THAT(offered(run.out, "cavegame-cli stats --se"),
+               ContainsSubstring("--seed") && ContainsSubstring("--set"));
+    CHECK(offered(run.out, "cavegame-cli stats --metric best_w") == "best_weapon\n");
+}
+
+TEST_CASE("completions are printed for the shells that there are, and no others")
+{
+    for (const char *shell : {"zsh", "fish"}) {
+        const Run run = runProgram({"--completion", shell});
+        CHECK(run.exitCode == 0);
+        CHECK_THAT(run.out, ContainsSubstring("certificate"));
+        CHECK_THAT(run.out, ContainsSubstring("nearest_chest"));
+    }
+    const Run wrong = runProgram({"--completion", "tcsh"});
+    CHECK(wrong.exitCode == 2);
+    CHECK_THAT(wrong.err, ContainsSubstring("tcsh"));
+}
