@@ -24,12 +24,11 @@ struct GeneratorTexts {
 
 constexpr std::array<GeneratorTexts, 6> kGeneratorTexts{{
     {GeneratorKind::Caves, QT_TRANSLATE_NOOP("Generator", "Caves"), QT_TRANSLATE_NOOP("Generator", "&Caves"),
-     QT_TRANSLATE_NOOP("Generator", "Winding caves; every place can be walked to from every other."),
+     QT_TRANSLATE_NOOP("Generator", "Winding caves; every place is reachable from every other."),
      GeneratorKind::Classic},
     {GeneratorKind::Classic, QT_TRANSLATE_NOOP("Generator", "Classic"),
      QT_TRANSLATE_NOOP("Generator", "C&lassic"),
-     QT_TRANSLATE_NOOP("Generator",
-                       "Exactly the worlds of the original program: wide open, in separate squares."),
+     QT_TRANSLATE_NOOP("Generator", "The worlds of the original program: wide open, in separate squares."),
      GeneratorKind::Caves},
     {GeneratorKind::Cavern, QT_TRANSLATE_NOOP("Generator", "Cavern"), nullptr,
      QT_TRANSLATE_NOOP("Generator", "One level with edges: caves, rivers and groves."),
@@ -41,7 +40,7 @@ constexpr std::array<GeneratorTexts, 6> kGeneratorTexts{{
      QT_TRANSLATE_NOOP("Generator", "A map of rooms drawn by hand, from the first one to the boss."),
      GeneratorKind::Dungeon},
     {GeneratorKind::Levels, QT_TRANSLATE_NOOP("Generator", "Level files"), nullptr,
-     QT_TRANSLATE_NOOP("Generator", "Levels drawn by hand, one after the other."), GeneratorKind::Dungeon},
+     QT_TRANSLATE_NOOP("Generator", "Hand-drawn levels, one after the other."), GeneratorKind::Dungeon},
 }};
 
 const GeneratorTexts &textsOf(GeneratorKind kind)

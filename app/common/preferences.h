@@ -49,7 +49,7 @@ const std::vector<SettingEntry> &settingEntries();
 const SettingEntry &entryOf(Setting setting);
 
 /// The settings of the program, kept where QSettings keeps them. The one place that knows their names there.
-/// A value in the file that makes no sense counts as the default.
+/// A value in the file that is invalid counts as the default.
 class Preferences : public QObject {
     Q_OBJECT
 

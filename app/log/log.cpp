@@ -90,7 +90,7 @@ std::string oneLine(std::string_view area, std::string_view message)
 
 std::filesystem::path folderFrom(const char *variable)
 {
-    const char *value = std::getenv(variable); // NOLINT(concurrency-mt-unsafe): nobody writes to it
+    const char *value = std::getenv(variable); // NOLINT(concurrency-mt-unsafe): no one writes to it
     return value == nullptr ? std::filesystem::path() : std::filesystem::path(value);
 }
 

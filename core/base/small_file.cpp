@@ -78,13 +78,13 @@ Result<std::string> readSmallFile(const std::filesystem::path &path, std::string
     const std::string where = std::string(what) + " '" + path.string() + "'";
     if (const Result<void> free = refuseHeldFile(path, what); !free)
         return free.error();
-    // Without O_NONBLOCK, opening a pipe waits for somebody to write to it.
+    // Without O_NONBLOCK, opening a pipe waits for someone to write to it.
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
     if (file.number() < 0) {
         if (errno == ENOENT || errno == ENOTDIR)
             return Error{ErrorCode::NotFound, "there is no " + where};
         if (errno == ENXIO) // a socket, or a device without a driver
-            return Error{ErrorCode::InvalidArgument, where + " is not a plain file"};
+            return Error{ErrorCode::InvalidArgument, where + " is not a regular file"};
         return readingFailed(where, errno);
     }
     struct stat status = {};

@@ -192,6 +192,16 @@ std::string printableLines(std::string_view text)
     return escaped(text, "\n\t");
 }
 
+std::string groupedDigits(std::int64_t value)
+{
+    constexpr std::size_t kGroup = 3;
+    std::string text = std::to_string(value);
+    const std::size_t first = value < 0 ? 1 : 0;
+    for (std::size_t at = text.size(); at > first + kGroup; at -= kGroup)
+        text.insert(at - kGroup, 1, ',');
+    return text;
+}
+
 std::string hexText(std::uint64_t value)
 {
     std::string text;

@@ -43,6 +43,9 @@ std::string printable(std::string_view text);
 /// The same for text of several lines: line feeds and tabs stay.
 std::string printableLines(std::string_view text);
 
+/// With commas between thousands: "16,000,000".
+std::string groupedDigits(std::int64_t value);
+
 /// 16 digits in lower case: "00000000000000ff".
 std::string hexText(std::uint64_t value);
 

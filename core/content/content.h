@@ -67,7 +67,7 @@ struct MonsterType {
     std::string tree;   ///< key of the decision tree that it roams by
     int noticeRadius =
         0; ///< how far, in cells, a roaming one notices a player in line of sight; ≥ sightRadius
-    int minDistance = 0;  ///< lives at least so many cells from the world's origin (Chebyshev)
+    int minDistance = 0;  ///< lives at least this many cells from the world's origin (Chebyshev)
     int tier = 1;         ///< how strong among its like, from 1; where floors choose by it
     int strength = 0;     ///< highest roll of an attack; 0 where no dice are rolled
     int dexterity = 0;    ///< highest roll of dodging

@@ -79,7 +79,7 @@ std::string EntryReader::key(std::string_view field)
     if (isContentKey(found->text()))
         return found->text();
     fail(std::string(field) +
-         " must be a text of lower-case letters, digits and '_' that begins with a letter");
+         " must be text of lower-case letters, digits and '_' that begins with a letter");
     return {};
 }
 
@@ -99,7 +99,7 @@ std::string EntryReader::text(std::string_view field, std::size_t longest)
     const std::string &text = found->text();
     if (!text.empty() && text.size() <= longest && std::none_of(text.begin(), text.end(), isControl))
         return text;
-    fail(std::string(field) + " must be a text of 1 to " + std::to_string(longest) + " bytes on one line");
+    fail(std::string(field) + " must be text of 1 to " + std::to_string(longest) + " bytes on one line");
     return {};
 }
 
@@ -150,7 +150,7 @@ std::vector<std::string> EntryReader::keys(std::string_view field)
         const std::string &entry = (*entries)[i].text();
         if (!isContentKey(entry) || std::find(keys.begin(), keys.end(), entry) != keys.end()) {
             fail(std::string(field) + ": entry " + std::to_string(i + 1) +
-                 " must be a text of lower-case letters, digits and '_', no two alike");
+                 " must be text of lower-case letters, digits and '_', no two alike");
             break;
         }
         keys.push_back(entry);

@@ -18,7 +18,7 @@ struct NumberRange {
     int highest = 0;
 };
 
-/// Of a list in a content file: entries are compared with one another, and nobody writes so many.
+/// Of a list in a content file: entries are compared with one another, and no one writes this many.
 inline constexpr std::size_t kMostListEntries = 1'000;
 
 /// Reads the fields of one JSON object of a content file and keeps the first thing that is wrong, named with

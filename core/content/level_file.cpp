@@ -63,25 +63,25 @@ std::vector<LevelObjectInfo> madeInfos()
 {
     std::vector<LevelObjectInfo> infos{
         info("Wall", Nature::Solid, "A wall."),
-        info("DirectionalWall", Nature::Solid, "A wall drawn by its place on the border of the level."),
+        info("DirectionalWall", Nature::Solid,
+             "A wall whose shape depends on its place at the level's border."),
         info("Block", Nature::SolidSideView, "A solid block."),
-        info("Bricks", Nature::SolidSideView, "Bricks that a platformer's hero stands on."),
+        info("Bricks", Nature::SolidSideView, "Platformer bricks to stand on."),
         info("Ground", Nature::SolidSideView, "The ground of a platformer."),
         info("QuestionBlock", Nature::SolidSideView, "A block with something in it."),
-        info("HiddenBlock", Nature::SolidSideView, "A block that is not seen."),
+        info("HiddenBlock", Nature::SolidSideView, "An invisible block."),
         info("PipeEnd", Nature::SolidSideView, "The end of a pipe."),
         info("PipeStem", Nature::SolidSideView, "A piece of a pipe."),
         info("Flag", Nature::SideView, "The flag that ends a platformer's level."),
-        info("Goal", Nature::Open, "Ends the level when the player gets to it."),
+        info("Goal", Nature::Open, "Ends the level when the player reaches it."),
         withField(info("InfoNode", Nature::Open, "Shows its text."), LevelField::Text),
-        info("Spike", Nature::Open, "Kills the player on contact, and nobody else."),
-        withField(info("Potion", Nature::Open, "Heals the player on contact, or harms if negative."),
+        info("Spike", Nature::Open, "Kills only the player, on contact."),
+        withField(info("Potion", Nature::Open, "Heals the player on contact; damages if negative."),
                   LevelField::Heal),
-        withField(info("PotionPickup", Nature::Open, "A flask to take along and drink later."),
-                  LevelField::Heal),
+        withField(info("PotionPickup", Nature::Open, "A flask to carry and drink later."), LevelField::Heal),
         info("AxePickup", Nature::Open, "A weapon for close combat."),
         info("MagicPickup", Nature::Open, "A staff that shoots."),
-        withField(info("Marker", Nature::Open, "Where a door, an enemy or loot is put when the map is made."),
+        withField(info("Marker", Nature::Open, "Place for a door, an enemy or loot in a generated map."),
                   LevelField::MarkerId),
     };
     addCast(infos);
@@ -188,7 +188,7 @@ public:
         if (stopped != end || status == std::errc::invalid_argument || !std::isfinite(value))
             fail(expected);
         else if (status != std::errc() || std::abs(value) > kFarthestPlace)
-            fail("a number no farther from 0 than 10^15 (" + what + ")");
+            fail("a number from -10^15 to 10^15 (" + what + ")");
         return m_problem ? 0 : value;
     }
 
@@ -436,7 +436,7 @@ private:
             record.kind = kind->kind;
             readRest(reader, record);
         } else if (levelTypeNamed(word)) {
-            reader.fail(std::string(kExpectedLines) + "; the level's type is told on the first line alone");
+            reader.fail(std::string(kExpectedLines) + "; the level's type belongs on the first line only");
         } else {
             reader.fail(kExpectedLines);
         }

@@ -95,7 +95,7 @@ enum class LevelField : std::uint8_t { Text, Heal, MarkerId, Health, Strength };
 struct LevelObjectInfo {
     std::string_view name; ///< as written: "DirectionalWall"
     bool dynamic = false;  ///< in lines DynamicGameObject
-    bool solid = false;    ///< nobody walks onto its tile
+    bool solid = false;    ///< no one walks onto its tile
     bool sideView = false; ///< of MarioLevels only
     std::array<LevelField, 2> fields{};
     std::size_t fieldCount = 0; ///< how many of `fields`; a file must have exactly these
@@ -122,7 +122,7 @@ inline constexpr double kFarthestPlace = 1e15;
 /// The column and row of the tile that holds a point; within ±10^15 whatever the point.
 std::int64_t tileOf(double coordinate);
 
-/// Something in a file that is kept, but not understood, or that makes no sense where it is.
+/// Something in a file that is kept, but not understood, or that is invalid where it is.
 struct LevelRemark {
     std::size_t line = 1; ///< from 1
     std::string text;     ///< one English clause: "unknown type 'Lava'"

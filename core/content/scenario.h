@@ -88,7 +88,7 @@ struct Scenario {
     std::string name = "Endless Caves"; ///< shown, English
     /// Shown; one or two English sentences.
     std::string description =
-        "Caves without an end, with chests and monsters. Walk as far as you like; death is only a setback.";
+        "Endless caves with chests and monsters. Walk as far as you like; death is only a setback.";
     CombatKind combat = CombatKind::Armour;
     ViewKind view = ViewKind::Centred;
     bool diagonalMoves = false; ///< player and monsters walk in eight directions

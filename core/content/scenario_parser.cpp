@@ -139,11 +139,11 @@ void readCombatTables(EntryReader &reader, Scenario &scenario)
     if (scenario.combat == CombatKind::Dice)
         readPart(reader, "hero", [&](EntryReader &part) { scenario.hero = readHero(part); });
     else if (reader.has("hero"))
-        reader.fail("a hero is only for the combat 'dice'");
+        reader.fail("'hero' requires the combat 'dice'");
     if (scenario.combat == CombatKind::Action)
         readPart(reader, "action", [&](EntryReader &part) { scenario.action = readAction(part); });
     else if (reader.has("action"))
-        reader.fail("an action is only for the combat 'action'");
+        reader.fail("'action' requires the combat 'action'");
 }
 
 /// Rooms are where everything moves freely, and nothing moves so elsewhere.
@@ -152,7 +152,7 @@ void checkTogether(EntryReader &reader, const Scenario &scenario)
     if (scenario.info().freeMovement != (scenario.combat == CombatKind::Action))
         reader.fail("the kind 'rooms' and the combat 'action' go together");
     if (!scenario.info().bounded && scenario.view == ViewKind::Level)
-        reader.fail("the view 'level' is not for the kind 'endless-caves', which has no levels");
+        reader.fail("the view 'level' can't be used with 'endless-caves', which has no levels");
 }
 
 void readBehaviour(EntryReader &reader, Scenario &scenario)

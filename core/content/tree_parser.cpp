@@ -30,7 +30,7 @@ const typename Infos::value_type *readName(EntryReader &reader, std::string_view
             return &info;
         known += (known.empty() ? "" : ", ") + std::string(info.name);
     }
-    reader.fail(std::string("unknown ") + what + " '" + name + "'; known are " + known);
+    reader.fail(std::string("unknown ") + what + " '" + name + "'; expected one of " + known);
     return nullptr;
 }
 

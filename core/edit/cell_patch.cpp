@@ -107,15 +107,15 @@ Result<CellPatch> cutOut(World &world, const std::vector<Bookmark> &bookmarks, c
     CellMask mask = selected;
     mask.subtract(now.terrainIn(selected, Terrain::Bounds));
     if (mask.empty())
-        return Error{ErrorCode::InvalidArgument, "all that is selected lies outside the levels"};
+        return Error{ErrorCode::InvalidArgument, "the selection is outside the levels"};
     const std::optional<CellRect> frame = mask.bounds();
     if (!frame || frame->width > kMostPatchSide || frame->height > kMostPatchSide)
         return Error{
             ErrorCode::InvalidArgument,
             "the selection is " +
                 (frame ? std::to_string(frame->width) + " × " + std::to_string(frame->height) + " cells"
-                       : std::string("over 2147483647 cells wide or high")) +
-                "; a piece may have " + std::to_string(kMostPatchSide) + " a side"};
+                       : std::string("more than 2,147,483,647 cells wide or high")) +
+                "; a piece can have at most " + std::to_string(kMostPatchSide) + " per side"};
     const auto cellAt = [&](WorldPos p) {
         return CellPos{static_cast<int>(p.x - frame->origin.x), static_cast<int>(p.y - frame->origin.y)};
     };

@@ -76,7 +76,7 @@ Result<void> EditDraft::checkFloor(WorldPos p)
     return {};
 }
 
-/// Whether somebody can stand there.
+/// Whether someone can stand there.
 Result<void> EditDraft::checkFree(WorldPos p)
 {
     if (Result<void> floor = checkFloor(p); !floor)
@@ -95,7 +95,7 @@ Result<void> EditDraft::checkItems(const std::vector<ItemStack> &items, WorldPos
         return invalid("the chest at " + placeText(at) + " needs at least one item");
     for (const ItemStack &stack : items) {
         if (stack.item >= world().content->items.size())
-            return invalid("the chest at " + placeText(at) + ": there is no item number " +
+            return invalid("the chest at " + placeText(at) + ": unknown item number " +
                            std::to_string(stack.item));
         if (stack.amount < 1)
             return invalid("the chest at " + placeText(at) + " can't hold " + std::to_string(stack.amount) +
@@ -185,7 +185,7 @@ Result<void> EditDraft::removePile(WorldPos at)
 {
     const int size = world().map.regionSize();
     if (!insideWorld(at) || findCell(changesOf(regionOf(at, size)).piles, cellOf(at, size)) == nullptr)
-        return invalid("nothing was dropped at " + placeText(at));
+        return invalid("no dropped items at " + placeText(at));
     putItems(changes(regionOf(at, size)).piles, {cellOf(at, size), {}});
     return {};
 }
@@ -321,7 +321,7 @@ void EditDraft::takeMonster(const Monster &monster)
 Result<MonsterId> EditDraft::putMonster(WorldPos at, std::size_t kind)
 {
     if (kind >= world().content->monsters.size())
-        return invalid("a monster at " + placeText(at) + ": there is no kind number " + std::to_string(kind));
+        return invalid("a monster at " + placeText(at) + ": unknown kind number " + std::to_string(kind));
     if (const Result<void> free = checkFree(at); !free)
         return free.error();
     return addMonster(at, kind);

@@ -35,7 +35,7 @@ public:
     Result<void> removeChest(WorldPos at);
     /// Marks a chest as claimed, or as closed again.
     Result<void> setClaimed(WorldPos at, bool claimed);
-    /// A new monster of a kind (index into `Content::monsters`), on floor that nobody stands on, the player
+    /// A new monster of a kind (index into `Content::monsters`), on floor that no one stands on, the player
     /// included.
     Result<MonsterId> putMonster(WorldPos at, std::size_t kind);
     /// A living one, to such a cell, at most `kMonsterRange` from its home.

@@ -99,7 +99,7 @@ Result<void> EditDraft::checkPatch(const CellPatch &patch) const
                      std::string("the patch's ") + what + " at " + cellText(cell) + ' ' + issue};
     };
     if (!terrainFits(patch))
-        return Error{ErrorCode::InvalidArgument, "the patch's terrain has another size than its cells"};
+        return Error{ErrorCode::InvalidArgument, "the patch's terrain and cells differ in size"};
     for (const CellPatch::Chest &chest : patch.chests) {
         if (!covers(patch.cells, chest.cell) || covers(patch.rock, chest.cell))
             return wrong("chest", chest.cell, "isn't on its floor");
@@ -116,7 +116,7 @@ Result<void> EditDraft::checkPatch(const CellPatch &patch) const
         if (!covers(patch.cells, marker.cell))
             return wrong("marker", marker.cell, "isn't on its cells");
         if (const std::string issue = issueOf({0, {}, marker.kind, marker.label}); !issue.empty())
-            return wrong("marker", marker.cell, "can't be kept: " + issue);
+            return wrong("marker", marker.cell, "can't be stored: " + issue);
     }
     return {};
 }

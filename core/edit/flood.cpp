@@ -52,7 +52,7 @@ public:
 private:
     struct Area {
         RegionPos pos;
-        RegionRows open{};              ///< cells of the terrain that nobody has seen yet
+        RegionRows open{};              ///< cells of the terrain that no one has seen yet
         RegionRows taken{};             ///< those that were reached
         std::array<Area *, 4> beside{}; ///< by direction; null: not looked up yet
     };

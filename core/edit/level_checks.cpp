@@ -104,12 +104,11 @@ private:
         const int most = m_roguelike ? kLargestRoom : kLargestPlayed;
         if (!m_sideView && larger > most)
             add(LevelIssueKind::WrongSize, Severity::Error,
-                "the level is too large to be played: expected at most " + std::to_string(most) +
-                    " tiles a side");
+                "the level is too large to play: at most " + std::to_string(most) + " tiles per side");
         if (m_roguelike && smaller < kSmallestRoom)
             add(LevelIssueKind::WrongSize, Severity::Error,
-                "the level is too small for a room: expected at least " + std::to_string(kSmallestRoom) +
-                    " tiles a side");
+                "the level is too small for a room: at least " + std::to_string(kSmallestRoom) +
+                    " tiles per side");
     }
 
     /// What has to be there, or not oftener than once.
@@ -118,7 +117,7 @@ private:
         if (!m_design.start())
             add(LevelIssueKind::NoStart,
                 m_design.type == LevelType::TopDown ? Severity::Error : Severity::Warning,
-                "there is no place where the player starts");
+                "the player's start is missing");
         const auto backgrounds =
             std::count_if(m_design.records.begin(), m_design.records.end(), [](const LevelRecord &record) {
                 return record.kind == LevelRecord::Kind::BackgroundTile ||
@@ -126,7 +125,7 @@ private:
             });
         if (backgrounds > 1)
             add(LevelIssueKind::SeveralBackgrounds, Severity::Warning,
-                "there are " + std::to_string(backgrounds) + " backgrounds; the first alone is drawn");
+                "there are " + std::to_string(backgrounds) + " backgrounds; only the first is drawn");
         if (m_roguelike)
             checkDoors();
     }
@@ -170,7 +169,7 @@ private:
         return part && m_reached.count(*part) > 0;
     }
 
-    /// Nothing is told of what can be reached where nobody gets in: that is told already.
+    /// Nothing is shown of what can be reached where no one gets in: that is reported already.
     [[nodiscard]] bool looksForWays() const { return !m_sideView && !m_reached.empty(); }
 
     void checkGoals()
@@ -184,7 +183,8 @@ private:
             m_goalReached = m_goalReached || (tile && isReached(*tile));
         }
         if (!any && m_design.type == LevelType::TopDown)
-            add(LevelIssueKind::NoGoal, Severity::Warning, "there is no Goal, so no way out");
+            add(LevelIssueKind::NoGoal, Severity::Warning,
+                "there is no Goal, so the level can't be finished");
     }
 
     void checkRecord(std::size_t index)
@@ -196,7 +196,7 @@ private:
             return;
         const LevelObjectInfo *info = findLevelObject(record.type, record.kind == LevelRecord::Kind::Dynamic);
         if (info != nullptr && info->sideView && !m_sideView)
-            addFor(index, LevelIssueKind::WrongLevel, Severity::Warning, "belongs into a MarioLevel");
+            addFor(index, LevelIssueKind::WrongLevel, Severity::Warning, "belongs in a MarioLevel");
         const std::optional<LevelTile> tile = tileOn(m_design, record.at);
         if (!tile) {
             addFor(index, LevelIssueKind::OutsideLevel, Severity::Warning, "lies outside the level");
@@ -240,14 +240,14 @@ private:
     void checkDoor(std::size_t index, LevelTile tile)
     {
         if (!m_roguelike) {
-            addFor(index, LevelIssueKind::WrongLevel, Severity::Warning, "belongs into a RoguelikeLevel");
+            addFor(index, LevelIssueKind::WrongLevel, Severity::Warning, "belongs in a RoguelikeLevel");
             return;
         }
         const auto door = std::find_if(m_doors.begin(), m_doors.end(),
                                        [tile](const Door &other) { return other.at == tile; });
         if (door == m_doors.end())
             addFor(index, LevelIssueKind::DoorWalledUp, Severity::Warning,
-                   "leads nowhere: a room uses one door in the middle of each border");
+                   "leads nowhere: rooms use one door in the middle of each border");
         else if (!door->bar.empty())
             addFor(index, LevelIssueKind::DoorBlocked, Severity::Error, "leads onto " + door->bar);
     }
@@ -280,7 +280,7 @@ private:
     bool m_roguelike;
     bool m_sideView;
     bool m_goalReached = false;
-    std::optional<LevelStart> m_start; ///< where play starts, unless nobody can; none in a MarioLevel
+    std::optional<LevelStart> m_start; ///< where play starts, unless no one can; none in a MarioLevel
     std::vector<Door> m_doors;
     std::set<std::size_t> m_reached; ///< parts of the level that the player gets to
     std::set<std::tuple<LevelRecord::Kind, std::string, std::string, int, int>> m_seen;

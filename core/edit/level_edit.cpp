@@ -39,7 +39,7 @@ bool isPlace(LevelPoint at)
 
 Error tooFar()
 {
-    return wrong("expected a place no farther from 0 than 10^15 tiles");
+    return wrong("expected a position from -10^15 to 10^15 tiles");
 }
 
 /// A tile as one number, for tiles of a level.
@@ -375,7 +375,7 @@ std::optional<LevelTile> freeTileNear(const LevelFile &design, LevelTile from)
 Result<void> resizeLevel(LevelFile &design, int width, int height, LevelAnchor anchor)
 {
     if (width < 1 || height < 1 || width > kLargestLevel || height > kLargestLevel)
-        return wrong("expected sides from 1 to " + std::to_string(kLargestLevel) + " tiles, not " +
+        return wrong("expected a size from 1 to " + std::to_string(kLargestLevel) + " tiles, not " +
                      std::to_string(width) + " × " + std::to_string(height));
     const int side = static_cast<int>(anchor);
     const int dx = shiftOf(design.width, width, side % 3);

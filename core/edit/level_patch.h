@@ -49,7 +49,7 @@ struct LevelPatch {
 };
 
 /// What leads from one level to the other. Takes time by the number of records; as small as can be found in
-/// one walk over both. What is not told: how lines end.
+/// one walk over both. What is left out: how lines end.
 LevelPatch levelPatch(const LevelFile &before, const LevelFile &after);
 
 /// Does it. Takes time by the size of the patch if records are replaced in their places, else by that of the

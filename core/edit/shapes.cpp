@@ -2,6 +2,7 @@
 #include "core/edit/shapes.h"
 
 #include "core/base/hashing.h"
+#include "core/base/text.h"
 #include "core/sight/line_of_sight.h"
 
 #include <algorithm>
@@ -49,8 +50,9 @@ struct Box {
 
 Error tooLarge(const std::string &what, const std::string &size)
 {
-    return {ErrorCode::InvalidArgument, what + " of " + size + " cells is too large; an edit may be about " +
-                                            std::to_string(kMostEditCells) + " cells at most"};
+    return {ErrorCode::InvalidArgument, what + " of " + size +
+                                            " cells is too large; an edit can cover at most " +
+                                            groupedDigits(kMostEditCells) + " cells"};
 }
 
 Error tooLarge(const std::string &what, const Box &box)

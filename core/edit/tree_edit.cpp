@@ -161,12 +161,12 @@ Error withPlace(const DecisionTree &tree, std::size_t node, const Error &error)
 
 Error leafError(const DecisionTree &tree, std::size_t node)
 {
-    return withPlace(tree, node, invalid("this is no question, and has no answers"));
+    return withPlace(tree, node, invalid("this is not a question"));
 }
 
 Error insideError(const DecisionTree &tree, std::size_t node)
 {
-    return withPlace(tree, node, invalid("a node can't change places with one that is under it"));
+    return withPlace(tree, node, invalid("a node can't be swapped with one below it"));
 }
 
 /// Takes a node off, as `removeNode` does; what is in the place of the question above it then.
@@ -232,7 +232,7 @@ Result<EditedTree> changeNode(const DecisionTree &tree, std::size_t node, const 
 {
     TreeDraft draft(tree);
     if (value.index() != tree.nodes[node].index())
-        return withPlace(tree, node, invalid("a question can't become an action, nor an action a question"));
+        return withPlace(tree, node, invalid("questions and actions can't be exchanged"));
     if (Branch *branch = draft.branchAt(node)) {
         const Result<Branch> wanted = checked(std::get<Branch>(value));
         if (!wanted)

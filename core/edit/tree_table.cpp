@@ -75,7 +75,7 @@ void findRemarks(const DecisionTree &tree, std::size_t node, KnownOfAll known,
 Result<void> checkTreeKey(const TreeTable &trees, std::size_t index, std::string_view key)
 {
     if (!isContentKey(key))
-        return invalid("key must be a text of lower-case letters, digits and '_' that begins with a letter");
+        return invalid("key must be text of lower-case letters, digits and '_' that begins with a letter");
     for (std::size_t other = 0; other < trees.size(); ++other) {
         if (other != index && trees[other].key == key)
             return invalid("tree " + std::to_string(other + 1) + " has the same key");
@@ -88,7 +88,7 @@ Result<void> checkTreeDescription(std::string_view text)
     const bool valid = !text.empty() && text.size() <= kLongestTreeDescription && isUtf8(text) &&
                        std::none_of(text.begin(), text.end(), isControl);
     if (!valid)
-        return invalid("description must be a text of 1 to " + std::to_string(kLongestTreeDescription) +
+        return invalid("description must be text of 1 to " + std::to_string(kLongestTreeDescription) +
                        " bytes on one line");
     return {};
 }

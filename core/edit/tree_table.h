@@ -38,7 +38,7 @@ struct TreeRemark {
     friend bool operator==(const TreeRemark &, const TreeRemark &) = default;
 };
 
-/// All questions of a tree that are asked but have one possible answer only, in the order of nodes: nobody
+/// All questions of a tree that are asked but have one possible answer only, in the order of nodes: no one
 /// who is within 3 cells isn't within 5.
 std::vector<TreeRemark> treeRemarks(const DecisionTree &tree);
 

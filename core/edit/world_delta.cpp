@@ -11,7 +11,7 @@
 namespace cave {
 namespace {
 
-// What the entries of a list are told apart by.
+// What the entries of a list are distinguished by.
 CellPos keyOf(CellPos cell)
 {
     return cell;

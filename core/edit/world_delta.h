@@ -57,7 +57,7 @@ void applyDelta(World &world, const WorldDelta &delta);
 /// The same for a list of bookmarks in order of id.
 void applyDelta(std::vector<Bookmark> &bookmarks, const std::vector<BookmarkDelta> &deltas);
 
-/// How many cells, chests, monsters, markers, … an edit changes: what people are told before it is done.
+/// How many cells, chests, monsters, markers, … an edit changes: what people read before it is done.
 [[nodiscard]] std::int64_t cellsChanged(const WorldDelta &delta);
 
 } // namespace cave

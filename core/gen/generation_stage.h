@@ -16,10 +16,10 @@ namespace cave {
 struct GenerationStage {
     enum class Kind : std::uint8_t {
         Noise,     ///< the random fill
-        Automaton, ///< after so many steps before joining
+        Automaton, ///< after this many steps before joining
         Portals,   ///< a way through each border is open
         Joining,   ///< pockets are filled or joined by tunnels; of caverns also rivers and trees
-        Smoothing, ///< after so many steps after joining
+        Smoothing, ///< after this many steps after joining
         Polish,    ///< teeth taken away and what was parted joined again: the terrain is done
         Chests,
         Monsters, ///< done

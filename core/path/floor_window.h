@@ -19,7 +19,7 @@ public:
     [[nodiscard]] const BitGrid &floor() const { return m_floor; }
     [[nodiscard]] bool contains(WorldPos p) const;
     [[nodiscard]] bool isFloor(WorldPos p) const;
-    /// Makes a cell rock, as one with somebody on it is; nothing happens outside.
+    /// Makes a cell rock, as one with someone on it is; nothing happens outside.
     void block(WorldPos p);
     /// Makes a cell floor; nothing happens outside.
     void unblock(WorldPos p);

@@ -18,7 +18,7 @@ public:
     /// What there is to walk on; `solid` is of the area's size, from its south-west corner. There is no goal
     /// then.
     void setGround(const CellRect &area, const BitGrid &solid);
-    /// Searches from `goal` from now on. Where it is solid or outside the area, nobody gets there.
+    /// Searches from `goal` from now on. Where it is solid or outside the area, no one gets there.
     void setGoal(WorldPos goal);
     /// Both at once.
     void search(const CellRect &area, const BitGrid &solid, WorldPos goal);

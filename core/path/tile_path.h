@@ -16,7 +16,7 @@ struct LevelTile {
     friend bool operator==(const LevelTile &, const LevelTile &) = default;
 };
 
-/// True if nobody walks onto the tile that this is on.
+/// True if no one walks onto the tile that this is on.
 bool isSolidObject(const LevelRecord &record);
 
 /// The tiles of the level that hold a solid object, static or dynamic, each once, row by row from the top.

@@ -59,7 +59,7 @@ private:
 /// What someone who wanders goes by.
 struct Wandering {
     std::uint64_t word = 0;         ///< random bits of this monster and this time
-    std::uint32_t restsOneIn = 4;   ///< it rests once in so many times
+    std::uint32_t restsOneIn = 4;   ///< it rests once in this many times
     std::optional<Direction> keeps; ///< the way that it goes on with most of the time, without looking first;
                                     ///< none: it looks all around each time
 };

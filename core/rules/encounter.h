@@ -35,7 +35,7 @@ SightVerdict sightVerdict(World &world, const Monster &monster, WorldPos cell);
 /// Why the fight going on began: what its monster makes of the cell on which the player is. As nothing moves
 /// in a fight, this is as it was at the beginning: a monster that `attacks()` saw the player; into any other
 /// the player walked, or it into the player where fights begin by contact. None if there is no fight, or
-/// nobody to fight any more.
+/// no one to fight any more.
 std::optional<SightVerdict> encounterOf(World &world);
 
 } // namespace cave

@@ -79,7 +79,7 @@ public:
             const bool canStep = spendStep(stepping);
             Plan plan = planOf(stepping, thought.tree->tree);
             thought.trace = std::move(plan.trace);
-            // Where it roams is drawn anew each turn, so one that saves up has no aim yet.
+            // Where it roams is drawn again each turn, so one that saves up has no aim yet.
             if (canStep || monster.state.patience > 0) {
                 thought.target = plan.target;
                 thought.path = std::move(plan.path);
@@ -239,7 +239,7 @@ private:
     {
         FloorWindow &window = floorAround();
         const WorldPos at = monster.state.position;
-        window.unblock(at); // it stands in nobody's way but others'
+        window.unblock(at); // it stands in no one's way but others'
         const bool diagonal = m_world.content->scenario.diagonalMoves;
         std::vector<WorldPos> path =
             !diagonal && m_slow.count() == 0
@@ -300,7 +300,7 @@ private:
                            [p](const Monster &monster) { return monster.state.position == p; });
     }
 
-    /// The floor around the player that nobody stands on, made when a monster first hunts.
+    /// The floor around the player that no one stands on, made when a monster first hunts.
     FloorWindow &floorAround()
     {
         if (!m_window) {

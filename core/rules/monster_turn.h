@@ -38,7 +38,7 @@ struct MonsterAction {
 ///
 /// A monster saves up its speed and takes a step for every full hundred. It hunts a player whom it notices
 /// (within its notice radius, with a line of sight) by the shortest way around rock and other monsters;
-/// without sight it goes to where it saw the player last, and gives up when it finds nobody there, or after
+/// without sight it goes to where it saw the player last, and gives up when it finds no one there, or after
 /// `kPatience` turns. It never strays beyond `kMonsterRange`. What it draws depends on the world, the turn
 /// and the monster alone.
 std::vector<MonsterAction> takeMonsterTurn(World &world);

@@ -193,11 +193,11 @@ void reserveRegionsForMonsters(World &world, int reach)
 std::vector<Monster> monstersNear(World &world, WorldPos centre, int reach)
 {
     const int size = world.map.regionSize();
-    // Where nothing has changed, nobody has strayed: a fresh world is spared the making of regions.
+    // Where nothing has changed, no one has strayed: a fresh world is spared the making of regions.
     const int span = reach + (world.map.changes().empty() ? 0 : kMonsterRange);
     const CellRect square{{centre.x - span, centre.y - span}, 2 * span + 1, 2 * span + 1};
     std::vector<Monster> monsters;
-    // Nobody leaves a bounded level.
+    // No one leaves a bounded level.
     forEachRegion(clipToLevel(world.map.plan(), square, centre), size, [&](RegionPos pos, const CellRect &) {
         forEachMonster(world, pos, [&](const Monster &monster) {
             if (monster.state.alive && isInSquare(monster.state.position, centre, reach))

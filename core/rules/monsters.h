@@ -47,7 +47,7 @@ std::vector<Monster> monstersOf(World &world, RegionPos home);
 bool isInMonsterRange(const World &world, WorldPos home, WorldPos p);
 
 /// Lets the level keep all regions that `monstersNear` reads for this reach, and a ring more; with fewer
-/// every search would make them anew.
+/// every search would make them again.
 void reserveRegionsForMonsters(World &world, int reach);
 
 /// Radius of the largest disc that any monster of the world can have, in cells.

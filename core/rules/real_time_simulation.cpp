@@ -83,7 +83,7 @@ void RealTimeSimulation::meetThings(World &world, std::vector<ActionEvent> &even
     if (found == m_things.end())
         return;
     std::vector<Feature> things = found->second;
-    // What may end the level comes last, so that everything else is told.
+    // What may end the level comes last, so that everything else is reported.
     std::stable_partition(things.begin(), things.end(), [](const Feature &thing) {
         return isTakeable(thing.kind) || thing.kind == FeatureKind::Info;
     });

@@ -28,7 +28,7 @@ public:
     explicit RealTimeSimulation(World &world);
 
     /// Lets one step pass in which the player goes `way` (cells; as far as nothing is in it). Of no more use
-    /// once LevelLeft or PlayerSlain was told.
+    /// once LevelLeft or PlayerSlain was reported.
     void step(World &world, Point way, std::vector<ActionEvent> &events);
 
     /// The player meets what lies where they have just entered the level.
@@ -40,7 +40,7 @@ public:
     /// Turns the player to the nearest monster that can be beaten and isn't behind a wall, if there is one.
     void faceNearest(World &world) const;
 
-    /// True if nobody can be there: rock, a fixture, a shut door, what is beyond the level.
+    /// True if no one can be there: rock, a fixture, a shut door, what is beyond the level.
     [[nodiscard]] bool isSolid(WorldPos cell) const { return m_ground.isSolid(cell); }
     /// True if the level's doors don't let anybody out now.
     [[nodiscard]] bool isShut() const { return m_ground.isShut(); }

@@ -161,7 +161,7 @@ Result<WorldPos> boundedSpawn(World &world)
 {
     const Level &first = world.map.plan().levels.front();
     if (!first.start)
-        return Error{ErrorCode::NotFound, "the first level has nowhere to enter it"};
+        return Error{ErrorCode::NotFound, "the first level has no entrance"};
     if (world.content->scenario.contact || scenarioInfo(scenarioOf(world.spec.generator.kind)).freeMovement)
         return *first.start;
     const LevelReach reach(world.map, first);

@@ -64,7 +64,7 @@ struct CastCommand {
 };
 
 /// Monsters act once while the player does nothing, in real time. Takes a turn. Where everything moves
-/// freely: so many steps of kStepSeconds pass.
+/// freely: this many steps of kStepSeconds pass.
 struct TickCommand {
     int steps = 1; ///< 1 .. kMostTickSteps; 1 where monsters walk from cell to cell
 

@@ -112,7 +112,7 @@ struct ItemDropped {
     friend bool operator==(const ItemDropped &, const ItemDropped &) = default;
 };
 
-/// A monster walked; told of all that did, also of those out of view.
+/// A monster walked; reported for all that did, also of those out of view.
 struct MonsterMoved {
     MonsterId id;
     WorldPos from;

@@ -30,7 +30,7 @@ class PlayerView {
 public:
     [[nodiscard]] const VisibleCells &visible() const { return m_visible; }
 
-    /// The player looks around: what they see is explored, and what is new is told.
+    /// The player looks around: what they see is explored, and what is new is reported.
     void look(World &world, UnsavedChanges &unsaved, std::vector<Event> &events);
 
     /// Tells of monsters that weren't in view when this was last called.
@@ -45,7 +45,7 @@ private:
     void tellChests(WorldMap &map, std::vector<Event> &events) const;
 
     VisibleCells m_visible;
-    std::set<MonsterId> m_inView; ///< living monsters, when last told
+    std::set<MonsterId> m_inView; ///< living monsters, when last reported
     BitGrid m_opaque;             ///< scratch, kept for its memory
 };
 

@@ -27,12 +27,12 @@ struct StateHashes {
 StateHashes stateHashes(World &world);
 std::uint64_t stateHash(World &world);
 
-/// Hashes are noted whenever so many commands were done.
+/// Hashes are noted whenever this many commands were done.
 inline constexpr std::int64_t kCheckpointInterval = 64;
 
 /// How a world was at a moment of its log; a replay must come by the same.
 struct StateCheckpoint {
-    std::int64_t command = 0; ///< after so many commands
+    std::int64_t command = 0; ///< after this many commands
     std::int64_t turn = 0;
     StateHashes hashes;
 

@@ -8,7 +8,7 @@
 
 namespace cave {
 
-/// A place that somebody marked. No part of the world's state, nor of its log: nothing in the world depends
+/// A place that someone marked. No part of the world's state, nor of its log: nothing in the world depends
 /// on it.
 struct Bookmark {
     std::int64_t id = 0; ///< 0: not kept yet

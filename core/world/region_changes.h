@@ -31,7 +31,7 @@ struct MonsterId {
 struct MonsterState {
     WorldPos position;
     bool alive = true;
-    int patience = 0;                     ///< turns for which it still hunts; 0: it hunts nobody
+    int patience = 0;                     ///< turns for which it still hunts; 0: it hunts no one
     WorldPos lastSeen;                    ///< where it saw the player last; counts while it hunts
     int energy = 0;                       ///< per cent of a step that it has saved up
     Direction heading = Direction::North; ///< where it was going

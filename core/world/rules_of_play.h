@@ -42,7 +42,7 @@ enum class GapRule : std::uint8_t {
     Closed, ///< a gap breaks the line; new worlds
 };
 
-/// What monsters do while nobody fights them.
+/// What monsters do while no one fights them.
 enum class MonsterMode : std::uint8_t {
     Stationary, ///< stay where they are
     Roaming,    ///< act by their decision trees

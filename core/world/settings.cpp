@@ -96,20 +96,19 @@ const std::array<SettingInfo, 7> &cavernInfos()
         shapingTerrain(setting<&S::cavernHeight>("cavern.height", "Height", "Cells from south to north.",
                                                  kCount, {kMinCavern, kMaxCavern})),
         shapingTerrain(setting<&S::cavernSmooth>(
-            "cavern.smooth", "Smoothing", "How often every cell becomes what most cells around it are.",
-            kCount, {0, 50})),
+            "cavern.smooth", "Smoothing",
+            "Number of steps in which every cell takes on the majority of its neighbours.", kCount, {0, 50})),
         shapingTerrain(choice<&S::cavernPassages>(
             "cavern.passages", "Passages",
-            "Whether caves stay apart, a way leads from end to end, or all of them are joined.",
+            "Whether caves stay separate, a passage leads from end to end, or all caves are joined.",
             {"none", "path", "joined"})),
         shapingTerrain(setting<&S::cavernRivers>("cavern.rivers", "Rivers",
                                                  "Rivers that run through the cavern.", kCount, {0, 12})),
         shapingTerrain(setting<&S::cavernTrees>("cavern.trees", "Trees",
-                                                "Chance that a grove begins at a floor cell.",
+                                                "Chance that a grove starts at a floor cell.",
                                                 SettingUnit::TenThousandths, {0, 3000})),
         shapingTerrain(setting<&S::cavernMonsters>("cavern.monsters", "Monsters per 1000 cells",
-                                                   "Monsters for every thousand floor cells.", kCount,
-                                                   {0, 50})),
+                                                   "Monsters per 1,000 floor cells.", kCount, {0, 50})),
     }};
     return kInfos;
 }
@@ -120,19 +119,18 @@ const std::array<SettingInfo, 5> &roomInfos()
     using S = WorldSettings;
     constexpr SettingUnit kCount = SettingUnit::Count;
     static constexpr std::array<SettingInfo, 5> kInfos{{
-        shapingTerrain(setting<&S::roomColumns>("rooms.columns", "Columns",
-                                                "Places for rooms from west to east.", kCount, {1, 16})),
-        shapingTerrain(setting<&S::roomRows>("rooms.rows", "Rows", "Places for rooms from south to north.",
-                                             kCount, {1, 16})),
-        shapingTerrain(setting<&S::mostRooms>("rooms.most", "Most rooms",
-                                              "How many rooms there are, if there are places for as many.",
-                                              kCount, {2, 100})),
+        shapingTerrain(setting<&S::roomColumns>("rooms.columns", "Columns", "Room slots from west to east.",
+                                                kCount, {1, 16})),
+        shapingTerrain(
+            setting<&S::roomRows>("rooms.rows", "Rows", "Room slots from south to north.", kCount, {1, 16})),
+        shapingTerrain(setting<&S::mostRooms>(
+            "rooms.most", "Most rooms", "Number of rooms, if there are enough slots.", kCount, {2, 100})),
         choice<&S::doors>("rooms.doors", "Doors",
-                          "Whether the doors of a room stay shut until its monsters are beaten.",
+                          "Whether doors stay closed until all monsters in the room are defeated.",
                           {"beaten", "always"}),
         shapingTerrain(setting<&S::cunning>("rooms.cunning", "Cunning monsters",
-                                            "Chance that a monster drawn for a room is a stalker, warden, "
-                                            "ranger or warlock: they draw back, heal and wait.",
+                                            "Chance that a room's monster is a stalker, warden, ranger or "
+                                            "warlock: they retreat, heal and wait.",
                                             SettingUnit::TenThousandths, {0, kWholeChance})),
     }};
     return kInfos;
@@ -173,9 +171,9 @@ const std::array<SettingInfo, kSettingCount> &settingInfos()
                                                {kMinRegionSize, kMaxRegionSize})),
         shapingTerrain(setting<&S::chestChance>(
             "chest.chance", "Chests", "Chance that a floor cell holds a chest.", kFraction, {0, 1000})),
-        setting<&S::chestMaxItems>("chest.max_items", "Most items",
-                                   "The most draws that a chest or a victory gives.", kCount, {1, 10}),
-        setting<&S::viewRadius>("sight.radius", "Lantern reach", "How many cells away the player can see.",
+        setting<&S::chestMaxItems>("chest.max_items", "Most items", "Most items from a chest or a victory.",
+                                   kCount, {1, 10}),
+        setting<&S::viewRadius>("sight.radius", "Lantern reach", "How far the player can see, in cells.",
                                 kCount, {2, 60}),
         choice<&S::monsters>("monsters", "Monsters", "Whether monsters stay where they are or roam and hunt.",
                              {"stationary", "roaming"}),
@@ -183,17 +181,18 @@ const std::array<SettingInfo, kSettingCount> &settingInfos()
                          "Which cells around a monster count as within its sight radius.",
                          {"exact", "original", "wide"}),
         choice<&S::gaps>("sight.diagonal_gaps", "Diagonal gaps",
-                         "Whether sight slips between two rocks that touch at their corners.",
+                         "Whether sight passes between two rocks that touch at their corners.",
                          {"open", "closed"}),
         setting<&S::armourProtection>("combat.armour_protection", "Armour protection",
-                                      "Share of a point of damage that a point of armour takes off.",
-                                      kFraction, {0, 6000}),
+                                      "Share of a point of damage that a point of armour absorbs.", kFraction,
+                                      {0, 6000}),
         setting<&S::multiplierPerTenThousand>("combat.damage_multiplier", "Armour multiplier",
-                                              "Multiplies what armour takes off.", kFraction, {0, 15000}),
+                                              "Multiplies the damage that armour absorbs.", kFraction,
+                                              {0, 15000}),
         setting<&S::stunChance>("combat.stun_chance", "Stun chance",
-                                "Chance that an attack stuns, so that the attacker goes again.", kFraction,
+                                "Chance that an attack stuns, so the attacker strikes again.", kFraction,
                                 {0, 9000}),
-        choice<&S::deathLoss>("death.lose", "Lost by dying", "What the player loses by dying.",
+        choice<&S::deathLoss>("death.lose", "Lost on death", "What the player loses on death.",
                               {"item", "nothing"}),
     }};
     return kInfos;
@@ -238,9 +237,8 @@ Result<void> validate(const WorldSettings &settings)
         }
     }
     if (settings.roomColumns * settings.roomRows < 2)
-        return Error{
-            ErrorCode::InvalidArgument,
-            "settings rooms.columns and rooms.rows are both 1; a map has places for two rooms at least"};
+        return Error{ErrorCode::InvalidArgument,
+                     "settings rooms.columns and rooms.rows are both 1; a map needs at least two room slots"};
     return {};
 }
 

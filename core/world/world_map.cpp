@@ -190,7 +190,7 @@ void WorldMap::setChanges(RegionPos pos, const RegionChanges &changes)
 
 std::uint64_t WorldMap::changesHash()
 {
-    // A sum does not mind the order, so that one region's part can be taken out and put in anew.
+    // A sum does not mind the order, so that one region's part can be taken out and put in again.
     for (const RegionPos pos : m_unhashed) {
         const RegionChanges &changes = changesOf(pos);
         std::uint64_t &part = m_hashes[pos];

@@ -63,7 +63,7 @@ public:
                     return work();
             };
             auto result = std::make_shared<decltype(outcome())>(outcome());
-            // A result that nobody waits for goes at once: it may hold a file that the next piece opens.
+            // A result that no one waits for goes at once: it may hold a file that the next piece opens.
             const QMutexLocker lock(&m_mutex);
             if (ticket != m_ticket)
                 return;

@@ -50,7 +50,7 @@ Result<LevelHunk> hunkOf(const QJsonObject &object)
 {
     const double at = object.value("at").toDouble(-1);
     if (!(at >= 0 && at <= static_cast<double>(kMostRecords)))
-        return Error{ErrorCode::Damaged, "a change is nowhere"};
+        return Error{ErrorCode::Damaged, "a change has no position"};
     Result<std::vector<LevelRecord>> removed = recordsOfText(textAt(object, "removed"));
     if (!removed)
         return removed.error();
@@ -295,7 +295,7 @@ Result<void> LevelDocument::revert()
     Result<ReadLevel> read = readLevel(file().string(), *text);
     if (!read)
         return read.error();
-    edit(tr("Read the file anew"), read->design);
+    edit(tr("Reload from disk"), read->design);
     m_design = std::move(read->design); // how lines end is no part of an edit
     m_told.clear();
     noteRead(digestOf(*text));

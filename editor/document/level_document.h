@@ -46,7 +46,7 @@ public:
     /// A number that no stroke before had.
     [[nodiscard]] std::uint64_t newStroke() { return ++m_strokes; }
 
-    /// Writes the file. Errors: NotFound if it has no file; AlreadyExists if the file was changed by somebody
+    /// Writes the file. Errors: NotFound if it has no file; AlreadyExists if the file was changed by someone
     /// else since it was read, unless `overwrite`; Io, DiskFull.
     Result<void> save(bool overwrite = false);
     /// Writes to another file, over what is there, and is a document of that from now on.

@@ -47,7 +47,7 @@ QString sumOf(const QByteArray &steps)
 /// The latest edits that fit, as the text of a list.
 struct KeptSteps {
     QByteArray text;
-    int dropped = 0; ///< so many older ones are left out
+    int dropped = 0; ///< this many older ones are left out
 };
 
 /// From the newest back, so that what is left out costs nothing. What can be redone is kept from the front:
@@ -95,7 +95,7 @@ Result<KeptHistory> readKept(const std::filesystem::path &source)
         kept.steps.push_back(value.toObject());
     const auto count = static_cast<int>(steps.size());
     if (kept.position < 0 || kept.position > count || kept.clean > count)
-        return damaged(source, "it says that there are more edits than there are");
+        return damaged(source, "its number of edits is wrong");
     return kept;
 }
 

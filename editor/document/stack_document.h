@@ -30,7 +30,7 @@ struct KeptHistory {
     QByteArray digest;              ///< of the file's bytes when it was read or written last
     std::string text;               ///< what was edited; empty in a history of saved edits
     std::vector<QJsonObject> steps; ///< first to last
-    int position = 0;               ///< so many of them are done
+    int position = 0;               ///< this many of them are done
     int clean = -1;                 ///< where it is as the file is; -1: nowhere
 };
 
@@ -43,7 +43,7 @@ QByteArray digestOf(const std::string &text);
 
 /// A document whose edits are undo commands, and which is written to its file when it is saved.
 ///
-/// The history of a saved file is kept in the data folder and is there again when the file is opened anew
+/// The history of a saved file is kept in the data folder and is there again when the file is opened again
 /// with the same contents. What is not saved is kept there as well, at least every kKeepMs, until it is
 /// saved, undone or `discardUnsaved` is called; a document that just goes away leaves it to `recoveries`.
 /// Used from the interface thread.

@@ -74,7 +74,7 @@ WorldSpec trialSpec()
 
 std::shared_ptr<const Content> contentWith(Content content, const DecisionTree &tree)
 {
-    content.trees = {{kTriedTree, "The tree that is tried.", tree}};
+    content.trees = {{kTriedTree, "The tree being tried.", tree}};
     for (MonsterType &monster : content.monsters) {
         if (monster.key == triedMonster().monster)
             monster.tree = kTriedTree;

@@ -37,9 +37,9 @@ public:
     /// Whether the player walks by itself.
     void setWalking(bool on);
     [[nodiscard]] bool isWalking() const { return m_walking; }
-    /// Puts the player into the middle of a cell; false if nobody can be there.
+    /// Puts the player into the middle of a cell; false if no one can be there.
     bool putPlayer(WorldPos cell);
-    /// Gives the monster so many points of health, 1 .. kFullHealth.
+    /// Gives the monster this many points of health, 1 .. kFullHealth.
     void setHealth(int points);
     /// Points that the monster has left, rounded up.
     [[nodiscard]] int health() const;

@@ -29,10 +29,10 @@ public:
     /// none are kept.
     explicit TreesDocument(std::filesystem::path keep = {}, QObject *parent = nullptr);
 
-    /// Begins anew with these trees, of which there is at least one, in no file.
+    /// Starts again with these trees, of which there is at least one, in no file.
     void begin(TreeTable trees);
-    /// Begins anew with the trees of a trees.json. Errors name the file, and the tree and node that is wrong;
-    /// then nothing is changed.
+    /// Starts again with the trees of a trees.json. Errors name the file, and the tree and node that is
+    /// wrong; then nothing is changed.
     Result<void> open(const std::filesystem::path &file);
     /// Writes the trees to a file, which is the document's from then on.
     Result<void> save(const std::filesystem::path &file);

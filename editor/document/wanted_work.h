@@ -150,7 +150,7 @@ private:
 
     QThreadPool &m_threads;
     const WorkUrgency m_urgency;
-    QObject *m_owner; ///< null once nobody wants any of it
+    QObject *m_owner; ///< null once no one wants any of it
     const std::function<void()> m_collect;
     int m_workers = 0;
     bool m_announced = false;

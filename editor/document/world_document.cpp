@@ -160,7 +160,7 @@ template<class Change>
 Result<void> WorldDocument::edit(Change change)
 {
     if (!m_edited)
-        return Error{ErrorCode::InvalidArgument, m_name.toStdString() + " is only looked at here"};
+        return Error{ErrorCode::InvalidArgument, m_name.toStdString() + " is read-only here"};
     Result<void> done = change(*m_edited);
     if (done)
         emit historyChanged();
@@ -179,7 +179,7 @@ Result<void> WorldDocument::perform(const QString &label, const WorldDelta &delt
 
 void WorldDocument::finishStroke()
 {
-    // What fails here, as on a full disk, is tried again, and told of, with the next edit.
+    // What fails here, as on a full disk, is tried again, and reported, with the next edit.
     if (m_edited)
         static_cast<void>(m_edited->finishStroke());
 }
@@ -231,9 +231,9 @@ Result<std::vector<Event>> WorldDocument::stepTurn()
 {
     if (m_edited)
         return Error{ErrorCode::InvalidArgument,
-                     "a world that is edited doesn't move; look at it in the inspector to let turns pass"};
+                     "time stands still while editing; use Inspect to advance turns"};
     if (m_world->fight)
-        return Error{ErrorCode::InvalidArgument, "a fight is on; turns pass when it is over"};
+        return Error{ErrorCode::InvalidArgument, "no turn passes during a fight"};
     Session session(std::move(*m_world));
     const bool byTime = session.world().content->scenario.freeMovement() && session.world().realTime;
     std::vector<Event> events =

@@ -14,23 +14,23 @@ std::span<const LevelActions::ToolRow> LevelActions::toolRows()
 {
     static constexpr std::array kRows{
         ToolRow{LevelTool::Select, "level.select", "select-rectangle", "V", QT_TR_NOOP("&Select and move"),
-                QT_TR_NOOP("Click chooses an object, Shift adds, a drag moves; Alt lets go of the grid")},
+                QT_TR_NOOP("Click selects, Shift adds, drag moves; Alt ignores the grid")},
         ToolRow{LevelTool::Place, "level.place", "stamp", "P", QT_TR_NOOP("&Place one"),
-                QT_TR_NOOP("Put a single object where the pointer is")},
+                QT_TR_NOOP("Place one object at the pointer")},
         ToolRow{LevelTool::Brush, "level.brush", "brush", "B", QT_TR_NOOP("&Brush"),
-                QT_TR_NOOP("Paint tiles with the chosen object")},
+                QT_TR_NOOP("Paint with the current object")},
         ToolRow{LevelTool::Erase, "level.erase", "erase-things", "E", QT_TR_NOOP("&Erase"),
-                QT_TR_NOOP("Take away what is on tiles")},
+                QT_TR_NOOP("Erase objects from tiles")},
         ToolRow{LevelTool::Line, "level.line", "line", "L", QT_TR_NOOP("&Line"),
-                QT_TR_NOOP("Put objects in a line")},
+                QT_TR_NOOP("Draw a line of objects")},
         ToolRow{LevelTool::Rectangle, "level.rectangle", "rectangle", "U", QT_TR_NOOP("Re&ctangle"),
-                QT_TR_NOOP("Put objects in a rectangle")},
+                QT_TR_NOOP("Draw a rectangle of objects")},
         ToolRow{LevelTool::Ellipse, "level.ellipse", "ellipse", "O", QT_TR_NOOP("Ell&ipse"),
-                QT_TR_NOOP("Put objects in an ellipse")},
+                QT_TR_NOOP("Draw an ellipse of objects")},
         ToolRow{LevelTool::Fill, "level.fill", "bucket", "G", QT_TR_NOOP("&Fill"),
-                QT_TR_NOOP("Fill empty tiles that are joined")},
-        ToolRow{LevelTool::Pick, "level.pick", "wand", "I", QT_TR_NOOP("Pick &up"),
-                QT_TR_NOOP("Choose what is there to be placed")}};
+                QT_TR_NOOP("Fill connected empty tiles")},
+        ToolRow{LevelTool::Pick, "level.pick", "wand", "I", QT_TR_NOOP("P&ick"),
+                QT_TR_NOOP("Pick the object under the pointer")}};
     return kRows;
 }
 
@@ -38,35 +38,35 @@ std::span<const LevelActions::CommandRow> LevelActions::commandRows()
 {
     static constexpr std::array kRows{
         CommandRow{LevelCommand::Undo, "level.undo", "undo", "Ctrl+Z", QT_TR_NOOP("&Undo"),
-                   QT_TR_NOOP("Take back the last edit")},
+                   QT_TR_NOOP("Undo the last edit")},
         CommandRow{LevelCommand::Redo, "level.redo", "redo", "Ctrl+Shift+Z; Ctrl+Y", QT_TR_NOOP("&Redo"),
-                   QT_TR_NOOP("Do again what was taken back")},
+                   QT_TR_NOOP("Redo the last undone edit")},
         CommandRow{LevelCommand::Cut, "level.cut", "cut", "Ctrl+X", QT_TR_NOOP("Cu&t"),
-                   QT_TR_NOOP("Copy what is selected, and take it away")},
+                   QT_TR_NOOP("Cut the selection")},
         CommandRow{LevelCommand::Copy, "level.copy", "copy", "Ctrl+C", QT_TR_NOOP("&Copy"),
-                   QT_TR_NOOP("Copy what is selected, as lines of a level file")},
+                   QT_TR_NOOP("Copy the selection as lines of a level file")},
         CommandRow{LevelCommand::Paste, "level.paste", "paste", "Ctrl+V", QT_TR_NOOP("&Paste"),
-                   QT_TR_NOOP("Put what was copied where the pointer or cursor is")},
+                   QT_TR_NOOP("Paste at the pointer or cursor")},
         CommandRow{LevelCommand::Duplicate, "level.duplicate", "duplicate", "Ctrl+D",
-                   QT_TR_NOOP("&Duplicate"), QT_TR_NOOP("A second one, a tile farther")},
+                   QT_TR_NOOP("&Duplicate"), QT_TR_NOOP("Duplicate the selection one tile away")},
         CommandRow{LevelCommand::Delete, "level.delete", "bin", "Del", QT_TR_NOOP("D&elete"),
-                   QT_TR_NOOP("Take away what is selected")},
+                   QT_TR_NOOP("Delete the selection")},
         CommandRow{LevelCommand::SelectAll, "level.selectAll", "select-all", "Ctrl+A",
                    QT_TR_NOOP("Select &all"), QT_TR_NOOP("Select all objects")},
         CommandRow{LevelCommand::SelectNone, "level.selectNone", "select-none", "Ctrl+Shift+A",
-                   QT_TR_NOOP("Select &none"), QT_TR_NOOP("Nothing is selected")},
+                   QT_TR_NOOP("Select &none"), QT_TR_NOOP("Clear the selection")},
         CommandRow{LevelCommand::SelectSame, "level.selectSame", "filter", "Ctrl+Alt+A",
                    QT_TR_NOOP("Select the &same type"),
-                   QT_TR_NOOP("Select all objects of the types that are selected")},
+                   QT_TR_NOOP("Select all objects of the selected types")},
         CommandRow{LevelCommand::Rotate, "level.rotate", "rotate", "R", QT_TR_NOOP("R&otate"),
-                   QT_TR_NOOP("Turn what is selected by a quarter, clockwise")},
+                   QT_TR_NOOP("Rotate the selection clockwise")},
         CommandRow{LevelCommand::MirrorAcross, "level.mirror", "mirror", "F", QT_TR_NOOP("&Mirror"),
-                   QT_TR_NOOP("Mirror what is selected, left for right")},
+                   QT_TR_NOOP("Flip the selection horizontally")},
         CommandRow{LevelCommand::MirrorUpDown, "level.flip", "swap", "Shift+F",
-                   QT_TR_NOOP("Mirror up&side down"), QT_TR_NOOP("Mirror what is selected, top for bottom")},
+                   QT_TR_NOOP("Flip &vertically"), QT_TR_NOOP("Flip the selection vertically")},
         CommandRow{LevelCommand::BorderWalls, "level.borderWalls", "rock", "Ctrl+B",
                    QT_TR_NOOP("&Border walls"),
-                   QT_TR_NOOP("Put walls on all free tiles of the border; doors stay")}};
+                   QT_TR_NOOP("Put walls on all free border tiles; doors stay")}};
     return kRows;
 }
 

@@ -96,7 +96,7 @@ void LevelBackgroundFields::show(const LevelBackground &background)
     showRows();
 }
 
-/// A name that nobody wrote over is as it was, spaces and all.
+/// A name that no one wrote over is as it was, spaces and all.
 LevelBackground LevelBackgroundFields::value() const
 {
     LevelBackground value;
@@ -153,7 +153,7 @@ void LevelBackgroundFields::showRows()
     m_form.setRowVisible(m_colour, chosen == LevelBackground::Kind::Colour);
     m_form.setRowVisible(m_image, tile || chosen == LevelBackground::Kind::Images);
     m_form.setRowVisible(m_place, tile);
-    m_image->setPlaceholderText(tile ? tr("file name") : tr("file name; several parted by ;"));
+    m_image->setPlaceholderText(tile ? tr("file name") : tr("file name; separate several with ;"));
 }
 
 void LevelBackgroundFields::retranslate()

@@ -26,7 +26,7 @@ public:
 
     /// Shows this, but for what is being written.
     void show(const LevelBackground &background);
-    /// What is chosen and written; of a picture that nobody wrote a name for there is none in `images`.
+    /// What is chosen and written; of a picture that no one wrote a name for there is none in `images`.
     [[nodiscard]] LevelBackground value() const;
     [[nodiscard]] LevelBackground::Kind kind() const;
     /// Where a picture's name is written.

@@ -27,7 +27,7 @@ QString trLevelIssue(const char *text)
     return QCoreApplication::translate("LevelFlaws", text);
 }
 
-/// Lines that are kept as they are, as nobody here knows what they mean.
+/// Lines that are kept as they are, as no one here knows what they mean.
 std::vector<LevelIssue> unknownTypes(const LevelFile &design)
 {
     std::vector<LevelIssue> issues;
@@ -74,7 +74,7 @@ QString levelIssueTitle(LevelIssueKind kind)
     case LevelIssueKind::GoalUnreachable:
         return trLevelIssue("The goal can't be reached");
     case LevelIssueKind::Unreachable:
-        return trLevelIssue("Nobody gets there");
+        return trLevelIssue("Unreachable");
     case LevelIssueKind::EnemyInWall:
         return trLevelIssue("An enemy is in a wall");
     case LevelIssueKind::OutsideLevel:
@@ -151,7 +151,7 @@ void LevelChecksPanel::list()
     for (std::size_t i = 0; i < std::min(m_issues.size(), kMostListed); ++i) {
         const LevelIssue &issue = m_issues[i];
         const bool unknown = i >= m_issues.size() - m_unknown;
-        const QString title = unknown ? tr("Unknown here, kept as it is") : levelIssueTitle(issue.kind);
+        const QString title = unknown ? tr("Unknown here, kept unchanged") : levelIssueTitle(issue.kind);
         auto *item = new QListWidgetItem(title + '\n' + QString::fromStdString(issue.text), m_list);
         const bool error = !unknown && issue.severity == LevelIssue::Severity::Error;
         item->setIcon(namedIcon(error ? "error" : unknown ? "note" : "warning"));
@@ -173,10 +173,10 @@ void LevelChecksPanel::retranslate()
 {
     const int count = static_cast<int>(m_issues.size());
     m_state->setText(m_tools.document() == nullptr ? tr("Open a level to have it checked.")
-                     : count == 0                  ? tr("Nothing is wrong with this level.")
-                     : count == 1                  ? tr("One thing to look at")
-                                                   : tr("%1 things to look at").arg(count));
-    m_list->setAccessibleName(tr("What to look at"));
+                     : count == 0                  ? tr("No issues.")
+                     : count == 1                  ? tr("1 issue")
+                                                   : tr("%1 issues").arg(count));
+    m_list->setAccessibleName(tr("Issues"));
 }
 
 void LevelChecksPanel::updateInk()

@@ -38,7 +38,7 @@ public:
 
 signals:
     void issuesChanged();
-    /// Somebody wants to see what is wrong there: a record, and a tile if there is one.
+    /// Someone wants to see what is wrong there: a record, and a tile if there is one.
     void issueChosen(const cave::LevelIssue &issue);
 
 protected:
@@ -54,7 +54,7 @@ private:
 
     LevelTools &m_tools;
     std::vector<LevelIssue> m_issues;
-    std::size_t m_unknown = 0; ///< so many at the end are of unknown types
+    std::size_t m_unknown = 0; ///< this many at the end are of unknown types
     QLabel *m_state;
     QListWidget *m_list;
     QTimer m_settle;

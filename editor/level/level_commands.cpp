@@ -109,11 +109,11 @@ void LevelCommands::run(LevelCommand command)
             return LevelPoint{box.left() + box.bottom() - (at.y + 1), box.top() + at.x - box.left()};
         });
     case LevelCommand::MirrorAcross:
-        return transform(LevelTools::tr("Mirror"), [](LevelPoint at, const QRectF &box) {
+        return transform(LevelTools::tr("Flip horizontally"), [](LevelPoint at, const QRectF &box) {
             return LevelPoint{box.left() + box.right() - (at.x + 1), at.y};
         });
     case LevelCommand::MirrorUpDown:
-        return transform(LevelTools::tr("Mirror upside down"), [](LevelPoint at, const QRectF &box) {
+        return transform(LevelTools::tr("Flip vertically"), [](LevelPoint at, const QRectF &box) {
             return LevelPoint{at.x, box.top() + box.bottom() - (at.y + 1)};
         });
     case LevelCommand::BorderWalls:
@@ -159,7 +159,7 @@ void LevelCommands::pasteAt(LevelPoint tile)
     if (m_tools.document() == nullptr)
         return;
     if (records.empty())
-        return m_tools.fail({ErrorCode::NotFound, "there are no objects of a level on the clipboard"});
+        return m_tools.fail({ErrorCode::NotFound, "the clipboard contains no level objects"});
     const QRectF box = bounds(records);
     const LevelPoint by{std::floor(tile.x) - std::floor(box.left()),
                         std::floor(tile.y) - std::floor(box.top())};

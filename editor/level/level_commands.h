@@ -43,7 +43,7 @@ public:
     [[nodiscard]] bool canRun(LevelCommand command) const;
     /// Pastes so that the north-western corner of what was copied is on this tile.
     void pasteAt(LevelPoint tile);
-    /// Moves the selection by so many steps of the snap, or tiles where that is 0.
+    /// Moves the selection by this many steps of the snap, or tiles where that is 0.
     void nudge(int columns, int rows);
 
 private:

@@ -193,7 +193,7 @@ void LevelFillTool::release(const Pointer &at)
     const std::optional<std::vector<LevelPoint>> tiles = Flood(m_tools.document()->design()).from(at.cell);
     if (!tiles)
         return m_tools.fail({ErrorCode::InvalidArgument, "more than " + std::to_string(kMostFilled) +
-                                                             " tiles are joined here: too many to fill"});
+                                                             " connected tiles: too many to fill"});
     m_tools.change(LevelTools::tr("Fill: %1").arg(pieceName(piece)), [&](LevelFile &design) {
         design.records.reserve(design.records.size() + tiles->size());
         for (const LevelPoint &tile : *tiles)

@@ -61,7 +61,7 @@ void LevelPainter::paint(const QString &label, CellMask cells)
 void LevelPainter::place(const QString &label, CellMask cells)
 {
     if (cells.count() > static_cast<std::int64_t>(kMostRecords))
-        return m_tools.fail({ErrorCode::InvalidArgument, "that is more than a million objects"});
+        return m_tools.fail({ErrorCode::InvalidArgument, "more than 1,000,000 objects"});
     const LevelPiece &piece = m_tools.options().piece;
     for (const LevelRecord &record : m_tools.document()->design().records) {
         if (record.isObject() && pieceOf(record) == piece)

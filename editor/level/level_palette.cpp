@@ -202,7 +202,7 @@ void LevelPalette::fill()
     }
     QTreeWidgetItem *fixed = addGroup(tr("Things"));
     QTreeWidgetItem *moving = addGroup(tr("Creatures"));
-    QTreeWidgetItem *side = addGroup(tr("Seen from the side"));
+    QTreeWidgetItem *side = addGroup(tr("Side view"));
     for (const LevelPiece &piece : levelPieces()) {
         const LevelObjectInfo *info = findLevelObject(piece.type, piece.dynamic);
         const bool sideView = info != nullptr && info->sideView;
@@ -245,18 +245,17 @@ void LevelPalette::retranslate()
         m_snap->addItems(
             {tr("Whole tiles"), tr("Quarters of a tile"), tr("Tenths of a tile"), tr("Anywhere")});
     }
-    m_snap->setToolTip(tr("Where objects can be; Alt while dragging lets go of it"));
+    m_snap->setToolTip(tr("Grid for positions; hold Alt while dragging to ignore it"));
     m_sizeName->setText(tr("Brus&h:"));
-    m_size->setToolTip(tr("How wide brush, eraser and line are: %1 to %2 tiles")
-                           .arg(m_size->minimum())
-                           .arg(m_size->maximum()));
+    m_size->setToolTip(
+        tr("Width of brush, eraser and line: %1 to %2 tiles").arg(m_size->minimum()).arg(m_size->maximum()));
     m_size->setSuffix(tr(" tiles", "of a brush"));
     m_round->setText(tr("Round"));
     m_filled->setText(tr("Filled"));
     m_filled->setToolTip(tr("Fill rectangles and ellipses"));
     m_search->setPlaceholderText(tr("Search objects"));
     m_search->setAccessibleName(m_search->placeholderText());
-    m_list->setAccessibleName(tr("What can be placed"));
+    m_list->setAccessibleName(tr("Objects"));
     fill();
 }
 

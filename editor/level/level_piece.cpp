@@ -35,9 +35,9 @@ QString typeName(const std::string &type)
         {"InfoNode", QT_TRANSLATE_NOOP("LevelPiece", "Sign")},
         {"Spike", QT_TRANSLATE_NOOP("LevelPiece", "Spikes")},
         {"Potion", QT_TRANSLATE_NOOP("LevelPiece", "Potion")},
-        {"PotionPickup", QT_TRANSLATE_NOOP("LevelPiece", "Flask to take")},
-        {"AxePickup", QT_TRANSLATE_NOOP("LevelPiece", "Axe to take")},
-        {"MagicPickup", QT_TRANSLATE_NOOP("LevelPiece", "Magic to take")},
+        {"PotionPickup", QT_TRANSLATE_NOOP("LevelPiece", "Flask pickup")},
+        {"AxePickup", QT_TRANSLATE_NOOP("LevelPiece", "Axe pickup")},
+        {"MagicPickup", QT_TRANSLATE_NOOP("LevelPiece", "Magic pickup")},
         {"Marker", QT_TRANSLATE_NOOP("LevelPiece", "Marker")},
         {"Demon", QT_TRANSLATE_NOOP("LevelPiece", "Demon")},
         {"Minotaur", QT_TRANSLATE_NOOP("LevelPiece", "Minotaur")},
@@ -131,10 +131,10 @@ QString pieceName(const LevelPiece &piece)
 QString pieceHint(const LevelPiece &piece)
 {
     if (piece.isStart())
-        return trPiece("Where the player begins; a level has one");
+        return trPiece("Where the player starts; one per level");
     const LevelObjectInfo *info = findLevelObject(piece.type, piece.dynamic);
     if (info == nullptr)
-        return trPiece("This program does not know this type; it is kept as it is");
+        return trPiece("Unknown type, kept unchanged");
     return QString::fromUtf8(info->about.data(), static_cast<qsizetype>(info->about.size()));
 }
 
@@ -168,7 +168,7 @@ QString fieldHint(LevelField field)
 QString fieldProblem(LevelField field, const QString &text)
 {
     if (text.contains(',') || text.contains('\n') || text.contains('\r'))
-        return trPiece("No comma and no line break: they part the fields of a level file");
+        return trPiece("Commas and line breaks are not allowed here");
     if (field == LevelField::Text)
         return {};
     if (field == LevelField::MarkerId)

@@ -364,7 +364,7 @@ void LevelProperties::applyPlace(QLineEdit &line, bool across)
         return;
     const std::optional<double> written = tilesOf(line);
     if (!written)
-        return tell(*m_objectProblem, tr("A place is a number of tiles, such as 3 or 2.5"));
+        return tell(*m_objectProblem, tr("Enter a position in tiles, such as 3 or 2.5"));
     const double value = *written;
     line.setModified(false);
     tell(*m_objectProblem, {});
@@ -418,7 +418,7 @@ void LevelProperties::applyStart()
     const std::optional<double> x = tilesOf(*m_startX);
     const std::optional<double> y = tilesOf(*m_startY);
     if (!x || !y)
-        return tell(*m_levelProblem, tr("The start is two numbers of tiles, such as 3 and 2.5"));
+        return tell(*m_levelProblem, tr("Enter the start as two numbers of tiles, such as 3 and 2.5"));
     const LevelPoint at{*x, *y};
     applyToLevel(tr("Move the start"), [at](LevelFile &design) { return setLevelStart(design, at); });
 }
@@ -443,7 +443,7 @@ void LevelProperties::applyBackground()
     }
     if (wanted.kind != LevelBackground::Kind::None && wanted.images.empty()) {
         m_background->image().setFocus();
-        return tell(*m_levelProblem, tr("Write the name of a picture"));
+        return tell(*m_levelProblem, tr("Enter the name of a picture"));
     }
     applyToLevel(tr("Change the background"),
                  [&wanted](LevelFile &design) { return setBackground(design, wanted); });
@@ -471,7 +471,7 @@ void LevelProperties::retranslate()
     m_marker->setAccessibleName(fieldTitle(LevelField::MarkerId));
     name(m_level, m_name, tr("&Name:"));
     name(m_level, m_type, tr("T&ype:"));
-    fill(*m_type, {tr("Room of a map"), tr("Level by itself"), tr("Seen from the side")});
+    fill(*m_type, {tr("Room of a map"), tr("Level by itself"), tr("Side view")});
     name(m_level, m_width->parentWidget(), tr("Size (tiles):"));
     m_width->setAccessibleName(tr("Width in tiles"));
     m_height->setAccessibleName(tr("Height in tiles"));
@@ -480,7 +480,7 @@ void LevelProperties::retranslate()
                      tr("in the middle"), tr("at the right"), tr("at the bottom left"), tr("at the bottom"),
                      tr("at the bottom right")});
     m_resize->setText(tr("&Resize"));
-    m_resize->setToolTip(tr("Give the level this size; what then lies outside is kept"));
+    m_resize->setToolTip(tr("Resize the level; objects outside are kept"));
     name(m_level, m_startX->parentWidget(), tr("Start (tiles):"));
     m_startX->setAccessibleName(tr("Column of the start, in tiles"));
     m_startY->setAccessibleName(tr("Row of the start, in tiles"));
@@ -491,8 +491,8 @@ void LevelProperties::retranslate()
 
 void LevelProperties::retranslateHints()
 {
-    const QString across = tr("Tiles from the left edge, with a fraction if you like: 2.5");
-    const QString down = tr("Tiles from the top edge, with a fraction if you like: 2.5");
+    const QString across = tr("Tiles from the left edge; fractions such as 2.5 are allowed");
+    const QString down = tr("Tiles from the top edge; fractions such as 2.5 are allowed");
     for (QLineEdit *line : {m_x, m_startX})
         line->setToolTip(across);
     for (QLineEdit *line : {m_y, m_startY})

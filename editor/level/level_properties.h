@@ -23,7 +23,7 @@ namespace cave {
 class LevelBackgroundFields;
 
 /// What is selected, in numbers and words that can be changed; of the level itself while nothing is. What
-/// can't be is told in place, and nothing is changed.
+/// can't be is shown in place, and nothing is changed.
 class LevelProperties : public QWidget {
     Q_OBJECT
 

@@ -70,7 +70,7 @@ void EditCommands::paintWith(Paint paint)
 void EditCommands::runOnSelection(EditCommand command)
 {
     if (command == EditCommand::DeleteToSeed)
-        changeSelected(EditTools::tr("Back to the seed"),
+        changeSelected(EditTools::tr("Revert to seed"),
                        [](EditDraft &draft, const CellMask &cells) { draft.eraseToSeed(cells); });
     if (command == EditCommand::FillFloor)
         changeSelected(EditTools::tr("Make floor"), [](EditDraft &draft, const CellMask &cells) {

@@ -14,12 +14,8 @@ namespace {
 QString leftOutText(std::int64_t cells, bool all)
 {
     if (all)
-        return EditContext::tr(
-            "Nothing can be changed there: outside a level there is nothing, and START and "
-            "FINISH are never made rock.");
-    return EditContext::tr("%1 left as they were: outside a level there is nothing, and START and FINISH are "
-                           "never made rock.")
-        .arg(cellsText(cells));
+        return EditContext::tr("Can't edit there: it is outside the level, or START or FINISH.");
+    return EditContext::tr("%1 unchanged: outside the level, or START or FINISH.").arg(cellsText(cells));
 }
 
 } // namespace
@@ -63,9 +59,9 @@ std::int64_t EditContext::cellsInView() const
 std::optional<WorldDelta> EditContext::draft(const Change &make)
 {
     if (editable() == nullptr) {
-        fail({ErrorCode::InvalidArgument,
-              m_document == nullptr ? "no world is open for editing"
-                                    : m_document->name().toStdString() + " is only looked at here"});
+        fail({ErrorCode::InvalidArgument, m_document == nullptr
+                                              ? "no world is open for editing"
+                                              : m_document->name().toStdString() + " is read-only here"});
         return std::nullopt;
     }
     EditDraft made(m_document->world(), m_document->bookmarks());
@@ -102,7 +98,7 @@ EditOutcome EditContext::change(const QString &label, const Change &make, std::u
     const std::int64_t cells = cellsChanged(*delta);
     if (cells <= cellsInView())
         return perform(label, *delta, stroke, then);
-    ask(tr("“%1” changes %2, more than you see here.").arg(label, cellsText(cells)),
+    ask(tr("“%1” changes %2, more than is in view.").arg(label, cellsText(cells)),
         [this, label, make, stroke, then] { changeNow(label, make, stroke, then); });
     return EditOutcome::Asked;
 }
@@ -118,10 +114,10 @@ EditOutcome EditContext::apply(const QString &label, const WorldDelta &delta)
         if (editable() == nullptr)
             return;
         if (m_document->changeCount() != asked)
-            return tell(tr("The world has changed meanwhile; try again."));
+            return tell(tr("The world has changed; try again."));
         perform(label, delta, 0, {});
     };
-    ask(tr("“%1” changes %2, more than you see here.").arg(label, cellsText(cells)), go);
+    ask(tr("“%1” changes %2, more than is in view.").arg(label, cellsText(cells)), go);
     return EditOutcome::Asked;
 }
 

@@ -24,7 +24,7 @@ class MapView;
 /// What came of an edit.
 enum class EditOutcome : std::uint8_t {
     Done,  ///< also when there was nothing to change
-    Asked, ///< it is waiting until somebody agrees
+    Asked, ///< it is waiting until someone agrees
     Failed ///< nothing changed; `EditContext::failed` told why
 };
 
@@ -58,11 +58,11 @@ public:
     /// anything.
     EditOutcome change(const QString &label, const Change &make, std::uint64_t stroke = 0,
                        const std::function<void()> &then = {});
-    /// The same without asking: somebody has agreed.
+    /// The same without asking: someone has agreed.
     EditOutcome changeNow(const QString &label, const Change &make, std::uint64_t stroke = 0,
                           const std::function<void()> &then = {});
     /// An edit that was put together elsewhere, on the document as it is now: asked about like any other.
-    /// It isn't done if the document changes before somebody agrees.
+    /// It isn't done if the document changes before someone agrees.
     EditOutcome apply(const QString &label, const WorldDelta &delta);
     /// `change` that paints with the option's paint; keeps to the selection if that is asked for.
     void paint(const QString &label, CellMask cells) override;

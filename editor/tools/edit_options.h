@@ -35,7 +35,7 @@ struct EditOptions {
     BrushShape brushShape = BrushShape::Round;
     ShapeFill shapeFill = ShapeFill::Filled;
     int density = 40;            ///< of noise, per cent of the cells
-    int threshold = 5;           ///< of the automaton: rock from so many neighbours of rock on, 0 .. 8
+    int threshold = 5;           ///< of the automaton: rock from this many neighbours of rock on, 0 .. 8
     int floodLimit = 100'000;    ///< cells, 1 .. kFarthestFlood
     bool onlySelection = false;  ///< painting leaves alone what isn't selected, if anything is
     std::size_t monsterKind = 0; ///< index into `Content::monsters`

@@ -52,7 +52,7 @@ public:
     [[nodiscard]] PasteTool &floating() { return *m_floating; }
     /// Lets a patch float until it is placed; the tool before comes back then. `label`: of the edit.
     void floatPatch(CellPatch patch, const QString &label);
-    /// What is selected; none, and `failed` is told, if that can't be cut out.
+    /// What is selected; none, and `failed` is emitted, if that can't be cut out.
     [[nodiscard]] std::optional<CellPatch> selectedPatch();
 
     /// The chest whose contents are being edited.

@@ -27,9 +27,9 @@ void FillTool::press(const Pointer &at)
         paintCells(draft, cells, paint);
         return Result<void>();
     };
-    m_context.ask(EditContext::tr("This goes on beyond the limit of a fill. “%1” would stop after %2.")
-                      .arg(label, cellsText(cells)),
-                  [&context = m_context, label, make] { context.changeNow(label, make); });
+    m_context.ask(
+        EditContext::tr("The fill limit was reached. “%1” would stop after %2.").arg(label, cellsText(cells)),
+        [&context = m_context, label, make] { context.changeNow(label, make); });
 }
 
 } // namespace cave

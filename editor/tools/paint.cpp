@@ -51,7 +51,7 @@ QString paintName(Paint paint)
     case Paint::Trees:
         return tr("Trees");
     case Paint::Seed:
-        return tr("As the seed made it");
+        return tr("As generated");
     case Paint::Explored:
         return tr("Explored");
     case Paint::Unexplored:

@@ -13,7 +13,7 @@ void paintCells(EditDraft &draft, const CellMask &cells, Paint paint);
 
 /// "Floor", "As the seed made it".
 QString paintName(Paint paint);
-/// What people are told of a number of cells: "1 cell", "12,345 cells".
+/// How a number of cells: "1 cell", "12,345 cells".
 QString cellsText(std::int64_t cells);
 
 } // namespace cave

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool isFloating() const { return m_patch.has_value(); }
     void rotate();
     void mirror();
-    /// Nothing floats any more; tells nobody.
+    /// Nothing floats any more; tells no one.
     void drop();
 
     void press(const Pointer &at) override;
@@ -50,7 +50,7 @@ private:
     QString m_label;
     QImage m_image;
     WorldPos m_at;                   ///< where its middle is
-    std::optional<WorldPos> m_under; ///< the pointer's cell, while this tool is told of it
+    std::optional<WorldPos> m_under; ///< the pointer's cell, while this tool follows it
 };
 
 } // namespace cave

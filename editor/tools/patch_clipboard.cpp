@@ -27,7 +27,7 @@ Result<CellPatch> patchOnClipboard(const Content &content)
     if (data->hasFormat(mime))
         return parsePatch(data->data(mime).toStdString(), content);
     if (!data->hasText() || !data->text().trimmed().startsWith(QLatin1Char('{')))
-        return Error{ErrorCode::NotFound, "there is no piece of a map on the clipboard"};
+        return Error{ErrorCode::NotFound, "the clipboard contains no map piece"};
     return parsePatch(data->text().toStdString(), content);
 }
 

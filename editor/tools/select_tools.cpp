@@ -79,7 +79,7 @@ void WandTool::press(const Pointer &at)
     const FloodedCells flooded = floodCells(document->world().map, at.cell, m_context.options().floodLimit);
     m_context.selection().select(flooded.cells, selectModeOf(at.modifiers));
     if (!flooded.complete)
-        m_context.tell(EditContext::tr("This goes on: the wand stopped after %1.")
+        m_context.tell(EditContext::tr("The limit was reached: the wand stopped after %1.")
                            .arg(cellsText(flooded.cells.count())));
 }
 

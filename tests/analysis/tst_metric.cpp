@@ -36,21 +36,21 @@ TEST_CASE("why a metric has no value is told by the worlds that have it, or by h
 {
     CHECK(unmeasuredText(ownQuery(MetricId::PathLength), GeneratorKind::Dungeon).empty());
     CHECK(unmeasuredText(ownQuery(MetricId::PathLength), GeneratorKind::Caves) ==
-          "path_length is measured in dungeons, not in caves worlds");
+          "path_length is available in dungeons, not in caves worlds");
     CHECK(unmeasuredText(ownQuery(MetricId::Gold), GeneratorKind::Dungeon) ==
-          "gold is measured in endless caves and caverns, not in dungeon worlds");
+          "gold is available in endless caves and caverns, not in dungeon worlds");
     CHECK(unmeasuredText({MetricId::Treasures, 5}, GeneratorKind::Dungeon).empty());
     CHECK(unmeasuredText({MetricId::Treasures, 6}, GeneratorKind::Dungeon) ==
-          "treasures(6) has nothing to measure: such a world has 5 levels");
+          "treasures(6) has no such level: the world has 5 levels");
     CHECK(unmeasuredText({MetricId::Treasures, 2}, GeneratorKind::Cavern) ==
-          "treasures(2) has nothing to measure: such a world has one level");
+          "treasures(2) has no such level: the world has one level");
     CHECK(unmeasuredText({MetricId::Rooms, 100}, GeneratorKind::Rooms).empty());
     CHECK(unmeasuredText({MetricId::Rooms, 101}, GeneratorKind::Rooms) ==
-          "rooms(101) has nothing to measure: such a world has 100 levels at most");
+          "rooms(101) has no such level: the world has 100 levels at most");
     CHECK(unmeasuredText(ownQuery(MetricId::BossDistance), GeneratorKind::Levels) ==
-          "boss_distance is measured in maps of rooms, not in levels worlds");
+          "boss_distance is available in maps of rooms, not in levels worlds");
     CHECK(unmeasuredText(ownQuery(MetricId::Loot), GeneratorKind::Cavern) ==
-          "loot is measured in maps of rooms and level files, not in cavern worlds");
+          "loot is available in maps of rooms and level files, not in cavern worlds");
     CHECK(unmeasuredText({MetricId::Loot, 1'000}, GeneratorKind::Levels).empty());
     for (const MetricInfo &info : metricInfos()) {
         const bool ofLevels = info.reach == MetricReach::Level;

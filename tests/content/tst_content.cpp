@@ -119,14 +119,13 @@ TEST_CASE("errors in items name the file, the entry and what is wrong")
     CHECK(itemsError("\"power\": 2, ", "") == "items.json: item 1 'club': power is missing");
     CHECK(itemsError("\"coat\"", "\"club\"") ==
           "items.json: item 2 'club': an earlier item has the same key");
-    CHECK(itemsError("\"coat\"", "\"Coat\"") ==
-          "items.json: item 2: key must be a text of lower-case letters, "
-          "digits and '_' that begins with a letter");
+    CHECK(itemsError("\"coat\"", "\"Coat\"") == "items.json: item 2: key must be text of lower-case letters, "
+                                                "digits and '_' that begins with a letter");
     CHECK(itemsError("\"key\": \"coat\", ", "") == "items.json: item 2: key is missing");
     CHECK(itemsError("\"Coat\"", "\"\"") ==
-          "items.json: item 2 'coat': name must be a text of 1 to 40 bytes on one line");
+          "items.json: item 2 'coat': name must be text of 1 to 40 bytes on one line");
     CHECK(itemsError("\"Coat\"", "\"Co\\u0000at\"") ==
-          "items.json: item 2 'coat': name must be a text of 1 to 40 bytes on one line");
+          "items.json: item 2 'coat': name must be text of 1 to 40 bytes on one line");
     CHECK(itemsError("\"armour\"", "\"hat\"") == "items.json: item 2 'coat': kind must be 'sword', 'armour', "
                                                  "'gold', 'scroll', 'blade', 'staff' or 'flask'");
     CHECK(itemsError("\"weapon_kind\": \"wood\"", "\"weapon_kind\": \"bone\"") ==
@@ -156,7 +155,7 @@ TEST_CASE("errors in monsters name the file, the entry and what is wrong")
     CHECK(monstersError("\"key\": \"imp\"", "\"key\": \"monster\"") ==
           "monsters.json: monster 2 'monster': an earlier monster has the same key");
     CHECK(monstersError("\"colour\": \"blue\"", "\"colour\": 7") ==
-          "monsters.json: monster 2 'imp': colour must be a text of lower-case letters, digits and '_' that "
+          "monsters.json: monster 2 'imp': colour must be text of lower-case letters, digits and '_' that "
           "begins "
           "with a letter");
 }
@@ -196,7 +195,7 @@ TEST_CASE("a broken file is named with the line where it breaks")
     CHECK(tablesError(kItems, R"({"monsters": [3]})") ==
           "monsters.json: monster 1: must be an object { ... }");
     CHECK(itemsError("[\"wood\", \"iron\"]", "[\"wood\", \"wood\"]") ==
-          "items.json: weapon_kinds: entry 2 must be a text of lower-case letters, digits and '_', no two "
+          "items.json: weapon_kinds: entry 2 must be text of lower-case letters, digits and '_', no two "
           "alike");
     CHECK(itemsError("\"items\"", "\"itens\"") == "items.json: items is missing");
 }

@@ -138,12 +138,13 @@ TEST_CASE("errors in trees name the file, the tree, the node and what is wrong")
 {
     const std::string branch = R"({ "decide": "sees_player", "no": { "act": "idle" }, "yes": )";
     CHECK(rootError(branch + branch + R"({ "act": "wnader" } } })") ==
-          "trees.json: tree 1 't': yes.yes: unknown action 'wnader'; known are move_toward_player, "
+          "trees.json: tree 1 't': yes.yes: unknown action 'wnader'; expected one of move_toward_player, "
           "move_toward_player_avoid_walls, shoot_player, shoot_homing_projectile, heal, patrol, wander, "
           "chase, idle, fight, keep_away");
-    CHECK(rootError(R"({ "decide": "hears_player", "no": { "act": "idle" }, "yes": { "act": "idle" } })") ==
-          "trees.json: tree 1 't': root: unknown decision 'hears_player'; known are near_player, low_hp, "
-          "sees_player");
+    CHECK(
+        rootError(R"({ "decide": "hears_player", "no": { "act": "idle" }, "yes": { "act": "idle" } })") ==
+        "trees.json: tree 1 't': root: unknown decision 'hears_player'; expected one of near_player, low_hp, "
+        "sees_player");
     CHECK(rootError(R"({ "decide": "sees_player", "no": { "act": "idle" } })") ==
           "trees.json: tree 1 't': root: yes is missing");
     CHECK(rootError(branch + "3 }") == "trees.json: tree 1 't': yes: must be an object { ... }");

@@ -160,7 +160,7 @@ TEST_CASE("whatever is wrong with a line is an error that names line, field and 
         {"TopDownLevel,a,3,10001\n", "line 1, field 4 '10001'", "1 to 10000 (the height"},
         {"TopDownLevel,a,3.5,3\n", "line 1, field 3 '3.5'", "whole number"},
         {"TopDownLevel,a,99999999999999999999,3\n", "line 1, field 3", "whole number"},
-        {kHeader + kHeader, "line 2, field 1 'TopDownLevel'", "first line alone"},
+        {kHeader + kHeader, "line 2, field 1 'TopDownLevel'", "first line only"},
         {kHeader + "Lava,1,1\n", "line 2, field 1 'Lava'", "StaticGameObject"},
         {kHeader + "staticgameobject,Wall,1,1\n", "line 2, field 1", "StaticGameObject"},
         {kHeader + "\nPlayerStartLocation,1\n", "line 3, field 3 is missing", "the y coordinate"},

@@ -202,11 +202,11 @@ TEST_CASE("rooms and action go together, and action has its rules")
           "scenario.json: action is missing");
     CHECK(contentError({kRoomItems, roomMonsters(), kRoomTrees,
                         replaced(kDungeonScenario, R"("hero": {)", R"("action": {}, "hero": {)")}) ==
-          "scenario.json: an action is only for the combat 'action'");
+          "scenario.json: 'action' requires the combat 'action'");
     CHECK(
         contentError({kRoomItems, roomMonsters(), kRoomTrees,
                       R"({ "kind": "endless-caves", "name": "A", "combat": "armour", "view": "level" })"}) ==
-        "scenario.json: the view 'level' is not for the kind 'endless-caves', which has no levels");
+        "scenario.json: the view 'level' can't be used with 'endless-caves', which has no levels");
     CHECK(roomScenarioError(R"("view": "level")", R"("view": "far")") ==
           "scenario.json: view must be 'centred', 'clamped' or 'level'");
 }

@@ -123,7 +123,7 @@ TEST_CASE("errors in a scenario name the file, the part and what is wrong")
     CHECK(diceScenarioError("\"dice\"", "\"cards\"") ==
           "scenario.json: combat must be 'armour', 'dice' or 'action'");
     CHECK(diceScenarioError("\"clamped\"", "7") ==
-          "scenario.json: view must be a text of 1 to 40 bytes on one line");
+          "scenario.json: view must be text of 1 to 40 bytes on one line");
     CHECK(diceScenarioError("\"clamped\"", "\"flat\"") ==
           "scenario.json: view must be 'centred', 'clamped' or 'level'");
     CHECK(diceScenarioError("\"mortal\": true", "\"mortal\": 1") ==
@@ -132,9 +132,8 @@ TEST_CASE("errors in a scenario name the file, the part and what is wrong")
           "scenario.json: unknown field 'motral'");
     CHECK(diceScenarioError("120", "301") ==
           "scenario.json: chase_speed must be a whole number from 0 to 300");
-    CHECK(
-        diceScenarioError("[\"beast\", \"rock\"]", "[\"beast\", \"beast\"]") ==
-        "scenario.json: habits: entry 2 must be a text of lower-case letters, digits and '_', no two alike");
+    CHECK(diceScenarioError("[\"beast\", \"rock\"]", "[\"beast\", \"beast\"]") ==
+          "scenario.json: habits: entry 2 must be text of lower-case letters, digits and '_', no two alike");
     CHECK(diceScenarioError("[\"beast\", \"rock\"]", "[]") ==
           "scenario.json: habits must be a list [ ... ] with at least one entry");
     CHECK(diceScenarioError("\"Trial\",", "\"Trial\"") == "scenario.json: line 2 is not valid JSON");
@@ -177,8 +176,7 @@ TEST_CASE("what a scenario names must be in the other tables")
 TEST_CASE("a hero and dice go together")
 {
     CHECK(diceScenarioError("\"hero\"", "\"heroine\"") == "scenario.json: hero is missing");
-    CHECK(diceScenarioError("\"dice\"", "\"armour\"") ==
-          "scenario.json: a hero is only for the combat 'dice'");
+    CHECK(diceScenarioError("\"dice\"", "\"armour\"") == "scenario.json: 'hero' requires the combat 'dice'");
 }
 
 TEST_CASE("errors in scrolls and levels name the item")

@@ -123,7 +123,8 @@ TEST_CASE("nothing, and what is too wide, can't be cut out")
     CHECK(cutOut(world, {}, cells).error().message == "nothing is selected");
     cells.addRow({0, 0}, kMostPatchSide + 1);
     CHECK(cutOut(world, {}, cells).error() ==
-          Error{ErrorCode::InvalidArgument, "the selection is 4001 × 1 cells; a piece may have 4000 a side"});
+          Error{ErrorCode::InvalidArgument,
+                "the selection is 4001 × 1 cells; a piece can have at most 4000 per side"});
     cells.add({0, kWorldLimit});
     CHECK_FALSE(cutOut(world, {}, cells));
 }
@@ -168,7 +169,7 @@ TEST_CASE("a patch that can't be is refused, and one that reaches over the end o
         return pasted ? std::string() : pasted.error().message;
     };
     CHECK(refusal([](CellPatch &p) { p.rock.reset(1, 1); }) ==
-          "the patch's terrain has another size than its cells");
+          "the patch's terrain and cells differ in size");
     CHECK(refusal([](CellPatch &p) {
               p.chests = {{{1, 0}, {{0, 1}}}};
           }) == "the patch's chest at (1, 0) isn't on its floor");

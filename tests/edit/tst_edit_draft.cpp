@@ -351,13 +351,12 @@ TEST_CASE("a chest that can't be is refused with its place")
     CHECK(messageOf(draft.putChest({kOutermost, 0}, {{0, 1}})) ==
           "(9223372036854775807, 0) is outside the world");
     CHECK(messageOf(draft.putChest({2, 2}, {})) == "the chest at (2, 2) needs at least one item");
-    CHECK(messageOf(draft.putChest({2, 2}, {{999, 1}})) ==
-          "the chest at (2, 2): there is no item number 999");
+    CHECK(messageOf(draft.putChest({2, 2}, {{999, 1}})) == "the chest at (2, 2): unknown item number 999");
     CHECK(messageOf(draft.putChest({2, 2}, {{0, 0}})) == "the chest at (2, 2) can't hold 0 of an item");
     CHECK(messageOf(draft.removeChest({2, 2})) == "there is no chest at (2, 2)");
     CHECK(messageOf(draft.setClaimed({-kOutermost, 2}, true)) ==
           "there is no chest at (-9223372036854775807, 2)");
-    CHECK(messageOf(draft.removePile({2, 2})) == "nothing was dropped at (2, 2)");
+    CHECK(messageOf(draft.removePile({2, 2})) == "no dropped items at (2, 2)");
     CHECK(messageOf(draft.movePlayer({9, 2})) == "there is rock at (9, 2)");
     CHECK(draft.delta().empty());
 }
@@ -374,7 +373,7 @@ TEST_CASE("a monster is put on free floor only, under the next free number of it
     CHECK(draft.putMonster({4, 2}, 1).error().message == "monster 1 of region (0, 0) stands at (4, 2)");
     CHECK(draft.putMonster({2, 4}, 1).error().message == "monster 0 of region (0, 0) stands at (2, 4)");
     CHECK(draft.putMonster({3, 2}, 1).error().message == "the player stands at (3, 2)");
-    CHECK(draft.putMonster({6, 2}, 99).error().message == "a monster at (6, 2): there is no kind number 99");
+    CHECK(draft.putMonster({6, 2}, 99).error().message == "a monster at (6, 2): unknown kind number 99");
     REQUIRE(draft.removeMonster(first));
     CHECK(draft.putMonster({6, 2}, 1).value() == first);
     World after = edited(world, draft);

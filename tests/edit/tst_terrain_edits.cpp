@@ -196,8 +196,7 @@ TEST_CASE("a piece has none of what lies outside the levels, and pasting puts no
     CHECK(patch.width() == 2);
     CHECK(patch.height() == 2);
     const CellMask outside = rectangleCells(10, {10, 0}, {12, 2}, ShapeFill::Filled).value();
-    CHECK(cutOut(world, kNoBookmarks, outside).error().message ==
-          "all that is selected lies outside the levels");
+    CHECK(cutOut(world, kNoBookmarks, outside).error().message == "the selection is outside the levels");
     CellPatch chest;
     chest.cells.reset(1, 1);
     chest.cells.set(0, 0);

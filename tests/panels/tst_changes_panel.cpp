@@ -71,7 +71,7 @@ private slots:
         const std::shared_ptr<const SeedWorld> world = seedWorld(spec);
         WorldDocument document(documentOfSeed(world->world(), *world->spawn()));
         shown.panel.setDocument(&document);
-        QVERIFY(shown.emptyText().contains("Nothing differs"));
+        QVERIFY(shown.emptyText().contains("No differences"));
     }
 
     void totalsAreThoseOfTheComparison()
@@ -153,7 +153,7 @@ private slots:
         clickRow(f.list(), f.rowOf(ChangeKind::ItemsDropped));
         for (const char *button : {"changes.revertThis", "changes.revertRegion", "changes.revertSelection"})
             QVERIFY(!f.find<QPushButton>(button)->isEnabled());
-        QVERIFY(f.text("changes.reason").contains("Open it for editing"));
+        QVERIFY(f.text("changes.reason").contains("Read-only"));
     }
 
     void revertingAsksForTheCellsOfWhatIsChosen()
@@ -195,7 +195,7 @@ private slots:
         clickRow(f.list(), f.rowOf(ChangeKind::ItemsDropped));
         f.click("changes.revertRegion");
         QTRY_VERIFY(!f.emptyText().isEmpty());
-        QVERIFY(f.emptyText().contains("Nothing differs"));
+        QVERIFY(f.emptyText().contains("No differences"));
         QVERIFY(f.panel.layer().overlays.pictures.empty());
         QVERIFY(document->undo().ok());
         QTRY_VERIFY(f.emptyText().isEmpty());

@@ -96,7 +96,7 @@ private slots:
         const auto document = file.read();
         const ShownDamage f(*document);
         QVERIFY(!f.find<QPushButton>("damage.repair")->isEnabled());
-        QVERIFY(f.text("damage.reason").contains("Open it for editing"));
+        QVERIFY(f.text("damage.reason").contains("Read-only"));
     }
 
     void repairingIsAskedAboutFirst()

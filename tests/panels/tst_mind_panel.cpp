@@ -79,7 +79,7 @@ private slots:
     void withoutAMonsterItSaysHowToChooseOne()
     {
         QVERIFY(!m_tree->isVisible());
-        QVERIFY(text("mind.about").contains("Choose"));
+        QVERIFY(text("mind.about").contains("Select a living monster"));
         World world = chaseWorld();
         m_panel->setThought(thoughtIn(world), world);
         QVERIFY(m_tree->isVisible());

@@ -43,13 +43,13 @@ private slots:
         QVERIFY(f.emptyText().contains("Open a world"));
         const auto seed = documentInMemory(eventfulWorld());
         f.panel.setDocument(seed.get());
-        QVERIFY(f.emptyText().contains("isn't in a world file"));
+        QVERIFY(f.emptyText().contains("has no file"));
         const EventfulFile file;
         const auto document = file.read();
         f.panel.setDocument(document.get());
         QVERIFY(f.emptyText().contains("Choose a region"));
         f.panel.showRegion({7, 7});
-        QTRY_VERIFY(f.emptyText().contains("keeps nothing of region 7, 7"));
+        QTRY_VERIFY(f.emptyText().contains("Region 7, 7 is not stored"));
     }
 
     void theBytesOfARegionAreShownWithTheirFigures()
@@ -64,7 +64,7 @@ private slots:
         QVERIFY(raw.ok());
         QVERIFY(!f.find<QLabel>("raw.problem")->isVisible());
         QVERIFY(f.text("raw.size").contains(QLocale().toString(qlonglong(raw->row.contentBytes))));
-        QVERIFY(f.text("raw.checksum").endsWith("as the file says"));
+        QVERIFY(f.text("raw.checksum").endsWith("as stored"));
         QCOMPARE(f.sections()->topLevelItemCount(), static_cast<int>(raw->sections.size()));
         QVERIFY(f.hex()->bytes() == raw->payload);
         QTest::keyClick(f.find<QTabBar>("raw.which"), Qt::Key_Right);

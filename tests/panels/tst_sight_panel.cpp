@@ -190,7 +190,7 @@ private slots:
         QVERIFY(told.indexOf("Gap rule") < told.indexOf("Original rule"));
         QVERIFY(told.contains("Original rule</b><br>Both ways: clear line"));
         QVERIFY(told.contains("Shadowcasting") && told.contains("Permissive"));
-        QVERIFY(legendTells("What blocks it"));
+        QVERIFY(legendTells("Blocked by"));
         // Back, the gap is met at the other side of it.
         QVERIFY2(told.contains("Back: blocked at (6, 6)"), qPrintable(told));
     }
@@ -245,7 +245,7 @@ private slots:
         m_panel->refresh();
         QVERIFY(note("sight.probe.result").indexOf("Original rule") <
                 note("sight.probe.result").indexOf("Gap rule"));
-        QVERIFY(!legendTells("What blocks it"));
+        QVERIFY(!legendTells("Blocked by"));
     }
 
     void theProbeWorksByKeyboardAlone()
@@ -295,7 +295,7 @@ private slots:
         m_panel->findChild<QSpinBox *>("sight.view.radius")->setValue(2);
         QVERIFY(note("sight.view.note") != whole);
         choose("sight.view.against", 3);
-        QVERIFY(legendTells("Only by Permissive"));
+        QVERIFY(legendTells("Only Permissive"));
         choose("sight.view", 0);
         QVERIFY(m_stack->legend().isEmpty());
     }

@@ -206,7 +206,7 @@ private slots:
         QCOMPARE(heal.action, Action::Heal);
         QVERIFY(heal.amount > 0 && heal.cooldown > 0);
         QVERIFY(find<QLineEdit>("trees.amount")->isVisible());
-        QVERIFY(find<QLabel>("trees.about")->text().contains("health"));
+        QVERIFY(find<QLabel>("trees.about")->text().contains("heals"));
     }
 
     void aNumberIsTakenWhileItIsWrittenAndUndoneAtOnce()
@@ -342,7 +342,7 @@ private slots:
     {
         QVERIFY(m_editor->preview().trial() != nullptr);
         QVERIFY(m_tree->spokenText(0).contains("cells away"));
-        QVERIFY(m_tree->spokenText(0).contains("On the way taken"));
+        QVERIFY(m_tree->spokenText(0).contains("On the path taken"));
         choose(static_cast<int>(Decision::LowHp));
         write(find<QLineEdit>("trees.value"), "60");
         QVERIFY(m_tree->spokenText(0).contains("no: has 100"));
@@ -437,7 +437,7 @@ private slots:
                 m_editor->preview().passTime(0.3);
                 QCOMPARE(m_tree->nodeCount(), m_document->tree().tree.nodes.size());
                 QVERIFY(!m_tree->grab().isNull());
-                QVERIFY(m_tree->spokenText(0).contains("On the way taken") ||
+                QVERIFY(m_tree->spokenText(0).contains("On the path taken") ||
                         m_tree->spokenText(0).contains("This is what it does"));
             }
         }

@@ -191,7 +191,7 @@ void TestCombatPanel::finishingEndsWithTheNumbersOfTheRules()
     QVERIFY(combat.finished());
     QCOMPARE(text("combat.player.health"), shownPoints(combat.fighter(Side::Player).health) + " of 50");
     QCOMPARE(text("combat.enemy.health"), QString("0.00 of %1").arg(begun.enemyStats.health));
-    QVERIFY(log().last().contains("You have killed the Slime"));
+    QVERIFY(log().last().contains("You killed the Slime"));
 }
 
 void TestCombatPanel::runsByItselfAndPauses()
@@ -267,7 +267,7 @@ void TestCombatPanel::thePaceIsRememberedAndNoPaceEndsAFightAtOnce()
     pace()->setFocus();
     QTest::keyClick(pace(), Qt::Key_Home);
     QCOMPARE(pace()->value(), 0);
-    QCOMPARE(text("combat.paceText"), "at once");
+    QCOMPARE(text("combat.paceText"), "instant");
     cleanup();
     showPage();
     HallWorld next;
@@ -286,15 +286,15 @@ void TestCombatPanel::armourThatComesBackIsShownWithWhen()
     while (text("combat.player.armour") == "5 of 5")
         press(Qt::Key_Space);
     QCOMPARE(text("combat.player.armour"), "2 of 5");
-    QCOMPARE(text("combat.player.returning"), "3 at the one after");
+    QCOMPARE(text("combat.player.returning"), "+3 in two blows");
     press(Qt::Key_Space);
     press(Qt::Key_Space);
     QCOMPARE(text("combat.player.armour"), "0 of 5");
-    QCOMPARE(text("combat.player.returning"), "3 back at the next blow, 2 at the one after");
+    QCOMPARE(text("combat.player.returning"), "+3 next blow, +2 in two blows");
     press(Qt::Key_Space);
     press(Qt::Key_Space);
     QVERIFY(!log().filter("You get 3 armour back.").isEmpty());
-    QVERIFY(m_panel->findChild<QWidget *>("combat.player")->accessibleDescription().contains("back at the"));
+    QVERIFY(m_panel->findChild<QWidget *>("combat.player")->accessibleDescription().contains("next blow"));
 }
 
 void TestCombatPanel::aStunIsMarkedAndTold()
@@ -351,7 +351,7 @@ void TestCombatPanel::deathShowsTheLossAndWhereThePlayerWakes()
     QVERIFY2(outcome().contains("You fell to the Deep Troll"), qPrintable(outcome()));
     QVERIFY2(outcome().contains("9 gold"), qPrintable(outcome()));
     const WorldPos wakes = m_session->world().player.position;
-    QVERIFY2(outcome().contains(QString("You wake at %1, %2").arg(wakes.x).arg(wakes.y)),
+    QVERIFY2(outcome().contains(QString("You wake up at %1, %2").arg(wakes.x).arg(wakes.y)),
              qPrintable(outcome()));
     QCOMPARE(m_panel->findChild<QAbstractButton *>("combat.goOnButton")->text(), "Wake up · Enter");
     QCOMPARE(text("combat.player.health"), "0.00 of 50");
@@ -364,7 +364,7 @@ void TestCombatPanel::theNextEnemyFollows()
     fight(world);
     QCOMPARE(text("combat.enemy.name"), "Cave Rat");
     press(Qt::Key_F);
-    QVERIFY(outcome().contains("next one has seen you"));
+    QVERIFY(outcome().contains("monster has seen you"));
     press(Qt::Key_Return);
     QVERIFY(m_panel->isOpen());
     QCOMPARE(text("combat.enemy.name"), "Slime");

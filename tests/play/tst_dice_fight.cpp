@@ -263,7 +263,7 @@ void TestDiceFight::victoryTellsExperienceAndTheNewLevel()
     QVERIFY2(told.contains("Victory"), qPrintable(told));
     QVERIFY2(told.contains(QString::number(player().experience - before)), qPrintable(told));
     const bool grown = levelAt(hero, player().experience) > levelAt(hero, before);
-    QCOMPARE(told.contains("of level"), grown);
+    QCOMPARE(told.contains("reach level"), grown);
     press(Qt::Key_Space);
     QVERIFY(!m_panel->isOpen());
 }

@@ -369,7 +369,7 @@ void TestInventoryDialog::tellsWhatAThingMeansInAFight()
     world.carry("iron_sword").beaten("slime");
     open(world);
     selectRow("Leather Armour", true);
-    QVERIFY2(details().contains("Takes 1.08 off a blow of 3, and 1.8 off one of 8."), qPrintable(details()));
+    QVERIFY2(details().contains("Blocks 1.08 of a blow of 3, and 1.8 of one of 8."), qPrintable(details()));
     selectRow("Iron Sword");
     QVERIFY2(details().contains("Slime: resists iron, 2.5 damage, "), qPrintable(details()));
     selectRow("Wooden Sword", true);
@@ -386,7 +386,7 @@ void TestInventoryDialog::nothingIsChangedWhileFighting()
     QVERIFY(m_session->fight() != nullptr);
     m_dialog->refresh();
     selectRow("Iron Sword");
-    QCOMPARE(button("inventory.wearButton")->toolTip(), "Not while you are fighting");
+    QCOMPARE(button("inventory.wearButton")->toolTip(), "Not during a fight");
     press(Qt::Key_E);
     QCOMPARE(worn(EquipmentSlot::Weapon)->key, "wooden_sword");
 }

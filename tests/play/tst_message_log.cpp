@@ -34,7 +34,7 @@ private slots:
         MessageLog log;
         for (int turn = 1; turn <= 3; ++turn)
             log.append(message("You wait.", MessageKind::Travel, turn));
-        log.append(message("Rock is in the way."));
+        log.append(message("Rock blocks the way."));
         log.append(message("You wait.", MessageKind::Travel, 9));
         QCOMPARE(log.rowCount(), 3);
         QCOMPARE(log.index(0).data().toString(), QString("You wait. ×3"));
@@ -81,12 +81,12 @@ private slots:
         dock.show();
         const auto *empty = dock.findChild<QLabel *>("messageLog.empty");
         QVERIFY(empty->isVisible());
-        QVERIFY(empty->text().startsWith("Nothing has happened yet"));
+        QVERIFY(empty->text().startsWith("No messages yet"));
         log.append(message("A chest", MessageKind::Find));
         QVERIFY(!empty->isVisible());
         dock.findChild<QLineEdit *>("messageLog.search")->setText("dragon");
         QVERIFY(empty->isVisible());
-        QVERIFY(empty->text().startsWith("No message matches"));
+        QVERIFY(empty->text().startsWith("No matching messages"));
     }
 
     void chosenLinesAreCopiedWithTheirTurns()

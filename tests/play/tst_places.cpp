@@ -74,7 +74,7 @@ private slots:
         QTest::keyClick(editor(play), Qt::Key_Escape);
         QVERIFY(!editor(play)->isVisible());
         PlacesDialog *dialog = openPlaces(play);
-        QCOMPARE(names(dialog), QStringList({"Where you entered the world"}));
+        QCOMPARE(names(dialog), QStringList({"World entrance"}));
     }
 
     void anEmptyNoteTakesTheMarkerAway()
@@ -84,7 +84,7 @@ private slots:
         play.press(Qt::Key_N, Qt::ShiftModifier);
         QTest::keyClick(editor(play), Qt::Key_Delete); // all of it is selected
         QTest::keyClick(editor(play), Qt::Key_Return);
-        QCOMPARE(names(openPlaces(play)), QStringList({"Where you entered the world"}));
+        QCOMPARE(names(openPlaces(play)), QStringList({"World entrance"}));
     }
 
     void aNoteCanBePutWhereTheCursorIs()
@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(names(dialog), QStringList({"Bone pit"}));
         dialog->findChild<QLineEdit *>("places.search")->setText("dragon");
         QVERIFY(names(dialog).isEmpty());
-        QCOMPARE(dialog->findChild<QLabel *>("places.empty")->text(), QString("No place matches."));
+        QCOMPARE(dialog->findChild<QLabel *>("places.empty")->text(), QString("No matching places."));
         QVERIFY(!dialog->findChild<QPushButton *>("places.travel")->isEnabled());
     }
 
@@ -178,7 +178,7 @@ private slots:
         }
         places->setFocus();
         QTest::keyClick(places, Qt::Key_Delete);
-        QCOMPARE(names(dialog), QStringList({"Where you entered the world"}));
+        QCOMPARE(names(dialog), QStringList({"World entrance"}));
         QVERIFY(!dialog->findChild<QPushButton *>("places.remove")->isEnabled());
     }
 };

@@ -64,7 +64,7 @@ private slots:
         QVERIFY(again.ok());
         m_page->openWorld(std::move(*again));
         QCOMPARE(log->rowCount(), 1);
-        QCOMPARE(log->index(0, 0).data().toString(), QString("You go on in Test world at turn 3."));
+        QCOMPARE(log->index(0, 0).data().toString(), QString("Welcome back to Test world, turn 3."));
     }
 
     void theCheatThatEndsWithAWorldIsNotInTheNextOnesLog()
@@ -79,7 +79,7 @@ private slots:
         QVERIFY(again.ok());
         m_page->openWorld(std::move(*again));
         QCOMPARE(log->rowCount(), 1);
-        QCOMPARE(log->index(0, 0).data().toString(), QString("You go on in Test world at turn 1."));
+        QCOMPARE(log->index(0, 0).data().toString(), QString("Welcome back to Test world, turn 1."));
     }
 
     void everyMovementKeyWalks_data()
@@ -127,7 +127,7 @@ private slots:
         QDockWidget *dock = *found;
         QVERIFY(!m_page->firstDocks().contains(dock));
         QVERIFY(!dock->isVisible());
-        QVERIFY(dock->findChild<QLabel *>("sight.notice")->text().contains("can't know"));
+        QVERIFY(dock->findChild<QLabel *>("sight.notice")->text().contains("can't see"));
         const QImage before = m_page->map()->grab().toImage();
         QTest::keyClick(m_page->map(), Qt::Key_F9);
         QVERIFY(dock->isVisible());

@@ -299,7 +299,7 @@ void TestRoomsPlay::aPauseHoldsEverythingAndSpaceDoesNotEndIt()
     QVERIFY(play.isPaused());
     QCOMPARE(play.action().player, before.player);
     QCOMPARE(play.action().agents, before.agents);
-    QVERIFY(play.find<MapTitles>("mapTitles")->pause().contains("P goes on"));
+    QVERIFY(play.find<MapTitles>("mapTitles")->pause().contains("press P to continue"));
     QVERIFY(play.text("hud.clock").contains("Paused"));
     play.press(Qt::Key_P);
     play.pass(0.25);
@@ -376,7 +376,7 @@ void TestRoomsPlay::byTurnsAKeyIsACellAndBackAgainItSteers()
     LevelFixture play(std::vector<std::string>{"........", "........", "@......."});
     play.press(Qt::Key_T, Qt::ControlModifier);
     QVERIFY(!play.session().world().realTime);
-    QCOMPARE(play.text("hud.clock"), QStringLiteral("By turns"));
+    QCOMPARE(play.text("hud.clock"), QStringLiteral("Turn-based"));
     play.press(Qt::Key_Right);
     QCOMPARE(play.position(), (WorldPos{1, 0}));
     QCOMPARE(play.action().player, middleOf(WorldPos{1, 0}));
@@ -486,7 +486,7 @@ void TestRoomsPlay::theMapOfRoomsKnowsWhatWasVisitedAndWhatIsBehindDoors()
             return thing.kind == FeatureKind::Door && thing.shut;
         });
     QCOMPARE(shut, play.session().stage()->isShut());
-    QCOMPARE(play.text("hud.foes").contains("doors shut"), shut);
+    QCOMPARE(play.text("hud.foes").contains("doors closed"), shut);
 }
 
 void TestRoomsPlay::strikingBeforeTheItemIsReadySaysNothing()
@@ -630,11 +630,11 @@ void TestRoomsPlay::whatLiesOnACellIsTold()
     LevelFixture play(std::vector<std::string>{"@.!%^?.>.>"});
     const auto told = [&play](std::int64_t x) { return describeCell(play.session(), {}, {x, 0}, {}).title; };
     QCOMPARE(told(2), QStringLiteral("Potion: heals 50"));
-    QCOMPARE(told(3), QStringLiteral("Poison: harms by 50"));
+    QCOMPARE(told(3), QStringLiteral("Poison: 50 damage"));
     QCOMPARE(told(4), QStringLiteral("Spike: deadly"));
     QCOMPARE(told(5), QStringLiteral("A sign"));
-    QCOMPARE(told(7), QStringLiteral("FINISH: the way out"));
-    QCOMPARE(told(9), QStringLiteral("FINISH: another way on"));
+    QCOMPARE(told(7), QStringLiteral("FINISH: exit"));
+    QCOMPARE(told(9), QStringLiteral("FINISH: another exit"));
     play.hold(Qt::Key_Right);
     play.pass(0.6);
     play.letGo(Qt::Key_Right);

@@ -101,7 +101,7 @@ void TestRuns::withoutRunsItSaysWhatBelongsThere()
     open();
     auto *empty = m_dialog->findChild<QLabel *>("runs.empty");
     QVERIFY(empty->isVisible());
-    QVERIFY(empty->text().contains("dungeon run"));
+    QVERIFY(empty->text().contains("Dungeon Run"));
     QVERIFY(!m_dialog->findChild<QPushButton *>("runs.removeButton")->isEnabled());
 }
 

@@ -105,7 +105,7 @@ private slots:
         play.map().zoomBy(-8);
         QTRY_VERIFY(play.map().isSettled());
         play.click({start.x + 30, start.y + 20});
-        QVERIFY2(play.notice().startsWith("You know no way to"), qPrintable(play.notice()));
+        QVERIFY2(play.notice().startsWith("You know no path to"), qPrintable(play.notice()));
         QCOMPARE(play.position(), start);
     }
 
@@ -137,7 +137,7 @@ private slots:
     void whyAWalkEndedCanBeReadInFull_data()
     {
         QTest::addColumn<QString>("notice");
-        QTest::newRow("explored") << "You stop: nothing is left to explore nearby.";
+        QTest::newRow("explored") << "You stop: nothing left to explore nearby.";
         QTest::newRow("monster") << "You stop: a monster is in the way.";
         QTest::newRow("view") << "You stop: an Ancient Obsidian Gargoyle comes into view.";
     }

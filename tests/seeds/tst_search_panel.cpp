@@ -197,7 +197,7 @@ void TestSearchPanel::theNearestAreShownWhenNothingFits()
     QCOMPARE(opened.table.matchCount(), 0);
     QCOMPARE(opened.table.rowCount(), 40);
     QVERIFY(opened.rows().first().contains("not >= 1000"));
-    QCOMPARE(opened.find<QLabel>("search.result")->text(), "None fits · showing the 40 nearest");
+    QCOMPARE(opened.find<QLabel>("search.result")->text(), "No matches · showing the 40 closest");
 }
 
 void TestSearchPanel::theLimitEndsTheSearch()
@@ -211,7 +211,7 @@ void TestSearchPanel::theLimitEndsTheSearch()
     QVERIFY(opened.waitFor(SearchController::State::Finished));
     QCOMPARE(opened.table.matchCount(), 3);
     QCOMPARE(opened.rows().mid(0, 3), fitting(numbers(0, 400), kSome).mid(0, 3));
-    QVERIFY(opened.find<QLabel>("search.result")->text().contains("stopped at the limit"));
+    QVERIFY(opened.find<QLabel>("search.result")->text().contains("limit reached"));
 }
 
 void TestSearchPanel::wrongFieldsAreNamedAndNothingRuns_data()
@@ -224,13 +224,13 @@ void TestSearchPanel::wrongFieldsAreNamedAndNothingRuns_data()
                           << "from: “x” is not a whole number.";
     QTest::newRow("count") << "search.count"
                            << "0"
-                           << "count is from 1 to";
+                           << "count: enter a number from 1 to";
     QTest::newRow("limit") << "search.limit"
                            << "-1"
-                           << "Stop after is from 0 to";
+                           << "Stop after: enter a number from 0 to";
     QTest::newRow("end") << "search.from"
                          << "9223372036854775807"
-                         << "past 64 bits";
+                         << "exceed 64 bits";
 }
 
 void TestSearchPanel::wrongFieldsAreNamedAndNothingRuns()
@@ -256,7 +256,7 @@ void TestSearchPanel::nothingWrittenIsAskedFor()
     OpenedSearch opened(folder);
     opened.press("search.run");
     QCOMPARE(opened.search->state(), SearchController::State::Idle);
-    QVERIFY(opened.find<FieldNote>("search.note")->text().contains("what a world has to have"));
+    QVERIFY(opened.find<FieldNote>("search.note")->text().contains("condition"));
 }
 
 void TestSearchPanel::aPresetIsTaken()

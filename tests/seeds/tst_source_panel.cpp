@@ -147,21 +147,21 @@ void TestSourcePanel::wrongNumbersAreNamedAndMakeNoSet_data()
     QTest::newRow("fraction") << "1.5"
                               << "5"
                               << "From: “1.5” is not a whole number.";
-    QTest::newRow("past 64 bits") << "9223372036854775808"
-                                  << "5"
-                                  << "From is from";
+    QTest::newRow("exceed 64 bits") << "9223372036854775808"
+                                    << "5"
+                                    << "From: enter a number from";
     QTest::newRow("nothing") << ""
                              << "5"
-                             << "From is missing";
+                             << "From: enter a whole number";
     QTest::newRow("none") << "0"
                           << "0"
-                          << "Count is from 1 to";
+                          << "Count: enter a number from 1 to";
     QTest::newRow("too many") << "0"
                               << "1000000000001"
-                              << "Count is from 1 to";
-    QTest::newRow("end past 64 bits") << "9223372036854775807"
-                                      << "2"
-                                      << "the last number would be past 64 bits";
+                              << "Count: enter a number from 1 to";
+    QTest::newRow("end exceed 64 bits") << "9223372036854775807"
+                                        << "2"
+                                        << "the last number would exceed 64 bits";
 }
 
 void TestSourcePanel::wrongNumbersAreNamedAndMakeNoSet()
@@ -238,7 +238,7 @@ void TestSourcePanel::aFileThatCannotBeUsedIsNamed_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("told");
     QTest::newRow("no text") << QByteArray("fine\n\xFF\xFE\n") << "line 2 is not valid UTF-8";
-    QTest::newRow("empty") << QByteArray("\n\n") << "no lines with a seed";
+    QTest::newRow("empty") << QByteArray("\n\n") << "contains no seeds";
     QTest::newRow("long line") << QByteArray(5000, 'x') << "line 1 is longer than 4096 bytes";
     QTest::newRow("missing") << QByteArray() << "can't be read";
 }
@@ -366,15 +366,15 @@ void TestSourcePanel::sweepValuesAreCheckedInTheirUnit_data()
     QTest::newRow("no step") << "40"
                              << "50"
                              << "0"
-                             << "“0” is no value to step by";
+                             << "“0” is not a valid value for “step”";
     QTest::newRow("too exact") << "40.125"
                                << "50"
                                << "1"
-                               << "“40.125” is no value to start from";
+                               << "“40.125” is not a valid value for “from”";
     QTest::newRow("letters") << "40"
                              << "many"
                              << "1"
-                             << "“many” is no value to go up to";
+                             << "“many” is not a valid value for “to”";
 }
 
 void TestSourcePanel::sweepValuesAreCheckedInTheirUnit()

@@ -122,13 +122,13 @@ void TestExchange::whatDiffersFromTheSeedIsShownOnRequest()
     shell.open();
     shell.window().files().importWorld(lanternFolder());
     QTRY_VERIFY(shell.bannerText().contains("imported"));
-    QVERIFY(!has(bannerActions(shell), "Show what")); // it is what its seed makes
+    QVERIFY(!has(bannerActions(shell), "Show differences")); // it is what its seed makes
     const QTemporaryDir folder;
     const std::filesystem::path changed =
         brokenCopy(folder, "world.json", "\"worldName\"", "\"unheardOf\":1,\"worldName\"");
     shell.window().files().importWorld(changed);
-    QTRY_VERIFY(has(bannerActions(shell), "Show what"));
-    shell.pressInBanner("Show what");
+    QTRY_VERIFY(has(bannerActions(shell), "Show differences"));
+    shell.pressInBanner("Show differences");
     auto *remarks = shell.find<QDialog>("remarks");
     QVERIFY(remarks->isVisible());
     QTest::keyClick(remarks, Qt::Key_Escape);

@@ -227,7 +227,7 @@ private slots:
         QTest::keyClick(shell.window().workbench(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
         shell.page().findChild<QDialog *>("newLevel")->reject();
         QVERIFY(shell.bannerText().contains("yard"));
-        shell.pressInBanner("Go on with them");
+        shell.pressInBanner("Restore");
         QVERIFY(shell.page().document() != nullptr);
         QVERIFY(shell.page().files().isModified());
         shell.canvas().setFocus();
@@ -248,7 +248,7 @@ private slots:
         shell.window().banner()->dismiss();
         shell.edit(path);
         QVERIFY2(shell.bannerText().contains("yard"), "to put the message away is no answer");
-        shell.pressInBanner("Go on with them");
+        shell.pressInBanner("Restore");
         QVERIFY(shell.page().files().isModified());
         QVERIFY(writeLevel(shell.page().document()->design()).ends_with("StaticGameObject,Spike,4,4\n"));
     }
@@ -261,7 +261,7 @@ private slots:
         shell.leaveBehind(path);
         shell.open();
         shell.edit(other);
-        shell.pressInBanner("Forget them");
+        shell.pressInBanner("Discard");
         shell.edit(path);
         QCOMPARE(shell.bannerText(), QString());
         QVERIFY(!shell.page().files().isModified());
@@ -278,7 +278,7 @@ private slots:
         shell.window().banner()->dismiss();
         shell.key(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(!shell.page().isVisible());
-        shell.pressInBanner("Go on with them");
+        shell.pressInBanner("Restore");
         QVERIFY(shell.page().isVisible());
         QVERIFY(shell.page().files().isModified());
     }
@@ -554,7 +554,7 @@ private slots:
         const QByteArray others = QByteArray(kYard) + "StaticGameObject,Wall,9,7\n";
         QVERIFY(shell.addLevel("yard.csv", others) == path);
         QTRY_VERIFY(shell.bannerText().contains("changed by another program"));
-        shell.pressInBanner("Read it anew");
+        shell.pressInBanner("Reload");
         QCOMPARE(QByteArray::fromStdString(writeLevel(shell.page().document()->design())), others);
     }
 };

@@ -130,7 +130,7 @@ void TestLog::tellsOfAFolderThatCanNotBeWritten()
     keepSettingsIn(toPath(m_folder->path()));
     MainWindow window(toPath(m_folder->filePath("worlds")), unwritable);
     window.show();
-    QVERIFY2(window.banner()->text().contains("no log"), qPrintable(window.banner()->text()));
+    QVERIFY2(window.banner()->text().contains("Logging is off"), qPrintable(window.banner()->text()));
 }
 
 void TestLog::takesTheMessagesOfQt()
@@ -173,7 +173,7 @@ void TestLog::showsOneLevelOrWhatIsSearchedFor()
     QTest::keyClicks(inWindow<QLineEdit>(window, "log.search"), "OPEN");
     QVERIFY(text->toPlainText().contains("opened") && !text->toPlainText().contains("full"));
     QTest::keyClicks(inWindow<QLineEdit>(window, "log.search"), "zzz");
-    QCOMPARE(inWindow<QLabel>(window, "log.empty")->text(), "No line is like that");
+    QCOMPARE(inWindow<QLabel>(window, "log.empty")->text(), "No matching lines");
     QVERIFY(!text->isVisible());
 }
 

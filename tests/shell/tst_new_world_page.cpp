@@ -94,7 +94,7 @@ void TestNewWorldPage::refusesAnEmptyName()
     openPage(shell);
     typeOver(shell.find<QLineEdit>("newWorld.name"), "  ");
     QVERIFY(!shell.find<QPushButton>("newWorld.create")->isEnabled());
-    QCOMPARE(shell.find<QLabel>("newWorld.nameNote")->text(), "A world needs a name.");
+    QCOMPARE(shell.find<QLabel>("newWorld.nameNote")->text(), "Enter a name.");
     QVERIFY(shell.find<QLabel>("newWorld.nameNote")->isVisible());
     QTest::keyClick(shell.find<QLineEdit>("newWorld.name"), Qt::Key_Return);
     QVERIFY(shell.window().newWorldPage()->isVisible());
@@ -184,8 +184,7 @@ void TestNewWorldPage::aPreviewOfTheWorldBeforeIsNotShown()
         const BeforeResult change("QObject", [&] { preview.preview(wanted); });
         QTRY_VERIFY_WITH_TIMEOUT(previewed.count() > 0, 60'000);
         QVERIFY(change.isDone());
-        QVERIFY(preview.caption().contains("you enter at") ==
-                (wanted.generator.kind == GeneratorKind::Caves));
+        QVERIFY(preview.caption().contains("entrance at") == (wanted.generator.kind == GeneratorKind::Caves));
         QTest::qWait(200); // nothing else comes
         QCOMPARE(previewed.count(), 1);
     }
@@ -385,7 +384,7 @@ void TestNewWorldPage::previewsAllOfALevelAndGoesFromFloorToFloor()
     QCOMPARE(preview->floor(), 4);
     QTest::keyClick(shell.find<ScenarioCard>("newWorld.scenario.endless-caves"), Qt::Key_Space);
     QTRY_VERIFY(!label->isVisible());
-    QVERIFY(preview->caption().contains("you enter at"));
+    QVERIFY(preview->caption().contains("entrance at"));
 }
 
 CAVE_WIDGET_TEST(TestNewWorldPage)

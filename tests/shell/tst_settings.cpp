@@ -435,7 +435,7 @@ void TestSettings::settingsSurviveARestart()
     shell.openSettings();
     QCOMPARE(shell.find<QComboBox>("pref.look/theme")->currentText(), "Light");
     QCOMPARE(shell.find<QComboBox>("pref.save/pace")->currentText(), "Every 25 moves");
-    QCOMPARE(shell.find<QSpinBox>("pref.combat/turnMs")->text(), "at once");
+    QCOMPARE(shell.find<QSpinBox>("pref.combat/turnMs")->text(), "instant");
     QVERIFY(!shell.find<QCheckBox>("pref.explore/stopAtChest")->isChecked());
     QCOMPARE(shell.window().preferences()->savePace(), 25);
 }

@@ -96,7 +96,7 @@ void TestStartPage::keepsTheOldNameWhenTheNewOneIsEmpty()
     auto *editor = shell.find<QLineEdit>("start.nameEditor");
     QTest::keyClicks(editor, "   ");
     QTest::keyClick(editor, Qt::Key_Return);
-    QTRY_COMPARE(shell.bannerText(), "A world needs a name.");
+    QTRY_COMPARE(shell.bannerText(), "Enter a name.");
     QCOMPARE(shell.list()->currentIndex().data().toString(), "Quiet Vault");
 }
 
@@ -228,7 +228,7 @@ void TestStartPage::showsADamagedFileWithItsReasonBesideTheOthers()
     shell.open();
     const QModelIndex broken = shell.list()->model()->index(1, 0);
     QCOMPARE(broken.data().toString(), "broken.cave");
-    QVERIFY(broken.data(WorldListModel::DamageRole).toStringList().join(' ').contains("first bytes"));
+    QVERIFY(broken.data(WorldListModel::DamageRole).toStringList().join(' ').contains("doesn't start like"));
 
     shell.list()->setCurrentIndex(broken);
     QVERIFY(!shell.find<QPushButton>("start.play")->isEnabled());

@@ -557,7 +557,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(dialog->findChild<QProgressDialog *>("jobProgress") == nullptr, 30'000);
         QVERIFY(turned);
         QVERIFY(dialog->isVisible());
-        QVERIFY2(dialog->findChild<QLabel *>("export.note")->text().contains("Stopped"),
+        QVERIFY2(dialog->findChild<QLabel *>("export.note")->text().contains("Cancelled"),
                  qPrintable(dialog->findChild<QLabel *>("export.note")->text()));
         QVERIFY(!QFile::exists(target));
         // And again, to the end.
@@ -682,7 +682,7 @@ private slots:
         };
         QTRY_VERIFY(shell.map().cellsInView().contains({5, 3}));
         QVERIFY(told({2, 2}).contains("spikes"));
-        QVERIFY(told({3, 2}).contains("potion that heals 40"));
+        QVERIFY(told({3, 2}).contains("potion, heals 40"));
         QVERIFY(told({4, 2}).contains("Mind the step"));
         QVERIFY(told({2, 2}).startsWith("level 1 (2, 2)"));
     }
@@ -736,7 +736,7 @@ private slots:
         QCOMPARE(shell.world().map.terrainAt(outside), Terrain::Bounds);
         QVERIFY(!shell.document()->canUndo());
         auto *bar = shell.bench().findChild<QStatusBar *>();
-        QVERIFY2(bar->currentMessage().contains("outside a level"), qPrintable(bar->currentMessage()));
+        QVERIFY2(bar->currentMessage().contains("outside the level"), qPrintable(bar->currentMessage()));
         shell.drag(inside, inside);
         QCOMPARE(shell.world().map.terrainAt(inside), Terrain::Floor);
         QVERIFY(shell.document()->canUndo());
@@ -745,9 +745,9 @@ private slots:
     void startStaysWhereItIsWhenRockIsPaintedOverIt()
     {
         BenchFixture shell;
-        shell.addDungeon("Kept");
+        shell.addDungeon("Saved");
         shell.open();
-        shell.edit("Kept");
+        shell.edit("Saved");
         const WorldPos start = *shell.world().map.plan().levels[0].start;
         QTest::keyClick(&shell.map(), Qt::Key_B);
         QTest::keyClick(&shell.map(), Qt::Key_2);

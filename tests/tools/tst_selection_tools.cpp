@@ -160,7 +160,7 @@ private slots:
         QTest::addColumn<QString>("text");
         QTest::newRow("words") << "not a piece of a map";
         QTest::newRow("other JSON") << R"({"rows": 3})";
-        QTest::newRow("cut short") << R"({"cavegame_patch": 1, "rows": [)";
+        QTest::newRow("truncated") << R"({"cavegame_patch": 1, "rows": [)";
     }
     void aClipboardWithSomethingElseIsToldOf()
     {

@@ -50,9 +50,9 @@ void CombatOutcome::showVictory(const Content &content, const FightWon &won, boo
 {
     setInk(m_title, currentTheme().gold, currentTheme());
     m_title->setText(tr("Victory"));
-    m_text->setText(tr("The %1 is dead. It had on it:").arg(shownName(content.monsters[won.kind])));
+    m_text->setText(tr("The %1 is dead. It carried:").arg(shownName(content.monsters[won.kind])));
     showStacks(content, won.reward);
-    m_more->setText(goesOn ? tr("There is no rest: the next one has seen you.") : QString());
+    m_more->setText(goesOn ? tr("Another monster has seen you already.") : QString());
     m_more->setVisible(goesOn);
 }
 
@@ -60,10 +60,9 @@ void CombatOutcome::showDeath(const Content &content, const PlayerDied &died)
 {
     setInk(m_title, currentTheme().danger, currentTheme());
     m_title->setText(tr("You fell to the %1").arg(shownName(content.monsters[died.kind])));
-    m_text->setText(died.lost.has_value() ? tr("Somewhere in the dark you lost:")
-                                          : tr("You have lost nothing by it."));
+    m_text->setText(died.lost.has_value() ? tr("You lost:") : tr("You lost nothing."));
     showStacks(content, died.lost.has_value() ? std::vector{*died.lost} : std::vector<ItemStack>());
-    m_more->setText(tr("You wake at %1, %2, with all your health.").arg(died.wakes.x).arg(died.wakes.y));
+    m_more->setText(tr("You wake up at %1, %2 with full health.").arg(died.wakes.x).arg(died.wakes.y));
     m_more->show();
 }
 

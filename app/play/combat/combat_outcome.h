@@ -27,7 +27,7 @@ public:
     /// The end of a run.
     void showEnd(const MonsterType &enemy);
 
-    /// All that is told, as plain text.
+    /// The whole text, as plain text.
     [[nodiscard]] QString text() const;
 
 protected:

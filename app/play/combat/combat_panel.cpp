@@ -106,9 +106,8 @@ void CombatPanel::beginBlows()
 void CombatPanel::beginDice()
 {
     m_dice.emplace(*m_session, *m_player, *m_enemy);
-    m_weakness->setText(
-        tr("Whoever rolls higher to dodge than the attack isn't hit. Scrolls can't be dodged."));
-    addLog(tr("It is your move."), std::nullopt);
+    m_weakness->setText(tr("A dodge roll higher than the attack avoids the hit. Scrolls can't be dodged."));
+    addLog(tr("Your turn."), std::nullopt);
     for (const DiceAction &action : m_session->world().fight->dice->actions)
         addLog(m_dice->text(action), action.by);
     setRunning(false);
@@ -332,7 +331,7 @@ void CombatPanel::resizeEvent(QResizeEvent *event)
     ModalOverlay::resizeEvent(event);
 }
 
-/// A fight that nobody looks at waits.
+/// A fight that no one looks at waits.
 void CombatPanel::hideEvent(QHideEvent *event)
 {
     m_timer->stop();

@@ -39,7 +39,7 @@ public:
     CombatPanel(Preferences &preferences, QWidget *parent);
 
     /// Closes the panel, and shows the fights of `session` from now on, which is observed until another is
-    /// set; null: of nobody.
+    /// set; null: of no one.
     void setSession(Session *session, Act act);
     /// Opens the panel if the session is in a fight, one begun just now or one that was loaded. Does nothing
     /// while the panel is open: it goes on to the next fight by itself.

@@ -149,13 +149,13 @@ void CombatPanel::retranslate()
         action->setText(text);
         action->setToolTip(tr("%1 (%2)").arg(tip, keys));
     };
-    name(m_step, tr("One blow"), tr("Fight the next blow"));
-    name(m_run, tr("Run"), tr("Let the fight run by itself, or stop it"));
-    name(m_finish, tr("Finish"), tr("Fight to the end at once"));
-    name(m_attack, tr("Attack"), tr("Roll your strength against the enemy; it answers"));
-    name(m_dodge, tr("Dodge"), tr("Let your next roll to dodge count for more; the enemy attacks"));
-    name(m_cast, tr("Cast…"), tr("Choose a scroll to read; it doesn't end your turn"));
-    name(m_goOn, tr("Go on"), tr("Leave the fight behind"));
+    name(m_step, tr("One blow"), tr("Exchange one blow"));
+    name(m_run, tr("Run"), tr("Start or pause automatic fighting"));
+    name(m_finish, tr("Finish"), tr("Finish the fight now"));
+    name(m_attack, tr("Attack"), tr("Attack with a strength roll; the enemy strikes back"));
+    name(m_dodge, tr("Dodge"), tr("Improve your next dodge roll; the enemy attacks"));
+    name(m_cast, tr("Cast…"), tr("Read a scroll; this doesn't end your turn"));
+    name(m_goOn, tr("Go on"), tr("Close the fight"));
     m_log->setAccessibleName(tr("What happened in this fight"));
 }
 

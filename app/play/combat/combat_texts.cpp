@@ -68,8 +68,8 @@ QStringList blowLines(const Blow &blow, const MonsterType &enemy)
     }
     lines.append(strikeLine(blow, name));
     if (blow.fatal)
-        lines.append(byPlayer ? trCombat("You have killed the %1.").arg(name)
-                              : trCombat("The %1 has killed you.").arg(name));
+        lines.append(byPlayer ? trCombat("You killed the %1.").arg(name)
+                              : trCombat("The %1 killed you.").arg(name));
     else if (const QString stun = stunLine(blow, name); !stun.isEmpty())
         lines.append(stun);
     return lines;
@@ -93,9 +93,9 @@ QString armourReturnText(const Fighter &fighter)
         const Points points = fighter.returning[place];
         if (points == Points{})
             continue;
-        const QString text = place == 0   ? trCombat("%1 back at the next blow")
-                             : place == 1 ? trCombat("%1 at the one after")
-                                          : trCombat("%1 later");
+        const QString text = place == 0   ? trCombat("+%1 next blow")
+                             : place == 1 ? trCombat("+%1 in two blows")
+                                          : trCombat("+%1 later");
         parts.append(text.arg(shownShortPoints(points)));
     }
     return parts.join(QStringLiteral(", "));

@@ -56,7 +56,7 @@ bool DiceFightView::end(const std::vector<Event> &events, CombatOutcome &outcome
             experience += gained->amount;
         else if (const auto *level = std::get_if<LevelGained>(&event);
                  level != nullptr && content.scenario.hero)
-            grown = tr("You are of level %1 now. %2")
+            grown = tr("You reach level %1. %2")
                         .arg(level->level)
                         .arg(attributesText(*content.scenario.hero, level->level));
         else if (const auto *ended = std::get_if<RunEnded>(&event))

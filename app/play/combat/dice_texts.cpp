@@ -37,10 +37,10 @@ QString attackText(const DiceAction &action, const QString &enemy)
     const bool byPlayer = action.by == Side::Player;
     const QString who = byPlayer ? trCombat("You attack: %1.")
                                  : trCombat("The %1 attacks: %2.").arg(enemy, QStringLiteral("%1"));
-    const QString against = action.dodged ? byPlayer ? trCombat("The %1 dodges with %2: a miss.").arg(enemy)
-                                                     : trCombat("You dodge with %1: a miss.")
-                            : byPlayer ? trCombat("The %1 rolls %2 to dodge: a hit.").arg(enemy)
-                                          : trCombat("You roll %1 to dodge: a hit.");
+    const QString against = action.dodged ? byPlayer ? trCombat("The %1 dodges with %2: miss.").arg(enemy)
+                                                     : trCombat("You dodge with %1: miss.")
+                            : byPlayer ? trCombat("The %1 rolls %2 to dodge: hit.").arg(enemy)
+                                          : trCombat("You roll %1 to dodge: hit.");
     QStringList parts{who.arg(rollText(action.roll)), against.arg(dodgeText(action))};
     if (action.dodged)
         return parts.join(' ');
@@ -48,7 +48,7 @@ QString attackText(const DiceAction &action, const QString &enemy)
         parts.append((byPlayer ? trCombat("Its armour blocks %1.") : trCombat("Your armour blocks %1."))
                          .arg(action.blocked));
     const QString harm =
-        byPlayer ? trCombat("Harm: %1; its health: %2.") : trCombat("Harm: %1; your health: %2.");
+        byPlayer ? trCombat("%1 damage; %2 HP left.") : trCombat("You take %1 damage; %2 HP left.");
     parts.append(harm.arg(action.harm).arg(action.health));
     return parts.join(' ');
 }
@@ -57,8 +57,8 @@ QString scrollText(const DiceAction &action, const Content &content)
 {
     const QString read =
         trCombat("You read the %1: %2.").arg(shownName(content.items[action.item]), rollText(action.roll));
-    const QString done = action.kind == DiceAction::Kind::Heal ? trCombat("Healed: %1; your health: %2.")
-                                                               : trCombat("Harm: %1; its health: %2.");
+    const QString done = action.kind == DiceAction::Kind::Heal ? trCombat("You heal %1; %2 HP.")
+                                                               : trCombat("%1 damage; %2 HP left.");
     return read + ' ' + done.arg(action.harm).arg(action.health);
 }
 
@@ -78,7 +78,7 @@ QString actionText(const DiceAction &action, const Content &content, const Monst
     case DiceAction::Kind::Attack:
         return attackText(action, shownName(enemy));
     case DiceAction::Kind::Dodge:
-        return trCombat("You make ready to dodge: your next roll counts %1.")
+        return trCombat("You get ready to dodge: your next roll counts %1.")
             .arg(timesText(action.roll.rolled));
     case DiceAction::Kind::Harm:
     case DiceAction::Kind::Heal:
@@ -112,7 +112,7 @@ QString experienceText(const HeroTable &hero, std::int64_t experience)
     if (level >= hero.highestLevel)
         return now;
     const std::int64_t more = experienceFor(hero, level + 1) - experience;
-    return trCombat("%1, %2 more to level %3")
+    return trCombat("%1, %2 to level %3")
         .arg(now, locale.toString(static_cast<qlonglong>(more)))
         .arg(level + 1);
 }

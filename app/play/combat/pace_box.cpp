@@ -81,9 +81,9 @@ bool PaceBox::startsRunning() const
 
 void PaceBox::showPace()
 {
-    m_text->setText(m_pace->value() == 0           ? tr("at once")
-                    : interval() < m_pace->value() ? tr("%1 ms a blow, as it is a long fight").arg(interval())
-                                                   : tr("%1 ms a blow").arg(interval()));
+    m_text->setText(m_pace->value() == 0           ? tr("instant")
+                    : interval() < m_pace->value() ? tr("%1 ms per blow (long fight)").arg(interval())
+                                                   : tr("%1 ms per blow").arg(interval()));
 }
 
 void PaceBox::changeEvent(QEvent *event)
@@ -97,10 +97,10 @@ void PaceBox::changeEvent(QEvent *event)
 
 void PaceBox::retranslateUi()
 {
-    m_startsRunning->setText(tr("Run from the start"));
-    m_startsRunning->setToolTip(tr("Let every fight run by itself from its beginning"));
-    m_pace->setAccessibleName(tr("Time for a blow"));
-    m_pace->setToolTip(tr("How long a blow takes when the fight runs by itself"));
+    m_startsRunning->setText(tr("Automatic from the start"));
+    m_startsRunning->setToolTip(tr("Run every fight automatically from the start"));
+    m_pace->setAccessibleName(tr("Blow duration"));
+    m_pace->setToolTip(tr("Duration of a blow in automatic fights"));
     showPace();
 }
 

@@ -21,7 +21,7 @@ public:
 
     /// Null, or a session without a hero: nothing.
     void show(const Session *session, const Theme &theme);
-    /// All that is told, a line each, as plain text.
+    /// The whole text, a line each, as plain text.
     [[nodiscard]] QString text() const;
 
 private:

@@ -160,7 +160,7 @@ void InventoryDelegate::paintWornMark(QPainter &painter, const QRect &line, cons
     const auto item = static_cast<std::size_t>(index.data(InventoryModel::ItemRole).toInt());
     const bool used = m_content != nullptr && isUsable(m_content->items[item].kind);
     painter.drawText(line.adjusted(shift, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                     used ? tr("in hand") : tr("equipped"));
+                     used ? tr("wielded") : tr("equipped"));
 }
 
 void InventoryDelegate::paintNumbers(QPainter &painter, const QRect &row, const QModelIndex &index) const

@@ -27,14 +27,14 @@ QString kindLine(const ItemType &item)
         return InventoryDetails::tr("Armour, power %1").arg(item.power);
     case ItemKind::Scroll:
         return item.spell == SpellKind::Heal
-                   ? InventoryDetails::tr("Scroll, heals %1 more than the roll").arg(item.power)
-                   : InventoryDetails::tr("Scroll, harms by %1 more than the roll").arg(item.power);
+                   ? InventoryDetails::tr("Scroll, heals the roll + %1").arg(item.power)
+                   : InventoryDetails::tr("Scroll, damage of the roll + %1").arg(item.power);
     case ItemKind::Blade:
-        return InventoryDetails::tr("Strikes what is in front, power %1").arg(item.power);
+        return InventoryDetails::tr("Melee, power %1").arg(item.power);
     case ItemKind::Staff:
-        return InventoryDetails::tr("Lets fly a shot, power %1").arg(item.power);
+        return InventoryDetails::tr("Ranged, power %1").arg(item.power);
     case ItemKind::Flask:
-        return InventoryDetails::tr("A flask, %1 points a sip").arg(item.power);
+        return InventoryDetails::tr("Flask, %1 HP per sip").arg(item.power);
     case ItemKind::Gold:
         break;
     }
@@ -80,7 +80,7 @@ void InventoryDetails::show(const Session *session, std::optional<std::size_t> i
     if (any)
         showItem(*session, *item);
     else
-        m_name->setText(tr("Select an item to read about it."));
+        m_name->setText(tr("Select an item to see its details."));
     m_name->setFont(any ? fontOf(TextSize::Heading, QFont::DemiBold) : fontOf(TextSize::Body));
 }
 
@@ -94,8 +94,8 @@ void InventoryDetails::showItem(const Session &session, std::size_t item)
     m_facts->setText(facts.sentences.join('\n'));
     m_heading->setVisible(facts.dependsOnKind);
     m_kinds->setVisible(facts.dependsOnKind);
-    m_heading->setText(tr("Against those you have beaten"));
-    m_kinds->setText(facts.againstKinds.isEmpty() ? tr("Nobody yet. Win a fight to learn more.")
+    m_heading->setText(tr("Against monsters you have defeated"));
+    m_kinds->setText(facts.againstKinds.isEmpty() ? tr("None yet. Win a fight to learn more.")
                                                   : facts.againstKinds.join('\n'));
 }
 

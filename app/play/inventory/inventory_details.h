@@ -23,7 +23,7 @@ public:
 
     /// None: nothing is selected. `item` indexes `Content::items`.
     void show(const Session *session, std::optional<std::size_t> item, const Theme &theme);
-    /// All that is told, as plain text.
+    /// The whole text, as plain text.
     [[nodiscard]] QString text() const;
 
 private:

@@ -41,7 +41,7 @@ void InventoryDialog::refresh()
     m_attributes->show(m_session, currentTheme());
     showTotals();
     if (m_choosing && (m_session == nullptr || !m_session->isFighting()))
-        close(); // there is nobody to read it to any more
+        close(); // there is no one to read it to any more
 }
 
 /// What there is to be seen in the world that is played.
@@ -52,7 +52,7 @@ void InventoryDialog::showParts()
     for (QWidget *slot : {static_cast<QWidget *>(m_weapon), static_cast<QWidget *>(m_armour)})
         slot->setVisible(!grows); // the attributes tell what is worn
     if (m_session != nullptr && m_session->world().content->scenario.freeMovement())
-        m_armour->hide(); // nobody wears any
+        m_armour->hide(); // no one wears any
     const Qt::Key key = m_items->isTabbed() ? Qt::Key_R : Qt::Key_D;
     m_drop->setShortcuts({QKeySequence(key), QKeySequence(Qt::Key_Delete)});
     showSelection(); // which names the keys
@@ -76,7 +76,7 @@ void InventoryDialog::nameActions()
 {
     setWindowTitle(m_choosing ? tr("Choose a scroll to read") : tr("Inventory"));
     m_wear->setText(m_choosing ? tr("Read") : tr("Equip"));
-    m_drop->setText(m_choosing ? tr("Go back") : tr("Drop"));
+    m_drop->setText(m_choosing ? tr("Cancel") : tr("Drop"));
 }
 
 /// The dice are seen in the fight; another scroll can be chosen from there.
@@ -132,8 +132,8 @@ void InventoryDialog::askOrDrop()
         return;
     }
     m_question->setText(type.kind == ItemKind::Gold
-                            ? tr("Drop all your gold here? You can come back for it.")
-                            : tr("The %1 is equipped. Drop it here all the same?").arg(shownName(type)));
+                            ? tr("Drop all your gold here? You can pick it up again.")
+                            : tr("The %1 is equipped. Drop it anyway?").arg(shownName(type)));
     m_confirm->show();
     m_dropIt->setFocus();
 }
@@ -151,9 +151,10 @@ void InventoryDialog::showSelection()
 {
     m_confirm->hide();
     m_details->show(m_session, m_items->selectedItem(), currentTheme());
-    enable(m_wear, m_choosing ? tr("Read what is selected") : tr("Equip what is selected"), whyNoWearing());
-    enable(m_takeOff, tr("Take off what is selected"), whyNoTakingOff());
-    enable(m_drop, m_choosing ? tr("Read nothing") : tr("Leave what is selected on the ground"),
+    enable(m_wear, m_choosing ? tr("Read the selected scroll") : tr("Equip the selected item"),
+           whyNoWearing());
+    enable(m_takeOff, tr("Take off the selected item"), whyNoTakingOff());
+    enable(m_drop, m_choosing ? tr("Close without reading") : tr("Drop the selected item here"),
            m_choosing ? QString() : whyNothing());
 }
 
@@ -169,7 +170,7 @@ QString InventoryDialog::whyNothing() const
 {
     if (!m_items->selectedItem().has_value())
         return tr("Select an item first");
-    return m_session->isFighting() ? tr("Not while you are fighting") : QString();
+    return m_session->isFighting() ? tr("Not during a fight") : QString();
 }
 
 QString InventoryDialog::whyNoWearing() const
@@ -182,10 +183,10 @@ QString InventoryDialog::whyNoWearing() const
     if (!reason.isEmpty())
         return reason;
     if (isScroll)
-        return tr("Scrolls are read in fights");
+        return tr("Scrolls can only be read in fights");
     if (!slotOf(m_session->content().items[*m_items->selectedItem()].kind).has_value())
         return tr("Gold can't be equipped");
-    return m_items->isSelectedWorn() ? tr("It is equipped already") : QString();
+    return m_items->isSelectedWorn() ? tr("Already equipped") : QString();
 }
 
 QString InventoryDialog::whyNoTakingOff() const
@@ -193,7 +194,7 @@ QString InventoryDialog::whyNoTakingOff() const
     QString reason = whyNothing();
     if (!reason.isEmpty())
         return reason;
-    return m_items->isSelectedWorn() ? QString() : tr("It is not equipped");
+    return m_items->isSelectedWorn() ? QString() : tr("Not equipped");
 }
 
 void InventoryDialog::showTotals()

@@ -32,9 +32,9 @@ public:
 
     explicit InventoryDialog(QWidget *parent = nullptr);
 
-    /// Shows the inventory of `session`, which is observed until another is set; null: of nobody.
+    /// Shows the inventory of `session`, which is observed until another is set; null: of no one.
     void setSession(const Session *session, Act act);
-    /// Reads the inventory anew, after something else than this dialog changed it. What was selected stays
+    /// Reads the inventory again, after something else than this dialog changed it. What was selected stays
     /// so.
     void refresh();
     /// Shows the scrolls, of which one can be read in the fight that goes on: E reads it, R goes back, and

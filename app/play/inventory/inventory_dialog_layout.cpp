@@ -145,9 +145,9 @@ void InventoryDialog::retranslate()
     setWindowTitle(tr("Inventory"));
     m_takeOff->setText(tr("Take off"));
     nameActions();
-    m_find->setText(tr("Find an item"));
+    m_find->setText(tr("Search items"));
     m_items->retranslate();
-    m_details->setAccessibleName(tr("About the selected item"));
+    m_details->setAccessibleName(tr("Item details"));
     m_dropIt->setText(tr("Drop it"));
     m_keepIt->setText(tr("Keep it"));
     showParts();

@@ -40,7 +40,7 @@ QString weaponLine(const CombatRules &rules, const ItemType &item, const Monster
     const int percent = monster.harmPercent(item.weaponKind);
     const std::optional<int> blows = blowsToKill(rules, damage, monster);
     const QString shown = shownShortPoints(Points::hundredths(damage));
-    const QString effort = !blows.has_value() ? trInventory("never kills it")
+    const QString effort = !blows.has_value() ? trInventory("can't kill it")
                            : *blows == 1      ? trInventory("one blow")
                                               : trInventory("%n blows", nullptr, *blows);
     if (percent == 100)
@@ -55,8 +55,8 @@ ItemFacts weaponFacts(const Session &session, const ItemType &item)
     ItemFacts facts;
     facts.dependsOnKind = true;
     facts.sentences.append(
-        trInventory(
-            "A blow does %1 damage before armour, more or less to those who are weak to %2 or resist it.")
+        trInventory("%1 damage per blow before armour; more against monsters weak to %2, less against those "
+                    "that resist it.")
             .arg(shownShortPoints(Points::whole(item.power)), shownWeaponKind(item.weaponKind)));
     const CombatRules rules = combatRules(session.world().spec.settings);
     for (const MonsterType *monster : beatenKinds(session))
@@ -70,15 +70,15 @@ ItemFacts armourFacts(const Session &session, const ItemType &item)
     facts.dependsOnKind = true;
     const CombatRules rules = combatRules(session.world().spec.settings);
     const auto off = [&](int blow) { return shownShortPoints(takenOff(rules, item.power, blow)); };
-    facts.sentences.append(trInventory("Takes %1 off a blow of %2, and %3 off one of %4.")
+    facts.sentences.append(trInventory("Blocks %1 of a blow of %2, and %3 of one of %4.")
                                .arg(off(kSampleBlows[0]))
                                .arg(kSampleBlows[0])
                                .arg(off(kSampleBlows[1]))
                                .arg(kSampleBlows[1]));
-    facts.sentences.append(trInventory(
-        "It has %n points to use up; what a blow uses is back two blows later.", nullptr, item.power));
+    facts.sentences.append(
+        trInventory("It has %n points; points used by a blow return two blows later.", nullptr, item.power));
     for (const MonsterType *monster : beatenKinds(session))
-        facts.againstKinds.append(trInventory("• %1: takes %2 off its blow of %3")
+        facts.againstKinds.append(trInventory("• %1: blocks %2 of its blow of %3")
                                       .arg(shownName(*monster), off(monster->damage))
                                       .arg(monster->damage));
     return facts;
@@ -94,7 +94,7 @@ ItemFacts diceFacts(const Session &session, const ItemType &item)
     ItemFacts facts;
     switch (item.kind) {
     case ItemKind::Sword:
-        facts.sentences = {trInventory("Adds %1 to the roll of your attack: %2 in all.")
+        facts.sentences = {trInventory("Adds %1 to your attack roll: %2 in total.")
                                .arg(item.power)
                                .arg(range(stats.strength))};
         break;
@@ -104,17 +104,17 @@ ItemFacts diceFacts(const Session &session, const ItemType &item)
                                : trInventory("Blocks %n points of every hit.", nullptr, item.power)};
         break;
     case ItemKind::Scroll:
-        facts.sentences = {
-            (item.spell == SpellKind::Heal ? trInventory("Heals %1 points of your health.")
-                                           : trInventory("Does %1 points of harm, past dodging and armour."))
-                .arg(range(stats.intellect)),
-            trInventory("It is read in a fight, is used up by that, and doesn't end your turn.")};
+        facts.sentences = {(item.spell == SpellKind::Heal
+                                ? trInventory("Heals %1 points of your health.")
+                                : trInventory("Deals %1 damage, ignoring dodge and armour."))
+                               .arg(range(stats.intellect)),
+                           trInventory("Read it in a fight. It is used up, and doesn't end your turn.")};
         break;
     case ItemKind::Gold:
     case ItemKind::Blade:
     case ItemKind::Staff:
     case ItemKind::Flask:
-        facts.sentences = {trInventory("It is carried, not equipped.")};
+        facts.sentences = {trInventory("Carried, not equipped.")};
         break;
     }
     return facts;
@@ -131,21 +131,18 @@ ItemFacts usableFacts(const Session &session, const ItemType &item)
     ItemFacts facts;
     switch (item.kind) {
     case ItemKind::Blade:
-        facts.sentences = {
-            trInventory("Strikes whoever is in front of you and near: %1 points of harm.").arg(points),
-            trInventory("Each one more of it adds half of %1.").arg(item.power)};
+        facts.sentences = {trInventory("Hits the nearest enemy in front of you for %1 damage.").arg(points),
+                           trInventory("Each extra one adds half of %1.").arg(item.power)};
         break;
     case ItemKind::Staff:
-        facts.sentences = {
-            trInventory("Flies the way you look: %1 points of harm to whoever it hits.").arg(points),
-            trInventory("Each one more of it adds half of %1.").arg(item.power)};
+        facts.sentences = {trInventory("Flies the way you face: %1 damage on hit.").arg(points),
+                           trInventory("Each extra one adds half of %1.").arg(item.power)};
         break;
     default:
-        facts.sentences = {
-            trInventory("A sip heals up to %1 points; %2 are left in it.").arg(item.power).arg(amount)};
+        facts.sentences = {trInventory("A sip heals up to %1 HP; %2 left.").arg(item.power).arg(amount)};
         break;
     }
-    facts.sentences.append(trInventory("It can be used again after %1 s.").arg(pause));
+    facts.sentences.append(trInventory("Cooldown: %1 s.").arg(pause));
     return facts;
 }
 
@@ -162,7 +159,7 @@ ItemFacts itemFacts(const Session &session, std::size_t item)
         return weaponFacts(session, type);
     if (type.kind == ItemKind::Armour)
         return armourFacts(session, type);
-    return {{trInventory("Found in chests and on those you beat. It is carried, not equipped.")}, {}, false};
+    return {{trInventory("Found in chests and on defeated monsters. Carried, not equipped.")}, {}, false};
 }
 
 std::optional<int> blowsToKill(const CombatRules &rules, int damageHundredths, const MonsterType &monster)

@@ -21,7 +21,7 @@ struct ItemFacts {
 /// The facts of an item; `item` indexes the session's `Content::items`.
 ItemFacts itemFacts(const Session &session, std::size_t item);
 
-/// How many blows of the player's `damageHundredths` kill a monster when nobody is stunned and the player
+/// How many blows of the player's `damageHundredths` kill a monster when no one is stunned and the player
 /// strikes first; none after a thousand.
 std::optional<int> blowsToKill(const CombatRules &rules, int damageHundredths, const MonsterType &monster);
 

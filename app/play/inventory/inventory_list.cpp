@@ -176,20 +176,20 @@ void InventoryList::connectParts()
 
 void InventoryList::retranslate()
 {
-    m_search->setPlaceholderText(tr("Search what you carry"));
+    m_search->setPlaceholderText(tr("Search inventory"));
     m_search->setAccessibleName(tr("Search"));
     m_sort->setItemText(static_cast<int>(InventorySort::Name), tr("By name"));
     m_sort->setItemText(static_cast<int>(InventorySort::Power), tr("By power"));
     m_sort->setItemText(static_cast<int>(InventorySort::Newest), tr("Newest first"));
     m_sort->setItemText(static_cast<int>(InventorySort::Kind), tr("By kind"));
     m_sort->setAccessibleName(tr("Order"));
-    m_sort->setToolTip(tr("The order of items in their groups"));
-    m_list->setAccessibleName(tr("What you carry"));
+    m_sort->setToolTip(tr("How items are sorted"));
+    m_list->setAccessibleName(tr("Inventory"));
     m_showAll->setText(tr("Show everything"));
     m_tabs->setTabText(0, tr("Armour"));
     m_tabs->setTabText(1, tr("Weapons"));
     m_tabs->setTabText(2, tr("Spells"));
-    m_tabs->setAccessibleName(tr("What is shown"));
+    m_tabs->setAccessibleName(tr("Filter"));
     showTabs();
     showEmptiness();
 }
@@ -258,7 +258,7 @@ bool InventoryList::endSearch()
     return true;
 }
 
-/// Lets `change` make the list anew, and selects what was selected, or what is now nearest to its place.
+/// Lets `change` make the list again, and selects what was selected, or what is now nearest to its place.
 void InventoryList::keepSelection(const std::function<void()> &change)
 {
     const int row = m_list->currentIndex().row();
@@ -314,14 +314,13 @@ void InventoryList::showEmptiness()
         focusItems();
     m_showAll->setVisible(!wanted.isEmpty());
     const bool free = m_session != nullptr && m_session->world().content->scenario.freeMovement();
-    const QString nothing = free          ? tr("Nothing yet. Axes, magic and flasks lie about in the rooms.")
-                            : !isTabbed() ? tr("Nothing yet. Chests hold swords, armour and gold, and so do "
-                                               "the monsters that you beat.")
-                            : m_model->group() == ItemKind::Scroll
-                                ? tr("No spells yet. Treasures hold scrolls to be read in fights.")
-                            : m_model->group() == ItemKind::Armour
-                                ? tr("No armour yet. Treasures hold some.")
-                                : tr("No weapons yet. Treasures hold some.");
+    const QString nothing =
+        free          ? tr("Nothing yet. Look for axes, magic and flasks in the rooms.")
+        : !isTabbed() ? tr("Nothing yet. Chests and defeated monsters hold swords, armour and gold.")
+        : m_model->group() == ItemKind::Scroll
+            ? tr("No spells yet. Treasures hold scrolls to read in fights.")
+        : m_model->group() == ItemKind::Armour ? tr("No armour yet. Treasures hold some.")
+                                               : tr("No weapons yet. Treasures hold some.");
     m_emptyText->setText(wanted.isEmpty() ? nothing : tr("Nothing that you carry matches “%1”.").arg(wanted));
 }
 

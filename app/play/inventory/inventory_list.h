@@ -33,9 +33,9 @@ public:
     /// The keys work in all of `parent`; not null.
     explicit InventoryList(QWidget *parent);
 
-    /// Shows the inventory of `session`, which is observed until another is set; null: of nobody.
+    /// Shows the inventory of `session`, which is observed until another is set; null: of no one.
     void setSession(const Session *session);
-    /// Reads the inventory anew. What was selected stays so.
+    /// Reads the inventory again. What was selected stays so.
     void refresh();
     void retranslate();
     /// For the menu of an item.

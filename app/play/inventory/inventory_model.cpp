@@ -26,7 +26,7 @@ QString groupName(ItemKind kind)
     return kind == ItemKind::Sword    ? InventoryModel::tr("Weapons")
            : kind == ItemKind::Armour ? InventoryModel::tr("Armour")
            : kind == ItemKind::Scroll ? InventoryModel::tr("Spells")
-           : kind == ItemKind::Blade  ? InventoryModel::tr("To be used")
+           : kind == ItemKind::Blade  ? InventoryModel::tr("Usable")
                                       : InventoryModel::tr("Treasure");
 }
 
@@ -240,10 +240,10 @@ QString InventoryModel::spoken(const Row &row) const
     if (row.group != ItemKind::Gold)
         parts.append(tr("power %1").arg(typeOf(row).power));
     if (row.worn)
-        parts.append(row.group == ItemKind::Blade ? tr("in hand") : tr("equipped"));
+        parts.append(row.group == ItemKind::Blade ? tr("wielded") : tr("equipped"));
     const QVariant more = difference(row);
     if (more.isValid())
-        parts.append(tr("%1 against what is equipped").arg(differenceText(more.toInt())));
+        parts.append(tr("%1 compared with what is equipped").arg(differenceText(more.toInt())));
     return parts.join(QStringLiteral(", "));
 }
 

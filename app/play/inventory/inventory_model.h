@@ -38,7 +38,7 @@ public:
 
     /// Shows an inventory; both are observed and must outlive their being shown. Null: nothing.
     void show(const Content *content, const Inventory *inventory);
-    /// Reads the inventory anew.
+    /// Reads the inventory again.
     void refresh();
 
     void setSort(InventorySort sort);

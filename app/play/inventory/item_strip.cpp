@@ -43,7 +43,7 @@ void ItemStrip::show(std::vector<StripItem> items)
     m_items = std::move(items);
     QStringList spoken;
     for (const StripItem &item : m_items)
-        spoken.append(item.inHand ? tr("%1, in hand").arg(lineOf(item)) : lineOf(item));
+        spoken.append(item.inHand ? tr("%1, wielded").arg(lineOf(item)) : lineOf(item));
     setAccessibleName(spoken.join(QStringLiteral("; ")));
     if (before != sizeHint())
         updateGeometry();

@@ -49,48 +49,48 @@ QString experienceLine(ExperienceReason reason)
 {
     switch (reason) {
     case ExperienceReason::Treasure:
-        return EventMessages::tr("The treasure is worth %1.");
+        return EventMessages::tr("Treasure: +%1.");
     case ExperienceReason::Victory:
-        return EventMessages::tr("The victory is worth %1.");
+        return EventMessages::tr("Victory: +%1.");
     case ExperienceReason::Room:
-        return EventMessages::tr("The room is beaten, which is worth %1.");
+        return EventMessages::tr("Room cleared: +%1.");
     case ExperienceReason::Floor:
         break;
     }
-    return EventMessages::tr("You leave the floor behind, which is worth %1.");
+    return EventMessages::tr("Floor completed: +%1.");
 }
 
 QString refusalText(Refusal reason)
 {
     switch (reason) {
     case Refusal::Fighting:
-        return EventMessages::tr("First this fight has to end.");
+        return EventMessages::tr("Finish the fight first.");
     case Refusal::NotFighting:
-        return EventMessages::tr("There is nobody to fight here.");
+        return EventMessages::tr("There is nothing to fight here.");
     case Refusal::NoSuchItem:
-        return EventMessages::tr("You have no such thing.");
+        return EventMessages::tr("You don't have that.");
     case Refusal::NotWearable:
         return EventMessages::tr("That can't be worn.");
     case Refusal::Worn:
-        return EventMessages::tr("You wear that already.");
+        return EventMessages::tr("You are already wearing that.");
     case Refusal::NothingWorn:
         return EventMessages::tr("There is nothing to take off.");
     case Refusal::RunOver:
         return EventMessages::tr("This run is over.");
     case Refusal::NoDiagonals:
-        return EventMessages::tr("Nobody walks diagonally here.");
+        return EventMessages::tr("You can't move diagonally here.");
     case Refusal::NotByDice:
-        return EventMessages::tr("That is of no use in this fight.");
+        return EventMessages::tr("That has no effect in this fight.");
     case Refusal::NotAScroll:
         return EventMessages::tr("There is nothing to read on that.");
     case Refusal::NotRealTime:
-        return EventMessages::tr("Time passes only when you act.");
+        return EventMessages::tr("Time now passes only when you act.");
     case Refusal::NotHere:
         return EventMessages::tr("That can't be done here.");
     case Refusal::NotReady:
         return {}; // a key that is held tells nothing new
     case Refusal::NothingHeld:
-        return EventMessages::tr("You have nothing in hand.");
+        return EventMessages::tr("You have nothing wielded.");
     }
     return {};
 }
@@ -132,7 +132,7 @@ struct MessageWriter {
     void operator()(const MoveBlocked &event)
     {
         const bool ends = session.mutableWorld().map.terrainAt(event.at) == Terrain::Bounds;
-        say(MessageKind::Travel, ends ? tr("The level ends here.") : tr("Rock is in the way."));
+        say(MessageKind::Travel, ends ? tr("The level ends here.") : tr("Rock blocks the way."));
     }
     void operator()(const PlayerWaited & /*event*/) { say(MessageKind::Travel, tr("You wait.")); }
     void operator()(const CommandRefused &event) { say(MessageKind::Warning, refusalText(event.reason)); }
@@ -151,7 +151,7 @@ struct MessageWriter {
     {
         say(MessageKind::Find,
             event.reward.empty()
-                ? tr("You open a chest; it holds nothing.")
+                ? tr("You open a chest. It is empty.")
                 : tr("You open a chest and find %1.").arg(shownStacks(content(), event.reward)));
     }
     void operator()(const ItemsPickedUp &event)
@@ -160,14 +160,13 @@ struct MessageWriter {
     }
     void operator()(const ItemEquipped &event)
     {
-        const QString text =
-            event.slot == EquipmentSlot::Weapon ? tr("You take %1 in hand.") : tr("You put on %1.");
+        const QString text = event.slot == EquipmentSlot::Weapon ? tr("You wield %1.") : tr("You put on %1.");
         say(MessageKind::Find, text.arg(shownStack(content(), {event.item, 1})));
     }
     void operator()(const ItemUnequipped &event)
     {
         const QString text =
-            event.slot == EquipmentSlot::Weapon ? tr("You put %1 away.") : tr("You take off %1.");
+            event.slot == EquipmentSlot::Weapon ? tr("You stop wielding %1.") : tr("You take off %1.");
         say(MessageKind::Find, text.arg(shownStack(content(), {event.item, 1})));
     }
     void operator()(const ItemDropped &event)
@@ -177,18 +176,18 @@ struct MessageWriter {
     void operator()(const MonsterNoticed &event)
     {
         if (isInView(event.id) && isDisguised(session.world(), event.id))
-            say(MessageKind::Monster, tr("Something has noticed you."));
+            say(MessageKind::Monster, tr("Something notices you."));
         else if (isInView(event.id))
-            say(MessageKind::Monster, tr("The %1 has noticed you.").arg(name(event.kind)));
+            say(MessageKind::Monster, tr("The %1 notices you.").arg(name(event.kind)));
         else
-            say(MessageKind::Monster, tr("Something out of sight has noticed you."));
+            say(MessageKind::Monster, tr("Something out of sight notices you."));
     }
     void operator()(const MonsterGaveUp &event)
     {
         if (isInView(event.id) && isDisguised(session.world(), event.id))
-            say(MessageKind::Monster, tr("Something has lost you."));
+            say(MessageKind::Monster, tr("Something loses track of you."));
         else if (isInView(event.id))
-            say(MessageKind::Monster, tr("The %1 has lost you.").arg(name(event.kind)));
+            say(MessageKind::Monster, tr("The %1 loses track of you.").arg(name(event.kind)));
     }
     void operator()(const FightBegan &event)
     {
@@ -216,14 +215,14 @@ struct MessageWriter {
         const QString fell = tr("The %1 strikes you down. You wake up at %2.")
                                  .arg(name(event.kind), coordinatesText(event.wakes));
         const QString lost =
-            event.lost ? ' ' + tr("You have lost %1.").arg(shownStack(content(), *event.lost)) : QString();
+            event.lost ? ' ' + tr("You lost %1.").arg(shownStack(content(), *event.lost)) : QString();
         say(MessageKind::Warning, fell + lost);
     }
 
     void operator()(const LevelEntered &event)
     {
         if (!session.world().content->scenario.freeMovement()) // there the map shows it
-            say(MessageKind::Travel, tr("You come to floor %1.").arg(event.number));
+            say(MessageKind::Travel, tr("You enter floor %1.").arg(event.number));
         if (const std::optional<LogMessage> remark = startRemark(session.world()))
             messages.append(*remark);
     }
@@ -236,7 +235,7 @@ struct MessageWriter {
     }
     void operator()(const LevelGained &event)
     {
-        const QString grown = tr("You are of level %1 now.").arg(event.level);
+        const QString grown = tr("You reach level %1.").arg(event.level);
         const std::optional<HeroTable> &hero = content().scenario.hero;
         say(MessageKind::Find, hero ? grown + ' ' + attributesText(*hero, event.level) : grown);
     }
@@ -247,7 +246,7 @@ struct MessageWriter {
     void operator()(const ClockChanged &event)
     {
         say(MessageKind::Travel,
-            event.realTime ? tr("Time passes by itself now.") : tr("Time passes only when you act."));
+            event.realTime ? tr("Time now passes by itself.") : tr("Time now passes only when you act."));
     }
     void operator()(const PlayerHurt &event)
     {
@@ -255,7 +254,7 @@ struct MessageWriter {
     }
     void operator()(const PlayerHealed &event)
     {
-        say(MessageKind::Find, tr("You get %1 of health back.").arg(pointsText(event.amount)));
+        say(MessageKind::Find, tr("You recover %1 HP.").arg(pointsText(event.amount)));
     }
     void operator()(const AgentSlain &event)
     {
@@ -267,35 +266,35 @@ struct MessageWriter {
     }
     void operator()(const LevelBeaten & /*event*/)
     {
-        say(MessageKind::Travel, tr("Nobody is left here. The doors are open."));
+        say(MessageKind::Travel, tr("No enemies left. The doors open."));
     }
     void operator()(const InfoRead &event) { say(MessageKind::Find, QString::fromStdString(event.text)); }
     void operator()(const RunEnded &event)
     {
         say(event.won ? MessageKind::Find : MessageKind::Warning,
-            event.won ? (session.world().content->scenario.freeMovement()
-                             ? tr("You have won. Your score: %1.")
-                             : tr("You have left the dungeon. Your score: %1."))
-                            .arg(event.score)
-                      : tr("Your run ends here. Your score: %1.").arg(event.score));
+            event.won
+                ? (session.world().content->scenario.freeMovement() ? tr("You win! Score: %1.")
+                                                                    : tr("You leave the dungeon. Score: %1."))
+                      .arg(event.score)
+                : tr("Your run ends. Score: %1.").arg(event.score));
     }
 
     [[nodiscard]] QString hurtLine(const PlayerHurt &event) const
     {
         switch (event.by) {
         case PlayerHurt::By::Touch:
-            return event.kind ? tr("The %1 hurts you: %2.").arg(name(*event.kind), QStringLiteral("%1"))
-                              : tr("You are hurt: %1.");
+            return event.kind ? tr("The %1 hits you for %2.").arg(name(*event.kind), QStringLiteral("%1"))
+                              : tr("You take %1 damage.");
         case PlayerHurt::By::Arrow:
-            return tr("An arrow hits you: %1.");
+            return tr("An arrow hits you for %1.");
         case PlayerHurt::By::Homing:
-            return tr("Magic hits you: %1.");
+            return tr("Magic hits you for %1.");
         case PlayerHurt::By::Spike:
-            return tr("You run into a spike: %1.");
+            return tr("You run into a spike: %1 damage.");
         case PlayerHurt::By::Potion:
             break;
         }
-        return tr("That was poison: %1.");
+        return tr("Poison! You take %1 damage.");
     }
 };
 
@@ -305,9 +304,8 @@ QList<LogMessage> EventMessages::begin(const World &world, const QString &name)
     if (world.commands > 0 || world.turn > 0) {
         const QString back =
             world.content->scenario.freeMovement()
-                ? tr("You go on in %1. You have played %2.")
-                      .arg(name, minutesText(world.turn / kStepsPerSecond))
-                : tr("You go on in %1 at turn %2.").arg(name, QLocale().toString(qint64{world.turn}));
+                ? tr("Welcome back to %1. Played: %2.").arg(name, minutesText(world.turn / kStepsPerSecond))
+                : tr("Welcome back to %1, turn %2.").arg(name, QLocale().toString(qint64{world.turn}));
         return {messageAt(world, MessageKind::Travel, back)};
     }
     const std::optional<LogMessage> remark = startRemark(world);
@@ -334,13 +332,13 @@ std::optional<QString> newsIn(const std::vector<Event> &events, const Content &c
                        .arg(content.scenario.disguised ? somethingText()
                                                        : aMonster(content.monsters[seen->kind]));
         else if (std::holds_alternative<MonsterNoticed>(event) && !news)
-            news = tr("something has noticed you");
+            news = tr("something noticed you");
         else if (std::holds_alternative<PlayerDied>(event))
-            news = tr("you were struck down");
+            news = tr("you died");
         else if (std::holds_alternative<RunEnded>(event))
             return tr("the run is over");
         else if (std::holds_alternative<LevelEntered>(event))
-            return tr("you come to another level");
+            return tr("you entered another level");
         else if (std::holds_alternative<MoveBlocked>(event) || std::holds_alternative<CommandRefused>(event))
             news = tr("the way is blocked");
         else if (wanted.chests && std::holds_alternative<ChestOpened>(event) && !news)

@@ -234,7 +234,7 @@ void JournalDialog::retranslate()
     m_tabs->setTabText(0, tr("This world"));
     m_tabs->setTabText(1, tr("All worlds"));
     m_killsTitle->setText(tr("Defeated"));
-    m_noKills->setText(tr("Nobody yet. Monsters that you defeat are counted here."));
+    m_noKills->setText(tr("None yet. Defeated monsters are counted here."));
     m_best->setHeaderLabels({tr("World"), tr("Seed"), tr("Explored"), tr("Chests"), tr("Victories"),
                              tr("Deaths"), tr("Gold"), tr("Turns"), tr("Time")});
     m_best->setAccessibleName(tr("All worlds"));

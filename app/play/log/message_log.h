@@ -11,7 +11,7 @@
 
 namespace cave {
 
-/// What was told since the world was opened, oldest first; at most `kCapacity` lines, of which the oldest go
+/// The messages since the world was opened, oldest first; at most `kCapacity` lines, of which the oldest go
 /// first. A line that is said again right away counts up instead.
 class MessageLog : public QAbstractListModel {
     Q_OBJECT

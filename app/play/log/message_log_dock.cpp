@@ -130,7 +130,7 @@ void MessageLogDock::retranslate()
     for (const auto &[kind, name] : kinds)
         m_kinds->addItem(name, static_cast<int>(kind));
     m_kinds->setCurrentIndex(chosen);
-    m_kinds->setToolTip(tr("Show messages of one kind only"));
+    m_kinds->setToolTip(tr("Show only one kind of message"));
     m_kinds->setAccessibleName(tr("Kind of message"));
     m_search->setPlaceholderText(tr("Search messages"));
     m_search->setAccessibleName(m_search->placeholderText());
@@ -151,8 +151,8 @@ void MessageLogDock::updateEmptyState()
     const bool empty = m_filter->rowCount() == 0;
     m_stack->setCurrentWidget(empty ? static_cast<QWidget *>(m_empty) : m_list);
     m_empty->setText(m_log.rowCount() == 0
-                         ? tr("Nothing has happened yet. What you find, meet and fight is told here.")
-                         : tr("No message matches. Clear the search, or choose all kinds."));
+                         ? tr("No messages yet. What you find, meet and fight appears here.")
+                         : tr("No matching messages. Clear the search or choose all kinds."));
 }
 
 void MessageLogDock::copySelected()

@@ -16,7 +16,7 @@ class MessageDelegate;
 class MessageFilter;
 class MessageLog;
 
-/// Shows what was told: narrowed to a kind or to what holds a text, the newest in view, to be copied.
+/// Shows messages: narrowed to a kind or to what holds a text, the newest in view, to be copied.
 class MessageLogDock : public QDockWidget {
     Q_OBJECT
 

@@ -101,7 +101,7 @@ void PlacesDialog::retranslate()
     setWindowTitle(tr("Places"));
     m_search->setPlaceholderText(tr("Search places"));
     m_search->setAccessibleName(m_search->placeholderText());
-    m_list->setHeaderLabels({tr("Place"), tr("Way"), tr("Position")});
+    m_list->setHeaderLabels({tr("Place"), tr("Distance"), tr("Position")});
     m_list->setAccessibleName(tr("Places"));
     m_travel->setText(tr("&Travel"));
     m_look->setText(tr("&Look"));
@@ -109,8 +109,8 @@ void PlacesDialog::retranslate()
     m_remove->setText(tr("&Remove"));
     m_travel->setToolTip(tr("Walk there (Enter)"));
     m_look->setToolTip(tr("Show that part of the map"));
-    m_edit->setToolTip(tr("Write another note (F2)"));
-    m_remove->setToolTip(tr("Forget this place (Del)"));
+    m_edit->setToolTip(tr("Edit the note (F2)"));
+    m_remove->setToolTip(tr("Remove this place (Del)"));
     fill();
 }
 
@@ -118,9 +118,9 @@ QString PlacesDialog::nameOf(const RememberedPlace &place) const
 {
     switch (place.kind) {
     case RememberedPlace::Kind::Spawn:
-        return tr("Where you entered the world");
+        return tr("World entrance");
     case RememberedPlace::Kind::Death:
-        return tr("Where you died last");
+        return tr("Last death");
     case RememberedPlace::Kind::Marker:
         return place.marker.text;
     }
@@ -173,9 +173,9 @@ void PlacesDialog::search()
     const bool noNotes = std::none_of(m_places.begin(), m_places.end(), [](const RememberedPlace &place) {
         return place.kind == RememberedPlace::Kind::Marker;
     });
-    m_empty->setText(first == nullptr ? tr("No place matches.")
-                     : noNotes        ? tr("Press N on the map to note a place; it is listed here.")
-                                      : QString());
+    m_empty->setText(first == nullptr ? tr("No matching places.")
+                     : noNotes ? tr("Press N on the map to mark a place. Marked places are listed here.")
+                               : QString());
     m_empty->setVisible(!m_empty->text().isEmpty());
     updateButtons();
 }
@@ -217,7 +217,7 @@ void PlacesDialog::remove()
     emit markerRemoved(id);
 }
 
-/// A note was written anew; an empty one is not taken.
+/// A note was written again; an empty one is not taken.
 void PlacesDialog::keepText(QTreeWidgetItem *item)
 {
     RememberedPlace &place = m_places[item->data(NameColumn, kPlaceRole).toInt()];

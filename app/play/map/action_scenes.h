@@ -29,8 +29,8 @@ const ItemType *itemInHand(const Session &session);
 /// Living monsters of the player's level that can be beaten.
 int foesLeft(const Session &session);
 
-/// True if only time passed: nothing that has to be told, and nobody is anywhere else but those who are drawn
-/// where they are all the time.
+/// True if only time passed: nothing that has to be reported, and no one is anywhere else but those who are
+/// drawn where they are all the time.
 bool isOnlyTime(const std::vector<Event> &events);
 
 } // namespace cave

@@ -58,7 +58,7 @@ public:
         const ChestState chest = m_session.chestAt(m_cell);
         if (chest == ChestState::Closed)
             return tr("Chest, closed");
-        return chest == ChestState::Claimed ? tr("Chest, emptied")
+        return chest == ChestState::Claimed ? tr("Chest, empty")
                                             : featureText(m_session.mutableWorld(), m_cell);
     }
 
@@ -71,7 +71,7 @@ public:
         if (monster.state.patience > 0)
             return tr("%1, hunting you").arg(name);
         if (m_session.world().spec.settings.monsters == MonsterMode::Stationary || type(monster).speed == 0)
-            return tr("%1, keeping its place").arg(name);
+            return tr("%1, standing guard").arg(name);
         return tr("%1, unaware of you").arg(name);
     }
 
@@ -79,7 +79,7 @@ public:
     {
         const MonsterType &kind = type(monster);
         if (isDisguised(m_session.world(), monster.id))
-            return {reach(monster), tr("What it is shows when you fight it.")};
+            return {reach(monster), tr("Fight it to find out what it is.")};
         if (m_session.world().content->scenario.freeMovement())
             return actionLines(monster);
         if (m_session.content().scenario.combat == CombatKind::Dice)
@@ -100,7 +100,7 @@ public:
 
     [[nodiscard]] static QString markerLine(const MapMarker &marker)
     {
-        return marker.kind == MapMarker::Kind::Death ? tr("You died here last.")
+        return marker.kind == MapMarker::Kind::Death ? tr("Your last death.")
                                                      : tr("Note: %1").arg(marker.text);
     }
 
@@ -112,8 +112,8 @@ private:
         for (const Agent &agent : m_session.world().action->agents) {
             if (agent.id != monster.id)
                 continue;
-            lines.append(type(monster).fixture ? tr("Nothing can hurt it.")
-                                               : tr("Health %1 of %2. Its touch does %3.")
+            lines.append(type(monster).fixture ? tr("Invulnerable.")
+                                               : tr("Health %1 of %2. Contact damage %3.")
                                                      .arg((agent.health + 99) / 100)
                                                      .arg(agent.fullHealth / 100)
                                                      .arg(agent.strength));
@@ -186,8 +186,8 @@ private:
         if (monster.state.patience > 0)
             return tr("It hunts you until you leave the floor.");
         const int radius = sightRadiusOf(m_session.world(), monster);
-        return radius == 1 ? tr("It gives chase to whoever comes within 1 cell.")
-                           : tr("It gives chase to whoever comes within %n cells.", nullptr, radius);
+        return radius == 1 ? tr("It chases anyone within 1 cell.")
+                           : tr("It chases anyone within %n cells.", nullptr, radius);
     }
 
     /// Whether the monster sees the player, and why not.
@@ -202,9 +202,9 @@ private:
         if (obstacle.kind == SightObstacle::Kind::None)
             return tr("It sees you.");
         if (obstacle.kind == SightObstacle::Kind::DiagonalGap)
-            return tr("It does not see you: the gap at %1 is too narrow.").arg(coordinatesText(obstacle.at));
+            return tr("It doesn't see you: the gap at %1 is too narrow.").arg(coordinatesText(obstacle.at));
         const bool trees = m_session.mutableWorld().map.terrainAt(obstacle.at) == Terrain::Trees;
-        return (trees ? tr("It does not see you: trees at %1.") : tr("It does not see you: rock at %1."))
+        return (trees ? tr("It doesn't see you: trees at %1.") : tr("It doesn't see you: rock at %1."))
             .arg(coordinatesText(obstacle.at));
     }
 

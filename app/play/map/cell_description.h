@@ -12,7 +12,7 @@
 
 namespace cave {
 
-/// What may be told of the world.
+/// What may be shown of the world.
 struct Disclosure {
     bool terrain = false;  ///< unexplored rock and floor, as with the fog lifted
     bool monsters = false; ///< those out of view
@@ -25,12 +25,12 @@ struct CellDescription {
     bool notable = false; ///< there is more than terrain
 };
 
-/// What the player may know of a cell. Nothing is told of monsters out of view and of unexplored cells,
+/// What the player may know of a cell. Nothing is shown of monsters out of view and of unexplored cells,
 /// unless disclosed.
 [[nodiscard]] CellDescription describeCell(Session &session, const QList<MapMarker> &markers, WorldPos cell,
                                            Disclosure disclosure);
 
-/// Living monsters that may be told of, as they are now.
+/// Living monsters that may be shown, as they are now.
 [[nodiscard]] std::vector<Monster> knownMonsters(Session &session, Disclosure disclosure);
 
 /// Where something of interest is: known monsters, closed chests, piles, markers; the nearest to the player

@@ -188,11 +188,11 @@ void MindDock::changeEvent(QEvent *event)
 
 void MindDock::retranslate()
 {
-    setWindowTitle(tr("Mind"));
+    setWindowTitle(tr("Decisions"));
     toggleViewAction()->setText(tr("M&ind"));
-    toggleViewAction()->setToolTip(tr("Show what a monster decides and why, as it happens"));
+    toggleViewAction()->setToolTip(tr("Show a monster's decisions as they happen"));
     m_next->setText(tr("Next monster"));
-    m_next->setToolTip(tr("Look into another monster; a click on one chooses it, too"));
+    m_next->setToolTip(tr("Select the next monster; you can also click one"));
 }
 
 } // namespace cave

@@ -31,7 +31,7 @@ public:
     void setSession(Session *session);
     /// A command was carried out, or time has passed.
     void refresh();
-    /// Chooses the monster on a cell, or none if it is the chosen one; false if the dock is closed or nobody
+    /// Chooses the monster on a cell, or none if it is the chosen one; false if the dock is closed or no one
     /// is there.
     bool takeClick(WorldPos cell);
     /// Chooses the one after the one that is shown, in order of distance from the player.
@@ -59,7 +59,7 @@ private:
     std::optional<WorldPos> m_hovered;
     std::optional<MonsterId> m_chosen;
     std::optional<MonsterId> m_shown;
-    bool m_empty = false;   ///< nobody is shown
+    bool m_empty = false;   ///< no one is shown
     bool m_wasOpen = false; ///< in the last world that it could be open in
 };
 

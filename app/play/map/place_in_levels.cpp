@@ -24,14 +24,14 @@ QString thingText(const Feature &feature)
     case FeatureKind::Spike:
         return trPlace("Spike: deadly");
     case FeatureKind::Potion:
-        return feature.value < 0 ? trPlace("Poison: harms by %1").arg(-std::int64_t{feature.value})
+        return feature.value < 0 ? trPlace("Poison: %1 damage").arg(-std::int64_t{feature.value})
                                  : trPlace("Potion: heals %1").arg(feature.value);
     case FeatureKind::Pickup:
-        return trPlace("Something to be picked up");
+        return trPlace("Item to pick up");
     case FeatureKind::Info:
         return trPlace("A sign");
     case FeatureKind::Finish:
-        return trPlace("FINISH: another way on");
+        return trPlace("FINISH: another exit");
     case FeatureKind::Start:
     case FeatureKind::Decoration:
         break;
@@ -92,9 +92,9 @@ QString featureText(World &world, WorldPos p)
         const std::optional<WorldPos> to = plan.linkFrom(p);
         const Level *next = to ? plan.levelAt(*to) : nullptr;
         if (next == nullptr)
-            return trPlace("FINISH: the way out");
-        return (world.content->scenario.freeMovement() ? trPlace("FINISH: the way to level %1")
-                                                       : trPlace("FINISH: the way to floor %1"))
+            return trPlace("FINISH: exit");
+        return (world.content->scenario.freeMovement() ? trPlace("FINISH: to level %1")
+                                                       : trPlace("FINISH: to floor %1"))
             .arg(next->number);
     }
     if (world.content->scenario.freeMovement())

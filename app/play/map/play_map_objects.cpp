@@ -147,7 +147,7 @@ MapOverlays discsOfMonsters(Session &session, Disclosure disclosure)
 {
     MapOverlays overlays;
     if (session.world().content->scenario.freeMovement())
-        return overlays; // nobody attacks for having seen the player
+        return overlays; // no one attacks for having seen the player
     const WorldPos player = session.world().player.position;
     for (const Monster &monster : knownMonsters(session, disclosure)) {
         overlays.discs.push_back(discOf(session, monster));

@@ -30,7 +30,7 @@ private:
     std::map<RegionPos, std::vector<MapThing>> m_finds;
 };
 
-/// The discs of the monsters that may be told of, with what they see of the explored cells in them, and the
+/// The discs of the monsters that may be shown, with what they see of the explored cells in them, and the
 /// lines of those whose disc the player is in.
 [[nodiscard]] MapOverlays discsOfMonsters(Session &session, Disclosure disclosure);
 

@@ -33,7 +33,7 @@ public:
     void setMotion(bool on);
     void retranslate();
 
-    /// Shows the same things on both; the small one leaves out what nobody would go to.
+    /// Shows the same things on both; the small one leaves out what no one would go to.
     void setThings(const std::vector<MapThing> &things);
     /// Brings back what was panned away.
     void centreOnPlayer();

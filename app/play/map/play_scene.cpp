@@ -145,7 +145,7 @@ void PlayScene::showOverlays()
         discs.overlays = discsOfMonsters(*m_session, disclosure());
     if (!discs.overlays.discs.empty()) {
         using Mark = LegendEntry::Mark;
-        discs.legend = {{Mark::Outline, currentTheme().danger, tr("What a monster watches"), {}},
+        discs.legend = {{Mark::Outline, currentTheme().danger, tr("A monster's field of view"), {}},
                         {Mark::Hatched, currentTheme().gold, tr("It sees these cells"), {}}};
     }
     OverlayLayer way;

@@ -53,8 +53,8 @@ void SightDock::retranslate()
 {
     setWindowTitle(tr("Sight debugger"));
     toggleViewAction()->setText(tr("Sight de&bugger"));
-    toggleViewAction()->setToolTip(tr("Show who sees whom and why, hidden things too"));
-    m_panel->setNotice(tr("This shows what you can't know: monsters and terrain out of sight too."));
+    toggleViewAction()->setToolTip(tr("Show lines of sight and why they exist, hidden monsters included"));
+    m_panel->setNotice(tr("This reveals monsters and terrain that your character can't see."));
 }
 
 } // namespace cave

@@ -14,21 +14,21 @@ std::span<const PlayActions::Row> PlayActions::viewRows()
 {
     static constexpr std::array kRows{
         Row{&PlayActions::zoomIn, "zoomIn", "zoom-in", "+; =; Ctrl++", QT_TR_NOOP("Zoom &in"),
-            QT_TR_NOOP("Show the map larger")},
+            QT_TR_NOOP("Make the map larger")},
         Row{&PlayActions::zoomOut, "zoomOut", "zoom-out", "-; Ctrl+-", QT_TR_NOOP("Zoom &out"),
-            QT_TR_NOOP("Show more of the map")},
+            QT_TR_NOOP("Make the map smaller")},
         Row{&PlayActions::centre, "centreOnPlayer", "centre", "C; Home", QT_TR_NOOP("&Centre on player"),
-            QT_TR_NOOP("Bring the view back to the player and follow them")},
+            QT_TR_NOOP("Centre the view on the player and follow")},
         Row{&PlayActions::fog, "fog", "fog", "F", QT_TR_NOOP("&Fog"),
-            QT_TR_NOOP("Show only what has been explored")},
+            QT_TR_NOOP("Show only the explored area")},
         Row{&PlayActions::glyphs, "glyphs", "glyphs", "G", QT_TR_NOOP("&Glyphs"),
-            QT_TR_NOOP("Draw the map with text characters")},
+            QT_TR_NOOP("Draw the map with ASCII characters")},
         Row{&PlayActions::followSoftly, "followSoftly", "follow", "T", QT_TR_NOOP("Follow &softly"),
-            QT_TR_NOOP("Let the view glide after the player instead of holding them in the middle")},
+            QT_TR_NOOP("Let the view glide after the player")},
         Row{&PlayActions::motion, "motion", "", "", QT_TR_NOOP("&Animate"),
             QT_TR_NOOP("Animate steps, light and zoom")},
         Row{&PlayActions::discs, "play.discs", "discs", "V", QT_TR_NOOP("What monsters s&ee"),
-            QT_TR_NOOP("Show how far the monsters in view see")}};
+            QT_TR_NOOP("Show the area of effect of monsters in view")}};
     return kRows;
 }
 
@@ -36,35 +36,35 @@ std::span<const PlayActions::Row> PlayActions::playRows()
 {
     static constexpr std::array kRows{
         Row{&PlayActions::inventory, "play.inventory", "inventory", "I", QT_TR_NOOP("&Inventory"),
-            QT_TR_NOOP("What you carry and wear")},
+            QT_TR_NOOP("Inventory and equipment")},
         Row{&PlayActions::explore, "play.explore", "explore", "O", QT_TR_NOOP("Ex&plore"),
-            QT_TR_NOOP("Walk by itself to what is not known yet, until there is news")},
+            QT_TR_NOOP("Walk to unexplored places automatically, until something happens")},
         Row{&PlayActions::travel, "play.travel", "travel", "_; Ctrl+G", QT_TR_NOOP("&Travel…"),
-            QT_TR_NOOP("Walk to a place that is remembered")},
+            QT_TR_NOOP("Walk to a remembered place")},
         Row{&PlayActions::examine, "play.examine", "examine", "X", QT_TR_NOOP("E&xamine"),
-            QT_TR_NOOP("Look around with a cursor")},
+            QT_TR_NOOP("Examine the map with a cursor")},
         Row{&PlayActions::marker, "play.marker", "marker", "N; Shift+N", QT_TR_NOOP("&Note this place…"),
             QT_TR_NOOP("Put a marker with a note on the map")},
         Row{&PlayActions::journal, "play.journal", "journal", "Ctrl+J", QT_TR_NOOP("&Journal"),
-            QT_TR_NOOP("What you have done, here and in other worlds")},
+            QT_TR_NOOP("Statistics of this world and all others")},
         Row{&PlayActions::realTime, "play.realTime", "real-time", "Ctrl+T", QT_TR_NOOP("&Real time"),
-            QT_TR_NOOP("Let monsters act as time passes, not only after you")},
+            QT_TR_NOOP("Monsters act as time passes, not only after your moves")},
         Row{&PlayActions::pause, "play.pause", "pause", "P; Space", QT_TR_NOOP("Pa&use"),
-            QT_TR_NOOP("Let no time pass until you go on")},
+            QT_TR_NOOP("Stop time until you continue")},
         Row{&PlayActions::singleStep, "play.singleStep", "single-step", ".", QT_TR_NOOP("One &step of time"),
-            QT_TR_NOOP("Pause, and let a 64th of a second pass")},
+            QT_TR_NOOP("Pause and advance by 1/64 second")},
         Row{&PlayActions::longStep, "play.longStep", "long-step", "Shift+.; >",
-            QT_TR_NOOP("Eight steps of time"), QT_TR_NOOP("Pause, and let an eighth of a second pass")},
+            QT_TR_NOOP("Eight steps of time"), QT_TR_NOOP("Pause and advance by 1/8 second")},
         Row{&PlayActions::slower, "play.slower", "slower", "[", QT_TR_NOOP("S&lower"),
-            QT_TR_NOOP("Let time pass at half or a quarter of its speed")},
+            QT_TR_NOOP("Slow time to a half or a quarter")},
         Row{&PlayActions::faster, "play.faster", "faster", "]", QT_TR_NOOP("&Faster"),
-            QT_TR_NOOP("Let time pass faster again, up to its own speed")},
-        Row{&PlayActions::nextItem, "play.nextItem", "next-item", "E; Tab", QT_TR_NOOP("Ne&xt item in hand"),
-            QT_TR_NOOP("Take the next thing that you can use in hand")},
+            QT_TR_NOOP("Speed time up again, to normal at most")},
+        Row{&PlayActions::nextItem, "play.nextItem", "next-item", "E; Tab", QT_TR_NOOP("Wield ne&xt item"),
+            QT_TR_NOOP("Wield the next usable item")},
         Row{&PlayActions::previousItem, "play.previousItem", "previous-item", "Q; Backtab; Shift+Tab",
-            QT_TR_NOOP("Pre&vious item in hand"), QT_TR_NOOP("Take the thing before in hand")},
+            QT_TR_NOOP("Wield pre&vious item"), QT_TR_NOOP("Wield the previous usable item")},
         Row{&PlayActions::allMonsters, "ui.debug", "", "Ctrl+Shift+D", QT_TR_NOOP("Show &all monsters"),
-            QT_TR_NOOP("Cheating: show monsters that you can't see")}};
+            QT_TR_NOOP("Cheat: show monsters that you can't see")}};
     return kRows;
 }
 
@@ -113,7 +113,7 @@ void PlayActions::showFor(const PlaySession &session)
         action->setEnabled(freely);
     if (!open)
         return;
-    // Nobody walks by themselves while time passes, and nobody attacks for having seen the player.
+    // No one walks by themselves while time passes, and no one attacks for having seen the player.
     for (QAction *action : {explore, travel, discs})
         action->setEnabled(!session.isFree());
 }
@@ -126,8 +126,7 @@ void PlayActions::retranslate()
     }
     for (QAction *item : m_items) {
         const qsizetype number = m_items.indexOf(item) + 1;
-        setActionTexts(*item, tr("Take item %1 in hand").arg(number),
-                       tr("Take what you found in this place in hand"));
+        setActionTexts(*item, tr("Wield item %1").arg(number), tr("Wield the item in this slot"));
     }
 }
 

@@ -128,8 +128,8 @@ void PlayPage::connectLog()
     connect(m_actions->allMonsters, &QAction::toggled, this, [this](bool on) {
         if (hasWorld())
             m_log.append({MessageKind::Warning,
-                          on ? tr("Cheating: all monsters nearby are shown.")
-                             : tr("No longer cheating: only monsters in view are shown."),
+                          on ? tr("Cheat on: all monsters nearby are shown.")
+                             : tr("Cheat off: only monsters in view are shown."),
                           m_session->world().turn, 1});
     });
     connect(m_logDock, &MessageLogDock::left, map(), qOverload<>(&QWidget::setFocus));
@@ -170,7 +170,7 @@ void PlayPage::connectMap()
     connect(m_session, &PlaySession::opened, map(), qOverload<>(&QWidget::setFocus));
     connect(m_scene, &PlayScene::editingEnded, map(), qOverload<>(&QWidget::setFocus));
     connect(m_scene, &PlayScene::markersNotSaved, this, [this](const QString &reason) {
-        m_status->showNotice(tr("The marker could not be kept: %1").arg(reason));
+        m_status->showNotice(tr("The marker could not be saved: %1").arg(reason));
     });
     connect(m_dialogs, &PlayDialogs::travelRequested, m_walk, &WalkControl::travelTo);
     connect(m_dialogs, &PlayDialogs::lookRequested, map(), &MapView::lookAt);
@@ -260,7 +260,7 @@ void PlayPage::retranslate()
     m_actions->retranslate();
     m_maps->retranslate();
     m_logDock->toggleViewAction()->setText(tr("&Messages"));
-    m_logDock->toggleViewAction()->setToolTip(tr("Show or hide what was told"));
+    m_logDock->toggleViewAction()->setToolTip(tr("Show or hide messages"));
     m_status->showSession();
 }
 

@@ -40,7 +40,7 @@ class RoomPlay;
 class SightDock;
 class WalkControl;
 
-/// Where a world is played: the map, the keyboard, and what is told of what happens.
+/// Where a world is played: the map, the keyboard, and the messages about what happens.
 class PlayPage : public QWidget {
     Q_OBJECT
 

@@ -23,7 +23,7 @@ void PlaySession::open(SavedSession session)
     readName();
     m_markers = std::make_unique<MarkerStore>(m_saved->file());
     m_saving.setSession(&*m_saved);
-    m_paused = isRealTime(); // nobody is overrun while they still look around
+    m_paused = isRealTime(); // no one is overrun while they still look around
     emit opened();
     if (!isGoing())
         emit endedRunOpened();

@@ -68,7 +68,7 @@ public:
     void setPausedByHand(bool on) { m_pausedByHand = on; }
 
     /// Carries out a command, and returns what happened: nothing if it can't be done now. A key that acts
-    /// ends a pause that nobody asked for.
+    /// ends a pause that no one asked for.
     std::vector<Event> perform(const Command &command);
     /// Lets so much time pass.
     void advance(double seconds);

@@ -157,7 +157,7 @@ void PlayStatus::showHero(const Session &session)
     setTextAndTip(m_progress, tr("Score %1 · Turn %2").arg(number(player.experience), number(world.turn)));
 }
 
-/// Of a player for whom time passes; so many steps are a second.
+/// Of a player for whom time passes; this many steps are a second.
 void PlayStatus::showAction(const Session &session)
 {
     const World &world = session.world();
@@ -166,7 +166,7 @@ void PlayStatus::showAction(const Session &session)
     setTextAndTip(m_gear, tr("HP %1/%2 · %3")
                               .arg(world.player.health)
                               .arg(session.content().scenario.action->health)
-                              .arg(item != nullptr ? shownName(*item) : tr("Nothing in hand")));
+                              .arg(item != nullptr ? shownName(*item) : tr("Nothing wielded")));
     QString progress =
         tr("Score %1 · %2")
             .arg(QLocale().toString(static_cast<qlonglong>(world.player.experience)), minutesText(m_second));

@@ -34,7 +34,7 @@ void HealthMeter::show(int health, int whole)
 
 QString HealthMeter::text() const
 {
-    return tr("%1 / %2", "health left and whole").arg(m_health).arg(m_whole);
+    return tr("%1 / %2", "current and maximum health").arg(m_health).arg(m_whole);
 }
 
 QSize HealthMeter::sizeHint() const
@@ -58,7 +58,7 @@ void HealthMeter::paintEvent(QPaintEvent * /*event*/)
     const double share = std::clamp(static_cast<double>(m_health) / m_whole, 0.0, 1.0);
     painter.save();
     painter.setClipPath(outline);
-    // Little health is told by a pattern as well as by colour.
+    // Low health is shown by a pattern as well as by colour.
     const bool little = share <= 0.3;
     QColor filled = little ? currentTheme().danger : currentTheme().good;
     filled.setAlphaF(0.55F);

@@ -85,11 +85,11 @@ void RoomHud::show(const Session &session)
     showItems(session);
     const int foes = foesLeft(session);
     const bool shut = session.stage() != nullptr && session.stage()->isShut();
-    const QString left = foes == 0   ? tr("Nobody left")
+    const QString left = foes == 0   ? tr("No enemies left")
                          : foes == 1 ? tr("1 enemy left")
                                      : tr("%n enemies left", nullptr, foes);
     m_foes->setText(shut && generatorInfo(world.spec.generator.kind).levels == LevelKind::Room
-                        ? tr("%1 · doors shut").arg(left)
+                        ? tr("%1 · doors closed").arg(left)
                         : left);
     m_score->setText(tr("Score %1").arg(QLocale().toString(static_cast<qlonglong>(world.player.experience))));
 }
@@ -123,7 +123,7 @@ void RoomHud::setPlace(const QString &title)
     m_place->setText(title);
 }
 
-/// In a narrow window what is told elsewhere, too, gives way.
+/// In a narrow window what is shown elsewhere, too, gives way.
 void RoomHud::shareRoom()
 {
     m_place->setVisible(width() >= kRoomForPlace);

@@ -50,7 +50,7 @@ void RoomMapView::showRooms(std::vector<RoomSquare> rooms, int columns, int rows
     m_rows = std::max(1, rows);
     m_level = 0;
     setAccessibleName(text());
-    setToolTip(tr("Filled: visited · outlined: behind a door · a dot: somebody is left there"));
+    setToolTip(tr("Filled: visited · outlined: behind a door · dot: enemies left"));
     update();
 }
 

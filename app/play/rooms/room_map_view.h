@@ -18,7 +18,7 @@ class RoomMapView : public QWidget {
 public:
     explicit RoomMapView(QWidget *parent = nullptr);
 
-    /// Shows rooms on a grid of so many columns and rows.
+    /// Shows rooms on a grid of this many columns and rows.
     void showRooms(std::vector<RoomSquare> rooms, int columns, int rows);
     /// Shows "Level 2 of 5".
     void showLevel(int number, int count);

@@ -16,7 +16,7 @@ struct RoomSquare {
     bool visited = false;        ///< else only its door is known, from the other side
     bool here = false;           ///< the player is in it
     bool boss = false;           ///< once it was visited
-    bool beaten = false;         ///< visited, and nobody is left in it
+    bool beaten = false;         ///< visited, and no one is left in it
     std::array<bool, 4> doors{}; ///< known to lead on, to the north, east, south and west
 
     friend bool operator==(const RoomSquare &, const RoomSquare &) = default;

@@ -136,17 +136,17 @@ QLayout *ReplayWindow::makeTransport()
         return button;
     };
     m_start = add("replay.start", "to-start", tr("To the beginning (Home)"));
-    m_back = add("replay.back", "step-back", tr("One command back (Left)"));
+    m_back = add("replay.back", "step-back", tr("Previous command (Left)"));
     m_play = add("replay.play", "play", tr("Play or pause (Space)"));
-    m_forward = add("replay.forward", "step-on", tr("One command on (Right)"));
+    m_forward = add("replay.forward", "step-on", tr("Next command (Right)"));
     m_end = add("replay.end", "to-end", tr("To the end (End)"));
     m_speed = new QComboBox;
     m_speed->setObjectName("replay.speed");
     m_speed->setAccessibleName(tr("Speed"));
     const bool free = m_log.origin.action.has_value();
     for (std::size_t i = 0; i < kCommandsASecond.size(); ++i)
-        m_speed->addItem(free ? tr("%L1× as fast").arg(kTimesAsFast[i])
-                              : tr("%L1 a second").arg(kCommandsASecond[i]),
+        m_speed->addItem(free ? tr("%L1× speed").arg(kTimesAsFast[i])
+                              : tr("%L1 per second").arg(kCommandsASecond[i]),
                          static_cast<int>(i));
     m_speed->setCurrentIndex(kFirstSpeed);
     m_turn = new QSpinBox;
@@ -171,7 +171,7 @@ QLayout *ReplayWindow::makeFoot()
     m_told->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_verify = new QPushButton(tr("&Verify"));
     m_verify->setObjectName("replay.verify");
-    m_verify->setToolTip(tr("Do everything again and compare it with what the file holds"));
+    m_verify->setToolTip(tr("Replay everything and compare the result with the file"));
     m_export = new QPushButton(tr("&Export…"));
     m_export->setObjectName("replay.export");
     m_export->setToolTip(tr("Write the log as text"));
@@ -210,7 +210,7 @@ void ReplayWindow::exportTo(const QString &file)
 void ReplayWindow::verify()
 {
     m_verify->setEnabled(false);
-    m_told->setText(tr("Everything is being done again…"));
+    m_told->setText(tr("Replaying…"));
     m_jobs.run([path = m_path] { return verifyReplay(path); },
                [this](const Result<ReplayReport> &report) { tellVerified(report); });
 }
@@ -221,12 +221,12 @@ void ReplayWindow::tellVerified(const Result<ReplayReport> &report)
     if (!report)
         m_told->setText(QString::fromStdString(report.error().message));
     else if (report->difference)
-        m_told->setText(tr("Differs from command %L1 (turn %L2) on: %3")
+        m_told->setText(tr("Differs from command %L1 (turn %L2): %3")
                             .arg(report->difference->command)
                             .arg(report->difference->turn)
                             .arg(QString::fromStdString(report->difference->what)));
     else
-        m_told->setText(tr("The same: %L1 commands, state %2.")
+        m_told->setText(tr("Identical: %L1 commands, state %2.")
                             .arg(report->commands)
                             .arg(report->stateHash, 16, 16, QLatin1Char('0')));
 }
@@ -430,7 +430,7 @@ void ReplayWindow::passSteps(int steps)
         setPlaying(false);
 }
 
-/// `anew` if the map was emptied.
+/// `again` if the map was emptied.
 void ReplayWindow::showFree(bool anew)
 {
     const World &world = m_session->world();
@@ -501,9 +501,9 @@ void ReplayWindow::updateTransport()
     m_end->setEnabled(m_position < length() && !m_broken);
     m_play->setEnabled(length() > 0 && !m_broken);
     if (m_broken)
-        m_moment->setText(tr("The log can't go on here: command %L1 can't be done").arg(m_position + 1));
+        m_moment->setText(tr("The replay stops here: command %L1 is not possible").arg(m_position + 1));
     else if (length() == 0)
-        m_moment->setText(tr("Nothing has been done in this world yet"));
+        m_moment->setText(tr("No commands yet in this world"));
     else
         m_moment->setText(tr("Command %L1 of %L2").arg(m_position).arg(length()));
 }

@@ -108,8 +108,8 @@ void RunEndPanel::retranslate()
         action->setText(text);
         action->setToolTip(tip);
     };
-    name(m_again, tr("Play again"), tr("Begin a new run with a seed of its own"));
-    name(m_same, tr("Same seed"), tr("Begin a new run with the seed of this one"));
+    name(m_again, tr("Play again"), tr("Start a new run with a new seed"));
+    name(m_same, tr("Same seed"), tr("Start a new run with the same seed"));
     name(m_leave, tr("Close"), tr("Go to the start page"));
     showRun();
 }
@@ -133,10 +133,10 @@ void RunEndPanel::showRun()
 QString RunEndPanel::endText() const
 {
     if (scenarioInfo(m_run.scenario).freeMovement)
-        return m_run.won          ? tr("Nobody is left who could stop you.")
+        return m_run.won          ? tr("All enemies are defeated.")
                : m_run.levelFiles ? tr("Your run ended on level %1 of %2.").arg(m_run.floor).arg(m_run.floors)
                                   : tr("Your run ended in room %1 of %2.").arg(m_run.floor).arg(m_run.floors);
-    return m_run.won ? tr("You have come out of the dungeon alive.")
+    return m_run.won ? tr("You escaped the dungeon alive.")
                      : tr("Your run ended on floor %1 of %2.").arg(m_run.floor).arg(m_run.floors);
 }
 

@@ -51,7 +51,7 @@ public:
     [[nodiscard]] bool isOpen() const { return !isHidden(); }
     /// Plays again, plays the same seed again, leaves: for the overview of keys.
     [[nodiscard]] QList<QAction *> keyActions() const override { return {m_again, m_same, m_leave}; }
-    /// All that is told, a line each.
+    /// The whole text, a line each.
     [[nodiscard]] QString text() const;
 
 signals:

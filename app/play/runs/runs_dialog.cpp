@@ -150,11 +150,10 @@ void RunsDialog::retranslate()
         m_kind->setItemText(i, scenarioLabel(static_cast<ScenarioKind>(m_kind->itemData(i).toInt())));
     m_best->setAccessibleName(tr("High scores"));
     m_all->setAccessibleName(tr("All runs"));
-    m_empty->setText(
-        tr("No run has ended yet. Begin a dungeon run or a run through rooms from the start page: once it is "
-           "won or lost, its score stands here."));
-    m_question->setText(tr("Take this run out of the history?"));
-    m_removeIt->setText(tr("Take it out"));
+    m_empty->setText(tr("No finished runs yet. Start a Dungeon Run or Rooms from the start page; its score "
+                        "appears here when it ends."));
+    m_question->setText(tr("Delete this run?"));
+    m_removeIt->setText(tr("Delete"));
     m_keepIt->setText(tr("Keep it"));
     m_remove->setText(tr("Remove…"));
     m_removeAction->setText(tr("Remove the run"));
@@ -162,7 +161,7 @@ void RunsDialog::retranslate()
     refresh();
 }
 
-/// In rooms time passes by itself, and nobody has a level.
+/// In rooms time passes by itself, and no one has a level.
 void RunsDialog::nameColumns()
 {
     const bool rooms = scenarioInfo(chosenKind()).freeMovement;

@@ -26,13 +26,13 @@ public:
     /// The history must outlive the dialog.
     explicit RunsDialog(RunHistory &history, QWidget *parent = nullptr);
 
-    /// Reads the history anew, as after a run that has just ended.
+    /// Reads the history again, as after a run that has just ended.
     void refresh();
 
     /// Shows the runs of one way to play.
     void showKind(ScenarioKind kind);
 
-    static constexpr int kBest = 20; ///< so many of the highest scores are shown
+    static constexpr int kBest = 20; ///< this many of the highest scores are shown
 
 protected:
     void showEvent(QShowEvent *event) override;

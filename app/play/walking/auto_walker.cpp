@@ -126,7 +126,7 @@ bool AutoWalker::planNext(QString &reason)
     if (!plan || plan->pastMonster) {
         reason = plan || monstersBarExploring(*m_session, m_seen.monsters())
                      ? tr("a monster is in the way")
-                     : tr("nothing is left to explore nearby");
+                     : tr("nothing left to explore nearby");
         return false;
     }
     m_plan = *plan;

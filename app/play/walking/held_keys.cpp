@@ -125,7 +125,8 @@ bool HeldKeys::release(const QKeyEvent &event)
     if (event.isAutoRepeat())
         return command.has_value();
     bool removed = forget(event);
-    // The key that was pressed can't be told from what comes back; better to stop than to walk on for ever.
+    // The key that was pressed can't be distinguished from what comes back; better to stop than to walk on
+    // for ever.
     if (!removed && command.has_value())
         removed = std::erase_if(m_held, [&](const Held &held) { return held.command == *command; }) > 0;
     if (m_held.empty() && !m_waiting)

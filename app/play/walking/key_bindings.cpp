@@ -68,7 +68,7 @@ QString playKeyText(PlayKey key)
                                        QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk south-east"),
                                        QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk south-west"),
                                        QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk north-west"),
-                                       QT_TRANSLATE_NOOP("cave::KeyBindings", "Use what is in hand")};
+                                       QT_TRANSLATE_NOOP("cave::KeyBindings", "Use wielded item")};
     return translated(kTexts[static_cast<std::size_t>(key)]);
 }
 

@@ -59,7 +59,7 @@ private:
 };
 
 /// The combination that a key event stands for as a binding: no Shift where it only makes another character,
-/// the number pad told from the rest where that makes a difference.
+/// the number pad distinguished from the rest where that makes a difference.
 QKeyCombination combinationOf(const QKeyEvent &event);
 
 /// How a binding is written for people: "W", "Number pad 8".

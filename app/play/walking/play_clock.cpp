@@ -47,7 +47,7 @@ PlayClock::PlayClock(PlaySession &session, PlayActions &actions, QWidget &page, 
     });
     connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state != Qt::ApplicationActive && m_session.isRealTime())
-            m_session.setPaused(true); // until somebody is back and says so
+            m_session.setPaused(true); // until someone is back and says so
     });
 }
 
@@ -131,9 +131,9 @@ QString PlayClock::pauseText() const
     if (!m_session.isRealTime() || isInTheWay() || (!paused && isAtTheMap()))
         return {};
     return !paused                      ? tr("Paused")
-           : !m_session.isFree()        ? tr("Paused: Space goes on")
-           : m_session.isPausedByHand() ? tr("Paused: P goes on")
-                                        : tr("Walk or strike to go on");
+           : !m_session.isFree()        ? tr("Paused: press Space to continue")
+           : m_session.isPausedByHand() ? tr("Paused: press P to continue")
+                                        : tr("Move or attack to continue");
 }
 
 QString PlayClock::text() const
@@ -143,7 +143,7 @@ QString PlayClock::text() const
     if (!m_session.isGoing())
         return tr("Over");
     if (!m_session.isRealTime())
-        return tr("By turns");
+        return tr("Turn-based");
     const QString speed = m_slowness == 0   ? tr("Real time")
                           : m_slowness == 1 ? tr("Half speed")
                                             : tr("Quarter speed");

@@ -53,7 +53,7 @@ void PlayKeys::setBindings(const KeyBindings &bindings)
     useBindings();
 }
 
-/// Keys that walk diagonally or use things have other meanings, or none, where nobody does so.
+/// Keys that walk diagonally or use things have other meanings, or none, where no one does so.
 void PlayKeys::useBindings()
 {
     const bool free = m_session.isFree();

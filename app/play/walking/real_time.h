@@ -24,7 +24,7 @@ public:
 
     static constexpr int kBeat = 50; ///< where monsters walk from cell to cell
 
-    /// Where everything moves freely: no longer than a picture lasts on a display that shows so many a
+    /// Where everything moves freely: no longer than a picture lasts on a display that shows this many a
     /// second, 4 .. kBeat. What is no number of pictures counts as 60.
     static int pictureBeat(double picturesASecond);
 

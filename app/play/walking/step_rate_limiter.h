@@ -7,7 +7,7 @@
 
 namespace cave {
 
-/// How fast the player may walk. By turns that is nobody's concern; in real time steps are `kLeast` apart
+/// How fast the player may walk. By turns that is no one's concern; in real time steps are `kLeast` apart
 /// however they are made, so that whoever hunts the player can catch up.
 class StepRateLimiter {
 public:

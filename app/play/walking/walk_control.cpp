@@ -49,7 +49,7 @@ void WalkControl::followSession()
     });
     connect(&m_session, &PlaySession::pauseChanged, this, [this] {
         if (m_session.isPaused())
-            stop(); // nobody walks on while time stands
+            stop(); // no one walks on while time stands
     });
     connect(&m_session.saving(), &PlaySaving::failed, this, [this] {
         if (m_session.saving().isStranded())
@@ -85,7 +85,7 @@ bool WalkControl::begin(const QString &notice)
         m_map.setFocus();
         m_session.setPaused(false);
     }
-    m_status.showNotice(fighting ? tr("First this fight has to end.") : notice);
+    m_status.showNotice(fighting ? tr("Finish the fight first.") : notice);
     return !fighting;
 }
 
@@ -106,7 +106,7 @@ void WalkControl::travelTo(WorldPos target)
     if (target == m_session.world().player.position || !begin(tr("Travelling; any key stops.")))
         return;
     if (!m_walker.travel(m_session.session(), target))
-        m_status.showNotice(tr("You know no way to %1.").arg(coordinatesText(target)));
+        m_status.showNotice(tr("You know no path to %1.").arg(coordinatesText(target)));
 }
 
 void WalkControl::examine()

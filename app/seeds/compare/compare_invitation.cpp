@@ -86,16 +86,15 @@ void CompareInvitation::changeEvent(QEvent *event)
 void CompareInvitation::retranslateUi()
 {
     m_otherGenerator->setText(tr("Same seed, other &generator"));
-    m_copy->setText(tr("Same world, to change its &settings"));
+    m_copy->setText(tr("Same world, other &settings"));
     if (m_count == 0) {
         m_title->setText(tr("Nothing to compare yet"));
-        m_text->setText(
-            tr("Two to six worlds stand side by side here, move together, and can be laid over each "
-               "other. Choose seeds in the contact sheet, or begin with any two."));
+        m_text->setText(tr("Compare two to six worlds side by side or on top of each other. Select seeds in "
+                           "the contact sheet, or start with any two."));
         m_random->setText(tr("Two &random worlds"));
     } else {
         m_title->setText(tr("Compare with what?"));
-        m_text->setText(tr("A second world makes this a comparison: its maps move together."));
+        m_text->setText(tr("Add a second world to compare. The maps move together."));
         m_random->setText(tr("A &random world"));
     }
 }

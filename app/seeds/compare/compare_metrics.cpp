@@ -27,7 +27,7 @@ QString reachText(const MetricInfo &info)
 {
     switch (info.reach) {
     case MetricReach::Square:
-        return CompareMetrics::tr("Measured in the square of %n cells around the entrance.", nullptr,
+        return CompareMetrics::tr("Measured in the square within %n cells of the entrance.", nullptr,
                                   info.ownReach);
     case MetricReach::Steps:
         return CompareMetrics::tr("Measured within %n steps of the entrance.", nullptr, info.ownReach);
@@ -36,7 +36,7 @@ QString reachText(const MetricInfo &info)
     case MetricReach::Limit:
         break;
     }
-    return CompareMetrics::tr("Looked for up to %n steps from the entrance.", nullptr, info.ownReach);
+    return CompareMetrics::tr("Searched up to %n steps from the entrance.", nullptr, info.ownReach);
 }
 
 QString preferenceText(Preference better)
@@ -49,7 +49,7 @@ QString preferenceText(Preference better)
     case Preference::None:
         break;
     }
-    return CompareMetrics::tr("Neither more nor less is better.");
+    return CompareMetrics::tr("Neutral.");
 }
 
 } // namespace

@@ -259,9 +259,8 @@ void CompareOverlay::retranslateUi()
     const QString first = worldLetter(m_first);
     const QString second = worldLetter(m_second);
     m_swipeHint->setText(
-        tr("%1 is on the left, %2 on the right. Drag the line, or move it with the arrow keys.")
-            .arg(first, second));
-    m_handle->setAccessibleName(tr("Line between %1 and %2").arg(first, second));
+        tr("%1 on the left, %2 on the right. Drag the divider or use the arrow keys.").arg(first, second));
+    m_handle->setAccessibleName(tr("Divider between %1 and %2").arg(first, second));
     m_blendFirst->setText(tr("Only %1").arg(first));
     m_blendSecond->setText(tr("Only %1").arg(second));
     m_blend->setAccessibleName(tr("From %1 to %2").arg(first, second));

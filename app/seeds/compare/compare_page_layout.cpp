@@ -233,11 +233,10 @@ void ComparePage::retranslateUi()
 {
     retranslateActions();
     m_add->setText(tr("Add"));
-    m_add->setToolTip(tr("Add a world: up to %1").arg(kMostWorlds));
+    m_add->setToolTip(tr("Add a world (up to %1)").arg(kMostWorlds));
     m_panelTitle->setText(tr("Metrics"));
-    m_panelNote->setText(
-        tr("▲ more and ▼ less is better; the best world of a row is marked. Point at a row for "
-           "its definition."));
+    m_panelNote->setText(tr("▲ more or ▼ less is better; the best world in each row is marked. Hover over a "
+                            "row for its definition."));
     m_table->setAccessibleName(tr("Metrics of the worlds"));
     m_metrics->retranslate();
 }
@@ -249,24 +248,24 @@ void ComparePage::retranslateActions()
         QString tip;
     };
     const std::array<Texts, kModes> modes{
-        {{tr("Side by side"), tr("All worlds beside each other, moving together")},
+        {{tr("Side by side"), tr("All worlds side by side, moving together")},
          {tr("Swipe"), tr("Two worlds, one wiped over the other")},
          {tr("Blend"), tr("Two worlds mixed")},
          {tr("Difference"), tr("Cells that are floor in only one of two worlds")},
-         {tr("Steps"), tr("One world through the stages of its making")}}};
+         {tr("Steps"), tr("The stages of generating one world")}}};
     for (int i = 0; i < kModes; ++i) {
         const Texts &texts = modes[static_cast<std::size_t>(i)];
         m_modeActions[i]->setText(texts.text);
         m_modeActions[i]->setToolTip(tr("%1: %2 (%3)").arg(texts.text, texts.tip).arg(i + 1));
     }
-    m_home->setText(tr("To the entrance"));
-    m_home->setToolTip(tr("Look at where the first world is entered (H)"));
+    m_home->setText(tr("Go to entrance"));
+    m_home->setToolTip(tr("Go to the entrance of the first world (H)"));
     m_things->setText(tr("Chests and monsters"));
     m_things->setToolTip(tr("Show chests and monsters (T)"));
     m_showMetrics->setText(tr("Metrics"));
     m_showMetrics->setToolTip(tr("Show the table of metrics (M)"));
     m_addGenerator->setText(tr("Same seed, other generator"));
-    m_addCopy->setText(tr("Same world, to change its settings"));
+    m_addCopy->setText(tr("Same world, other settings"));
     m_addRandom->setText(tr("A random world"));
     m_close->setText(tr("Back"));
     m_close->setToolTip(tr("Back (Escape)"));

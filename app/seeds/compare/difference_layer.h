@@ -14,7 +14,7 @@ namespace cave {
 class MapView;
 struct Theme;
 
-/// The two colours of a difference, from Okabe and Ito's set (Color Universal Design, 2008): told apart by
+/// The two colours of a difference, from Okabe and Ito's set (Color Universal Design, 2008): distinguished by
 /// all eyes. The second is hatched besides.
 struct DifferenceColours {
     QColor onlyFirst;

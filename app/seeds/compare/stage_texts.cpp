@@ -60,16 +60,18 @@ QString stageExplanation(const GenerationStage &stage, const WorldSpec &spec)
                            "A cell is rock if at least %1 of its 8 neighbours are; all change at once."))
             .arg(spec.settings.threshold);
     case StageKind::Portals:
-        return trStage(QT_TRANSLATE_NOOP(
-            "Stages", "A way through each border of a region is opened, where none is open already."));
+        return trStage(
+            QT_TRANSLATE_NOOP("Stages", "A passage is opened through each region border that has none."));
     case StageKind::Joining:
         return trStage(QT_TRANSLATE_NOOP(
-            "Stages", "Small pockets are filled, large ones joined by tunnels: one piece in each region."));
+            "Stages",
+            "Small pockets are filled and large ones joined by tunnels, so each region is one piece."));
     case StageKind::Smoothing:
-        return trStage(QT_TRANSLATE_NOOP("Stages", "The automaton once more; what was dug stays open."));
+        return trStage(QT_TRANSLATE_NOOP("Stages", "The automaton runs again; dug cells stay open."));
     case StageKind::Polish:
         return trStage(QT_TRANSLATE_NOOP(
-            "Stages", "What came apart is joined again, and teeth along the walls go. The terrain is done."));
+            "Stages",
+            "Separated parts are joined again and jagged walls smoothed. The terrain is complete."));
     case StageKind::Chests:
         return trStage(QT_TRANSLATE_NOOP("Stages", "A floor cell holds a chest with a chance of %1 %."))
             .arg(percent(spec.settings.chestChance));
@@ -77,10 +79,9 @@ QString stageExplanation(const GenerationStage &stage, const WorldSpec &spec)
         break;
     }
     if (generatorInfo(spec.generator.kind).levels == LevelKind::Room)
-        return trStage(QT_TRANSLATE_NOOP("Stages",
-                                         "Rooms are found from one another, from the start to the boss "
-                                         "room, and are as their files draw them."));
-    return trStage(QT_TRANSLATE_NOOP("Stages", "One monster in each region. The world is done."));
+        return trStage(QT_TRANSLATE_NOOP(
+            "Stages", "Rooms are connected from the start to the boss room; each is built from its file."));
+    return trStage(QT_TRANSLATE_NOOP("Stages", "One monster per region. The world is complete."));
 }
 
 } // namespace cave

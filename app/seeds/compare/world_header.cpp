@@ -191,10 +191,10 @@ void WorldHeader::retranslateUi()
     m_settings->setAccessibleName(tr("Terrain settings"));
     m_play->setToolTip(tr("Play this world"));
     m_play->setAccessibleName(tr("Play this world"));
-    m_remove->setToolTip(tr("Take this world out of the comparison"));
-    m_remove->setAccessibleName(tr("Take this world out of the comparison"));
+    m_remove->setToolTip(tr("Remove this world from the comparison"));
+    m_remove->setAccessibleName(tr("Remove this world from the comparison"));
     m_seed->setPlaceholderText(tr("Empty seed"));
-    m_seed->setToolTip(tr("Seed: any text. The map follows what you type."));
+    m_seed->setToolTip(tr("Seed: any text. The map updates as you type."));
 }
 
 void WorldHeader::refresh()
@@ -215,7 +215,7 @@ void WorldHeader::refresh()
     m_settings->setToolButtonStyle(changed > 0 ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     m_settings->setToolTip(changed > 0 ? tr("Terrain settings, %n changed:", nullptr, changed) + '\n' +
                                              terrainSettingsText(spec)
-                                       : tr("Terrain settings: all as the generator has them"));
+                                       : tr("Terrain settings: defaults"));
     if (!m_popup->isVisible())
         m_popup->setSpec(spec);
 }

@@ -214,24 +214,24 @@ void MarksPanel::connectParts()
 
 void MarksPanel::retranslate()
 {
-    m_empty->setText(tr("Choose a seed to give it a star, tags, a note and markers."));
-    m_star->setToolTip(tr("Find this seed again among the starred ones"));
+    m_empty->setText(tr("Select a seed to star it or add tags, notes and markers."));
+    m_star->setToolTip(tr("Star this seed"));
     m_tagsName->setText(tr("&Tags"));
     m_tags->setPlaceholderText(tr("wide, many chests"));
-    m_tags->setToolTip(tr("Words to find it by, with commas between them"));
+    m_tags->setToolTip(tr("Tags, separated by commas"));
     m_noteName->setText(tr("&Note"));
-    m_note->setPlaceholderText(tr("What is worth knowing about it"));
+    m_note->setPlaceholderText(tr("Notes"));
     m_note->setAccessibleName(tr("Note"));
     m_markersName->setText(tr("&Markers"));
     m_list->setHeaderLabels({tr("Marker"), tr("Position")});
     m_list->setAccessibleName(tr("Markers"));
-    m_noMarkers->setText(tr("No markers yet. Put one on the map to find a place again."));
-    m_fly->setText(tr("&Fly to"));
+    m_noMarkers->setText(tr("No markers yet. Add one on the map."));
+    m_fly->setText(tr("&Go to"));
     m_fly->setToolTip(tr("Show that part of the map (Enter)"));
     m_rename->setText(tr("&Rename"));
-    m_rename->setToolTip(tr("Write another label (F2)"));
+    m_rename->setToolTip(tr("Rename (F2)"));
     m_remove->setText(tr("Remove"));
-    m_remove->setToolTip(tr("Forget this marker (Del)"));
+    m_remove->setToolTip(tr("Remove this marker (Del)"));
     updateStar();
     tellIssues();
 }
@@ -357,11 +357,11 @@ void MarksPanel::tellIssues()
     const auto tooLong = std::find_if(typed.begin(), typed.end(),
                                       [](const std::string &tag) { return !validateSeedTag(tag); });
     if (tooLong != typed.end())
-        issues.append(tr("A tag is too long to be kept: %1…").arg(QString::fromStdString(*tooLong).left(20)));
+        issues.append(tr("Tag too long: %1…").arg(QString::fromStdString(*tooLong).left(20)));
     if (typed.size() > kMaxSeedTags)
-        issues.append(tr("Only %n tag(s) are kept.", nullptr, static_cast<int>(kMaxSeedTags)));
+        issues.append(tr("At most %n tag(s) are saved.", nullptr, static_cast<int>(kMaxSeedTags)));
     if (m_note->toPlainText().toUtf8().size() > static_cast<qsizetype>(kMaxSeedNoteBytes))
-        issues.append(tr("The note is too long; its end is not kept."));
+        issues.append(tr("The note is too long; its end is not saved."));
     if (m_markers.size() >= kMaxSeedMarkers)
         issues.append(tr("No more markers can be added."));
     m_issues->setText(issues.join(QLatin1Char('\n')));

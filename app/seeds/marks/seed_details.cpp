@@ -186,9 +186,9 @@ void SeedDetails::changeEvent(QEvent *event)
 
 void SeedDetails::retranslateUi()
 {
-    m_empty->setText(tr("Choose a seed to see it here: its map, your notes, and what can be done with it."));
-    m_mark->setText(tr("Mark a place"));
-    m_mark->setToolTip(tr("The next click on the map puts a marker there"));
+    m_empty->setText(tr("Select a seed to see its map, notes and actions."));
+    m_mark->setText(tr("Add marker"));
+    m_mark->setToolTip(tr("Click the map to add a marker"));
 }
 
 } // namespace cave

@@ -32,7 +32,7 @@ public:
     /// All tags in use, sorted.
     [[nodiscard]] QStringList tags() const;
 
-    /// Keeps marks in place of those that `marksOf` told. What another program has kept of this world
+    /// Keeps marks in place of those that `marksOf` returned. What another program has kept of this world
     /// meanwhile stays, where nothing was changed here.
     void keep(const WorldSpec &spec, SeedMarks marks);
 

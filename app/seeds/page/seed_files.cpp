@@ -95,7 +95,7 @@ void SeedFiles::copyCommand()
         return;
     if (spec->seedNumber) {
         m_parts.banner.tell(Banner::Kind::Warning,
-                            tr("Only the number of this world's seed is known; no command can name it."));
+                            tr("This world's seed is only known as a number; no command can use it."));
         return;
     }
     const QString command = QString::fromStdString("cavegame-cli stats " + specArguments(*spec));
@@ -137,13 +137,11 @@ void SeedFiles::takeCard(const OpenedCard &opened)
         addCardMarks(card);
     emit cardOpened(card);
     const QString seed = QString::fromStdString(seedText(card.spec));
-    const QString differs = tr("This program makes another world of “%1” than the one the card was written "
-                               "for: the hash of its first regions differs.")
+    const QString differs = tr("This version generates “%1” differently than the seed card says: the hash of "
+                               "its first regions differs.")
                                 .arg(seed);
     if (opened.holds) {
-        m_parts.banner.tell(
-            Banner::Kind::Note,
-            tr("This is the card's world “%1”: its first regions are the same here.").arg(seed));
+        m_parts.banner.tell(Banner::Kind::Note, tr("World “%1” matches its seed card.").arg(seed));
     } else if (card.marks.empty()) {
         m_parts.banner.tell(Banner::Kind::Warning, differs);
     } else {
@@ -151,7 +149,7 @@ void SeedFiles::takeCard(const OpenedCard &opened)
                             differs + QLatin1Char(' ') +
                                 tr("Its star, tags, note and markers were not added to "
                                    "your library."),
-                            {{tr("Add them anyway"), [this, card] { addCardMarks(card); }}});
+                            {{tr("Add anyway"), [this, card] { addCardMarks(card); }}});
     }
 }
 
@@ -273,7 +271,7 @@ void SeedFiles::copyRows()
                            : tr("Copied %n rows.", nullptr, static_cast<int>(seeds.rows.size())));
 }
 
-/// What isn't measured yet is said, so that nobody takes an empty field for a value.
+/// What isn't measured yet is said, so that no one takes an empty field for a value.
 void SeedFiles::tellWritten(const SeedExport &seeds, const QString &what)
 {
     const auto missing = static_cast<int>(seeds.rows.size()) - measuredRows(seeds);

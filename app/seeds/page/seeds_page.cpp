@@ -362,7 +362,7 @@ void SeedsPage::connectViews()
             [this](const WorldSpec &spec, const SeedMarks &marks) { m_marks.keep(spec, marks); });
     for (auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_order, signal, this, &SeedsPage::updateCounts);
-    // With its rows a model forgets which one is current, and tells nobody.
+    // With its rows a model forgets which one is current, and tells no one.
     connect(m_order, &QAbstractItemModel::modelReset, this, &SeedsPage::updateDetails);
     connect(m_order, &QAbstractItemModel::layoutChanged, this, &SeedsPage::updateCounts);
     connect(&m_table->values(), &SeedValues::changed, this, &SeedsPage::updateCounts);
@@ -401,7 +401,7 @@ void SeedsPage::retranslateUi()
     m_filter->setPlaceholderText(tr("Filter: a text, or a condition such as chests >= 3"));
     m_direction->setToolTip(tr("Largest first"));
     m_direction->setAccessibleName(tr("Largest first"));
-    m_cardSize->setToolTip(tr("Size of the maps"));
+    m_cardSize->setToolTip(tr("Map size"));
     m_cardSize->setAccessibleName(m_cardSize->toolTip());
     fillSortChoices();
     updateFloor();
@@ -413,13 +413,13 @@ void SeedsPage::fillSortChoices()
 {
     const int index = std::max(0, m_sort->currentIndex());
     m_sort->clear();
-    m_sort->addItem(tr("In their order"), -1);
+    m_sort->addItem(tr("Source order"), -1);
     for (const MetricInfo &info : metricInfos()) {
         m_sort->addItem(metricLabel(ownQuery(info.id)), static_cast<int>(info.id));
         m_sort->setItemData(m_sort->count() - 1, metricExplanation(ownQuery(info.id)), Qt::ToolTipRole);
     }
     m_sort->setCurrentIndex(index);
-    m_sort->setToolTip(tr("What the seeds are sorted by"));
+    m_sort->setToolTip(tr("Sort seeds by"));
 }
 
 } // namespace cave

@@ -44,7 +44,7 @@ namespace {
 
 constexpr std::size_t kMostCompared = 6;
 
-/// A condition is told from a text to look for by what only conditions have.
+/// A condition is distinguished from a text to look for by what only conditions have.
 bool looksLikeCondition(const QString &text)
 {
     return std::any_of(text.begin(), text.end(),
@@ -222,7 +222,7 @@ void SeedsPage::updateCounts()
     parts.append(shown == all ? (all == 1 ? tr("One seed") : tr("%1 seeds").arg(locale.toString(all)))
                               : tr("%1 of %2 seeds").arg(locale.toString(shown), locale.toString(all)));
     if (m_table->leftOut() > 0) {
-        parts.append(tr("%1 more are not shown; a search goes through all of them")
+        parts.append(tr("%1 more are not shown; search covers all of them")
                          .arg(locale.toString(qlonglong{m_table->leftOut()})));
     }
     if (m_table->values().measuredShare() < 1)
@@ -233,10 +233,9 @@ void SeedsPage::updateCounts()
     m_count->setText(parts.join(QStringLiteral("  ·  ")));
     const bool nothing = shown == 0 && m_views->currentWidget() != m_compare;
     m_empty->setText(all == 0
-                         ? tr("No seeds yet.\n\nChoose at the left where they come from: numbers, a list, "
-                              "a file, chance, or one seed under many settings. Or search for what you "
-                              "like.")
-                         : tr("None of these seeds passes the filter."));
+                         ? tr("No seeds yet.\n\nChoose a source on the left: numbers, a list, a file, random "
+                              "seeds, or one seed with many settings. Or search for what you want.")
+                         : tr("No seeds match the filter."));
     if (nothing)
         m_views->setCurrentWidget(m_empty);
     else if (m_views->currentWidget() == m_empty)

@@ -144,7 +144,7 @@ MetricSpan PlotScale::spanBetween(const MetricQuery &query, double from, double 
     double most = m_whole ? std::floor(high) : std::round(high * unit) / unit;
     if (least > most)
         least = most = std::round((low + high) / 2);
-    // Nobody means to leave out the outermost values by ending at them.
+    // No one means to leave out the outermost values by ending at them.
     least = std::max(least, std::min(m_least, std::floor(m_least * unit) / unit));
     most = std::min(most, std::max(m_most, std::ceil(m_most * unit) / unit));
     if (withNone)

@@ -75,7 +75,7 @@ private:
     bool m_hasNone = false;
 };
 
-/// The value of those who have none; as an end of a span it leaves nobody out.
+/// The value of those who have none; as an end of a span it leaves no one out.
 inline constexpr double kNoneValue = std::numeric_limits<double>::infinity();
 /// The end of a span that has no bound but leaves out those who have none.
 inline constexpr double kAnyNumber = std::numeric_limits<double>::max();

@@ -45,7 +45,7 @@ public:
     virtual void markSelected(const std::set<int> &rows) = 0;
     /// Whether a brush takes a rectangle; else a span of x.
     [[nodiscard]] virtual bool brushesBoth() const = 0;
-    /// Whether dots lie a little beside their values, so that they can be told apart.
+    /// Whether dots lie a little beside their values, so that they can be distinguished.
     [[nodiscard]] virtual bool spreadsDots() const { return false; }
     [[nodiscard]] virtual const PlotScale &xScale() const = 0;
     [[nodiscard]] virtual const PlotScale *yScale() const { return nullptr; }

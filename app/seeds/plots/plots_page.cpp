@@ -25,7 +25,7 @@
 namespace cave {
 namespace {
 
-/// While values stream in, a plot is drawn anew no more often than this.
+/// While values stream in, a plot is drawn again no more often than this.
 constexpr int kStreamDelay = 300; // ms
 constexpr int kAtOnce = 0;
 /// More seeds than anyone compares; selecting hundreds of thousands in pieces would take minutes.
@@ -80,13 +80,11 @@ void PlotsPage::makeKinds()
         QString tip;
     };
     const Entry entries[] = {
-        {PlotKind::Histogram, "plots.histogram", tr("Histogram"),
-         tr("How many seeds have how much of one metric")},
+        {PlotKind::Histogram, "plots.histogram", tr("Histogram"), tr("Distribution of one metric")},
         {PlotKind::Scatter, "plots.scatter", tr("Scatter"),
-         tr("Each seed a dot, one metric against another")},
-        {PlotKind::RangeMap, "plots.rangeMap", tr("Map of range"),
-         tr("Which worlds the generator makes often, seldom and never: how many seeds have how much of two "
-            "metrics")},
+         tr("One dot per seed, one metric against another")},
+        {PlotKind::RangeMap, "plots.rangeMap", tr("2D histogram"),
+         tr("Distribution of two metrics: which worlds are common, rare or never generated")},
     };
     m_kinds = new QActionGroup(this);
     for (const Entry &entry : entries) {
@@ -179,7 +177,7 @@ void PlotsPage::followChosen()
     std::vector<MetricQuery> needed{xMetric()};
     if (m_kind != PlotKind::Histogram && yMetric() != xMetric())
         needed.push_back(yMetric());
-    // Nothing is measured for a page that nobody has looked at.
+    // Nothing is measured for a page that no one has looked at.
     if (isVisible())
         m_order.table().values().setNeeded(SeedValues::Need::Plots, needed);
     replotSoon(kAtOnce);
@@ -245,13 +243,12 @@ void PlotsPage::tellState(const PlotData &plotted)
     if (plotted.noneOfY > 0 && plotted.y != plotted.x)
         parts << none(plotted.noneOfY, *plotted.y);
     if (const std::int64_t left = m_order.table().leftOut(); left > 0)
-        parts << tr("%1 more are not looked at").arg(number(left));
+        parts << tr("%1 more are not included").arg(number(left));
     if (m_canvas->spreadsDots())
-        parts << tr("dots of whole numbers are spread a little");
+        parts << tr("dots at whole numbers are jittered");
     m_state->setText(plotted.total == 0 ? QString() : parts.join(QStringLiteral(" · ")));
-    m_empty->setText(plotted.total == 0
-                         ? tr("No seeds to plot.\nChoose some seeds, and how they are spread is shown here.")
-                         : tr("The first seeds are being measured…"));
+    m_empty->setText(plotted.total == 0 ? tr("No seeds to plot.\nChoose a source to see its distribution.")
+                                        : tr("Measuring…"));
 }
 
 std::set<int> PlotsPage::selectedRows() const

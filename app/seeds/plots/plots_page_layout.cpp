@@ -173,7 +173,7 @@ void PlotsPage::showChips()
         chip->setIcon(namedIcon("dismiss"));
         chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         chip->setLayoutDirection(Qt::RightToLeft); // the cross comes last
-        chip->setToolTip(tr("Show seeds beyond this again"));
+        chip->setToolTip(tr("Clear this limit"));
         chip->setFocusPolicy(Qt::TabFocus);
         connect(chip, &QToolButton::clicked, this,
                 [this, query = span.query] { m_order.setSpans(withoutSpan(m_order.spans(), query)); });
@@ -195,7 +195,7 @@ Result<void> PlotsPage::savePicture(const QString &file) const
         return writePicture(m_canvas->image(kPictureScale), toPath(file));
     if (ending != QLatin1String("pdf"))
         return Error{ErrorCode::InvalidArgument,
-                     QStringLiteral("'%1': a plot is saved as .png or .pdf").arg(file).toStdString()};
+                     QStringLiteral("'%1': save plots as .png or .pdf").arg(file).toStdString()};
     // The plot library only draws into files that it makes itself.
     const QTemporaryDir folder;
     const QString drawn = folder.filePath("plot.pdf");

@@ -185,7 +185,7 @@ private:
         QCPAxis *axis = scale->axis();
         setUpCountAxis(*axis, most);
         dressAxis(*axis, theme);
-        // Where counts differ much, few seeds in a cell are told apart as well as many.
+        // Where counts differ much, few seeds in a cell are distinguished as well as many.
         if (most >= kMostLinear) {
             scale->setDataScaleType(QCPAxis::stLogarithmic);
             axis->setTicker(QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog));

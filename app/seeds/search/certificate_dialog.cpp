@@ -128,13 +128,13 @@ void CertificateDialog::connectParts()
 
 void CertificateDialog::retranslate()
 {
-    setWindowTitle(tr("Certificate of determinism"));
-    m_about->setText(tr("A fixed set of regions, chests, entrances and played games is made in different "
-                        "orders and on several threads. All that comes out is summed up in this code: it is "
-                        "the same on every machine that makes the same worlds."));
-    m_code->setAccessibleName(tr("Code of this machine"));
+    setWindowTitle(tr("Determinism certificate"));
+    m_about->setText(tr("A fixed set of regions, chests, entrances and games is generated in different "
+                        "orders and on several threads. The results are hashed into this code. Machines with "
+                        "the same code generate the same worlds."));
+    m_code->setAccessibleName(tr("This machine's code"));
     m_copy->setText(tr("&Copy"));
-    m_copy->setToolTip(tr("Put the code on the clipboard"));
+    m_copy->setToolTip(tr("Copy the code"));
     m_bar->setAccessibleName(tr("Progress"));
     m_friendName->setText(tr("Your &friend's code"));
     m_friend->setPlaceholderText(tr("Type or paste it here"));
@@ -193,13 +193,13 @@ void CertificateDialog::tellResult()
     m_details->setPlainText(done ? detailsOf(*m_result) : QString());
     QString verdict;
     if (m_stopped)
-        verdict = tr("Stopped before the end; there is no code.");
+        verdict = tr("Cancelled; there is no code.");
     else if (!m_result)
-        verdict = withReason(tr("The code could not be found."), m_result.error());
+        verdict = withReason(tr("The code could not be computed."), m_result.error());
     else if (alike)
-        verdict = tr("✓ All runs came out the same.");
+        verdict = tr("✓ All runs gave the same result.");
     else if (done)
-        verdict = tr("✗ %n run(s) came out differently; see the details.", nullptr,
+        verdict = tr("✗ %n run(s) differ; see the details.", nullptr,
                      static_cast<int>(m_result->differences.size()));
     m_verdict->setText(verdict);
     m_verdict->setVisible(!busy);
@@ -215,17 +215,17 @@ void CertificateDialog::compare()
     const bool same = done && typed == own;
     QString text;
     if (typed.isEmpty())
-        text = tr("Ask a friend for the code of their machine and compare.");
+        text = tr("Ask a friend for their machine's code and compare.");
     else if (!done)
-        text = tr("It is compared as soon as there is a code here.");
+        text = tr("Waiting for this machine's code.");
     else if (same)
-        text = tr("✓ The same: both machines make the same worlds.");
+        text = tr("✓ Match: both machines generate the same worlds.");
     else if (typed.size() < kCodeLength)
-        text = tr("This is not all of a code yet.");
+        text = tr("The code is incomplete.");
     else if (typed.section(QLatin1Char('-'), 0, 0) != own.section(QLatin1Char('-'), 0, 0))
-        text = tr("✗ A code of another version of the set: compare it in the same version of the program.");
+        text = tr("✗ The code is from another version; compare with the same version of the program.");
     else
-        text = tr("✗ Not the same: a digit is mistyped, or the machines make different worlds.");
+        text = tr("✗ No match: a digit is mistyped, or the machines generate different worlds.");
     m_same->setText(text);
     const bool wrong = done && !same && typed.size() >= kCodeLength;
     setInk(m_same,

@@ -53,7 +53,7 @@ private:
     QLabel *m_code = nullptr;
     QPushButton *m_copy = nullptr;
     QProgressBar *m_bar = nullptr;
-    QPushButton *m_stop = nullptr; ///< or begins anew
+    QPushButton *m_stop = nullptr; ///< or starts again
     QLabel *m_verdict = nullptr;
     QLabel *m_friendName = nullptr;
     QLineEdit *m_friend = nullptr;

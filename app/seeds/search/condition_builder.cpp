@@ -164,7 +164,7 @@ void ConditionBuilder::refresh()
     m_hint->setVisible(m_byHand);
     m_rowArea->setVisible(!m_byHand && !m_rows.empty());
     m_head->setVisible(!m_byHand && m_rows.size() > 1);
-    m_add->setText(m_byHand ? tr("Start &over with rows") : tr("&Add a row"));
+    m_add->setText(m_byHand ? tr("Start &over in the builder") : tr("&Add a row"));
 }
 
 void ConditionBuilder::changeEvent(QEvent *event)
@@ -178,8 +178,8 @@ void ConditionBuilder::changeEvent(QEvent *event)
 
 void ConditionBuilder::retranslateUi()
 {
-    m_hint->setText(tr("Written by hand: this condition says more than rows can show."));
-    m_headLabel->setText(tr("Worlds have to m&eet"));
+    m_hint->setText(tr("This condition is too complex for the builder."));
+    m_headLabel->setText(tr("M&atch"));
     m_joint->setItemText(0, tr("all of these"));
     m_joint->setItemText(1, tr("any of these"));
     refresh();

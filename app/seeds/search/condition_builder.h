@@ -27,7 +27,7 @@ public:
 
     /// Shows an expression that was written elsewhere, as rows if it can be.
     void showExpression(const QString &text);
-    /// True while the expression that was shown can't be told in rows.
+    /// True while the expression that was shown can't be shown in rows.
     [[nodiscard]] bool isByHand() const { return m_byHand; }
 
 signals:

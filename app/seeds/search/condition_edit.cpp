@@ -58,7 +58,7 @@ void ConditionEdit::changeEvent(QEvent *event)
 void ConditionEdit::retranslateUi()
 {
     m_field->setPlaceholderText(tr("chests(30) >= 3 && …"));
-    m_field->setToolTip(tr("What a world has to have. Ctrl+Space lists what can be written here."));
+    m_field->setToolTip(tr("Condition that worlds must meet. Ctrl+Space lists completions."));
     m_field->setAccessibleName(tr("Condition"));
 }
 

@@ -24,7 +24,7 @@ namespace cave {
 namespace {
 
 constexpr int kMostFieldLines = 3;
-constexpr int kHalfWordDelay = 400; // ms; nobody wants to be told about half a word
+constexpr int kHalfWordDelay = 400; // ms; half a word is no error yet
 constexpr int kMissingWaves = 2;    // where something is missing
 
 /// Those that go on from what is written: first the ones that begin with it.

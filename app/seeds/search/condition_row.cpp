@@ -163,13 +163,13 @@ void ConditionRow::retranslateUi()
     }
     const MetricQuery own = ownQuery(info().id);
     m_metric->setToolTip(metricExplanation(own));
-    m_metric->setAccessibleName(tr("What is measured"));
+    m_metric->setAccessibleName(tr("Metric"));
     const bool square = info().reach == MetricReach::Square;
     const bool levels = info().reach == MetricReach::Level;
     m_reach->setSuffix(levels ? QString() : square ? tr(" cells") : tr(" steps"));
-    m_reach->setToolTip(levels   ? tr("Which level is looked at")
-                        : square ? tr("How far the square reaches from the spawn, in cells each way")
-                                 : tr("How far is walked from the spawn, in steps"));
+    m_reach->setToolTip(levels   ? tr("Level")
+                        : square ? tr("Half width of the square around the spawn, in cells")
+                                 : tr("Walking distance from the spawn, in steps"));
     m_reach->setAccessibleName(tr("Reach"));
     m_relation->setAccessibleName(tr("Relation"));
     m_value->setAccessibleName(tr("Value"));
@@ -189,7 +189,7 @@ void ConditionRow::retranslateUi()
         m_value->setSuffix({});
         break;
     }
-    m_remove->setToolTip(tr("Take this row away"));
+    m_remove->setToolTip(tr("Remove this row"));
     m_remove->setAccessibleName(m_remove->toolTip());
 }
 

@@ -40,7 +40,7 @@ std::optional<std::string_view> relationNamed(const QString &sign)
     return found == kFlatRelations.end() ? std::nullopt : std::optional(*found);
 }
 
-/// The value in the metric's unit, if it can be told with the unit's decimals.
+/// The value in the metric's unit, if it can be written with the unit's decimals.
 std::optional<double> valueOf(const QRegularExpressionMatch &match, MetricUnit unit)
 {
     const double number = match.captured(u"number").toDouble();

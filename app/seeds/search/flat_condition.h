@@ -29,10 +29,10 @@ struct FlatCondition {
     friend bool operator==(const FlatCondition &, const FlatCondition &) = default;
 };
 
-/// A share is told and typed as so many times itself.
+/// A share is shown and typed as this many times itself.
 inline constexpr double kPerCent = 100;
 
-/// Decimals that a value of this unit is told with; of a share those of its per cent.
+/// Decimals that a value of this unit is shown with; of a share those of its per cent.
 int decimalsOf(MetricUnit unit);
 
 /// As an expression; empty for no terms.

@@ -119,7 +119,7 @@ void SearchController::suspend()
     setState(State::Idle);
 }
 
-/// Somebody shows other seeds: what is found has no place there any more.
+/// Someone shows other seeds: what is found has no place there any more.
 void SearchController::tableChanged()
 {
     if (m_feeding)

@@ -25,7 +25,7 @@ std::string pieceName(std::size_t piece)
     return "search.hits." + std::to_string(piece);
 }
 
-/// The index, then the values; JSON has no infinity, which is told as null.
+/// The index, then the values; JSON has no infinity, which is written as null.
 QJsonArray hitArray(const SearchHit &hit)
 {
     QJsonArray array{static_cast<qint64>(hit.index)};

@@ -34,7 +34,7 @@ public:
         SavedSearch search;
         std::vector<SearchHit> hits; ///< those that its state covers, at most kMostHits
     };
-    /// What was kept, if anything was. A search whose matches are lost begins anew.
+    /// What was kept, if anything was. A search whose matches are lost starts again.
     [[nodiscard]] std::optional<Kept> load() const;
 
 private:

@@ -163,13 +163,13 @@ QString SearchPanel::numbersProblem() const
         return wrong;
     const bool pastEnd =
         *m_from->value() > std::numeric_limits<std::int64_t>::max() - (*m_count->value() - 1);
-    return pastEnd ? tr("Count: the last number would be past 64 bits.") : QString();
+    return pastEnd ? tr("Count: the last number would exceed 64 bits.") : QString();
 }
 
 QString SearchPanel::problem() const
 {
     const bool none = rangeKind() == ShownSet && m_set.size() == 0;
-    QString wrong = none ? tr("There are no seeds to search: choose where they come from.")
+    QString wrong = none                      ? tr("No seeds to search. Choose a source.")
                     : rangeKind() == ShownSet ? QString()
                                               : numbersProblem();
     if (const std::optional<Condition> &where = m_edit->condition(); wrong.isEmpty() && where) {
@@ -229,7 +229,7 @@ void SearchPanel::start()
         m_search.start(std::move(request));
         m_pause->setFocus();
     } else if (m_edit->text().trimmed().isEmpty()) {
-        m_note->warn(tr("Write what a world has to have, or choose an example."));
+        m_note->warn(tr("Enter a condition, or choose an example."));
         m_edit->setFocus();
     }
 }
@@ -283,7 +283,7 @@ void SearchPanel::followSearch()
     m_run->setVisible(!active);
     m_pause->setVisible(active);
     m_pause->setText(paused ? tr("&Resume") : tr("&Pause"));
-    m_pause->setToolTip(paused ? tr("Go on searching") : tr("Rest; what was found stays"));
+    m_pause->setToolTip(paused ? tr("Resume") : tr("Pause"));
     m_cancel->setVisible(active);
     refreshOffer();
     refreshProgress();
@@ -296,7 +296,7 @@ void SearchPanel::refreshOffer()
     if (offered == nullptr)
         return;
     m_offerText->setText(
-        tr("A search was interrupted: %1\n%2 of %3 searched, %4 fit.")
+        tr("A search was interrupted: %1\n%2 of %3 searched, %4 match.")
             .arg(QString::fromStdString(offered->request.where.text()), shownNumber(offered->state.done),
                  shownNumber(offered->request.seeds.size()), shownNumber(offered->state.matches)));
 }
@@ -324,14 +324,14 @@ void SearchPanel::refreshCommand()
     const std::optional<Condition> &where = m_edit->condition();
     m_command.clear();
     if (!where || !problem().isEmpty()) {
-        m_copy->setToolTip(tr("Write a condition first"));
+        m_copy->setToolTip(tr("Enter a condition first"));
     } else {
         m_command = rangeKind() == ShownSet ? searchCommand(m_set, *where, limit())
                                             : searchCommand(numbers(), *where, limit());
-        m_copy->setToolTip(m_command.isEmpty()
-                               ? tr("Only numbers and random seeds with default settings can be said on the "
-                                    "command line")
-                               : m_command);
+        m_copy->setToolTip(
+            m_command.isEmpty()
+                ? tr("The command line supports only numbers and random seeds with default settings")
+                : m_command);
     }
     m_copy->setEnabled(!m_command.isEmpty());
 }

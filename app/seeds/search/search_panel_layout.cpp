@@ -207,31 +207,31 @@ void SearchPanel::fillPresets()
 
 void SearchPanel::retranslateUi()
 {
-    m_goOn->setText(tr("&Go on"));
-    m_forget->setText(tr("&Forget it"));
-    m_editLabel->setText(tr("Worlds &where"));
+    m_goOn->setText(tr("&Resume"));
+    m_forget->setText(tr("&Discard"));
+    m_editLabel->setText(tr("&Condition"));
     m_presets->setText(tr("E&xamples"));
-    m_presets->setToolTip(tr("Conditions to start from"));
-    m_builderHead->setText(tr("Clic&k it together"));
+    m_presets->setToolTip(tr("Examples"));
+    m_builderHead->setText(tr("Condition b&uilder"));
     m_rangeLabel->setText(tr("Search &in"));
     m_range->setItemText(ShownSet,
                          m_set.size() == 0
                              ? tr("The seeds shown")
                              : tr("The seeds shown (%1)").arg(QLocale().toString(qlonglong(m_set.size()))));
     m_range->setItemText(Numbers, tr("Numbers"));
-    m_range->setItemText(Endless, tr("Numbers upward, without end"));
+    m_range->setItemText(Endless, tr("Numbers upward, endless"));
     m_fromLabel->setText(tr("fro&m"));
     m_countLabel->setText(tr("co&unt"));
     m_limitLabel->setText(tr("Stop af&ter"));
     m_limit->setPlaceholderText(tr("all"));
-    m_limit->setToolTip(tr("The search ends when so many worlds fit; empty: it looks through all"));
-    m_limitUnit->setText(tr("that fit"));
+    m_limit->setToolTip(tr("Stop after this many matches; empty: search everything"));
+    m_limitUnit->setText(tr("matches"));
     m_run->setText(tr("&Search"));
     m_run->setToolTip(tr("Search all of these worlds (Enter in the condition)"));
     m_cancel->setText(tr("Ca&ncel"));
-    m_cancel->setToolTip(tr("End the search; what was found stays"));
-    m_filter->setText(tr("Only filter what is s&hown"));
-    m_filter->setToolTip(tr("Hide the worlds in view that don't fit, without searching others"));
+    m_cancel->setToolTip(tr("Stop the search and keep the results"));
+    m_filter->setText(tr("Filter &shown seeds only"));
+    m_filter->setToolTip(tr("Hide shown worlds that don't match, without searching more"));
     m_copy->setText(tr("Cop&y as command"));
     fillPresets();
     refresh();

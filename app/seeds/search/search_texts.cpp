@@ -63,7 +63,7 @@ QString progressText(const SearchController &search)
     if (search.state() == SearchController::State::Paused)
         parts += trSearch("paused");
     else if (progress.perSecond >= 1)
-        parts += trSearch("%1 a second").arg(shownNumber(std::llround(progress.perSecond)));
+        parts += trSearch("%1/s").arg(shownNumber(std::llround(progress.perSecond)));
     else if (search.state() == SearchController::State::Cancelled)
         parts += trSearch("stopped");
     if (progress.perSecond > 0 && !isEndless(progress.total)) {
@@ -78,21 +78,21 @@ QString resultText(const SearchController &search)
     const SearchProgress &progress = search.progress();
     QStringList parts;
     if (progress.matches == 0)
-        parts += search.isActive() ? trSearch("None fits yet") : trSearch("None fits");
+        parts += search.isActive() ? trSearch("No matches yet") : trSearch("No matches");
     else
-        parts += progress.matches == 1 ? trSearch("1 fits")
-                                       : trSearch("%1 fit").arg(shownNumber(progress.matches));
+        parts += progress.matches == 1 ? trSearch("1 match")
+                                       : trSearch("%1 matches").arg(shownNumber(progress.matches));
     const bool limited =
         search.request() && search.request()->limit > 0 && progress.matches >= search.request()->limit;
     if (limited && !search.isActive())
-        parts += trSearch("stopped at the limit");
+        parts += trSearch("limit reached");
     if (progress.matches > SeedTable::kMostRows)
         parts += trSearch("the first %1 are shown").arg(shownNumber(SeedTable::kMostRows));
     if (progress.nearShown > 0)
-        parts += progress.matches == 0 ? trSearch("showing the %1 nearest").arg(progress.nearShown)
-                                       : trSearch("the %1 nearest misses follow").arg(progress.nearShown);
+        parts += progress.matches == 0 ? trSearch("showing the %1 closest").arg(progress.nearShown)
+                                       : trSearch("followed by %1 near misses").arg(progress.nearShown);
     if (progress.failures > 0)
-        parts += trSearch("%1 could not be made").arg(shownNumber(progress.failures));
+        parts += trSearch("%1 could not be generated").arg(shownNumber(progress.failures));
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -20,7 +20,7 @@ struct CardCamera {
         return a.at.cell == b.at.cell && a.at.x == b.at.x && a.at.y == b.at.y && a.zoom == b.zoom;
     }
 
-    /// Moved by so many device pixels, right and down, as the map goes with a hand that drags it the other
+    /// Moved by this many device pixels, right and down, as the map goes with a hand that drags it the other
     /// way. Stays within the usable world.
     [[nodiscard]] CardCamera movedBy(QPointF pixels) const;
     /// `steps` sizes nearer (positive) or farther. The point at `fixed`, device pixels right of and below the
@@ -30,7 +30,7 @@ struct CardCamera {
     [[nodiscard]] CardCamera valid() const;
 };
 
-/// The camera that shows all of `area`, as large as a picture of so many device pixels allows.
+/// The camera that shows all of `area`, as large as a picture of this many device pixels allows.
 CardCamera cameraOn(const CellRect &area, QSize pixels);
 
 /// Where cells are on a picture of `size` device pixels; `unit` is the length of a logical pixel.

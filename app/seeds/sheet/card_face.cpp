@@ -202,7 +202,7 @@ QImage CardFace::overMap(const CardTexts &texts) const
     return image;
 }
 
-/// Where what a near miss lacks is told: as many lines as it takes, but no more than three.
+/// Where what a near miss lacks is reported: as many lines as it takes, but no more than three.
 QRect CardFace::lacksStrip(const QString &lacks) const
 {
     constexpr int kMostLines = 3;
@@ -270,7 +270,7 @@ void CardFace::drawError(QPainter &painter, const QString &error) const
     painter.fillRect(m_map, m_theme.background);
     painter.fillRect(m_map, QBrush(m_theme.line, Qt::BDiagPattern));
     const int flags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
-    // Whole lines only; the rest is told by the card's tooltip.
+    // Whole lines only; the rest is in the card's tooltip.
     const int room = (area.height() - kSign - kGrid) / metrics.lineSpacing() * metrics.lineSpacing();
     const int text = std::min(room, metrics.boundingRect(area, flags, error).height());
     const int height = kSign + kGrid + text;

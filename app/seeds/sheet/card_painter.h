@@ -28,8 +28,8 @@ class CardPainter {
 public:
     explicit CardPainter(const Theme &theme) : m_theme(theme), m_terrain(theme, MapStyle::Tiles) {}
 
-    /// Terrain as in daylight, chests and monsters where the seed put them: so many pixels as `cells` have at
-    /// that zoom, rows from the north. `unit` is the length of a logical pixel.
+    /// Terrain as in daylight, chests and monsters where the seed put them: this many pixels as `cells` have
+    /// at that zoom, rows from the north. `unit` is the length of a logical pixel.
     QImage paint(World &world, const MapPart &view, double unit);
 
 private:

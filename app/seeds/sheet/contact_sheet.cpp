@@ -272,13 +272,11 @@ void ContactSheet::contextMenuEvent(QContextMenuEvent *event)
 void ContactSheet::describeKeys()
 {
     setWhatsThis(
-        tr("<p>Each card is a live map of one seed. All maps are seen by one camera.</p>"
-           "<p><b>Mouse:</b> drag on a map to move all maps, turn the wheel to scroll, turn it with "
-           "Ctrl to zoom the maps. Double click opens a seed.</p>"
-           "<p><b>Keys:</b> arrows, Page Up, Page Down, Home and End go from card to card, with Shift "
-           "they select; Space selects or not; Enter opens; F or * stars; L lets a map alone; "
-           "Alt+arrows move the maps; + and − zoom them; 0 goes back to the origin; Ctrl++ and "
-           "Ctrl+− change the size of the cards.</p>"));
+        tr("<p>Each card is a live map of one seed. All maps share one camera.</p><p><b>Mouse:</b> drag a "
+           "map to pan all maps, scroll to browse, Ctrl+scroll to zoom. Double-click opens a "
+           "seed.</p><p><b>Keys:</b> arrows, Page Up, Page Down, Home and End move between cards, with Shift "
+           "they select; Space toggles the selection; Enter opens; F or * stars; L links or unlinks a map; "
+           "Alt+arrows pan; + and − zoom; 0 goes to the origin; Ctrl++ and Ctrl+− resize the cards.</p>"));
 }
 
 } // namespace cave

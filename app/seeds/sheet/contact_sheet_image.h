@@ -19,7 +19,7 @@ namespace cave {
 /// The largest side of a picture that is made for a file, in device pixels.
 inline constexpr int kLargestPicture = 16384;
 
-/// Told the share done, 0 .. 1; ends the work by returning false.
+/// Called with the share done, 0 .. 1; ends the work by returning false.
 using PictureProgress = std::function<bool(double)>;
 
 /// A sheet of maps to be drawn as one picture. Plain data: may be used in any thread.

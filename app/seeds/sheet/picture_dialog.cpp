@@ -39,10 +39,10 @@ PictureDialog::PictureDialog(MapPictureRequest request, QWidget *parent) : Pictu
                                 request.size.width());
     QSpinBox *height = addNumber("picture.height", tr("&Height in pixels"), kSmallestPicture, kLargestPicture,
                                  request.size.height());
-    QSpinBox *cell = addNumber("picture.cell", tr("Pixels a &cell"), 1, Zoom::kLargest,
+    QSpinBox *cell = addNumber("picture.cell", tr("Pixels per &cell"), 1, Zoom::kLargest,
                                std::max(1, request.camera.zoom.step));
     const auto tell = [this, width, height, cell] {
-        m_note->setText(tr("Shows %1 × %2 cells.")
+        m_note->setText(tr("Covers %1 × %2 cells.")
                             .arg(width->value() / cell->value())
                             .arg(height->value() / cell->value()));
     };
@@ -62,7 +62,7 @@ PictureDialog::PictureDialog(const SheetRequest &request, QWidget *parent) : Pic
     setWindowTitle(tr("Save sheet as picture"));
     QSpinBox *columns = addNumber("picture.columns", tr("C&olumns"), 1, kMostColumns,
                                   std::min(request.columns, kMostColumns));
-    QSpinBox *width = addNumber("picture.cardWidth", tr("&Width of a map"), CardFace::kNarrowest,
+    QSpinBox *width = addNumber("picture.cardWidth", tr("Map &width"), CardFace::kNarrowest,
                                 CardFace::kWidest, request.cardWidth);
     const auto chosen = [request, columns, width] {
         SheetRequest sized = request;
@@ -102,10 +102,9 @@ void PictureDialog::tellSheetSize(const SheetRequest &request)
         tr("%n map(s): a picture of %1 × %2 pixels.", nullptr, static_cast<int>(request.cards.size()))
             .arg(locale.toString(size.width), locale.toString(size.height));
     if (!fits)
-        text +=
-            QLatin1Char(' ') + tr("That is too large: at most %1 a side. Select fewer seeds, or take more "
-                                  "columns or smaller maps.")
-                                   .arg(locale.toString(kLargestPicture));
+        text += QLatin1Char(' ') +
+                tr("Too large: at most %1 per side. Select fewer seeds, or use more columns or smaller maps.")
+                    .arg(locale.toString(kLargestPicture));
     m_note->setText(text);
     m_buttons->button(QDialogButtonBox::Save)->setEnabled(fits);
 }

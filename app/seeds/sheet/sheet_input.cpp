@@ -291,11 +291,10 @@ QString SheetInput::toolTipAt(QPoint position) const
     if (!index.isValid())
         return {};
     if (m_parts.layout.starRect(row).contains(position))
-        return index.data(seed_roles::Starred).toBool() ? tr("Take the star away (F)") : tr("Star it (F)");
+        return index.data(seed_roles::Starred).toBool() ? tr("Remove star (F)") : tr("Star (F)");
     if (m_parts.layout.pinRect(row).contains(position))
-        return m_parts.cameras.isAlone(index)
-                   ? tr("Move this map with the others again (L)")
-                   : tr("Let this map alone: it keeps its place when the others move (L)");
+        return m_parts.cameras.isAlone(index) ? tr("Link this map with the others (L)")
+                                              : tr("Unlink this map from the others (L)");
     return m_parts.contents.toolTip(row);
 }
 

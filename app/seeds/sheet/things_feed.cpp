@@ -14,7 +14,7 @@
 namespace cave {
 namespace {
 
-/// Smaller cells, in device pixels, are not told apart.
+/// Smaller cells, in device pixels, are not distinguished.
 constexpr int kSmallestCell = 3;
 constexpr std::size_t kKeptRegions = 1024;
 enum IdSalt : std::uint64_t { ChestSalt = 1, MonsterSalt, MarkerSalt };

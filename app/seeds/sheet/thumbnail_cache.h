@@ -45,7 +45,7 @@ struct CardWant {
 ///
 /// What is wanted is done in the order given; a new list replaces the old one, so that what has scrolled out
 /// of view costs nothing. Of each world one picture is kept, the latest; it stays until the next is there.
-/// Pictures are known by their world, so sorting and filtering make none anew.
+/// Pictures are known by their world, so sorting and filtering make none again.
 class ThumbnailCache : public QObject {
     Q_OBJECT
 
@@ -70,7 +70,7 @@ public:
     [[nodiscard]] int pendingPictures() const;
 
 signals:
-    /// So many pictures have come.
+    /// This many pictures have come.
     void picturesPainted(int count);
     /// The world can't be made, or its spawn is known.
     void worldLearned(const cave::WorldSpec &spec);

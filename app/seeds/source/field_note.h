@@ -16,7 +16,7 @@ public:
 
     /// Secondary text; empty for none.
     void tell(const QString &text);
-    /// Told in the colour of danger; empty for none.
+    /// Shown in the colour of danger; empty for none.
     void warn(const QString &problem);
     [[nodiscard]] bool isProblem() const { return m_isProblem; }
 

@@ -61,11 +61,11 @@ QString NumberEdit::problem(const QString &name) const
     if (value())
         return {};
     if (text().trimmed().isEmpty())
-        return tr("%1 is missing: a whole number.").arg(name);
+        return tr("%1: enter a whole number.").arg(name);
     if (digitsOf(text()).isEmpty())
         return tr("%1: “%2” is not a whole number.").arg(name, text().trimmed());
     const QLocale locale;
-    return tr("%1 is from %2 to %3.")
+    return tr("%1: enter a number from %2 to %3.")
         .arg(name, locale.toString(qlonglong(m_least)), locale.toString(qlonglong(m_most)));
 }
 

@@ -29,7 +29,7 @@ Error failure(ErrorCode code, const QString &message)
     return {code, message.toStdString()};
 }
 
-/// Messages are told as they are, so they are translated here.
+/// Messages are shown as they are, so they are translated here.
 Result<std::vector<std::string>> readSeedFile(const QString &path)
 {
     const QString name = QFileInfo(path).fileName();
@@ -43,8 +43,7 @@ Result<std::vector<std::string>> readSeedFile(const QString &path)
         return failure(seeds.error().code,
                        FileSource::tr("“%1”: %2.").arg(name, QString::fromStdString(seeds.error().message)));
     if (seeds->empty())
-        return failure(ErrorCode::InvalidArgument,
-                       FileSource::tr("“%1” has no lines with a seed.").arg(name));
+        return failure(ErrorCode::InvalidArgument, FileSource::tr("“%1” contains no seeds.").arg(name));
     return seeds;
 }
 
@@ -71,7 +70,7 @@ FileSource::FileSource(QWidget *parent)
     grid->addWidget(m_choose, 1, 1);
     connect(m_path, &QLineEdit::textChanged, this, &FileSource::read);
     connect(m_path, &QLineEdit::returnPressed, this, [this] {
-        read(); // it may have been written anew
+        read(); // it may have been written again
         emit entered();
     });
     connect(m_choose, &QPushButton::clicked, this, &FileSource::choose);
@@ -88,7 +87,7 @@ void FileSource::setFile(const QString &path)
 void FileSource::choose()
 {
     const QString folder = QFileInfo(m_path->text()).absolutePath();
-    QFileDialog *dialog = askForFile(this, tr("A file with seeds, one a line"));
+    QFileDialog *dialog = askForFile(this, tr("A file with one seed per line"));
     dialog->setDirectory(folder);
     dialog->setNameFilter(tr("Texts (*.txt *.csv *.lst *.words);;All files (*)"));
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -145,7 +144,7 @@ void FileSource::restoreState(const QSettings &settings)
 
 void FileSource::retranslateUi()
 {
-    m_label->setText(tr("F&ile with a seed on each line"));
+    m_label->setText(tr("F&ile with one seed per line"));
     m_choose->setText(tr("&Choose …"));
     m_path->setPlaceholderText(tr("Its path, or drop it here"));
 }

@@ -77,8 +77,8 @@ void KeptSource::fillTags()
         tags.insert(kept.marks.tags.begin(), kept.marks.tags.end());
     const QSignalBlocker quiet(m_which);
     m_which->clear();
-    m_which->addItem(tr("All kept seeds"), kAll);
-    m_which->addItem(tr("Starred ones"), kStarred);
+    m_which->addItem(tr("All saved seeds"), kAll);
+    m_which->addItem(tr("Starred"), kStarred);
     for (const std::string &tag : tags)
         m_which->addItem(tr("Tag: %1").arg(QString::fromStdString(tag)), kTag + QString::fromStdString(tag));
     m_which->setCurrentIndex(std::max(0, m_which->findData(before)));
@@ -143,9 +143,8 @@ SourceOutcome KeptSource::outcome(const WorldSpec & /*base*/) const
     if (m_groups.empty()) {
         return {{},
                 {},
-                m_kept.empty()
-                    ? tr("Nothing is kept yet. Star a seed, tag it or write a note, and it is here.")
-                    : tr("None of the kept seeds is like that.")};
+                m_kept.empty() ? tr("No saved seeds yet. Star a seed, tag it or add a note.")
+                               : tr("No matching saved seeds.")};
     }
     const Group &group = m_groups[static_cast<std::size_t>(std::max(0, m_group->currentIndex()))];
     return {SeedSet::list(group.base, group.seeds), {}, seedCountText(group.seeds.size())};
@@ -166,7 +165,7 @@ void KeptSource::restoreState(const QSettings &settings)
 void KeptSource::retranslateUi()
 {
     m_whichLabel->setText(tr("&Which"));
-    m_groupLabel->setText(tr("&Made as"));
+    m_groupLabel->setText(tr("&Generator"));
     fillTags();
     regroup();
 }

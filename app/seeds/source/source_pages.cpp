@@ -126,15 +126,14 @@ QString NumbersSource::problem() const
         QString wrong = m_count->problem(withoutMnemonic(m_countLabel));
         return !wrong.isEmpty() || !m_to->text().isEmpty()
                    ? wrong
-                   : tr("Count: the last number would be past 64 bits.");
+                   : tr("Count: the last number would exceed 64 bits.");
     }
     if (QString wrong = m_to->problem(withoutMnemonic(m_toLabel)); !wrong.isEmpty())
         return wrong;
     if (*m_to->value() < *m_from->value())
-        return tr("To: must be at least %1.").arg(shownNumber(*m_from->value()));
-    return m_count->text().isEmpty()
-               ? tr("To: at most %1 worlds make a set.").arg(shownNumber(SeedSet::kMaxSize))
-               : QString();
+        return tr("To: at least %1.").arg(shownNumber(*m_from->value()));
+    return m_count->text().isEmpty() ? tr("To: at most %1 worlds.").arg(shownNumber(SeedSet::kMaxSize))
+                                     : QString();
 }
 
 SourceOutcome NumbersSource::outcome(const WorldSpec &base) const
@@ -162,9 +161,9 @@ void NumbersSource::retranslateUi()
     m_fromLabel->setText(tr("F&rom"));
     m_countLabel->setText(tr("C&ount"));
     m_toLabel->setText(tr("&To"));
-    m_from->setToolTip(tr("The first seed: a whole number, below 0 too"));
-    m_count->setToolTip(tr("How many numbers, each one a seed"));
-    m_to->setToolTip(tr("The last seed"));
+    m_from->setToolTip(tr("First seed: a whole number, may be negative"));
+    m_count->setToolTip(tr("Number of seeds"));
+    m_to->setToolTip(tr("Last seed"));
 }
 
 ListSource::ListSource(QWidget *parent)
@@ -215,7 +214,7 @@ void ListSource::restoreState(const QSettings &settings)
 
 void ListSource::retranslateUi()
 {
-    m_label->setText(tr("Seeds, one a &line"));
+    m_label->setText(tr("Seeds, one per &line"));
     m_text->setPlaceholderText(tr("Type or paste any texts:\namber-hollow-42\nМедвежья берлога\n洞窟"));
 }
 
@@ -235,7 +234,7 @@ SourceOutcome WordsSource::outcome(const WorldSpec &base) const
     std::vector<std::string> seeds;
     for (int i = 0; i < *m_count->value(); ++i)
         seeds.push_back(seedPair(i).toStdString());
-    const QString told = tr("%1, %2, %3 … of %4 pairs of words")
+    const QString told = tr("%1, %2, %3 … of %4 word pairs")
                              .arg(seedPair(0), seedPair(1), seedPair(2), shownNumber(kSeedPairCount));
     return {SeedSet::list(base, std::move(seeds)), {}, told};
 }
@@ -253,7 +252,7 @@ void WordsSource::restoreState(const QSettings &settings)
 void WordsSource::retranslateUi()
 {
     m_label->setText(tr("C&ount"));
-    m_count->setToolTip(tr("How many pairs of words, each one a seed"));
+    m_count->setToolTip(tr("Number of word pairs, one seed each"));
 }
 
 RandomSource::RandomSource(QWidget *parent)
@@ -304,7 +303,7 @@ SourceOutcome RandomSource::outcome(const WorldSpec &base) const
         return {{}, wrong, {}};
     return outcomeOf(SeedSet::random(base, static_cast<std::uint64_t>(*m_draw->value()), *m_count->value()),
                      tr("Random"),
-                     tr("%1 random seeds; draw %2 always gives the same ones")
+                     tr("%1 random seeds; draw %2 is reproducible")
                          .arg(shownNumber(*m_count->value()))
                          .arg(*m_draw->value()));
 }
@@ -327,7 +326,7 @@ void RandomSource::retranslateUi()
     m_drawLabel->setText(tr("&Draw"));
     m_shuffle->setText(tr("S&huffle"));
     m_shuffle->setToolTip(tr("Draw other seeds"));
-    m_draw->setToolTip(tr("A number for the draw: the same one gives the same seeds again"));
+    m_draw->setToolTip(tr("Draw number: the same number gives the same seeds"));
 }
 
 SweepSource::SweepSource(QWidget *parent)

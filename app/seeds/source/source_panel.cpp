@@ -340,7 +340,7 @@ void SourcePanel::retranslateUi()
                             tr("A file"),
                             tr("Words"),
                             tr("Random"),
-                            tr("Kept"),
+                            tr("Saved"),
                             tr("One seed, many settings")};
     for (int i = 0; i < m_kind->count(); ++i)
         m_kind->setItemText(i, kinds[i]);
@@ -350,8 +350,8 @@ void SourcePanel::retranslateUi()
         m_generator->setItemText(i, generatorLabel(kind));
         m_generator->setItemData(i, generatorExplanation(kind), Qt::ToolTipRole);
     }
-    m_settingsHead->setToolTip(tr("What else shapes the caves of all these seeds"));
-    m_reset->setToolTip(tr("All settings back to their defaults"));
+    m_settingsHead->setToolTip(tr("Terrain settings for all these seeds"));
+    m_reset->setToolTip(tr("Reset all settings"));
     m_reset->setAccessibleName(m_reset->toolTip());
     for (SourcePage *page : m_pages)
         page->retranslateUi();

@@ -96,7 +96,7 @@ private:
     QList<SettingRow *> m_rows;
     QTimer *m_chooseSoon;
     std::optional<SeedSet> m_set;
-    std::optional<SeedSet> m_chosen; // as it was told last
+    std::optional<SeedSet> m_chosen; // as it was reported last
     QString m_problem;
 };
 

@@ -95,7 +95,7 @@ QString SweepEditor::problem() const
     for (auto row = m_rows.begin(); row != m_rows.end(); ++row) {
         const auto isSame = [&](const SweepRow *other) { return &other->info() == &(*row)->info(); };
         if (std::any_of(m_rows.begin(), row, isSame))
-            return tr("%1: this setting is chosen twice.").arg(settingLabel((*row)->info()));
+            return tr("%1: setting used twice.").arg(settingLabel((*row)->info()));
     }
     return {};
 }

@@ -163,14 +163,14 @@ SweepRow::Reading SweepRow::readRange() const
     const std::optional<int> to = settingValueFrom(setting, m_to->text());
     const std::optional<int> step = settingValueFrom(setting, m_step->text());
     const auto notOne = [](const QString &field, const QLineEdit *edit) {
-        return tr("“%1” is no value to %2").arg(edit->text().trimmed(), field);
+        return tr("“%1” is not a valid value for “%2”").arg(edit->text().trimmed(), field);
     };
     if (!from)
-        return {{}, notOne(tr("start from"), m_from)};
+        return {{}, notOne(tr("from"), m_from)};
     if (!to)
-        return {{}, notOne(tr("go up to"), m_to)};
+        return {{}, notOne(tr("to"), m_to)};
     if (!step || *step == 0)
-        return {{}, notOne(tr("step by"), m_step)};
+        return {{}, notOne(tr("step"), m_step)};
     if (*to < *from)
         return {{}, tr("the last value, %1, is below the first").arg(m_to->text().trimmed())};
     Reading reading;
@@ -256,11 +256,11 @@ void SweepRow::retranslateUi()
     m_toLabel->setText(tr("to"));
     m_stepLabel->setText(tr("step"));
     m_single->setText(tr("1, 2, 5"));
-    m_single->setToolTip(tr("Type single values in place of a range"));
+    m_single->setToolTip(tr("Enter single values instead of a range"));
     m_single->setAccessibleName(m_single->toolTip());
-    m_list->setPlaceholderText(tr("Values, with commas between them"));
+    m_list->setPlaceholderText(tr("Values, separated by commas"));
     m_list->setAccessibleName(tr("Values"));
-    m_remove->setToolTip(tr("Leave this setting as it is"));
+    m_remove->setToolTip(tr("Remove this setting"));
     m_remove->setAccessibleName(m_remove->toolTip());
 }
 

@@ -86,7 +86,7 @@ void CardMetricsButton::changeEvent(QEvent *event)
 void CardMetricsButton::retranslateUi()
 {
     setText(tr("Shown"));
-    setToolTip(tr("What the cards tell of each seed: up to three metrics"));
+    setToolTip(tr("Metrics shown on each card (up to three)"));
     m_menu->clear();
     for (const MetricInfo &info : metricInfos()) {
         const MetricQuery query = ownQuery(info.id);

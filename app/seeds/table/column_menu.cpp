@@ -108,11 +108,11 @@ void ColumnMenu::addReach(const MetricQuery &query)
     auto *change = new QToolButton(row);
     change->setObjectName("columnMenu.changeReach");
     change->setText(tr("Change"));
-    change->setToolTip(tr("Measure this column with that reach"));
+    change->setToolTip(tr("Use this reach for the column"));
     auto *more = new QToolButton(row);
     more->setObjectName("columnMenu.addReach");
     more->setText(tr("Add"));
-    more->setToolTip(tr("Add another column with that reach"));
+    more->setToolTip(tr("Add a column with this reach"));
     for (QWidget *widget : std::initializer_list<QWidget *>{label, reach, change, more})
         layout->addWidget(widget);
     connect(change, &QToolButton::clicked, this, [this, query, reach] {
@@ -224,7 +224,7 @@ SpanPopup::SpanPopup(SeedOrder &order, const MetricQuery &query, QWidget *parent
     heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
     m_least = makeField("spanPopup.least", span.least);
     m_most = makeField("spanPopup.most", span.most);
-    m_none = new QCheckBox(tr("Also seeds that have &none"), this);
+    m_none = new QCheckBox(tr("Include seeds with &none"), this);
     m_none->setObjectName("spanPopup.none");
     m_none->setChecked(std::isinf(span.most));
     m_problem = new QLabel(this);
@@ -303,7 +303,7 @@ void SpanPopup::apply()
     if (!least || !most)
         return;
     if (*least > *most) {
-        m_problem->setText(tr("“From” is more than “to”: no seed fits."));
+        m_problem->setText(tr("“From” is greater than “to”: no seed matches."));
         m_problem->show();
         adjustSize();
         return;

@@ -61,7 +61,7 @@ private:
     QLineEdit *makeField(const QString &id, double value);
     void apply();
     void clear();
-    /// The number of a field in the metric's unit; `empty` if there is none, none if it makes no sense.
+    /// The number of a field in the metric's unit; `empty` if there is none, none if it is invalid.
     [[nodiscard]] std::optional<double> read(const QLineEdit &field, double empty);
 
     SeedOrder &m_order;

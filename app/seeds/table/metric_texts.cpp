@@ -24,9 +24,9 @@ QString unitSentence(MetricUnit unit)
     case MetricUnit::Steps:
         return trMetric("In steps north, east, south or west.");
     case MetricUnit::Count:
-        return trMetric("A number of things.");
+        return trMetric("A count.");
     case MetricUnit::Power:
-        return trMetric("In points of power.");
+        return trMetric("In power points.");
     case MetricUnit::Ratio:
         return trMetric("A ratio, 1 or more.");
     }
@@ -65,7 +65,7 @@ QString reachSentence(const MetricQuery &query)
     case MetricReach::Steps:
         return trMetric("Within %1 steps.").arg(query.reach);
     case MetricReach::Limit:
-        return trMetric("Looked for up to %1 steps away.").arg(query.reach);
+        return trMetric("Searched up to %1 steps away.").arg(query.reach);
     case MetricReach::Level:
         return query.reach == kAllLevels ? trMetric("All levels together.")
                                          : trMetric("Level %1.").arg(query.reach);

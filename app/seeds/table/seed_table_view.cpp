@@ -245,7 +245,7 @@ void SeedTableView::keepColumns()
 
 void SeedTableView::showMetric(const MetricQuery &query, bool shown)
 {
-    keepColumns(); // what waits to be kept would be lost when the columns are made anew
+    keepColumns(); // what waits to be kept would be lost when the columns are made again
     std::vector<MetricQuery> queries = m_order.table().queries();
     const auto at = std::ranges::find(queries, query);
     if (shown == (at != queries.end()))

@@ -42,7 +42,7 @@ public:
     void moveColumn(int column, int by);
 
 signals:
-    /// Somebody wants to do something with this row; `at` is on the screen.
+    /// Someone wants to do something with this row; `at` is on the screen.
     void contextMenuRequested(const QModelIndex &index, const QPoint &at);
 
 protected:
@@ -56,7 +56,7 @@ private:
     void refreshLook();
     void setUpHeader();
     void showColumnMenu(QPoint at);
-    /// Puts columns where they were, after the model has made them anew.
+    /// Puts columns where they were, after the model has made them again.
     void restoreColumns();
     void keepColumns();
     void followOrder();

@@ -38,7 +38,7 @@ class SurveyRunner : public QObject {
 public:
     /// `content` must not be null.
     explicit SurveyRunner(std::shared_ptr<const Content> content, QObject *parent = nullptr);
-    /// Stops without waiting; what is being measured reports to nobody.
+    /// Stops without waiting; what is being measured reports to no one.
     ~SurveyRunner() override;
 
     /// Measures these, in this order, in place of what was wanted before. What is being measured still

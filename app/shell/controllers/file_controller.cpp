@@ -33,7 +33,7 @@ struct ImportedWorld {
     std::filesystem::path path;
     std::string name;
     int regions = 0;
-    std::vector<std::string> remarks; ///< differences from the seed, then what was passed over
+    std::vector<std::string> remarks; ///< differences from the seed, then what was skipped
 };
 
 namespace {
@@ -197,11 +197,10 @@ void FileController::takeLevels(const Result<LevelWorld> &found)
 void FileController::refuseSideView(const std::filesystem::path &file)
 {
     std::vector<BannerAction> actions{{tr("Edit it"), [this, file] { m_bench.editLevel(file); }}};
-    m_shell.banner.tell(
-        Banner::Kind::Warning,
-        tr("“%1” is a MarioLevel, seen from the side. Such levels can be edited, but not played.")
-            .arg(fromPath(file.filename())),
-        std::move(actions));
+    m_shell.banner.tell(Banner::Kind::Warning,
+                        tr("“%1” is a MarioLevel (side view). Side-view levels can be edited but not played.")
+                            .arg(fromPath(file.filename())),
+                        std::move(actions));
 }
 
 void FileController::importWorld(const std::filesystem::path &folder)
@@ -226,8 +225,8 @@ void FileController::reportImport(const ImportedWorld &imported)
                        ? tr("“%1” is imported: one region.").arg(name)
                        : tr("“%1” is imported: %n regions.", nullptr, imported.regions).arg(name);
     if (const QString remarks = linesOf(imported.remarks); !remarks.isEmpty()) {
-        text += ' ' + tr("Some of it differs from what its seed makes; it was kept.");
-        actions.push_back({tr("Show what"), [this, name, remarks] {
+        text += ' ' + tr("Parts of it differ from its seed; they were kept.");
+        actions.push_back({tr("Show differences"), [this, name, remarks] {
                                showTextDialog(&m_shell.window, tr("What differs in “%1”").arg(name), remarks);
                            }});
     }

@@ -66,12 +66,12 @@ ShortcutGroup examineGroup()
              {HelpController::tr("Leave"), HelpController::tr("Esc")}}};
 }
 
-/// The keys of the replay's window, which is made anew each time.
+/// The keys of the replay's window, which is made again each time.
 ShortcutGroup replayGroup()
 {
     return {HelpController::tr("Replay"),
-            {{HelpController::tr("One command back, forward"), HelpController::tr("Left, Right")},
-             {HelpController::tr("To the beginning, to the end"), HelpController::tr("Home, End")},
+            {{HelpController::tr("Previous, next command"), HelpController::tr("Left, Right")},
+             {HelpController::tr("Beginning, end"), HelpController::tr("Home, End")},
              {HelpController::tr("Zoom in, out"), HelpController::tr("+, −")},
              {HelpController::tr("Close"), HelpController::tr("Esc")}}};
 }
@@ -121,7 +121,7 @@ void HelpController::checkLog()
 {
     if (const std::optional<Error> failure = m_shell.log.failure())
         m_shell.banner.tell(Banner::Kind::Warning,
-                            tr("There will be no log. %1").arg(QString::fromStdString(failure->message)));
+                            tr("Logging is off: %1").arg(QString::fromStdString(failure->message)));
 }
 
 void HelpController::showSettings()
@@ -188,8 +188,8 @@ void HelpController::showAbout()
     constexpr int kPicture = 64;
     about->setIconPixmap(programIcon().pixmap(QSize(kPicture, kPicture), m_shell.window.devicePixelRatioF()));
     about->setText(tr("<b>Cave Game %1</b>").arg(CAVEGAME_VERSION));
-    about->setInformativeText(tr("Endless caves, grown from a word, to explore on foot.\n\nFree "
-                                 "software; see the file LICENSE."));
+    about->setInformativeText(
+        tr("Seeded, endless caves to explore.\n\nFree software; see the file LICENSE."));
     about->open();
 }
 

@@ -269,7 +269,7 @@ void PlayController::reportDamage(const std::vector<DamagedRegion> &damaged,
     for (const DamagedRegion &region : damaged)
         lines += damageText(region);
     const int regions = static_cast<int>(damaged.size());
-    QString text = tr("Something in this world isn't right: %1.").arg(lines.first());
+    QString text = tr("This world is damaged: %1.").arg(lines.first());
     if (notices.empty() && regions == 1)
         text = tr("One region is damaged and shown as unexplored. %1").arg(lines.first());
     else if (notices.empty())
@@ -339,9 +339,9 @@ void PlayController::reportSaveFailed()
         return reportStranded();
     m_shell.log.error("saving", savingError().message);
     const QString text =
-        tr("Your last steps are not saved yet. They are kept, and saving is tried again with every step.");
+        tr("Your last steps are not saved yet. They are kept in memory; each step tries to save again.");
     m_shell.banner.tell(Banner::Kind::Error, withReason(text, savingError()),
-                        {{tr("Try again now"), [this] { m_page->played().saving().saveNow(); }}});
+                        {{tr("Retry"), [this] { m_page->played().saving().saveNow(); }}});
 }
 
 /// Each command that is given meanwhile asks for this: what is shown already stays as it is.
@@ -365,13 +365,13 @@ void PlayController::askToLeave(const std::function<void()> &next)
                                }};
     if (m_page->played().saving().isStranded()) {
         m_shell.banner.tell(Banner::Kind::Error,
-                            tr("“%1” is still open, because its file was deleted, moved or replaced by "
-                               "another program. What isn't saved as a new file is lost.")
+                            tr("“%1” is still open: its file was deleted, moved or replaced by another "
+                               "program. Save it as a new file, or your changes are lost.")
                                 .arg(m_page->played().name()),
                             {{tr("Save as…"), [this, next] { chooseNewFile(next); }}, abandon});
         return;
     }
-    const QString text = tr("“%1” is still open, because your last steps can't be saved.");
+    const QString text = tr("“%1” is still open: your last steps can't be saved.");
     m_shell.banner.tell(Banner::Kind::Error, withReason(text.arg(m_page->played().name()), savingError()),
                         {{tr("Try again"), [this, next] { leaveWorld(next); }}, abandon});
 }
@@ -415,7 +415,8 @@ void PlayController::saveWorldAs(std::filesystem::path target, const std::functi
     emit worldChanged();
     if (next)
         return leaveWorld(next);
-    m_shell.banner.tell(Banner::Kind::Note, tr("Saved as %1. You go on there.").arg(fromPath(target)));
+    m_shell.banner.tell(Banner::Kind::Note,
+                        tr("Saved as %1. You are now playing that file.").arg(fromPath(target)));
 }
 
 /// A free place among the worlds for the one whose file is gone. It can't be the file's own: that is still

@@ -138,8 +138,8 @@ void RunController::recordRun(bool justEnded)
         return;
     m_shell.log.error("runs", kept.error().message);
     m_shell.banner.tell(Banner::Kind::Warning,
-                        withReason(tr("This run could not be added to the list of runs. That is tried again "
-                                      "when the world is opened."),
+                        withReason(tr("This run could not be added to the list of runs. Cave Game tries "
+                                      "again when you open the world."),
                                    kept.error()));
 }
 

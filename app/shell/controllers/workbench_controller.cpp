@@ -130,7 +130,7 @@ void WorkbenchController::showInspectPlace()
     show(false);
 }
 
-/// A level that is drawn is gone on with, unless somebody comes from a world that is more than a trial of it.
+/// A level that is drawn is gone on with, unless someone comes from a world that is more than a trial of it.
 void WorkbenchController::showEditPlace()
 {
     if (m_levels != nullptr && m_levels->document() != nullptr && (!m_play.isInPlay() || m_play.isTrial()))

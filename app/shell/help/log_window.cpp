@@ -111,8 +111,8 @@ QWidget *LogWindow::createHead()
     auto *head = new QWidget(this);
     m_level = new QComboBox(head);
     m_level->setObjectName("log.level");
-    m_level->setAccessibleName(tr("Least important lines shown"));
-    m_level->addItems({tr("Everything"), tr("Details and up"), tr("What happens and up"),
+    m_level->setAccessibleName(tr("Minimum level"));
+    m_level->addItems({tr("Everything"), tr("Debug and above"), tr("Info and above"),
                        tr("Warnings and errors"), tr("Errors")});
     m_search = new QLineEdit(head);
     m_search->setObjectName("log.search");
@@ -158,7 +158,7 @@ QWidget *LogWindow::createFoot()
     m_place->setToolTip(file);
     m_copy = new QPushButton(tr("&Copy"), foot);
     m_copy->setObjectName("log.copy");
-    m_copy->setToolTip(tr("Put what is shown on the clipboard"));
+    m_copy->setToolTip(tr("Copy the lines shown"));
     m_folder = new QPushButton(tr("&Open folder"), foot);
     m_folder->setObjectName("log.folder");
     m_folder->setEnabled(!file.isEmpty());
@@ -226,12 +226,11 @@ void LogWindow::showLines()
     const std::optional<Error> failure = m_log.failure();
     m_emptyTitle->setText(failure             ? tr("The log can't be written")
                           : m_lines.isEmpty() ? tr("Nothing has been written yet")
-                                              : tr("No line is like that"));
+                                              : tr("No matching lines"));
     m_emptyText->setText(failure ? QString::fromStdString(failure->message)
                          : m_lines.isEmpty()
-                             ? tr("What the program does and what goes wrong is listed here. Settings "
-                                  "▸ Log tells how much of it.")
-                             : tr("Show more levels, or search for something else."));
+                             ? tr("The program's log. Set how much is written in Settings ▸ Log.")
+                             : tr("Lower the minimum level, or search for something else."));
 }
 
 bool LogWindow::isWanted(const QString &line) const

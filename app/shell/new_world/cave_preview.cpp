@@ -80,7 +80,7 @@ CavePreview::CavePreview(QWidget *parent)
 {
     setObjectName("newWorld.preview");
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(tr("Preview of the new world"));
+    setAccessibleName(tr("Preview"));
     m_map->terrain()->setFog(false);
     m_caption->setObjectName("newWorld.caption");
     m_caption->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 2 * kGrid);
@@ -133,12 +133,12 @@ void CavePreview::createStepper(QBoxLayout &row)
     m_previous = new QToolButton(m_stepper);
     m_previous->setObjectName("newWorld.previousFloor");
     m_previous->setArrowType(Qt::LeftArrow);
-    m_previous->setToolTip(tr("The floor before (Page Up)"));
+    m_previous->setToolTip(tr("Previous floor (Page Up)"));
     m_previous->setAccessibleName(m_previous->toolTip());
     m_next = new QToolButton(m_stepper);
     m_next->setObjectName("newWorld.nextFloor");
     m_next->setArrowType(Qt::RightArrow);
-    m_next->setToolTip(tr("The next floor (Page Down)"));
+    m_next->setToolTip(tr("Next floor (Page Down)"));
     m_next->setAccessibleName(m_next->toolTip());
     m_floorLabel = new QLabel(m_stepper);
     m_floorLabel->setObjectName("newWorld.floor");
@@ -196,16 +196,16 @@ QString CavePreview::roomsCaption() const
     const RoomMap &map = *m_shown.rooms;
     const int toBoss = map.distancesFrom(0).back();
     return tr("%n rooms", nullptr, static_cast<int>(map.rooms.size())) + QStringLiteral(" · ") +
-           (toBoss == 1 ? tr("one door from the start to the boss")
-                        : tr("%n doors from the start to the boss", nullptr, toBoss)) +
-           QStringLiteral(" · ") + tr("drag to look around, turn the wheel to zoom");
+           (toBoss == 1 ? tr("1 door from start to boss")
+                        : tr("%n doors from start to boss", nullptr, toBoss)) +
+           QStringLiteral(" · ") + tr("drag to pan, scroll to zoom");
 }
 
 QString CavePreview::levelCaption() const
 {
     const auto at = static_cast<std::size_t>(m_floor - 1);
     const CellRect &area = m_shown.areas[at];
-    return tr("%1 × %2 cells · %3 % floor · drag to look around, turn the wheel to zoom")
+    return tr("%1 × %2 cells · %3 % floor · drag to pan, scroll to zoom")
         .arg(area.width)
         .arg(area.height)
         .arg(QLocale().toString(m_shown.levelShares[at] * 100, 'f', 0));
@@ -270,7 +270,7 @@ void CavePreview::addContents(World world, Sketch &sketch)
 void CavePreview::take(const Result<Sketch> &result)
 {
     if (!result) {
-        m_caption->setText(tr("No cave can be made of these settings."));
+        m_caption->setText(tr("These settings make no cave."));
         emit failed(result.error());
         return;
     }
@@ -300,7 +300,7 @@ void CavePreview::showAround(const Sketch &sketch)
     m_map->figures()->setMarkedArea(
         CellRect{{sketch.spawn.x - 2, sketch.spawn.y - 2}, 5, 5}); // the figure alone is easily missed
     m_map->lookAt(sketch.spawn);
-    m_caption->setText(tr("%1 % floor · you enter at (%2, %3) · drag to look around, turn the wheel to zoom")
+    m_caption->setText(tr("%1 % floor · entrance at (%2, %3) · drag to pan, scroll to zoom")
                            .arg(QLocale().toString(sketch.floorShare * 100, 'f', 0))
                            .arg(sketch.spawn.x)
                            .arg(sketch.spawn.y));

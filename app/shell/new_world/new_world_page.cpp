@@ -153,7 +153,7 @@ void NewWorldPage::updateCreate()
 {
     const QString problem = m_form->problem();
     m_create->setEnabled(problem.isEmpty());
-    m_create->setToolTip(problem.isEmpty() ? tr("Make this world and enter it (Enter)") : problem);
+    m_create->setToolTip(problem.isEmpty() ? tr("Create this world and play it (Enter)") : problem);
     m_reason->setText(problem);
     if (problem.isEmpty())
         setPrimary(m_create, currentTheme());

@@ -89,7 +89,7 @@ Result<RoomsChoice::Found> RoomsChoice::read(const std::filesystem::path &folder
 void RoomsChoice::take(const Result<Found> &found)
 {
     if (!found) {
-        m_problem->setText(tr("No map can be made of this folder: %1").arg(errorText(found.error())));
+        m_problem->setText(tr("This folder makes no map: %1").arg(errorText(found.error())));
         m_problem->show();
         return;
     }
@@ -126,9 +126,9 @@ void RoomsChoice::changeEvent(QEvent *event)
 
 void RoomsChoice::retranslateUi()
 {
-    m_choose->setText(tr("Rooms of your own: choose a folder…"));
+    m_choose->setText(tr("Use your own rooms…"));
     m_choose->setToolTip(tr("A folder with level files in the folders start, safe, dangerous and boss"));
-    m_own->setText(tr("The game’s own rooms"));
+    m_own->setText(tr("Built-in rooms"));
     showChosen();
 }
 
@@ -137,12 +137,12 @@ void RoomsChoice::showChosen()
     const int count = static_cast<int>(m_files.size());
     m_own->setVisible(count > 0);
     if (count == 0)
-        m_chosen->setText(tr("Made of the rooms that come with the game."));
+        m_chosen->setText(tr("Uses the built-in rooms."));
     else if (m_folder.isEmpty())
-        m_chosen->setText(tr("Made of %1 rooms of your own, which are kept with the world.").arg(count));
+        m_chosen->setText(tr("Uses %1 rooms of your own, stored in the world.").arg(count));
     else
-        m_chosen->setText(tr("Made of the %1 rooms in “%2”, which are kept with the world.")
-                              .arg(QString::number(count), m_folder));
+        m_chosen->setText(
+            tr("Uses the %1 rooms in “%2”, stored in the world.").arg(QString::number(count), m_folder));
 }
 
 } // namespace cave

@@ -299,9 +299,9 @@ void WorldForm::addRows(QVBoxLayout &column, bool shapesTerrain)
 
 void WorldForm::retranslateUi()
 {
-    m_scenarioLabel->setText(tr("What to play"));
+    m_scenarioLabel->setText(tr("Game"));
     m_nameLabel->setText(tr("&Name"));
-    m_name->setPlaceholderText(tr("What to call this world"));
+    m_name->setPlaceholderText(tr("World name"));
     m_seedLabel->setText(tr("&Seed"));
     m_seed->setPlaceholderText(tr("Empty, which is a seed too"));
     m_dice->setToolTip(tr("Another random seed (Ctrl+R)"));
@@ -382,7 +382,7 @@ void WorldForm::checkName()
     QString note;
     m_nameProblem = worldNameProblem(name());
     if (m_nameProblem.isEmpty() && m_taken.contains(name(), Qt::CaseInsensitive))
-        note = tr("You have a world of this name already; this will be another.");
+        note = tr("You already have a world with this name; this will be another one.");
     colourText(m_nameNote, currentTheme(),
                m_nameProblem.isEmpty() ? currentTheme().mutedText : currentTheme().danger);
     say(m_nameNote, m_nameProblem.isEmpty() ? note : m_nameProblem);

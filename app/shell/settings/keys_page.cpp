@@ -110,10 +110,10 @@ QWidget *KeysPage::createHead()
     m_search->addAction(namedIcon("search"), QLineEdit::LeadingPosition);
     m_preset = new QComboBox(head);
     m_preset->setObjectName("keys.preset");
-    m_preset->setToolTip(tr("Sets the keys that walk and wait. The arrow keys walk in each of them."));
+    m_preset->setToolTip(tr("Sets the movement keys. Arrow keys always work."));
     m_preset->setSizeAdjustPolicy(QComboBox::AdjustToContents); // also when text grows
-    m_preset->setAccessibleName(tr("Ready sets of keys for walking"));
-    m_preset->addItem(tr("Walking keys…"));
+    m_preset->setAccessibleName(tr("Movement key presets"));
+    m_preset->addItem(tr("Movement keys…"));
     m_preset->addItem(tr("All of these (default)"), static_cast<int>(KeyPreset::All));
     m_preset->addItem(tr("W A S D"), static_cast<int>(KeyPreset::Wasd));
     m_preset->addItem(tr("vi: H J K L"), static_cast<int>(KeyPreset::Vi));
@@ -146,9 +146,9 @@ QWidget *KeysPage::createDetail()
     m_chips->setContentsMargins(0, 0, 0, 0);
     m_chips->setSpacing(kGrid);
     m_add = makeButton(tr("&Add key…"), "keys.add", detail);
-    m_add->setToolTip(tr("Then press the key; Esc gives up (Enter in the list)"));
+    m_add->setToolTip(tr("Then press a key; Esc cancels (Enter in the list)"));
     m_reset = makeButton(tr("Re&set"), "keys.reset", detail);
-    m_reset->setToolTip(tr("Back to this command's own keys"));
+    m_reset->setToolTip(tr("Restore the default keys of this command"));
     m_capture = new KeyCapture(detail);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(2 * kGrid);
@@ -183,10 +183,10 @@ QWidget *KeysPage::createConflict()
     m_conflictText = new QLabel(m_conflictBox);
     m_conflictText->setObjectName("keys.conflictText");
     m_conflictText->setWordWrap(true);
-    QPushButton *takeIt = makeButton(tr("&Take it"), "keys.takeIt", m_conflictBox);
-    takeIt->setToolTip(tr("The key is this command's alone"));
-    QPushButton *bothOff = makeButton(tr("Keep &both off"), "keys.bothOff", m_conflictBox);
-    bothOff->setToolTip(tr("The key does none of these"));
+    QPushButton *takeIt = makeButton(tr("&Reassign"), "keys.takeIt", m_conflictBox);
+    takeIt->setToolTip(tr("Use the key for this command only"));
+    QPushButton *bothOff = makeButton(tr("&Unassign both"), "keys.bothOff", m_conflictBox);
+    bothOff->setToolTip(tr("Use the key for neither"));
     auto *row = new QHBoxLayout(m_conflictBox);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(2 * kGrid);
@@ -270,7 +270,7 @@ void KeysPage::addChip(const QKeySequence &key)
     chip->setIcon(namedIcon("dismiss"));
     chip->setIconSize({3 * kGrid, 3 * kGrid});
     chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    chip->setToolTip(tr("Take this key away"));
+    chip->setToolTip(tr("Remove this key"));
     chip->setFocusPolicy(Qt::StrongFocus);
     connect(chip, &QToolButton::clicked, this, [this, key] { without(m_keys.bindable(currentId()), key); });
     m_chips->addWidget(chip);
@@ -283,7 +283,7 @@ void KeysPage::showConflict(const std::optional<Conflict> &conflict)
     if (!conflict)
         return;
     m_conflictText->setText(
-        tr("%1 is wanted by “%2”, and by %3.")
+        tr("%1 is used by “%2” and %3.")
             .arg(keyText(conflict->key), m_keys.bindable(currentId()).text, namesOf(conflict->others)));
 }
 
@@ -293,7 +293,7 @@ void KeysPage::startCapture()
     if (command.id.isEmpty())
         return;
     showConflict(std::nullopt);
-    m_capture->start(tr("Press a key for “%1”. Esc gives up.").arg(command.text));
+    m_capture->start(tr("Press a key for “%1”. Esc cancels.").arg(command.text));
 }
 
 void KeysPage::take(const QKeySequence &key)

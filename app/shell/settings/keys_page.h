@@ -19,7 +19,7 @@ namespace cave {
 
 class KeyCapture;
 
-/// Every command with its keys, and the ways to change them. A key that two commands claim is told of in the
+/// Every command with its keys, and the ways to change them. A key that two commands claim is shown in the
 /// place where it shows, with both named.
 class KeysPage : public QWidget {
     Q_OBJECT

@@ -5,9 +5,9 @@
 
 namespace cave {
 
-/// Fusion with thin, quiet lines: bars are told from the page by one hairline in the palette's own line
-/// colour, and fields and marks have an outline that can be seen on dark ground. The wheel over a field of
-/// numbers or a closed choice scrolls what is around it, and never changes the value by accident.
+/// Fusion with thin, quiet lines: bars are distinguished from the page by one hairline in the palette's own
+/// line colour, and fields and marks have an outline that can be seen on dark ground. The wheel over a field
+/// of numbers or a closed choice scrolls what is around it, and never changes the value by accident.
 class QuietStyle : public QProxyStyle {
     Q_OBJECT
 

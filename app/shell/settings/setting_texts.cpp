@@ -16,32 +16,31 @@ SettingTexts lookTexts(Setting setting)
     switch (setting) {
     case Setting::Theme:
         return {trSetting("Theme"),
-                trSetting("Dark suits caves; “as the system” goes with the desktop."),
-                {trSetting("As the system"), trSetting("Dark"), trSetting("Light")},
+                trSetting("“Follow system” uses the desktop's light or dark theme."),
+                {trSetting("Follow system"), trSetting("Dark"), trSetting("Light")},
                 {},
                 {}};
     case Setting::Glyphs:
-        return {trSetting("Draw the map with characters"),
-                trSetting("Glyphs instead of stone; the key G does the same."),
+        return {trSetting("ASCII map"),
+                trSetting("Characters instead of graphics; key G toggles it."),
                 {},
                 {},
                 {}};
     case Setting::TextSize:
-        return {trSetting("Size of text"),
-                trSetting("Of everything but the map, which has its own zoom."),
+        return {trSetting("Text size"),
+                trSetting("Of everything except the map, which has its own zoom."),
                 {},
                 trSetting(" %"),
                 {}};
     case Setting::Colours:
         return {trSetting("Colours"),
-                trSetting("Which colours tell good from bad. Shapes and words tell it as well."),
-                {trSetting("Standard"), trSetting("Red and green told apart"),
-                 trSetting("Blue and yellow told apart")},
+                trSetting("Colours that mark good and bad. Shapes and words mark it as well."),
+                {trSetting("Standard"), trSetting("Red–green safe"), trSetting("Blue–yellow safe")},
                 {},
                 {}};
     default:
         return {trSetting("Animate steps, light and zoom"),
-                trSetting("Off, everything is in its place at once."),
+                trSetting("When off, everything moves at once."),
                 {},
                 {},
                 {}};
@@ -52,40 +51,29 @@ SettingTexts playTexts(Setting setting)
 {
     switch (setting) {
     case Setting::SavePace:
-        return {
-            trSetting("Force the world to disk"),
-            trSetting(
-                "Every step is saved at once: whatever you choose, nothing that you saw happen is lost when "
-                "the "
-                "program ends or is killed. This is about power cuts, which can take back the moves since "
-                "the "
-                "world was last forced to disk."),
-            {trSetting("After every move"), trSetting("Every 5 moves"), trSetting("Every 10 moves"),
-             trSetting("Every 25 moves")},
-            {},
-            {}};
+        return {trSetting("Flush to disk"),
+                trSetting("Every step is saved at once, so nothing is lost if the program crashes. A power "
+                          "cut can undo the moves since the last flush."),
+                {trSetting("After every move"), trSetting("Every 5 moves"), trSetting("Every 10 moves"),
+                 trSetting("Every 25 moves")},
+                {},
+                {}};
     case Setting::CombatMs:
-        return {trSetting("Time for a blow"),
-                trSetting("How long fights take to watch. At 0 they are over at once."),
+        return {trSetting("Blow duration"),
+                trSetting("How fast automatic fights run. At 0 they end at once."),
                 {},
                 trSetting(" ms"),
-                trSetting("at once")};
+                trSetting("instant")};
     case Setting::StopAtMonster:
-        return {trSetting("Exploring by itself stops at monsters"),
-                trSetting("When one comes into sight."),
-                {},
-                {},
-                {}};
+        return {
+            trSetting("Auto-explore stops at monsters"), trSetting("When one comes into view."), {}, {}, {}};
     case Setting::StopAtChest:
-        return {trSetting("Exploring by itself stops at chests"),
-                trSetting("When one comes into sight."),
-                {},
-                {},
-                {}};
+        return {
+            trSetting("Auto-explore stops at chests"), trSetting("When one comes into view."), {}, {}, {}};
     default:
         return {
             trSetting("Show what monsters see"),
-            trSetting("The cells in which a monster would fight you; the action of this name does the same."),
+            trSetting("The cells in which a monster would attack you. Same as the action in the View menu."),
             {},
             {},
             {}};
@@ -104,11 +92,10 @@ SettingTexts textsOf(Setting setting)
     case Setting::Motion:
         return lookTexts(setting);
     case Setting::LogLevel:
-        return {trSetting("Write to the log"),
-                trSetting("Lines that matter less than this are left out. The next line already follows it."),
-                {trSetting("Everything (trace)"), trSetting("Details (debug)"),
-                 trSetting("What happens (info)"), trSetting("Warnings"), trSetting("Errors"),
-                 trSetting("Nothing")},
+        return {trSetting("Log level"),
+                trSetting("Less important lines are left out. Takes effect at once."),
+                {trSetting("Trace"), trSetting("Debug"), trSetting("Info"), trSetting("Warnings"),
+                 trSetting("Errors"), trSetting("Nothing")},
                 {},
                 {}};
     default:

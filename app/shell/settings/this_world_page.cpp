@@ -61,10 +61,10 @@ void ThisWorldPage::setWorld(const QString &name, const std::optional<WorldSpec>
         return line;
     };
     add(tr("Name"), name, {});
-    add(tr("Seed"), QString::fromStdString(seedText(*spec)), tr("The text that the world grew from."));
+    add(tr("Seed"), QString::fromStdString(seedText(*spec)), tr("The text this world is generated from."));
     add(tr("Generator"),
         tr("%1, version %2").arg(plain(generatorName(spec->generator.kind))).arg(spec->generator.version),
-        tr("What made it; one version always makes the same."));
+        tr("The generator and its version; a version always makes the same worlds."));
     for (const SettingInfo &info : settingsOf(spec->generator.kind)) {
         QTreeWidgetItem *line = add(translatedSetting(info.label), plain(settingText(info, spec->settings)),
                                     translatedSetting(info.description));
@@ -79,10 +79,7 @@ QWidget *ThisWorldPage::createEmpty()
     auto *empty = new QWidget(this);
     empty->setObjectName("settings.world.empty");
     m_emptyTitle = new QLabel(tr("No world is open"), empty);
-    m_emptyText =
-        new QLabel(tr("Open one, and the seed and the settings that it was made with are listed here. A "
-                      "world keeps them in its own file for ever."),
-                   empty);
+    m_emptyText = new QLabel(tr("Open a world to see its seed and settings."), empty);
     m_emptyText->setWordWrap(true);
     m_emptyText->setAlignment(Qt::AlignCenter);
     m_emptyTitle->setAlignment(Qt::AlignCenter);
@@ -99,7 +96,7 @@ QWidget *ThisWorldPage::createEmpty()
 QWidget *ThisWorldPage::createFacts()
 {
     auto *page = new QWidget(this);
-    m_hint = new QLabel(tr("A world keeps what it was made with; these can't be changed."), page);
+    m_hint = new QLabel(tr("A world's seed and settings can't be changed."), page);
     m_hint->setWordWrap(true);
     m_facts = new QTreeWidget(page);
     m_facts->setObjectName("settings.world.facts");
@@ -109,7 +106,7 @@ QWidget *ThisWorldPage::createFacts()
     auto *copyButton = new QPushButton(tr("&Copy"), page);
     copyButton->setObjectName("settings.world.copy");
     copyButton->setAutoDefault(false);
-    copyButton->setToolTip(tr("Put all of this on the clipboard as text"));
+    copyButton->setToolTip(tr("Copy all of this as text"));
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(6 * kGrid, 6 * kGrid, 6 * kGrid, 6 * kGrid);
     column->setSpacing(3 * kGrid);

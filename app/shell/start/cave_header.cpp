@@ -109,7 +109,7 @@ void CaveHeader::paintEvent(QPaintEvent *)
     painter.drawText(QPointF(kHeaderMargin - 2, middle + kGrid), tr("Cave Game"));
     painter.setFont(fontOf(TextSize::Body));
     painter.setPen(currentTheme().mutedText);
-    painter.drawText(QPointF(kHeaderMargin, middle + 8 * kGrid), tr("Endless caves, grown from a word."));
+    painter.drawText(QPointF(kHeaderMargin, middle + 8 * kGrid), tr("Seeded, endless caves."));
 }
 
 void CaveHeader::resizeEvent(QResizeEvent *event)

@@ -27,14 +27,14 @@ QString fromText(const std::string &text)
 QString useOf(const TakenProperty &taken)
 {
     if (taken.target == "region.cache")
-        return ImportPage::tr("understood, not needed: memory is looked after by itself");
+        return ImportPage::tr("not needed: memory is managed automatically");
     if (taken.target == "ui.debug")
-        return ImportPage::tr("understood, not needed: the status line always tells places");
+        return ImportPage::tr("not needed: the status bar always shows positions");
     if (taken.target == "save.every_moves")
-        return ImportPage::tr("the nearest pace of forcing to disk");
+        return ImportPage::tr("nearest flush interval");
     if (taken.target == "combat.turn_ms")
-        return ImportPage::tr("the time for a blow, 1000 ms at most");
-    return findSetting(taken.target) != nullptr ? ImportPage::tr("new worlds start from it") : QString();
+        return ImportPage::tr("blow duration, at most 1000 ms");
+    return findSetting(taken.target) != nullptr ? ImportPage::tr("default for new worlds") : QString();
 }
 
 } // namespace
@@ -44,18 +44,15 @@ ImportPage::ImportPage(Preferences &preferences, QWidget *parent)
     , m_preferences(preferences)
     , m_explanation(new QLabel(this))
     , m_import(new QPushButton(tr("&Import original settings…"), this))
-    , m_forget(new QPushButton(tr("&Forget what was imported"), this))
+    , m_forget(new QPushButton(tr("&Discard imported settings"), this))
     , m_outcome(new QLabel(this))
     , m_lines(new QTreeWidget(this))
     , m_state(new QLabel(this))
 {
     setObjectName("settings.import");
-    m_explanation->setText(tr("The original program kept its settings in a file cavegame.properties. What it "
-                              "says of worlds becomes "
-                              "what a new classic world is offered. New caves worlds take region size, "
-                              "chests and combat from it, but "
-                              "not the numbers of the automaton, which would make other caves there. Worlds "
-                              "that exist don't change."));
+    m_explanation->setText(tr("The original program stored its settings in cavegame.properties. Imported "
+                              "values become the defaults for new Classic worlds. New Caves worlds take "
+                              "region size, chests and combat from it. Existing worlds don't change."));
     m_import->setObjectName("import.choose");
     m_forget->setObjectName("import.forget");
     m_outcome->setObjectName("import.outcome");
@@ -101,7 +98,7 @@ void ImportPage::importFile(const QString &file)
     m_lines->clear();
     m_lines->setVisible(settings.ok());
     if (!settings) {
-        say(tr("Nothing was taken over. %1").arg(fromText(settings.error().message)), true);
+        say(tr("Nothing was imported. %1").arg(fromText(settings.error().message)), true);
         return;
     }
     m_preferences.import(*settings);
@@ -117,7 +114,7 @@ void ImportPage::importFile(const QString &file)
         add(note.line, {fromText(note.key), tr("–"), fromText(note.text)});
     for (int column = 0; column < 3; ++column)
         m_lines->resizeColumnToContents(column);
-    say(tr("%n setting(s) understood", nullptr, static_cast<int>(settings->taken.size())) +
+    say(tr("%n setting(s) imported", nullptr, static_cast<int>(settings->taken.size())) +
             tr(", %n note(s).", nullptr, static_cast<int>(settings->notes.size())),
         false);
 }
@@ -154,10 +151,9 @@ void ImportPage::showState()
 {
     const QStringList keys = m_preferences.importedSettings();
     m_forget->setEnabled(!keys.isEmpty());
-    m_state->setText(
-        keys.isEmpty()
-            ? tr("New worlds start from their generator's own settings.")
-            : tr("New worlds start from imported values of: %1.").arg(keys.join(QStringLiteral(", "))));
+    m_state->setText(keys.isEmpty()
+                         ? tr("New worlds use the generator's defaults.")
+                         : tr("New worlds use imported values of: %1.").arg(keys.join(QStringLiteral(", "))));
 }
 
 void ImportPage::say(const QString &text, bool isError)

@@ -281,22 +281,21 @@ void StartPage::retranslateUi()
 {
     m_actions->retranslateUi();
     m_newWorld->setText(tr("New world"));
-    m_newWorld->setToolTip(tr("Grow a new world from a seed (Ctrl+N)"));
+    m_newWorld->setToolTip(tr("Create a world from a seed (Ctrl+N)"));
     m_openFile->setText(tr("Open file…"));
     m_openFile->setToolTip(tr("Open a world file from anywhere (Ctrl+O)"));
     m_heading->setText(tr("Your worlds"));
     m_search->setPlaceholderText(tr("Search names and seeds"));
     m_search->setAccessibleName(tr("Search worlds"));
     m_play->setText(tr("Play"));
-    m_play->setToolTip(tr("Go on in the chosen world (Enter)"));
+    m_play->setToolTip(tr("Play the selected world (Enter)"));
     m_more->setText(tr("More"));
-    m_more->setToolTip(tr("Everything else that can be done to the chosen world"));
+    m_more->setToolTip(tr("More actions for the selected world"));
     m_list->setAccessibleName(tr("Worlds"));
     m_emptyHeading->setText(tr("No worlds yet"));
-    m_emptyText->setText(tr("This is where your worlds will be. Each one grows from a seed, any word you "
-                            "like: the same seed always "
-                            "gives the same caves, without end."));
-    m_firstWorld->setText(tr("Make your first world"));
+    m_emptyText->setText(tr("Your worlds appear here. A world is generated from a seed, any text you like; "
+                            "the same seed always gives the same endless caves."));
+    m_firstWorld->setText(tr("Create your first world"));
 }
 
 /// Shows what was read: the cards, or what to do when there are none.
@@ -353,7 +352,7 @@ void StartPage::search(const QString &text)
         m_stack->setCurrentIndex(EmptyState);
         return;
     }
-    m_nothingFound->setText(tr("No world has “%1” in its name or seed.").arg(text.trimmed()));
+    m_nothingFound->setText(tr("No matching worlds for “%1”.").arg(text.trimmed()));
     m_stack->setCurrentIndex(m_found->rowCount() == 0 ? NothingFound : Cards);
     if (!m_list->currentIndex().isValid())
         m_list->setCurrentIndex(m_found->index(0, 0));

@@ -75,16 +75,15 @@ QList<QAction *> WorldActions::all() const
 
 void WorldActions::retranslateUi()
 {
-    setActionTexts(*m_play, tr("&Play"), tr("Go on where you left this world"));
-    setActionTexts(*m_inspect, tr("&Inspect"), tr("Look into this world's file, sound or not"));
+    setActionTexts(*m_play, tr("&Play"), tr("Continue this world"));
+    setActionTexts(*m_inspect, tr("&Inspect"), tr("Inspect this world's file"));
     setActionTexts(*m_edit, tr("&Edit"), tr("Change this world"));
-    setActionTexts(*m_rename, tr("&Rename"), tr("Give this world another name"));
-    setActionTexts(*m_duplicate, tr("D&uplicate"), tr("Make a copy of this world as it is now"));
-    setActionTexts(*m_copySeed, tr("Copy &seed"), tr("Put this world's seed on the clipboard"));
-    setActionTexts(*m_showInFolder, tr("Show in &folder"),
-                   tr("Open the folder that holds this world's file"));
+    setActionTexts(*m_rename, tr("&Rename"), tr("Rename this world"));
+    setActionTexts(*m_duplicate, tr("D&uplicate"), tr("Duplicate this world"));
+    setActionTexts(*m_copySeed, tr("Copy &seed"), tr("Copy this world's seed"));
+    setActionTexts(*m_showInFolder, tr("Show in &folder"), tr("Open the folder with this world's file"));
     setActionTexts(*m_verify, tr("&Verify"), tr("Check this world's file for damage"));
-    setActionTexts(*m_repair, tr("R&epair…"), tr("Give up what is damaged in this world's file"));
+    setActionTexts(*m_repair, tr("R&epair…"), tr("Repair this world's file"));
     setActionTexts(*m_delete, tr("&Delete"), tr("Move this world to the bin"));
 }
 
@@ -149,7 +148,7 @@ void WorldActions::duplicate()
 void WorldActions::copySeed()
 {
     QGuiApplication::clipboard()->setText(m_world.seed);
-    m_banner.tell(Banner::Kind::Note, tr("The seed of “%1” is on the clipboard.").arg(m_world.name));
+    m_banner.tell(Banner::Kind::Note, tr("Copied the seed of “%1”.").arg(m_world.name));
 }
 
 void WorldActions::showInFolder()
@@ -165,7 +164,7 @@ void WorldActions::verify()
         if (!problems)
             return tellError(problems.error());
         if (problems->empty())
-            return m_banner.tell(Banner::Kind::Note, tr("“%1” is sound.").arg(name));
+            return m_banner.tell(Banner::Kind::Note, tr("“%1” has no damage.").arg(name));
         const int count = static_cast<int>(problems->size());
         const QString text =
             count == 1 ? tr("“%1” is damaged.") : tr("“%1” is damaged in %n places.", nullptr, count);
@@ -181,12 +180,11 @@ void WorldActions::offerRepair()
 
 void WorldActions::offerRepairOf(const ChosenWorld &world)
 {
-    m_banner.tell(
-        Banner::Kind::Warning,
-        tr("Repair “%1”? Damaged regions become as the seed makes them: unexplored. If the file itself is "
-           "broken, what can be read of it becomes a new file, and the damaged one is kept beside it.")
-            .arg(world.name),
-        {{tr("Repair"), [this, world] { repair(world); }}, {tr("Leave as it is"), [] {}}});
+    m_banner.tell(Banner::Kind::Warning,
+                  tr("Repair “%1”? Damaged regions revert to the seed and become unexplored. If the file "
+                     "itself is broken, readable parts are saved to a new file and the damaged file is kept.")
+                      .arg(world.name),
+                  {{tr("Repair"), [this, world] { repair(world); }}, {tr("Cancel"), [] {}}});
 }
 
 void WorldActions::repair(const ChosenWorld &world)
@@ -205,10 +203,9 @@ void WorldActions::tellRepair(const ChosenWorld &world, const WorldRepair &repai
 {
     if (!repair.left.empty()) {
         const std::string &why = repair.obstacle.empty() ? repair.left.front().problem : repair.obstacle;
-        const QString text =
-            repair.repaired.empty()
-                ? tr("“%1” can't be repaired. You can delete it, or put an older copy in its place.")
-                : tr("Not all of “%1” could be repaired.");
+        const QString text = repair.repaired.empty()
+                                 ? tr("“%1” can't be repaired. Delete it, or replace it with a backup.")
+                                 : tr("Not all of “%1” could be repaired.");
         return m_banner.tell(Banner::Kind::Warning, withDetails(text.arg(world.name), why));
     }
     if (repair.repaired.empty())
@@ -242,9 +239,9 @@ void WorldActions::moveChosenToBin()
 
 void WorldActions::offerRemoval(const ChosenWorld &world, const Error &error)
 {
-    const QString text = tr("“%1” can't be moved to the bin. Deleting it for ever can't be undone.");
+    const QString text = tr("“%1” can't be moved to the bin. Delete it permanently? This can't be undone.");
     m_banner.tell(Banner::Kind::Warning, withDetails(text.arg(world.name), error.message),
-                  {{tr("Delete for ever"), [this, world] { remove(world); }}, {tr("Keep it"), [] {}}});
+                  {{tr("Delete permanently"), [this, world] { remove(world); }}, {tr("Keep it"), [] {}}});
 }
 
 void WorldActions::remove(const ChosenWorld &world)

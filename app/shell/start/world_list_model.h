@@ -32,7 +32,7 @@ public:
 
     /// Reads the folder again, off the interface thread.
     void refresh();
-    /// Draws the world at `path` anew, because its file has changed otherwise than by play.
+    /// Draws the world at `path` again, because its file has changed otherwise than by play.
     void forgetPreview(const QString &path);
     void setPreviewLook(QSize size, double pixelRatio, const Theme &theme);
     /// The world at `path` now has this name in its file.

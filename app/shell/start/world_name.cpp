@@ -51,9 +51,9 @@ QString nextWorldName(const QString &name, const QStringList &taken)
 QString worldNameProblem(const QString &name)
 {
     if (keptWorldName(name).isEmpty())
-        return trWorldName("A world needs a name.");
+        return trWorldName("Enter a name.");
     if (std::any_of(name.begin(), name.end(), [](QChar c) { return c.category() == QChar::Other_Control; }))
-        return trWorldName("A name can't hold control characters, such as line ends and tabs.");
+        return trWorldName("A name can't contain control characters such as line breaks and tabs.");
     if (const auto length = name.toUcs4().size(); length > kLongestWorldName)
         return trWorldName("A name can have %1 characters at most; this one has %2.")
             .arg(kLongestWorldName)

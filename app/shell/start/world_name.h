@@ -14,7 +14,7 @@ QString keptWorldName(const QString &typed);
 /// Why a world can't have this name, translated; empty if it can.
 QString worldNameProblem(const QString &name);
 
-/// The first name that nobody has in the row "Name", "Name 2", "Name 3" … after this one: "Run 4" for "Run
+/// The first name that no one has in the row "Name", "Name 2", "Name 3" … after this one: "Run 4" for "Run
 /// 3". A name that would be too long for that loses its end.
 QString nextWorldName(const QString &name, const QStringList &taken);
 

@@ -20,7 +20,7 @@ struct WorldPreview {
     QStringList damage;
 };
 
-/// Draws small pictures of worlds off the interface thread, when somebody asks for one, and keeps them.
+/// Draws small pictures of worlds off the interface thread, when someone asks for one, and keeps them.
 class WorldPreviews : public QObject {
     Q_OBJECT
 

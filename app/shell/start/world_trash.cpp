@@ -29,7 +29,7 @@ std::vector<QString> filesOf(const std::filesystem::path &path)
     return files;
 }
 
-/// Keeps players out for as long as the lock lives; error Locked if somebody plays. Any other failure is no
+/// Keeps players out for as long as the lock lives; error Locked if someone plays. Any other failure is no
 /// reason to keep a file, so there may be no lock.
 Result<std::optional<FileLock>> keepPlayersOut(const std::filesystem::path &path)
 {
@@ -96,7 +96,7 @@ Result<void> restoreFromTrash(const TrashedWorld &world)
             return Error{ErrorCode::AlreadyExists,
                          cave::quoted(moved.from.toStdString()) + " exists already"};
         if (!QFile::rename(moved.to, moved.from))
-            return Error{ErrorCode::Io, cave::quoted(moved.to.toStdString()) + " could not be put back"};
+            return Error{ErrorCode::Io, cave::quoted(moved.to.toStdString()) + " could not be restored"};
         removeBinNote(moved.to);
     }
     return {};

@@ -22,7 +22,7 @@ struct TrashedWorld {
     [[nodiscard]] bool canBeRestored() const;
 };
 
-/// What can be done to a world that nobody plays. All of it may be called from any thread; a world that is
+/// What can be done to a world that no one plays. All of it may be called from any thread; a world that is
 /// being played gives the error Locked and stays as it is.
 
 Result<void> renameWorld(const std::filesystem::path &path, const QString &name);

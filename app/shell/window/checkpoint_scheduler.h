@@ -13,10 +13,10 @@ namespace cave {
 
 class WorldFile;
 
-/// Brings what was saved to the world that is open to the disk, off the interface thread: after every so many
-/// moves, and in any case twice a second while something is written, so that a power cut costs a second of
-/// play at most. When nothing was written for a few seconds, the world's log is moved into its file, which is
-/// whole then. Saving itself is not its business: every move is in the world's log before it is seen.
+/// Brings what was saved to the world that is open to the disk, off the interface thread: after every this
+/// many moves, and in any case twice a second while something is written, so that a power cut costs a second
+/// of play at most. When nothing was written for a few seconds, the world's log is moved into its file, which
+/// is whole then. Saving itself is not its business: every move is in the world's log before it is seen.
 class CheckpointScheduler {
 public:
     /// `file` gives the file that is open now, null if none.

@@ -51,14 +51,13 @@ ParsedOptions parseOptions(const QStringList &arguments)
 {
     // Not the parser's own option, which promises a --help-all that needs a window.
     const QCommandLineOption help({"h", "help"}, trLaunch("Show this help."));
-    const QCommandLineOption dataDir("data-dir", trLaunch("Keep worlds and settings in this folder."),
+    const QCommandLineOption dataDir("data-dir", trLaunch("Store worlds and settings in this folder."),
                                      "folder");
-    const QCommandLineOption logLevel("log-level",
-                                      trLaunch("Write this and what matters more to the log: %1.")
-                                          .arg(QString::fromStdString(logLevelNames())),
-                                      "level");
+    const QCommandLineOption logLevel(
+        "log-level", trLaunch("Minimum log level: %1.").arg(QString::fromStdString(logLevelNames())),
+        "level");
     QCommandLineParser parser;
-    parser.setApplicationDescription(trLaunch("Endless caves, grown from a word."));
+    parser.setApplicationDescription(trLaunch("Seeded, endless caves."));
     const QCommandLineOption version = parser.addVersionOption();
     parser.addOptions({help, dataDir, logLevel});
     parser.addPositionalArgument("world", trLaunch("A world file to play, or a level file (.csv) to edit."),
@@ -79,10 +78,10 @@ ParsedOptions parseOptions(const QStringList &arguments)
     }
     const QStringList worlds = parser.positionalArguments();
     if (worlds.size() > 1)
-        return wrongUsage(trLaunch("one world file or level file at most, not %1").arg(worlds.size()));
+        return wrongUsage(trLaunch("expected at most one world or level file, got %1").arg(worlds.size()));
     const std::optional<LogLevel> level = logLevelNamed(parser.value(logLevel).toStdString());
     if (parser.isSet(logLevel) && !level)
-        return wrongUsage(trLaunch("unknown log level '%1'; known are %2")
+        return wrongUsage(trLaunch("unknown log level '%1'; use one of %2")
                               .arg(parser.value(logLevel), QString::fromStdString(logLevelNames())));
     return {{parser.value(dataDir), worlds.value(0), level}, {}, std::nullopt};
 }

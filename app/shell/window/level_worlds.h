@@ -15,7 +15,7 @@ namespace cave {
 struct LevelWorld {
     std::string name; ///< that of the file, or of the folder, without its ending
     WorldSpec spec;
-    /// The first file that holds a MarioLevel, which can't be played; nothing else is then told.
+    /// The first file that holds a MarioLevel, which can't be played; nothing else is then reported.
     std::optional<std::filesystem::path> sideView;
 };
 

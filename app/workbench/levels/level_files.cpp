@@ -42,7 +42,7 @@ void LevelFiles::put(std::unique_ptr<LevelDocument> document)
     emit replaced();
     if (shown != nullptr && shown->design().type == LevelType::Mario)
         m_banner.tell(Banner::Kind::Note,
-                      tr("Levels seen from the side can be drawn and saved here, but not played."));
+                      tr("Side-view levels can be edited and saved here, but not played."));
 }
 
 void LevelFiles::begin(const LevelFile &design)
@@ -107,10 +107,10 @@ void LevelFiles::leave(const std::function<void()> &next)
     };
     if (!isModified())
         return go();
-    // Kept while somebody thinks about it, and if the program ends meanwhile.
+    // Kept while someone thinks about it, and if the program ends meanwhile.
     if (const Result<void> kept = m_document->keepUnsaved(); !kept)
         fail(kept.error());
-    m_banner.tell(Banner::Kind::Warning, tr("“%1” has edits that are not saved.").arg(m_document->name()),
+    m_banner.tell(Banner::Kind::Warning, tr("“%1” has unsaved changes.").arg(m_document->name()),
                   {{tr("Save"), [this, go] { saveThen(go); }}, {tr("Don't save"), go}});
 }
 
@@ -134,10 +134,9 @@ void LevelFiles::saveThen(const std::function<void()> &next, bool overwrite)
     const Result<void> done = m_document->save(overwrite);
     if (done || done.error().code != ErrorCode::AlreadyExists)
         return written(done, next);
-    m_banner.tell(Banner::Kind::Warning,
-                  tr("“%1” was changed by another program meanwhile.").arg(m_document->name()),
-                  {{tr("Write over it"), [this, next] { saveThen(next, true); }},
-                   {tr("Read it anew"), [this] { revert(); }}});
+    m_banner.tell(
+        Banner::Kind::Warning, tr("“%1” was changed by another program.").arg(m_document->name()),
+        {{tr("Overwrite"), [this, next] { saveThen(next, true); }}, {tr("Reload"), [this] { revert(); }}});
 }
 
 void LevelFiles::askWhereToSave(const std::function<void()> &next)
@@ -170,9 +169,8 @@ void LevelFiles::written(const Result<void> &done, const std::function<void()> &
     if (const std::optional<Error> &problem = m_document->historyProblem())
         m_banner.tell(
             Banner::Kind::Warning,
-            withReason(
-                tr("“%1” is saved, but what was done to it can't be undone later.").arg(m_document->name()),
-                *problem));
+            withReason(tr("“%1” is saved, but its undo history could not be kept.").arg(m_document->name()),
+                       *problem));
     else
         m_banner.tell(Banner::Kind::Note, tr("“%1” is saved.").arg(m_document->name()));
     next();
@@ -191,14 +189,14 @@ void LevelFiles::noticeDisk(LevelDocument::Disk how)
     if (how == LevelDocument::Disk::Gone) {
         m_document->keepOwn();
         m_banner.tell(Banner::Kind::Warning,
-                      tr("The file of “%1” is gone; saving writes it again.").arg(m_document->name()));
+                      tr("The file of “%1” was deleted; saving creates it again.").arg(m_document->name()));
         return;
     }
     m_banner.tell(Banner::Kind::Warning, tr("“%1” was changed by another program.").arg(m_document->name()),
-                  {{tr("Read it anew"), [this] { revert(); }}, {tr("Keep mine"), [this] {
-                                                                    if (m_document != nullptr)
-                                                                        m_document->keepOwn();
-                                                                }}});
+                  {{tr("Reload"), [this] { revert(); }}, {tr("Keep mine"), [this] {
+                                                              if (m_document != nullptr)
+                                                                  m_document->keepOwn();
+                                                          }}});
 }
 
 /// Offered until it is answered: what is worked on is no longer found.
@@ -208,13 +206,12 @@ void LevelFiles::offerRecovery()
     if (found.empty())
         return;
     const Recovery &last = found.front();
-    m_banner.tell(
-        Banner::Kind::Warning,
-        tr("The program ended before “%1” was saved; the edits were kept.").arg(last.name),
-        {{tr("Go on with them"), [this, last] { recover(last); }}, {tr("Forget them"), [this, last] {
-                                                                        LevelDocument::forget(last);
-                                                                        offerRecovery();
-                                                                    }}});
+    m_banner.tell(Banner::Kind::Warning,
+                  tr("Cave Game closed before “%1” was saved. Your changes were kept.").arg(last.name),
+                  {{tr("Restore"), [this, last] { recover(last); }}, {tr("Discard"), [this, last] {
+                                                                          LevelDocument::forget(last);
+                                                                          offerRecovery();
+                                                                      }}});
 }
 
 void LevelFiles::recover(const Recovery &recovery)

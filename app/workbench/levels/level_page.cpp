@@ -244,8 +244,8 @@ void LevelPage::updateState()
         action->setEnabled(open);
     m_actions->revert->setEnabled(open && !document()->file().empty());
     m_actions->play->setEnabled(open && !side);
-    m_actions->play->setToolTip(side ? tr("Levels seen from the side can't be played")
-                                     : tr("Try this level, beginning at the cursor or at what is selected"));
+    m_actions->play->setToolTip(side ? tr("Side-view levels can't be played")
+                                     : tr("Play this level from the cursor or the selection"));
     m_name->setText(open ? document()->name() : tr("No level"));
     const auto selected = static_cast<int>(m_tools->selection().size());
     QString state;
@@ -331,7 +331,7 @@ Result<WorldSpec> LevelPage::worldToPlay() const
         return Error{ErrorCode::InvalidArgument, why.toStdString()};
     };
     if (document() == nullptr || document()->design().type == LevelType::Mario)
-        return refuse(tr("levels seen from the side can't be played"));
+        return refuse(tr("side-view levels can't be played"));
     LevelFile design = document()->design();
     const std::optional<LevelPoint> chosen = chosenStart();
     const std::optional<LevelPoint> start = chosen ? chosen : design.start();
@@ -346,13 +346,13 @@ Result<WorldSpec> LevelPage::worldToPlay() const
         // chosen; a wall there doesn't.
         if (chosen && isSolidObject(record) && record.kind == LevelRecord::Kind::Static &&
             tileOf(record.at.x) == column && tileOf(record.at.y) == row)
-            return refuse(tr("the start is in a wall: choose another place to begin"));
+            return refuse(tr("the start is in a wall; choose another starting tile"));
     }
     if (chosen) {
         const std::optional<LevelTile> free =
             freeTileNear(design, {static_cast<int>(column), static_cast<int>(row)});
         if (!free)
-            return refuse(tr("no tile near that place is free: choose another place to begin"));
+            return refuse(tr("no free tile nearby; choose another starting tile"));
         const LevelPoint at{static_cast<double>(free->x), static_cast<double>(free->y)};
         if (Result<void> set = setLevelStart(design, at); !set)
             return set.error();
@@ -372,7 +372,7 @@ void LevelPage::play()
     if (spec)
         emit playRequested(tr("Trial of %1").arg(QString::fromStdString(document()->design().name)), *spec);
     else
-        m_banner.tell(Banner::Kind::Error, withReason(tr("This can't be played from here."), spec.error()));
+        m_banner.tell(Banner::Kind::Error, withReason(tr("Can't play from here."), spec.error()));
 }
 
 } // namespace cave

@@ -12,29 +12,29 @@ std::span<const LevelPageActions::Row> LevelPageActions::rows()
 {
     static constexpr std::array kRows{
         Row{&LevelPageActions::newLevel, "level.new", "add", "Ctrl+Shift+N", QT_TR_NOOP("&New level…"),
-            QT_TR_NOOP("Begin a level file")},
+            QT_TR_NOOP("Create a level file")},
         Row{&LevelPageActions::open, "level.open", "open-file", "Ctrl+Shift+L", QT_TR_NOOP("&Open level…"),
             QT_TR_NOOP("Edit a level file")},
         Row{&LevelPageActions::save, "level.save", "save", "Ctrl+S", QT_TR_NOOP("&Save level"),
             QT_TR_NOOP("Write the level's file")},
         Row{&LevelPageActions::saveAs, "level.saveAs", "export", "Ctrl+Shift+S", QT_TR_NOOP("Save &as…"),
             QT_TR_NOOP("Write the level to another file")},
-        Row{&LevelPageActions::revert, "level.revert", "reset", "F5", QT_TR_NOOP("Read the file a&new"),
-            QT_TR_NOOP("Show what is in the file now; this can be undone")},
+        Row{&LevelPageActions::revert, "level.revert", "reset", "F5", QT_TR_NOOP("&Reload from disk"),
+            QT_TR_NOOP("Reload the file; this can be undone")},
         Row{&LevelPageActions::close, "level.close", "dismiss", "Ctrl+Shift+W", QT_TR_NOOP("&Close level"),
-            QT_TR_NOOP("Put this level away")},
+            QT_TR_NOOP("Close this level")},
         Row{&LevelPageActions::play, "level.play", "play", "Ctrl+Return", QT_TR_NOOP("&Play from here"),
-            QT_TR_NOOP("Try this level, beginning at the cursor or at what is selected")},
+            QT_TR_NOOP("Play this level from the cursor or the selection")},
         Row{&LevelPageActions::resize, "level.resize", "grow", "Ctrl+Alt+S", QT_TR_NOOP("&Resize…"),
-            QT_TR_NOOP("Give the level another size; its content is kept")},
+            QT_TR_NOOP("Resize the level; content is kept")},
         Row{&LevelPageActions::grid, "level.grid", "sheet", "Ctrl+G", QT_TR_NOOP("&Grid"),
-            QT_TR_NOOP("Show the lines between tiles")},
+            QT_TR_NOOP("Show grid lines")},
         Row{&LevelPageActions::zoomIn, "level.zoomIn", "zoom-in", "Ctrl++", QT_TR_NOOP("Zoom &in"),
-            QT_TR_NOOP("Show less, larger")},
+            QT_TR_NOOP("Zoom in")},
         Row{&LevelPageActions::zoomOut, "level.zoomOut", "zoom-out", "Ctrl+-", QT_TR_NOOP("Zoom ou&t"),
-            QT_TR_NOOP("Show more, smaller")},
+            QT_TR_NOOP("Zoom out")},
         Row{&LevelPageActions::whole, "level.whole", "full-screen", "Home", QT_TR_NOOP("&Whole level"),
-            QT_TR_NOOP("Show all of the level")}};
+            QT_TR_NOOP("Show the whole level")}};
     return kRows;
 }
 

@@ -64,9 +64,9 @@ Result<LevelFile> makeNewLevel(LevelType type, const std::string &name, int widt
 {
     if (with != LevelTemplate::Empty && (width < kSmallestWalled || height < kSmallestWalled)) {
         const std::string least = std::to_string(kSmallestWalled);
-        return Error{ErrorCode::InvalidArgument, "a level with walls around it needs at least " + least +
-                                                     " × " + least + " tiles, not " + std::to_string(width) +
-                                                     " × " + std::to_string(height)};
+        return Error{ErrorCode::InvalidArgument, "a level with border walls needs at least " + least + " × " +
+                                                     least + " tiles, not " + std::to_string(width) + " × " +
+                                                     std::to_string(height)};
     }
     LevelFile design;
     design.type = type;
@@ -102,14 +102,14 @@ NewLevelDialog::NewLevelDialog(QWidget *parent)
     size->addWidget(m_width);
     size->addWidget(m_height);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    QPushButton *create = buttons->addButton(tr("Make it"), QDialogButtonBox::AcceptRole);
+    QPushButton *create = buttons->addButton(tr("Create"), QDialogButtonBox::AcceptRole);
     create->setObjectName("newLevel.create");
     auto *form = new QFormLayout(this);
     form->setSpacing(2 * kGrid);
     form->addRow(tr("&Name:"), m_name);
     form->addRow(tr("&Type:"), m_type);
     form->addRow(tr("Size:"), size);
-    form->addRow(tr("Begins &with:"), m_template);
+    form->addRow(tr("&Fill:"), m_template);
     m_background = new LevelBackgroundFields("newLevel.", *form, this);
     form->addRow(m_problem);
     form->addRow(buttons);
@@ -134,7 +134,7 @@ NewLevelDialog::~NewLevelDialog()
 void NewLevelDialog::fillIn()
 {
     m_type->setObjectName("newLevel.type");
-    m_type->addItems({tr("Room of a map"), tr("Level by itself"), tr("Seen from the side")});
+    m_type->addItems({tr("Room of a map"), tr("Level by itself"), tr("Side view")});
     m_name->setObjectName("newLevel.name");
     m_name->setToolTip(tr("Any text without a comma"));
     m_width->setObjectName("newLevel.width");
@@ -148,14 +148,14 @@ void NewLevelDialog::fillIn()
         spin->setSuffix(tr(" tiles", "of a level's side"));
     }
     m_template->setObjectName("newLevel.template");
-    m_template->addItems({tr("nothing"), tr("walls around"), tr("walls around, a door in each")});
-    m_template->setToolTip(tr("Walls need at least %1 tiles a side").arg(kSmallestWalled));
+    m_template->addItems({tr("nothing"), tr("border walls"), tr("border walls with doors")});
+    m_template->setToolTip(tr("Border walls need at least %1 tiles per side").arg(kSmallestWalled));
     m_problem->setObjectName("newLevel.problem");
     m_problem->setWordWrap(true);
     m_problem->hide();
 }
 
-/// As levels of the type mostly are, but for what somebody chose already.
+/// As levels of the type mostly are, but for what someone chose already.
 void NewLevelDialog::suggest()
 {
     const auto type = static_cast<LevelType>(m_type->currentIndex());
@@ -186,7 +186,7 @@ void NewLevelDialog::make()
     const LevelBackground background = m_background->value();
     QString problem;
     if (background.kind != LevelBackground::Kind::None && background.images.empty())
-        problem = tr("Write the name of a picture, or choose another background");
+        problem = tr("Enter a picture's name, or choose another background");
     else if (!design)
         problem = QString::fromStdString(design.error().message);
     else if (const Result<void> done = setBackground(*design, background); !done)

@@ -53,7 +53,7 @@ private:
     QComboBox *m_template;
     LevelBackgroundFields *m_background = nullptr;
     QLabel *m_problem;
-    // What somebody chose stays so when the type is chosen anew.
+    // What someone chose stays so when the type is chosen again.
     bool m_sized = false;
     bool m_begun = false;
     bool m_grounded = false;

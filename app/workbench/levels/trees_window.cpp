@@ -189,8 +189,7 @@ void TreesWindow::unlessUnsaved(std::function<void()> go)
 {
     if (!m_document.isModified())
         return go();
-    m_question->ask(tr("There are changes that no file holds."), tr("Let them go"), tr("Stay"),
-                    std::move(go));
+    m_question->ask(tr("You have unsaved changes."), tr("Discard"), tr("Cancel"), std::move(go));
 }
 
 void TreesWindow::restoreUnsaved()
@@ -198,7 +197,7 @@ void TreesWindow::restoreUnsaved()
     const std::vector<Recovery> found = TreesDocument::recoveries(m_keep);
     if (found.empty() ? !restoreFromSettings() : !m_document.recover(found.front()))
         return;
-    m_error->setText(tr("These trees were changed the last time, and not saved."));
+    m_error->setText(tr("These trees have unsaved changes from last time."));
     m_error->show();
 }
 
@@ -258,9 +257,8 @@ void TreesWindow::retranslate()
     set(m_save, tr("&Save"), tr("Write the trees to their file"));
     set(m_saveAs, tr("Save &as…"), tr("Write the trees to another file"));
     set(m_play, tr("&Play"),
-        tr("Try these trees in a new world of their own (%1)")
-            .arg(m_play->shortcut().toString(QKeySequence::NativeText)));
-    set(m_builtIn, tr("&Built in"), tr("Begin with the trees of a way to play"));
+        tr("Try these trees in a new world (%1)").arg(m_play->shortcut().toString(QKeySequence::NativeText)));
+    set(m_builtIn, tr("&Built in"), tr("Start with a scenario's built-in trees"));
     const QList<QAction *> scenarios = m_scenarios->actions();
     for (int i = 0; i < scenarios.size(); ++i)
         scenarios[i]->setText(scenarioLabel(scenarioInfos()[static_cast<std::size_t>(i)].kind));

@@ -57,7 +57,7 @@ private:
     void chooseTarget();
     void tell(const Result<void> &done);
     void updateTitle();
-    /// Goes on at once, or when somebody has said that what isn't saved may go.
+    /// Goes on at once, or when someone has said that what isn't saved may go.
     void unlessUnsaved(std::function<void()> go);
     void restoreUnsaved();
     bool restoreFromSettings();

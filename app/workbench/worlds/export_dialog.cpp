@@ -171,7 +171,7 @@ ExportDialog::ExportDialog(WorldPane &pane, QWidget *parent)
     , m_area(new QComboBox)
     , m_scale(new QSpinBox)
     , m_things(new QCheckBox(tr("Chests, monsters and markers")))
-    , m_overlays(new QCheckBox(tr("What panels draw over the map")))
+    , m_overlays(new QCheckBox(tr("Panel overlays")))
     , m_layerColumn(new QWidget)
     , m_note(new QLabel)
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel))
@@ -196,15 +196,14 @@ void ExportDialog::fillForm()
     m_format->addItems(
         {tr("Picture (PNG)"), tr("Tiled map (TMX)"), tr("Tiled map, JSON (TMJ)"), tr("Text"), tr("JSON")});
     m_area->setObjectName("export.area");
-    m_area->addItems({tr("What is in view"), tr("The selection"), tr("All that was explored or changed"),
-                      tr("All that was explored")});
+    m_area->addItems({tr("What is in view"), tr("The selection"), tr("Explored or changed"), tr("Explored")});
     if (m_pane.level() != nullptr) {
         m_area->addItem(tr("This level"));
         m_area->setCurrentIndex(static_cast<int>(Area::Level));
     }
     m_scale->setObjectName("export.scale");
     m_scale->setRange(1, Zoom::kLargest);
-    m_scale->setSuffix(tr(" px a cell"));
+    m_scale->setSuffix(tr(" px per cell"));
     m_scale->setValue(kFirstScale);
     m_things->setObjectName("export.things");
     m_things->setChecked(true);
@@ -301,7 +300,7 @@ void ExportDialog::update()
         const qint64 height = qint64{chosen->height} * m_scale->value();
         possible = width <= kLongestPictureSide && height <= kLongestPictureSide;
         note = possible ? tr("%1 × %2 pixels").arg(width).arg(height)
-                        : tr("%1 × %2 pixels are too many: a side has at most %3. A smaller scale fits.")
+                        : tr("%1 × %2 pixels are too many: at most %3 per side. Choose a smaller scale.")
                               .arg(width)
                               .arg(height)
                               .arg(kLongestPictureSide);
@@ -333,7 +332,7 @@ void ExportDialog::writeTo(const QString &file)
     if (m_progress != nullptr)
         return;
     m_buttons->setEnabled(false);
-    m_progress = new JobProgress(tr("Writing the map…"), this);
+    m_progress = new JobProgress(tr("Exporting…"), this);
     m_progress->setWindowModality(Qt::WindowModal);
     if (format() == Format::Picture)
         writePicture(file, *chosen);
@@ -383,7 +382,7 @@ void ExportDialog::finish(const Result<void> &written, const QString &file)
     delete std::exchange(m_progress, nullptr);
     m_buttons->setEnabled(true);
     if (!written && stopped) {
-        m_note->setText(tr("Stopped. Nothing was written."));
+        m_note->setText(tr("Cancelled. Nothing was written."));
         return;
     }
     if (!written) {

@@ -67,8 +67,8 @@ std::optional<WorldPos> onLevel(const std::optional<WorldPos> &place, const Leve
                                 : *place;
 }
 
-/// All regions that a world keeps something of, and the player's; at most so many cells a side, as a picture
-/// of more shows nothing.
+/// All regions that a world keeps something of, and the player's; at most this many cells a side, as a
+/// picture of more shows nothing.
 std::optional<CellRect> storedArea(const World &world)
 {
     constexpr std::int64_t kWidest = 1'000'000;
@@ -169,7 +169,8 @@ void WorkbenchCommands::goTo(const QString &place)
     } else {
         m_banner.tell(
             Banner::Kind::Warning,
-            tr("“%1” is no place: two whole numbers are, such as 12, -40; x goes east, y north.").arg(place));
+            tr("“%1” is not a position: enter two whole numbers, such as 12, -40 (x east, y north).")
+                .arg(place));
     }
 }
 
@@ -184,9 +185,8 @@ void WorkbenchCommands::showWholeWorld()
     if (const std::optional<CellRect> area = storedArea(document()->world()))
         m_page.pane().showArea(*area);
     else
-        m_banner.tell(Banner::Kind::Note,
-                      tr("What is stored lies too far apart for one picture. The list of regions flies to "
-                         "each of them."));
+        m_banner.tell(Banner::Kind::Note, tr("The stored regions are too far apart to show at once. Use the "
+                                             "list of regions to visit each."));
 }
 
 void WorkbenchCommands::stepLevel(int by)
@@ -235,7 +235,7 @@ void WorkbenchCommands::writeCopy(const std::filesystem::path &target)
 
 void WorkbenchCommands::makeWorldOf()
 {
-    m_asking.setKeepText(tr("Make it"));
+    m_asking.setKeepText(tr("Create"));
     m_asking.ask(tr("Name of the new world"), document()->name(),
                  [this](const QString &name) { makeWorldCalled(name); });
 }

@@ -278,7 +278,7 @@ void WorkbenchPage::connectPane(std::size_t index)
             [this, index](const Error &error) { failToEdit(index, error); });
     connect(&pane.tools(), &EditTools::confirmationNeeded, this,
             [this](const QString &text, const std::function<void()> &go) {
-                m_banner.tell(Banner::Kind::Warning, text, {{tr("Do it"), go}});
+                m_banner.tell(Banner::Kind::Warning, text, {{tr("Apply"), go}});
             });
     connect(&pane.tools(), &EditTools::told, this,
             [this](const QString &text) { statusBar()->showMessage(text, kMessageMs); });
@@ -317,8 +317,7 @@ void WorkbenchPage::showOpened(std::size_t pane, const std::vector<std::string> 
     updateCentre();
     m_panes[pane]->setFocus();
     if (!notices.empty())
-        m_banner.tell(Banner::Kind::Warning,
-                      withDetails(tr("Something in this world isn't right."), notices.front()));
+        m_banner.tell(Banner::Kind::Warning, withDetails(tr("This world is damaged."), notices.front()));
 }
 
 void WorkbenchPage::showUnreadable(std::size_t pane, const std::filesystem::path &path, const Error &error)
@@ -450,14 +449,13 @@ void WorkbenchPage::updateState()
     if (document == nullptr)
         state.clear();
     else if (document->canEdit())
-        state = tr("every edit is saved at once");
+        state = tr("edits are saved at once");
     else if (document->turnsStepped() > 0)
-        state = tr("%n turns on, kept nowhere", nullptr, document->turnsStepped());
+        state = tr("%n turns ahead, not saved", nullptr, document->turnsStepped());
     else if (document->origin() == DocumentOrigin::File)
-        state = tr("as it is in its file; nothing is changed");
+        state = tr("read-only");
     else
-        state = document->origin() == DocumentOrigin::Seed ? tr("as its seed makes it")
-                                                           : tr("of the original game");
+        state = document->origin() == DocumentOrigin::Seed ? tr("from its seed") : tr("of the original game");
     m_state->setText(state);
 }
 
@@ -510,7 +508,7 @@ void WorkbenchPage::retranslateUi()
     m_level->setAccessibleName(tr("Level"));
     updateLevels();
     m_asking->setKeepText(tr("Go"));
-    m_noFileText->setText(tr("This world has no file yet. Make it one of your worlds to change it."));
+    m_noFileText->setText(tr("This world has no file yet. Save it as one of your worlds to edit it."));
     for (WorldPane *pane : m_panes)
         pane->tools().retranslate();
     updateState();

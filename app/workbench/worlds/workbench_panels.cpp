@@ -372,9 +372,9 @@ void WorkbenchPanels::showThought()
     World &world = document->world();
     m_mind->setThought(m_monster ? thoughtOf(world, *m_monster) : std::nullopt, world);
     if (document->canEdit())
-        m_mind->setStepping(false, tr("A world that is changed stands still. Inspect it to let turns pass."));
+        m_mind->setStepping(false, tr("Time stands still while editing. Use Inspect to advance turns."));
     else if (world.fight)
-        m_mind->setStepping(false, tr("A fight is on; no turn passes before it is over."));
+        m_mind->setStepping(false, tr("No turn passes during a fight."));
     else
         m_mind->setStepping(true, {});
     applyLayers();
@@ -399,7 +399,7 @@ void WorkbenchPanels::retranslate()
     dock(Dock::Contents)->setWindowTitle(tr("Contents"));
     dock(Dock::Raw)->setWindowTitle(tr("Bytes"));
     dock(Dock::Sight)->setWindowTitle(tr("Sight"));
-    dock(Dock::Mind)->setWindowTitle(tr("Mind"));
+    dock(Dock::Mind)->setWindowTitle(tr("Decisions"));
     dock(Dock::History)->setWindowTitle(tr("History"));
     dock(Dock::Checks)->setWindowTitle(tr("Checks"));
     dock(Dock::Stamps)->setWindowTitle(tr("Stamps"));

@@ -194,22 +194,21 @@ void WorkbenchWelcome::keyPressEvent(QKeyEvent *event)
 
 void WorkbenchWelcome::retranslateUi()
 {
-    m_title->setText(m_editing ? tr("Change a world") : tr("Look into a world"));
-    QString note = m_editing
-                       ? tr("Dig and fill, place chests and monsters, copy from one world to another. Every "
-                            "edit is in the file at once, and can be undone, also after a restart.")
-                       : tr("See what is stored, what the player changed, and who sees whom and why. A world "
-                            "that is being played can be looked into, too; nothing is changed here.");
+    m_title->setText(m_editing ? tr("Edit a world") : tr("Inspect a world"));
+    QString note = m_editing ? tr("Dig and fill, place chests and monsters, copy between worlds. Every edit "
+                                  "is saved at once and can be undone, even after a restart.")
+                             : tr("See stored data, the player's changes, and lines of sight. Worlds being "
+                                  "played can be inspected too; nothing is changed here.");
     if (m_worlds->count() == 0)
-        note += ' ' + tr("There are no worlds yet: open a file, or begin with a seed.");
+        note += ' ' + tr("No worlds yet: open a file, or start from a seed.");
     m_note->setText(note);
     m_worlds->setAccessibleName(tr("Your worlds"));
     m_levelsName->setText(tr("Level files:"));
-    m_levels->setAccessibleName(tr("Level files that were open lately"));
+    m_levels->setAccessibleName(tr("Recent level files"));
     m_seedName->setText(tr("See&d:"));
     m_seed->setPlaceholderText(tr("any text"));
     m_generator->setAccessibleName(tr("Generator"));
-    m_openSeed->setText(tr("Look at it"));
+    m_openSeed->setText(tr("Inspect"));
 }
 
 void WorkbenchWelcome::open(const QListWidgetItem *item)

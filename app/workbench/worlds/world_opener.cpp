@@ -98,9 +98,8 @@ void WorldOpener::readToEdit(const Request &request)
                    [this, request](Result<ReadDocument> read) {
                        if (read || read.error().code != ErrorCode::Locked)
                            return take(request, std::move(read));
-                       m_banner.tell(
-                           Banner::Kind::Warning,
-                           tr("This world is open elsewhere: it can be looked at here, but not changed."));
+                       m_banner.tell(Banner::Kind::Warning,
+                                     tr("This world is open elsewhere: read-only here."));
                        this->read(request);
                    });
     };
@@ -123,7 +122,7 @@ void WorldOpener::take(const Request &request, Result<ReadDocument> read)
         emit unreadable(request.pane, request.path, read.error());
     } else if (!read) {
         m_banner.tell(Banner::Kind::Error,
-                      withReason(tr("“%1” could not be read again. What you see is how it was before.")
+                      withReason(tr("“%1” could not be reloaded. You see its previous state.")
                                      .arg(fromPath(request.path.filename())),
                                  read.error()));
     } else {

@@ -27,7 +27,7 @@
 namespace cave {
 namespace {
 
-/// Smaller cells, in device pixels, are not told apart.
+/// Smaller cells, in device pixels, are not distinguished.
 constexpr int kSmallestCell = 3;
 constexpr std::size_t kKeptRegions = 2048;
 constexpr Zoom kFirstZoom{16};
@@ -45,7 +45,7 @@ bool covers(const CellRect &outer, const CellRect &inner)
            outer.contains({inner.origin.x + inner.width - 1, inner.origin.y + inner.height - 1});
 }
 
-/// Regions farther apart than this, in cells, are told to the map one by one.
+/// Regions farther apart than this, in cells, are given to the map one by one.
 constexpr std::int64_t kWidestChange = 4096;
 
 CellRect areaOf(RegionPos pos, int size)
@@ -242,7 +242,7 @@ void WorldPane::fitLevel()
     m_fittedZoom = m_map->zoom();
 }
 
-/// The map has another size; a level that filled it, and that nobody has moved since, fills it again.
+/// The map has another size; a level that filled it, and that no one has moved since, fills it again.
 void WorldPane::fitAgain()
 {
     if (m_fitted && m_map->zoom() == m_fittedZoom && m_fitted->wayTo(m_map->camera()).isNull())

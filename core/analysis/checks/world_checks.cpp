@@ -37,7 +37,7 @@ Issue sealedArea(const RegionAreas::Area &area, bool occupied)
 {
     const std::string size = area.cells == 1 ? "1 cell" : std::to_string(area.cells) + " cells";
     return {IssueKind::SealedArea, area.first, area.cells,
-            "an area of " + size + " of floor at " + placeText(area.first) + " can't be walked to",
+            "an area of " + size + " of floor at " + placeText(area.first) + " can't be reached",
             std::string(isWorthFilling(area, occupied) ? kFillArea : kJoinArea)};
 }
 
@@ -47,7 +47,7 @@ Issue unreachableChest(WorldPos at, const std::string &where)
             "remove the chest"};
 }
 
-/// Where something is that is where nobody can walk.
+/// Where something is that is where no one can walk.
 std::string placeInRock(World &world, WorldPos at)
 {
     return world.map.terrainAt(at) == Terrain::Bounds ? "outside the levels" : "in rock";
@@ -76,7 +76,7 @@ Issue monsterInRock(World &world, const Monster &monster)
     const std::optional<WorldPos> place = freePlaceFor(world, monster);
     return {IssueKind::MonsterInRock, at, 0,
             "the " + nameOf(world, monster) + " at " + placeText(at) + " is " + placeInRock(world, at),
-            place ? "move it to the nearest free floor" : "remove the monster"};
+            place ? "move it to the nearest free floor cell" : "remove the monster"};
 }
 
 /// Whether one can walk from START of a level to its FINISH.
@@ -166,7 +166,7 @@ std::vector<Issue> issuesOfAreas(World &world, const std::vector<Bookmark> &book
             continue;
         occupied.insert(*area);
         if (thing.kind == FoundThing::Kind::ClosedChest)
-            issues.push_back(unreachableChest(thing.at, "in an area that can't be walked to"));
+            issues.push_back(unreachableChest(thing.at, "in an unreachable area"));
     }
     for (const RegionAreas::AreaId id : sealed)
         issues.push_back(sealedArea(found.areas.area(id), occupied.contains(id)));
@@ -295,7 +295,7 @@ std::vector<Issue> issuesOfLevels(World &world)
         if (!touched || !level.start || !level.finish || canWalk(world, level))
             continue;
         const std::string where = "FINISH at " + placeText(*level.finish) + " of level " +
-                                  std::to_string(level.number) + " can't be walked to from START at ";
+                                  std::to_string(level.number) + " can't be reached from START at ";
         issues.push_back({IssueKind::FinishOutOfReach, *level.finish, 0, where + placeText(*level.start),
                           "dig a passage from START to FINISH"});
     }

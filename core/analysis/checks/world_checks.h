@@ -22,9 +22,9 @@ enum class IssueKind : std::uint8_t {
     MonstersOnOneCell,
     PlayerInRock,
     PlayerSeen,   ///< a monster sees where the player goes on from
-    MarkerInRock, ///< nobody can come there
+    MarkerInRock, ///< no one can come there
     MarkersOnOneCell,
-    FinishOutOfReach, ///< of a bounded level: nobody comes to it from START
+    FinishOutOfReach, ///< of a bounded level: no one comes to it from START
 };
 
 std::string_view issueName(IssueKind kind); ///< "sealed area": stable, for scripts
@@ -52,7 +52,7 @@ Result<void> fixIssue(EditDraft &draft, World &world, const std::vector<Bookmark
 
 /// The same for many issues of one check, in their order; how they are fixed is decided on by the world as it
 /// is at the start, where it takes no account of chests that are removed before the area around them is
-/// fixed. Issues that can't be fixed, or are gone with others, are passed over. Returns how many were
+/// fixed. Issues that can't be fixed, or are gone with others, are skipped. Returns how many were
 /// fixed; the last error if there was one and none could be. Stops when `goOn(share)` says no.
 Result<std::size_t> fixIssues(EditDraft &draft, World &world, const std::vector<Bookmark> &bookmarks,
                               std::span<const Issue> issues, const std::function<bool(double)> &goOn);

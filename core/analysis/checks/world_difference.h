@@ -34,7 +34,7 @@ enum class ChangeKind : std::uint8_t {
 };
 inline constexpr std::size_t kChangeKinds = 15;
 
-/// True for changes of terrain, which are told by runs.
+/// True for changes of terrain, which are given as runs.
 constexpr bool isTerrainChange(ChangeKind kind)
 {
     return kind <= ChangeKind::Filled || kind >= ChangeKind::Flooded;
@@ -43,7 +43,7 @@ constexpr bool isTerrainChange(ChangeKind kind)
 /// "dug", "chest claimed": stable, for files and scripts.
 std::string_view changeName(ChangeKind kind);
 
-/// One difference. Terrain is told by runs: a cell and the number of cells east of it, it included.
+/// One difference. Terrain is given as runs: a cell and the number of cells east of it, it included.
 struct WorldChange {
     ChangeKind kind = ChangeKind::Dug;
     WorldPos at;
@@ -57,7 +57,7 @@ struct WorldChange {
 /// Everything that differs in one region, in order of kind and place.
 std::vector<WorldChange> changesIn(World &world, RegionPos pos);
 
-/// How many of each kind; terrain in cells. Explored cells are told beside.
+/// How many of each kind; terrain in cells. Explored cells are given beside.
 struct ChangeCounts {
     std::array<std::int64_t, kChangeKinds> byKind{};
     std::int64_t explored = 0;

@@ -24,7 +24,7 @@ using GoOn = std::function<bool(double)>;
 
 /// Passages are not looked for among more cells than these.
 constexpr std::size_t kMostCellsSearched = 500'000;
-/// Places for the player are tried in a spiral of so many cells: 301 on a side.
+/// Places for the player are tried in a spiral of this many cells: 301 on a side.
 constexpr std::int64_t kSpiralCells = 301LL * 301;
 /// An area with more cells than these is large enough to go on in.
 constexpr std::int64_t kRoomToWalk = 2'000;
@@ -55,7 +55,7 @@ Error notPossible(const Issue &issue, const std::string &why)
 
 Error notSo(const Issue &issue)
 {
-    return {ErrorCode::InvalidArgument, "this is not so any more: " + issue.text};
+    return {ErrorCode::InvalidArgument, "no longer the case: " + issue.text};
 }
 
 Error stopped()
@@ -243,7 +243,7 @@ AreasInQuestion *Fixer::areas()
     return m_areas ? &*m_areas : nullptr;
 }
 
-/// Not done at every change, since each makes the region anew.
+/// Not done at every change, since each makes the region again.
 void Fixer::updatePreview()
 {
     for (const RegionPos pos : std::exchange(m_outdated, {}))
@@ -356,7 +356,7 @@ public:
     explicit PlayerPlace(World &world) : m_world(world) {}
 
     /// The nearest by the spiral; a place that can be walked to from where the player is before any other, so
-    /// that no area is left behind that nobody can come to.
+    /// that no area is left behind that no one can come to.
     std::optional<WorldPos> find()
     {
         const WorldPos from = m_world.player.position;
@@ -383,7 +383,7 @@ private:
         return first(from, [&level](WorldPos p) { return level.area.contains(p); });
     }
 
-    /// The nearest to `from` that suits and that nobody sees.
+    /// The nearest to `from` that suits and that no one sees.
     template<class Suits>
     std::optional<WorldPos> first(WorldPos from, Suits suits)
     {
@@ -408,7 +408,7 @@ Result<void> Fixer::fixPlayer(const Issue &issue)
         return notSo(issue);
     const std::optional<WorldPos> place = PlayerPlace(m_preview.world).find();
     if (!place)
-        return notPossible(now.front(), "there is none near " + placeText(issue.at));
+        return notPossible(now.front(), "none near " + placeText(issue.at));
     Result<void> moved = m_draft.movePlayer(*place);
     if (moved) {
         m_preview.world.player.position = *place;
@@ -433,7 +433,7 @@ Result<void> Fixer::fixFinish(const Issue &issue)
                                  m_draft, [&goal](WorldPos p) { return goal.contains(p); }, map.regionSize())
                                  .passageFrom(from);
     if (passage.empty())
-        return notPossible(issue, "there is no way, not even through rock");
+        return notPossible(issue, "there is no path, not even through rock");
     m_draft.setTerrain(passage, Terrain::Floor);
     for (const auto &[pos, rows] : passage.regions())
         m_outdated.insert(pos);

@@ -33,7 +33,7 @@ struct EditedAreas {
     std::optional<RegionAreas::AreaId> players; ///< the one that the player is in, if that is among them
     std::set<RegionAreas::AreaId> entered;      ///< those that hold START of a level
 
-    /// Whether nobody comes from elsewhere to an area: it ends within what was looked at.
+    /// Whether no one comes from elsewhere to an area: it ends within what was looked at.
     [[nodiscard]] bool isSealed(RegionAreas::AreaId id) const
     {
         return !areas.area(id).open && players != id && !entered.contains(id);
@@ -49,7 +49,7 @@ std::vector<Issue> issuesOfAreas(World &world, const std::vector<Bookmark> &book
                                  const EditedAreas &areas);
 std::vector<Issue> issuesOfMonsters(World &world);
 std::vector<Issue> issuesOfPlayer(World &world);
-/// Levels with a change in them whose FINISH nobody can come to.
+/// Levels with a change in them whose FINISH no one can come to.
 std::vector<Issue> issuesOfLevels(World &world);
 std::vector<Issue> issuesOfMarkers(World &world, const std::vector<Bookmark> &bookmarks);
 

@@ -136,7 +136,7 @@ private:
         for (const ConditionNode &part : node.parts) {
             std::vector<MissedTerm> lacks;
             const double miss = missOfPart(part, {least, 0, &limit}, lacks);
-            // Of parts that are as near the first in the text is told of, whatever they cost.
+            // Of parts that are as near the first in the text is reported, whatever they cost.
             if (miss < least || (miss == least && part.term < nearest)) {
                 least = miss;
                 nearest = part.term;

@@ -80,7 +80,7 @@ public:
     [[nodiscard]] const std::vector<std::string> &terms() const;
     /// The left side of a term, which begins its text: "chests".
     [[nodiscard]] const std::string &termSubject(std::size_t term) const;
-    /// The unit in which a term's shortfall is told; none where its left side is arithmetic.
+    /// The unit in which a term's shortfall is given; none where its left side is arithmetic.
     [[nodiscard]] std::optional<MetricUnit> termUnit(std::size_t term) const;
     /// The metrics that it asks for, each once, in order of appearance.
     [[nodiscard]] const std::vector<MetricQuery> &queries() const;

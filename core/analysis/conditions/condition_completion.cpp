@@ -68,18 +68,18 @@ void addMetrics(std::string_view word, std::vector<Completion> &items)
 void addOperators(const Expectation &state, std::string_view word, std::vector<Completion> &items)
 {
     const std::vector<Completion> relations{
-        {">=", "at least"}, {"<=", "at most"},    {">", "more than"},
-        {"<", "less than"}, {"==", "as much as"}, {"!=", "not as much as"},
+        {">=", "at least"}, {"<=", "at most"},  {">", "more than"},
+        {"<", "less than"}, {"==", "equal to"}, {"!=", "not equal to"},
     };
     const std::vector<Completion> joins{
-        {"&&", "both have to hold"},
-        {"||", "one of both has to hold"},
-        {"and", "both have to hold"},
-        {"or", "one of both has to hold"},
+        {"&&", "both must hold"},
+        {"||", "one of them must hold"},
+        {"and", "both must hold"},
+        {"or", "one of them must hold"},
     };
     std::vector<Completion> offered = state.compared ? joins : relations;
     if (state.open > 0)
-        offered.push_back({")", "ends the bracket"});
+        offered.push_back({")", "closes the bracket"});
     std::copy_if(offered.begin(), offered.end(), std::back_inserter(items),
                  [&](const Completion &item) { return item.text.starts_with(word); });
 }

@@ -143,7 +143,7 @@ std::optional<Condition> ConditionParser::parse(ConditionError &error)
     if (peek().kind == TokenKind::Close)
         fail("there is no '(' for this ')'");
     if (peek().kind != TokenKind::End)
-        fail("expected '&&', '||' or the end, not '" + textOf(peek()) + "'");
+        fail("expected '&&', '||' or the end of the condition, not '" + textOf(peek()) + "'");
     if (m_error) {
         error = *m_error;
         return std::nullopt;
@@ -247,7 +247,7 @@ Operand ConditionParser::comparison()
     while (isRelation(peek().kind)) {
         constexpr std::size_t kMostRelations = 2;
         if (node.parts.size() == kMostRelations)
-            fail("at most two relations in a row, as in '2 <= chests <= 5'; join more with '&&'");
+            fail("at most two comparisons in a row, as in '2 <= chests <= 5'; join more with '&&'");
         requireValue(left, peek());
         const ConditionToken relation = take();
         Operand right = sum();

@@ -116,7 +116,7 @@ ConditionToken signToken(std::string_view text)
         return strangeToken(text);
     if (sign->kind == TokenKind::Bad)
         return bad(sign->text.size(),
-                   "'" + std::string(sign->text) + "' is written '" + std::string(sign->instead) + "' here");
+                   "'" + std::string(sign->text) + "' is spelled '" + std::string(sign->instead) + "' here");
     return {sign->kind, 0, sign->text.size(), 0, {}};
 }
 

@@ -22,12 +22,11 @@ constexpr std::array<MetricInfo, kMetricCount> kInfos{{
     {MetricId::FloorShare, "floor_share", "Floor", "Share of the square's cells that are floor.",
      MetricUnit::Share, MetricReach::Square, kSquare, Preference::None, 1},
     {MetricId::ReachableShare, "reachable_share", "Reachable",
-     "Share of the square's floor cells that can be walked to from the spawn without leaving the square.",
+     "Share of the square's floor cells reachable from the spawn without leaving the square.",
      MetricUnit::Share, MetricReach::Square, kSquare, Preference::More, 2},
     {MetricId::Components, "components", "Components",
-     "Pieces that the square's floor falls into: sets of cells that can be walked to from one another inside "
-     "the square.",
-     MetricUnit::Count, MetricReach::Square, kSquare, Preference::Less, 2},
+     "Number of connected components of the square's floor.", MetricUnit::Count, MetricReach::Square, kSquare,
+     Preference::Less, 2},
     {MetricId::MeanWidth, "mean_width", "Mean passage width",
      "Mean over the square's floor cells of the side of the largest all-floor block of n × n cells, inside "
      "the square, that covers the cell.",
@@ -41,60 +40,54 @@ constexpr std::array<MetricInfo, kMetricCount> kInfos{{
      "included.",
      MetricUnit::Cells, MetricReach::Square, kSquare, Preference::None, 2},
     {MetricId::Chokepoints, "chokepoints", "Chokepoints",
-     "Cells other than the spawn without which at least 16 other floor cells of the square could no longer "
-     "be "
-     "walked to from the spawn inside the square.",
+     "Cells other than the spawn whose removal makes at least 16 other floor cells of the square unreachable "
+     "from the spawn inside the square.",
      MetricUnit::Cells, MetricReach::Square, kSquare, Preference::None, 12},
     {MetricId::Tortuosity, "tortuosity", "Tortuosity",
-     "Mean ratio of steps walked to the least steps there could be (the distance east-west plus that "
-     "north-south), over all cells of the square at least 8 of those from the spawn that can be walked to "
-     "inside the square. 1 is straight; infinite if there is no such cell.",
+     "Mean ratio of walking distance to Manhattan distance, over all cells of the square that are reachable "
+     "inside it and at least 8 steps from the spawn. 1 is straight; infinite if there is no such cell.",
      MetricUnit::Ratio, MetricReach::Square, kSquare, Preference::Less, 6, MetricScope::OpenWorlds},
     {MetricId::Monsters, "monsters", "Monsters", "Monsters that start in the square.", MetricUnit::Count,
      MetricReach::Square, kSquare, Preference::Less, 1},
     {MetricId::Threat, "threat", "Threatened",
-     "Floor cells of the square that any monster, in the square or not, sees from where it starts: inside "
-     "its "
-     "area of effect, with line of sight, by the world's rules.",
+     "Floor cells of the square that any monster, inside the square or not, sees from its starting cell: "
+     "inside its area of effect, with line of sight, by the world's rules.",
      MetricUnit::Cells, MetricReach::Square, kSquare, Preference::Less, 4, MetricScope::OpenWorlds},
     {MetricId::SafeArea, "safe_area", "Safe area",
-     "Floor cells of the square that no monster sees from where it starts.", MetricUnit::Cells,
+     "Floor cells of the square that no monster sees from its starting cell.", MetricUnit::Cells,
      MetricReach::Square, kSquare, Preference::More, 4, MetricScope::OpenWorlds},
-    {MetricId::Chests, "chests", "Chests", "Chests that can be walked to from the spawn in so many steps.",
+    {MetricId::Chests, "chests", "Chests", "Chests reachable from the spawn within this many steps.",
      MetricUnit::Count, MetricReach::Steps, kWalk, Preference::More, 4, MetricScope::OpenWorlds},
-    {MetricId::Gold, "gold", "Gold",
-     "Gold in the chests that can be walked to from the spawn in so many steps.", MetricUnit::Count,
-     MetricReach::Steps, kWalk, Preference::More, 5, MetricScope::OpenWorlds},
+    {MetricId::Gold, "gold", "Gold", "Gold in the chests reachable from the spawn within this many steps.",
+     MetricUnit::Count, MetricReach::Steps, kWalk, Preference::More, 5, MetricScope::OpenWorlds},
     {MetricId::BestWeapon, "best_weapon", "Best weapon",
-     "Power of the strongest weapon in the chests that can be walked to from the spawn in so many steps; 0 "
-     "if there is none.",
-     MetricUnit::Power, MetricReach::Steps, kWalk, Preference::More, 5, MetricScope::OpenWorlds},
-    {MetricId::BestArmour, "best_armour", "Best armour",
-     "Power of the best armour in the chests that can be walked to from the spawn in so many steps; 0 if "
+     "Power of the strongest weapon in the chests reachable from the spawn within this many steps; 0 if "
      "there is none.",
      MetricUnit::Power, MetricReach::Steps, kWalk, Preference::More, 5, MetricScope::OpenWorlds},
+    {MetricId::BestArmour, "best_armour", "Best armour",
+     "Power of the best armour in the chests reachable from the spawn within this many steps; 0 if there is "
+     "none.",
+     MetricUnit::Power, MetricReach::Steps, kWalk, Preference::More, 5, MetricScope::OpenWorlds},
     {MetricId::NearestChest, "nearest_chest", "Nearest chest",
-     "Steps from the spawn to the nearest chest; none if there is none that near.", MetricUnit::Steps,
+     "Steps from the spawn to the nearest chest; none if there is none within reach.", MetricUnit::Steps,
      MetricReach::Limit, kLimit, Preference::Less, 4, MetricScope::OpenWorlds},
     {MetricId::NearestMonster, "nearest_monster", "Nearest monster",
-     "Steps from the spawn to the nearest monster, from where it starts; none if there is none that near.",
+     "Steps from the spawn to the nearest monster's starting cell; none if there is none within reach.",
      MetricUnit::Steps, MetricReach::Limit, kLimit, Preference::More, 4, MetricScope::OpenWorlds},
     {MetricId::SwordFirst, "sword_first", "Sword first",
-     "Steps from the spawn to the nearest chest with a weapon stronger than the one a player starts with, "
-     "along cells that no monster sees from where it starts, the spawn and the chest's cell included; none "
-     "if "
-     "there is none that near.",
+     "Steps from the spawn to the nearest chest with a weapon better than the starting one, along cells that "
+     "no monster sees from its starting cell, spawn and chest included; none if there is none within reach.",
      MetricUnit::Steps, MetricReach::Limit, kLimit, Preference::Less, 8, MetricScope::OpenWorlds},
     {MetricId::PathLength, "path_length", "Path length",
-     "Steps of the shortest way from START to FINISH, of all floors together; none if there is no way.",
+     "Steps of the shortest path from START to FINISH, summed over all floors; none if there is no path.",
      MetricUnit::Steps, MetricReach::Level, kAllLevels, Preference::Less, 3, MetricScope::Dungeons},
-    {MetricId::Treasures, "treasures", "Treasures", "Treasures and chests of the levels, wherever they lie.",
-     MetricUnit::Count, MetricReach::Level, kAllLevels, Preference::More, 1, MetricScope::CavesInLevels},
+    {MetricId::Treasures, "treasures", "Treasures", "Treasures and chests in the levels.", MetricUnit::Count,
+     MetricReach::Level, kAllLevels, Preference::More, 1, MetricScope::CavesInLevels},
     {MetricId::DeadEndTreasures, "dead_end_treasures", "Treasures at dead ends",
-     "Treasures and chests that lie on a cell with exactly one cell to walk to among its four neighbours.",
-     MetricUnit::Count, MetricReach::Level, kAllLevels, Preference::None, 1, MetricScope::CavesInLevels},
+     "Treasures and chests on cells with exactly one walkable neighbour.", MetricUnit::Count,
+     MetricReach::Level, kAllLevels, Preference::None, 1, MetricScope::CavesInLevels},
     {MetricId::LargestComponent, "largest_component", "Largest component",
-     "Share of the cells that can be walked on that belong to the largest piece of their level.",
+     "Share of walkable cells that belong to the largest connected component of their level.",
      MetricUnit::Share, MetricReach::Level, kAllLevels, Preference::More, 2, MetricScope::CavesInLevels},
     {MetricId::WaterShare, "water_share", "Water", "Share of the level's cells that are water.",
      MetricUnit::Share, MetricReach::Level, kAllLevels, Preference::None, 1, MetricScope::Caverns},
@@ -102,17 +95,15 @@ constexpr std::array<MetricInfo, kMetricCount> kInfos{{
      MetricUnit::Share, MetricReach::Level, kAllLevels, Preference::None, 1, MetricScope::Caverns},
     {MetricId::Rooms, "rooms", "Rooms", "Rooms of the map.", MetricUnit::Count, MetricReach::Level,
      kAllLevels, Preference::None, 1, MetricScope::RoomMaps},
-    {MetricId::DeadEndRooms, "dead_end_rooms", "Dead-end rooms", "Rooms with exactly one door that leads on.",
+    {MetricId::DeadEndRooms, "dead_end_rooms", "Dead-end rooms", "Rooms with exactly one connected door.",
      MetricUnit::Count, MetricReach::Level, kAllLevels, Preference::None, 1, MetricScope::RoomMaps},
     {MetricId::BossDistance, "boss_distance", "Distance to the boss",
-     "Doors to be gone through, at least, from the start to the boss room; with a number, from the room of "
-     "that number.",
+     "Minimum number of doors from the start to the boss room; with a number, from the room of that number.",
      MetricUnit::Count, MetricReach::Level, kAllLevels, Preference::None, 1, MetricScope::RoomMaps},
-    {MetricId::Loot, "loot", "Loot",
-     "Axes, magic and flasks to pick up, and potions that heal, wherever they lie.", MetricUnit::Count,
+    {MetricId::Loot, "loot", "Loot", "Axes, magic, flasks and healing potions.", MetricUnit::Count,
      MetricReach::Level, kAllLevels, Preference::More, 1, MetricScope::ActionLevels},
-    {MetricId::Enemies, "enemies", "Enemies", "Monsters that can be beaten; towers can't.", MetricUnit::Count,
-     MetricReach::Level, kAllLevels, Preference::Less, 1, MetricScope::ActionLevels},
+    {MetricId::Enemies, "enemies", "Enemies", "Monsters that can be defeated; towers can't.",
+     MetricUnit::Count, MetricReach::Level, kAllLevels, Preference::Less, 1, MetricScope::ActionLevels},
 }};
 
 std::string levelCountText(const GeneratorInfo &info)
@@ -223,10 +214,9 @@ std::string unmeasuredText(const MetricQuery &query, GeneratorKind kind)
         return {};
     const MetricInfo &info = infoOf(query.id);
     if (!isMeasuredIn(info, kind))
-        return std::string(info.key) + " is measured in " + std::string(scopeName(info.scope)) + ", not in " +
-               std::string(generatorName(kind)) + " worlds";
-    return queryText(query) + " has nothing to measure: such a world has " +
-           levelCountText(generatorInfo(kind));
+        return std::string(info.key) + " is available in " + std::string(scopeName(info.scope)) +
+               ", not in " + std::string(generatorName(kind)) + " worlds";
+    return queryText(query) + " has no such level: the world has " + levelCountText(generatorInfo(kind));
 }
 
 std::string queryText(const MetricQuery &query)

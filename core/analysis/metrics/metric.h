@@ -58,11 +58,12 @@ enum class MetricUnit : std::uint8_t {
 
 /// What the number in brackets after a metric means.
 enum class MetricReach : std::uint8_t {
-    /// All cells at most so many cells from the spawn on either axis. In bounded worlds whole levels instead:
+    /// All cells at most this many cells from the spawn on either axis. In bounded worlds whole levels
+    /// instead:
     /// the one of that number, or all of them if there is none of that number.
     Square,
-    Steps, ///< what can be walked to from the spawn in at most so many steps
-    Limit, ///< a search from the spawn that gives up after so many steps
+    Steps, ///< what can be walked to from the spawn in at most this many steps
+    Limit, ///< a search from the spawn that gives up after this many steps
     Level, ///< the level of that number; `kAllLevels`: all of them
 };
 

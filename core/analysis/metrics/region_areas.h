@@ -18,8 +18,8 @@ std::set<RegionPos> withRing(const std::set<RegionPos> &of);
 /// The regions of `regions` that are joined with `start` by their sides; empty if it isn't one of them.
 std::set<RegionPos> joinedRegions(const std::set<RegionPos> &regions, RegionPos start);
 
-/// The floor of a set of regions, told apart into areas within which one can walk from any cell to any other.
-/// The set may be of any shape, and spread over the whole world: the cost goes with the regions in it.
+/// The floor of a set of regions, distinguished into areas within which one can walk from any cell to any
+/// other. The set may be of any shape, and spread over the whole world: the cost goes with the regions in it.
 ///
 /// Each region's components are found by themselves (reachability.h) and then joined over the borders by a
 /// union-find.

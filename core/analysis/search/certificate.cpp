@@ -295,8 +295,8 @@ NextCommand playerOf(const Game &game)
     return [player = RandomPlayer(game.number)](Session &session) mutable { return player.next(session); };
 }
 
-/// Gives so many commands, fewer where the run ends. Where monsters walk from cell to cell in real time, they
-/// act after every second command.
+/// Gives this many commands, fewer where the run ends. Where monsters walk from cell to cell in real time,
+/// they act after every second command.
 void play(Session &session, const Game &game)
 {
     constexpr int kCommands = 400;
@@ -326,7 +326,7 @@ ItemResult hashOfGame(const SetWorld &world, const Game &game)
         hash = combine(hash, static_cast<std::uint64_t>(commandCode(command)));
     if (progress.refused || replayed->stateHashes() != hashes)
         return {hash,
-                "the replay of a game of " + std::to_string(log.size()) + " commands came out otherwise"};
+                "the replay of a game of " + std::to_string(log.size()) + " commands gave another result"};
     return {hash, {}};
 }
 
@@ -397,7 +397,7 @@ public:
             takeItems(progress);
         } catch (const std::system_error &failure) {
             m_stopped = true;
-            begun = Error{ErrorCode::Io, std::string("cannot begin a thread: ") + failure.what()};
+            begun = Error{ErrorCode::Io, std::string("cannot start a thread: ") + failure.what()};
         }
         for (std::thread &other : others)
             other.join();
@@ -443,7 +443,7 @@ private:
     Plan m_plan;
     std::vector<std::size_t> m_sequence;
     std::vector<ItemResult> m_results;   ///< in the order of the items
-    std::atomic<std::size_t> m_next = 0; ///< the first of the sequence that nobody has taken
+    std::atomic<std::size_t> m_next = 0; ///< the first of the sequence that no one has taken
     std::atomic<bool> m_stopped = false;
 };
 

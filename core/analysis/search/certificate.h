@@ -27,9 +27,9 @@ struct Certificate {
 };
 
 /// Makes the set in order, in reverse and shuffled, each on 1, 2 and 4 threads: a few seconds on one core.
-/// `progress` is told the share done, 0 .. 1, on the calling thread, and ends the work by returning false; it
-/// may be empty. Errors: stopped (InvalidArgument); a world of the set can't be made; no thread can be begun
-/// (Io).
+/// `progress` is called with the share done, 0 .. 1, on the calling thread, and ends the work by returning
+/// false; it may be empty. Errors: stopped (InvalidArgument); a world of the set can't be made; no thread can
+/// be begun (Io).
 Result<Certificate> certify(const std::function<bool(double)> &progress);
 
 /// The set made once: a hash a world, in a fixed order.

@@ -18,7 +18,7 @@ struct Content;
 struct SearchRequest {
     SeedSet seeds;
     Condition where;
-    std::int64_t limit = 0; ///< stop after so many matches; 0: search them all
+    std::int64_t limit = 0; ///< stop after this many matches; 0: search them all
     int keepNear = 40;      ///< how many of the best near misses to keep
 };
 
@@ -44,7 +44,7 @@ struct SearchState {
 
 /// A search over a set of worlds on several threads.
 ///
-/// Worlds are decided in any order but told of in the set's order, so a search finds the same, in the same
+/// Worlds are decided in any order but reported in the set's order, so a search finds the same, in the same
 /// order, for every number of threads, and whether it was interrupted or not. Its memory does not grow with
 /// the set.
 class Search {
@@ -70,7 +70,7 @@ public:
     /// Covers exactly the matches that have been taken, so a search that goes on from it misses none and
     /// tells none twice.
     [[nodiscard]] SearchState state() const;
-    /// Worlds that are decided, those not yet told of included; for a progress bar.
+    /// Worlds that are decided, those not yet reported included; for a progress bar.
     [[nodiscard]] std::int64_t decided() const;
     /// Waits until there are matches to take, the search has ended, or the time is up.
     void wait(int milliseconds);

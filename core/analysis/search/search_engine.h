@@ -19,7 +19,7 @@ using BeginMeasuring = std::function<Condition::ValueOf(const WorldSpec &)>;
 /// The work behind `Search`, whatever measures the worlds.
 ///
 /// Each thread takes the next world of the set, judges it, and puts the judgement into a ring; what is
-/// decided without a gap is told of, in the set's order. So all worlds that were begun are decided in the
+/// decided without a gap is reported, in the set's order. So all worlds that were begun are decided in the
 /// end, and a search that is cancelled loses none. Memory: a thread waits while the world that it would begin
 /// is a whole ring ahead of the first undecided one, or while too many matches wait to be taken.
 ///

@@ -110,7 +110,7 @@ std::string text(EntryReader &reader, std::string_view field)
     const Json *found = reader.value(field);
     if (found != nullptr && found->isText())
         return found->text();
-    reader.fail(std::string(field) + " must be a text");
+    reader.fail(std::string(field) + " must be text");
     return {};
 }
 
@@ -323,14 +323,14 @@ bool isPossible(const SearchHit &hit, const SearchRequest &request, std::int64_t
 std::string contradiction(const SearchRequest &request, const SearchState &state)
 {
     if (state.done > request.seeds.size())
-        return "done is more than there are worlds";
+        return "done is more than the number of worlds";
     if (request.limit > 0 && state.matches > request.limit)
         return "matches is more than limit";
     const bool finished =
         state.done == request.seeds.size() || (request.limit > 0 && state.matches == request.limit);
     if (state.finished != finished)
         return std::string("finished is ") + (finished ? "false, but nothing" : "true, but something") +
-               " is left to do";
+               " remains";
     if (state.near.size() > static_cast<std::size_t>(request.keepNear))
         return "near holds more than keep_near";
     const auto outOfOrder = [](const SearchHit &a, const SearchHit &b) {
@@ -342,7 +342,7 @@ std::string contradiction(const SearchRequest &request, const SearchState &state
         return "near is not in order";
     for (const SearchHit &hit : state.near) {
         if (!isPossible(hit, request, state.done))
-            return "near holds what this search can't find: world " + std::to_string(hit.index);
+            return "near contains a world outside this search: world " + std::to_string(hit.index);
     }
     return {};
 }

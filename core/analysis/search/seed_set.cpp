@@ -22,7 +22,7 @@ Error wrong(std::string message)
 Result<void> checkCount(std::int64_t count)
 {
     if (count < 1 || count > SeedSet::kMaxSize)
-        return wrong("a set has from 1 to " + std::to_string(SeedSet::kMaxSize) + " worlds, not " +
+        return wrong("a set has 1 to " + std::to_string(SeedSet::kMaxSize) + " worlds, not " +
                      std::to_string(count));
     return {};
 }
@@ -77,7 +77,7 @@ Result<SeedSet> SeedSet::range(const WorldSpec &base, std::int64_t from, std::in
     if (const Result<void> checked = checkCount(count); !checked)
         return checked.error();
     if (from > 0 && count - 1 > std::numeric_limits<std::int64_t>::max() - from)
-        return wrong("the last number of the range is past 64 bits");
+        return wrong("the last number of the range exceeds 64 bits");
     return SeedSet(base, Range{from}, count);
 }
 
@@ -105,7 +105,7 @@ Result<SeedSet> SeedSet::sweep(const WorldSpec &base, std::vector<SettingSweep> 
         const auto before = std::find_if(sweeps.begin(), sweep,
                                          [&](const SettingSweep &other) { return other.key == sweep->key; });
         if (before != sweep)
-            return wrong(sweep->key + " is named twice");
+            return wrong(sweep->key + " is given twice");
         const auto values = static_cast<std::int64_t>(sweep->values.size());
         if (size > kMaxSize / values)
             return wrong("more than " + std::to_string(kMaxSize) + " combinations of settings");

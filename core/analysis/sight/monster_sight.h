@@ -20,7 +20,7 @@ struct MonsterSight {
     BitGrid seen;          ///< floor with a line of sight
     BitGrid blockedByRock; ///< floor, the line to it meets rock first
     BitGrid blockedByGap;  ///< floor, the line to it meets a diagonal gap first
-    BitGrid rock;          ///< and trees: cells in which nobody is seen
+    BitGrid rock;          ///< and trees: cells in which no one is seen
 
     BitGrid gapMatters; ///< floor that one gap rule lets it see and the other doesn't
 

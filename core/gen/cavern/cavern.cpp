@@ -404,7 +404,7 @@ const CavernSource::Built &CavernSource::level() const
     return *m_level;
 }
 
-/// The random fill after so many steps of smoothing, kept for the other regions of the same picture.
+/// The random fill after this many steps of smoothing, kept for the other regions of the same picture.
 std::shared_ptr<const Cavern> CavernSource::smoothed(int times) const
 {
     const std::lock_guard<std::mutex> lock(m_mutex);

@@ -54,7 +54,7 @@ public:
     /// Groves that grow from floor cells.
     CavernBuilder &trees(Chance chance);
     CavernBuilder &chests(Chance chance);
-    /// So many for every thousand floor cells, at least one where there is any.
+    /// This many for every thousand floor cells, at least one where there is any.
     /// They keep away from where the level is entered, and are fewer where there is no more room.
     CavernBuilder &monsters(int perThousand);
     /// Makes the middle cell floor if there is nothing but rock, so that one can stand somewhere.
@@ -70,7 +70,7 @@ private:
 
     Cavern m_cavern;
     std::uint64_t m_seed = 0;
-    std::uint64_t m_step = 0; ///< so that equal steps in a row draw anew
+    std::uint64_t m_step = 0; ///< so that equal steps in a row draw again
 };
 
 /// Where a level is entered: of the largest part that can be walked in, the cell of plain floor nearest to

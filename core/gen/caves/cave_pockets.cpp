@@ -41,7 +41,8 @@ void CavePockets::findRuns()
         const std::uint64_t floor = m_cells[row];
         std::uint64_t starts = runStarts(floor);
         std::uint64_t ends = floor & ~(floor >> 1U);
-        // By the handful, whether there are so many or not: how many a row has is guessed wrongly too often.
+        // By the handful, whether there are this many or not: how many a row has is guessed wrongly too
+        // often.
         do {
             for (std::size_t i = 0; i < kHandful; ++i) {
                 const RunIndex index = m_runCount;

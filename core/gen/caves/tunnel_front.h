@@ -38,7 +38,7 @@ public:
     /// Goes to the cell from which the front entered the trace's cell.
     void stepBack(Trace &trace) const;
 
-    /// Takes back the part of the front that is connected with `cell`; what of `rest` is in it begins anew.
+    /// Takes back the part of the front that is connected with `cell`; what of `rest` is in it starts again.
     void forget(CellPos cell, const CaveWindow &rest);
 
 private:

@@ -349,7 +349,7 @@ Result<LevelStart> levelStartOf(const std::string &file, const LevelFile &design
     };
     const std::optional<LevelPoint> start = design.start();
     if (!start)
-        return refuse("there is no PlayerStartLocation, so nobody can begin here");
+        return refuse("there is no PlayerStartLocation");
     const std::string where =
         "the PlayerStartLocation " + levelNumber(start->x) + ',' + levelNumber(start->y);
     const std::optional<CellPos> cell = cellHolding(design, *start);

@@ -29,7 +29,7 @@ std::string tileText(const LevelFile &design, CellPos cell);
 /// The id of a Marker: "Door"; empty for any other record.
 std::string_view markerId(const LevelRecord &record);
 
-/// Cells of static objects that nobody walks onto.
+/// Cells of static objects that no one walks onto.
 BitGrid solidCells(const LevelFile &design);
 
 /// The Door marker of a border, between its corners: of several the middle one, of an even number the one
@@ -39,7 +39,7 @@ std::optional<CellPos> doorOn(const LevelFile &design, Direction side);
 /// The cell before a door of that side, as seen from inside.
 CellPos cellBefore(CellPos door, Direction side);
 
-/// Why nobody could arrive at a cell, English: "a solid Wall", "a Spike", "a Door"; empty if they could.
+/// Why no one could arrive at a cell, English: "a solid Wall", "a Spike", "a Door"; empty if they could.
 std::string whatBars(const LevelFile &design, CellPos cell);
 
 /// Where the player starts on a level.

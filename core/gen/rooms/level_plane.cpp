@@ -100,10 +100,10 @@ Result<LevelFile> readPlayable(const LevelFileText &file)
         return Error{ErrorCode::InvalidArgument, file.name + ": " + why};
     };
     if (design.type == LevelType::Mario)
-        return refuse("a MarioLevel is seen from the side and can't be played");
+        return refuse("a MarioLevel (side view) can't be played");
     if (std::max(design.width, design.height) > kLargestPlayed) {
         return refuse("the level is " + std::to_string(design.width) + "x" + std::to_string(design.height) +
-                      " tiles; to be played it can have " + std::to_string(kLargestPlayed) + " a side");
+                      " tiles; playable levels have at most " + std::to_string(kLargestPlayed) + " per side");
     }
     if (const Result<LevelStart> start = levelStartOf(file.name, design); !start)
         return start.error();
@@ -251,18 +251,19 @@ Result<std::shared_ptr<const LevelsSource>> LevelsSource::make(std::string_view 
                                                                const std::vector<LevelFileText> &files)
 {
     if (files.empty())
-        return Error{ErrorCode::InvalidArgument, "a world of levels needs a level file at least"};
+        return Error{ErrorCode::InvalidArgument, "a world of levels needs at least one level file"};
     if (files.size() > kMostLevelFiles) {
-        return Error{ErrorCode::InvalidArgument, "a world can be made of " + std::to_string(kMostLevelFiles) +
-                                                     " level files, not of " + std::to_string(files.size())};
+        return Error{ErrorCode::InvalidArgument, "a world can have at most " +
+                                                     std::to_string(kMostLevelFiles) + " level files, not " +
+                                                     std::to_string(files.size())};
     }
     std::size_t bytes = 0;
     for (const LevelFileText &file : files)
         bytes += file.text.size();
     if (bytes > kMostLevelFileBytes) {
-        return Error{ErrorCode::InvalidArgument, "a world can be made of " +
+        return Error{ErrorCode::InvalidArgument, "a world can have at most " +
                                                      std::to_string(kMostLevelFileBytes >> 20U) +
-                                                     " MiB of level files, not of more"};
+                                                     " MiB of level files"};
     }
     auto laid = std::make_unique<Laid>();
     laid->seed = static_cast<std::int64_t>(combine(hashBytes("levels"), hashBytes(seed)));

@@ -37,8 +37,7 @@ Result<RoomRole> roleOf(const std::string &file)
         kRoles, [folder](RoomRole role) { return foldedCase(folder) == foldedCase(roomRoleName(role)); });
     if (found != kRoles.end())
         return *found;
-    return invalid(file + ": folder '" + std::string(folder) +
-                   "' is none of start, safe, dangerous and boss, so it is not known what the room is for");
+    return invalid(file + ": folder '" + std::string(folder) + "' must be start, safe, dangerous or boss");
 }
 
 Result<void> checkSize(const std::string &file, const LevelFile &design)
@@ -52,7 +51,7 @@ Result<void> checkSize(const std::string &file, const LevelFile &design)
         return {};
     return invalid(file + ": the room is " + std::to_string(design.width) + "x" +
                    std::to_string(design.height) + " tiles; it must be from " +
-                   std::to_string(kSmallestRoom) + " to " + std::to_string(kLargestRoom) + " a side");
+                   std::to_string(kSmallestRoom) + " to " + std::to_string(kLargestRoom) + " per side");
 }
 
 Result<void> checkDoor(const std::string &file, const LevelFile &design, Direction side)
@@ -64,8 +63,8 @@ Result<void> checkDoor(const std::string &file, const LevelFile &design, Directi
     const std::string bar = whatBars(design, cellBefore(*door, side));
     if (bar.empty())
         return {};
-    return invalid(file + ": before the Door marker at " + tileText(design, *door) + " on the " + border +
-                   " there is " + bar);
+    return invalid(file + ": in front of the Door marker at " + tileText(design, *door) + " on the " +
+                   border + " there is " + bar);
 }
 
 Result<void> checkDoors(const std::string &file, const LevelFile &design)
@@ -139,7 +138,7 @@ Result<std::shared_ptr<const RoomSet>> makeRoomSet(const std::vector<LevelFileTe
     std::set<std::string_view> names;
     for (const LevelFileText &file : files) {
         if (!names.insert(file.name).second)
-            return invalid(file.name + ": there are two files of this name");
+            return invalid(file.name + ": there are two files with this name");
         Result<RoomTemplate> room = readRoom(file);
         if (!room)
             return room.error();

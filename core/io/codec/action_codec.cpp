@@ -252,7 +252,7 @@ Result<std::optional<ActionState>> readAction(std::span<const std::uint8_t> byte
     if (!in.ok())
         return damaged("there is no content");
     if (version != kActionVersion)
-        return damaged("its version is " + std::to_string(version) + "; this program knows " +
+        return damaged("its version is " + std::to_string(version) + "; this program supports " +
                        std::to_string(kActionVersion));
     const int present = in.byte();
     if (present == 0 && in.ok() && in.atEnd())
@@ -265,7 +265,7 @@ Result<std::optional<ActionState>> readAction(std::span<const std::uint8_t> byte
     readInOrder(reader, action.shots, &Shot::id, [&] { return readShot(reader); });
     reader.require(action.shots.empty() || action.shots.back().id < action.nextShot);
     if (!in.ok())
-        return damaged("it is cut short");
+        return damaged("it is truncated");
     if (present != 1 || !reader.sane())
         return damaged("a number in it is out of range");
     if (!in.atEnd())

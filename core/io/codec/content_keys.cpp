@@ -23,7 +23,7 @@ Result<std::vector<std::size_t>> readKeys(ByteReader &in, const std::vector<Entr
         indexes.push_back(static_cast<std::size_t>(std::distance(entries.begin(), found)));
     }
     if (!in.ok())
-        return Error{ErrorCode::Damaged, "the names of the " + std::string(what) + "s are cut short"};
+        return Error{ErrorCode::Damaged, "the names of the " + std::string(what) + "s are truncated"};
     return indexes;
 }
 
@@ -80,7 +80,7 @@ Result<std::vector<ItemStack>> readStacks(ByteReader &in, const std::vector<std:
         stacks.push_back({keys[static_cast<std::size_t>(item)], static_cast<int>(amount)});
     }
     if (!in.ok())
-        return Error{ErrorCode::Damaged, "the items are cut short"};
+        return Error{ErrorCode::Damaged, "the items are truncated"};
     return stacks;
 }
 

@@ -59,7 +59,7 @@ Result<void> readRegion(ByteReader &in, const DeltaCodec &codec, int lastTag, Ch
     const std::span<const std::uint8_t> before = in.take(in.count());
     const std::span<const std::uint8_t> after = in.take(in.count());
     if (!in.ok())
-        return damaged("it is cut short");
+        return damaged("it is truncated");
     if (!isUsableRegion(pos, codec.regionSize))
         return damaged(regionText(pos) + " lies outside the world");
     if (!delta.regions.empty() && !(delta.regions.rbegin()->first < pos))
@@ -90,7 +90,7 @@ Result<void> readPlayer(ByteReader &in, WorldDelta &delta)
 {
     const int moved = in.byte();
     if (moved > 1)
-        return damaged("its player makes no sense");
+        return damaged("its player is invalid");
     if (moved == 0)
         return {};
     const WorldPos before = readPlace(in);
@@ -146,11 +146,11 @@ Result<WorldDelta> readContent(ByteReader in, const DeltaCodec &codec, int lastT
         return read.error();
     const std::size_t bookmarks = in.count();
     if (bookmarks > kMostBookmarks)
-        return damaged("it is about more than " + std::to_string(kMostBookmarks) + " bookmarks");
+        return damaged("it has more than " + std::to_string(kMostBookmarks) + " bookmarks");
     for (std::size_t i = 0; i < bookmarks && in.ok(); ++i)
         delta.bookmarks.push_back(readBookmark(in));
     if (!in.ok() || !in.atEnd())
-        return damaged("it is cut short or too long");
+        return damaged("it has the wrong length");
     if (const std::string issue = issueOf(delta, codec.regionSize); !issue.empty())
         return damaged(issue);
     return delta;
@@ -172,9 +172,9 @@ Result<std::vector<std::uint8_t>> DeltaCodec::encode(const WorldDelta &delta) co
     writePlayer(out, delta.player);
     writeBookmarks(out, delta.bookmarks);
     if (out.bytes().size() > kMaxDeltaContent) {
-        return Error{ErrorCode::InvalidArgument, "the edit is larger than a history can keep, which is " +
-                                                     std::to_string(kMaxDeltaContent >> 20U) +
-                                                     " MiB; it has to be done in parts"};
+        return Error{ErrorCode::InvalidArgument,
+                     "the edit is too large for the history, which holds at most " +
+                         std::to_string(kMaxDeltaContent >> 20U) + " MiB; split it into smaller edits"};
     }
     return deflated(out.bytes(), isPlain(delta) ? kPlainDelta : kDeltaVersion);
 }
@@ -184,7 +184,7 @@ Result<WorldDelta> DeltaCodec::decode(std::span<const std::uint8_t> bytes, std::
     if (bytes.empty())
         return damaged("there is no content");
     if (bytes[0] < kPlainDelta || bytes[0] > kDeltaVersion) {
-        return damaged("its version is " + std::to_string(bytes[0]) + "; this program knows up to " +
+        return damaged("its version is " + std::to_string(bytes[0]) + "; this program supports up to " +
                        std::to_string(kDeltaVersion));
     }
     const Inflated inflated = inflateUpTo(bytes.subspan(1), kMaxDeltaContent, "edit's");

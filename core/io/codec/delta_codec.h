@@ -40,7 +40,7 @@ inline constexpr std::uint8_t kDeltaVersion = 2;
 
 inline constexpr std::size_t kMostBookmarks = 100'000; ///< of a world, and of an edit
 
-/// Inflating stops at so many bytes; more than an edit of all cells that one may be about takes.
+/// Inflating stops at this many bytes; more than an edit of all cells that one may be about takes.
 inline constexpr std::size_t kMaxDeltaContent = 48 << 20;
 
 /// Why a world can't be edited so: a place outside it, or a bookmark that can't be kept; empty if it can.

@@ -19,7 +19,7 @@ namespace {
 constexpr const char *kVersionKey = "cavegame_patch";
 constexpr int kPatchVersion = 1;
 
-/// The terrain of a letter; a chest stands on floor unless something else is told.
+/// The terrain of a letter; a chest stands on floor unless something else is given.
 std::optional<Terrain> terrainOf(char letter)
 {
     for (const Terrain terrain : {Terrain::Floor, Terrain::Rock, Terrain::Water, Terrain::Trees}) {
@@ -225,13 +225,13 @@ private:
         return stacks;
     }
 
-    /// Every C of the rows is told of once among the chests, and the other way round.
+    /// Every C of the rows is listed once among the chests, and the other way round.
     void checkChests(const JsonPlace &rows)
     {
         BitGrid missing = m_chests;
         for (const CellPatch::Chest &chest : m_patch.chests) {
             if (!missing.test(chest.cell.x, chest.cell.y))
-                return m_reader.fail(rows, "a chest is told of at " + cellText(chest.cell) +
+                return m_reader.fail(rows, "a chest is described at " + cellText(chest.cell) +
                                                (isMarked(chest.cell) ? " twice" : ", where there is no 'C'"));
             missing.clear(chest.cell.x, chest.cell.y);
         }
@@ -239,7 +239,7 @@ private:
             for (int x = 0; x < missing.width(); ++x) {
                 if (missing.test(x, y))
                     return m_reader.fail(rows, "there is a 'C' at " + cellText({x, y}) +
-                                                   ", and no such chest is told of");
+                                                   ", but that chest is not described");
             }
         }
     }

@@ -79,7 +79,7 @@ Result<CellPos> readCell(ByteReader &in, int regionSize, const CellPos *last, co
     cell.x = in.byte();
     cell.y = in.byte();
     if (!in.ok())
-        return damaged("the " + what + " are cut short");
+        return damaged("the " + what + " are truncated");
     if (cell.x >= regionSize || cell.y >= regionSize)
         return damaged("the " + what + " have a cell " + cellText(cell) + " outside the region");
     if (last != nullptr && !(*last < cell))
@@ -101,7 +101,7 @@ void writeCells(ByteWriter &out, int tag, const std::vector<CellPos> &cells)
 Result<void> requireEnd(const ByteReader &in, const std::string &what)
 {
     if (!in.ok())
-        return damaged("the " + what + " are cut short");
+        return damaged("the " + what + " are truncated");
     if (!in.atEnd())
         return damaged("there are bytes after the " + what);
     return {};
@@ -239,7 +239,7 @@ Result<MonsterState> readState(ByteReader &in, WorldPos corner)
     if (!position)
         return damaged("it is outside the world");
     if (flags >= 2 * kDiagonalBit || !energy)
-        return damaged("its state makes no sense");
+        return damaged("its state is invalid");
     MonsterState state;
     state.position = *position;
     state.alive = (flags & kAliveBit) != 0;
@@ -249,7 +249,7 @@ Result<MonsterState> readState(ByteReader &in, WorldPos corner)
         const std::optional<int> patience = readSmall(in);
         const std::optional<WorldPos> seen = readPlace(in, state.position);
         if (!patience || !seen)
-            return damaged("its hunt makes no sense");
+            return damaged("its hunt is invalid");
         state.patience = *patience;
         state.lastSeen = *seen;
     }
@@ -261,7 +261,7 @@ Result<MonsterChange> readMonster(ByteReader &in, const std::vector<std::size_t>
     const std::optional<int> index = readSmall(in);
     const std::uint64_t kind = in.number();
     if (!in.ok())
-        return damaged("the monsters are cut short");
+        return damaged("the monsters are truncated");
     if (!index)
         return damaged("a monster has no number");
     const std::string where = "monster " + std::to_string(*index) + ": ";
@@ -269,7 +269,7 @@ Result<MonsterChange> readMonster(ByteReader &in, const std::vector<std::size_t>
         return damaged(where + "its kind has no name");
     const Result<MonsterState> state = readState(in, corner);
     if (!in.ok())
-        return damaged("the monsters are cut short");
+        return damaged("the monsters are truncated");
     if (!state)
         return damaged(where + state.error().message);
     MonsterChange monster{*index, *state, std::nullopt};
@@ -365,7 +365,7 @@ Result<RegionChanges> RegionCodec::read(std::span<const std::uint8_t> bytes, int
     while (!bytes.empty()) {
         const std::optional<SectionHead> head = sectionHead(bytes);
         if (!head)
-            return damaged("a section is cut short");
+            return damaged("a section is truncated");
         const auto [tag, length] = *head;
         if (tag <= previous || tag > lastTag)
             return damaged("section " + std::to_string(tag) + " is unknown or out of order");

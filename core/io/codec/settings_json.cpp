@@ -110,7 +110,7 @@ Result<WorldSettings> settingsFromJson(std::string_view text, const WorldSetting
 {
     const ParsedJson parsed = Json::parse(text);
     if (parsed.problem == ParsedJson::Problem::TooLarge)
-        return invalid("the text of the settings " + parsed.excess);
+        return invalid("the settings text " + parsed.excess);
     return parsed.ok() ? settingsFromObject(parsed.value, defaults)
                        : invalid("the settings are not valid JSON");
 }

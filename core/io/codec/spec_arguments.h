@@ -16,9 +16,9 @@ Result<void> assignSetting(std::string_view assignment, WorldSettings &settings)
 /// `text` as one word of a POSIX shell: unchanged where nothing in it means anything to a shell, else quoted.
 std::string shellWord(std::string_view text);
 
-/// The options by which the command line program is told of this world, each a shell word: "--seed=alpha
+/// The options by which the command line program is given this world, each a shell word: "--seed=alpha
 /// --generator classic --set caves.threshold=4". What is as by default is left out. Only the seed's text can
-/// be told: for a world of which only its number is known, or that is made of level files of its own, the
+/// be given: for a world of which only its number is known, or that is made of level files of its own, the
 /// options name another world.
 std::string specArguments(const WorldSpec &spec);
 

@@ -28,7 +28,7 @@ Result<int> readVersion(ByteReader &in, int newest)
     if (!in.ok())
         return damaged("there is no content");
     if (version < kStateVersion || version > newest)
-        return damaged("its version is " + std::to_string(version) + "; this program knows " +
+        return damaged("its version is " + std::to_string(version) + "; this program supports " +
                        std::to_string(newest));
     return version;
 }
@@ -42,7 +42,7 @@ Result<void> checkVersion(ByteReader &in)
 Result<void> checkEnd(const ByteReader &in)
 {
     if (!in.ok())
-        return damaged("it is cut short");
+        return damaged("it is truncated");
     if (!in.atEnd())
         return damaged("there are bytes after its end");
     return {};
@@ -58,7 +58,7 @@ Result<void> readWorn(ByteReader &in, const Content &content, EquipmentSlot slot
 {
     const std::uint64_t place = in.number();
     if (!in.ok())
-        return damaged("it is cut short");
+        return damaged("it is truncated");
     if (place == 0)
         return {};
     const char *name = slot == EquipmentSlot::Weapon ? "weapon" : "armour";
@@ -92,7 +92,7 @@ Result<FighterStats> readStats(ByteReader &in, std::uint64_t leastHealth)
     const std::uint64_t armour = in.number();
     const std::uint64_t damage = in.number();
     if (health < leastHealth || health > kMostPoints || armour > kMostPoints || damage > kMostDamage)
-        return damaged(in.ok() ? "a fighter has impossible strength" : "it is cut short");
+        return damaged(in.ok() ? "a fighter has impossible strength" : "it is truncated");
     return FighterStats{static_cast<int>(health), static_cast<int>(armour), static_cast<int>(damage)};
 }
 
@@ -111,12 +111,12 @@ Result<std::vector<bool>> readStuns(ByteReader &in)
 {
     const std::uint64_t count = in.number();
     if (in.ok() && count > kMostBlows)
-        return damaged("it has " + std::to_string(count) + " blows; a fight may have " +
+        return damaged("it has " + std::to_string(count) + " blows; a fight can have at most " +
                        std::to_string(kMostBlows));
     const std::span<const std::uint8_t> bytes =
         in.take(static_cast<std::size_t>(count / 8 + (count % 8 != 0 ? 1 : 0)));
     if (!in.ok())
-        return damaged("it is cut short");
+        return damaged("it is truncated");
     std::vector<bool> stuns(static_cast<std::size_t>(count));
     for (std::size_t i = 0; i < stuns.size(); ++i)
         stuns[i] = ((bytes[i / 8] >> (i % 8)) & 1U) != 0;
@@ -226,8 +226,8 @@ Result<DiceFight> readDice(ByteReader &in, const Content &content)
     for (std::size_t i = 0; i < count && in.ok() && sane; ++i)
         dice.actions.push_back(readAction(in, *items, sane));
     if (!in.ok())
-        return damaged("it is cut short");
-    return sane ? Result<DiceFight>(std::move(dice)) : damaged("its dice make no sense");
+        return damaged("it is truncated");
+    return sane ? Result<DiceFight>(std::move(dice)) : damaged("its dice are invalid");
 }
 
 Result<std::size_t> readKind(ByteReader &in, const Content &content)
@@ -306,7 +306,7 @@ Result<Statistics> readStatistics(std::span<const std::uint8_t> bytes)
         statistics.kills[std::move(kind)] = readCount(in, sane);
     }
     if (!sane)
-        return damaged(in.ok() ? "a count makes no sense" : "it is cut short");
+        return damaged(in.ok() ? "a count is invalid" : "it is truncated");
     if (const Result<void> end = checkEnd(in); !end)
         return end.error();
     if (statistics.kills.size() != kinds)
@@ -371,7 +371,7 @@ Result<RunStanding> readRun(std::span<const std::uint8_t> bytes)
     if (experience > kMostExperience || health > kMostPoints)
         return damaged("experience or health are out of range");
     if (run > static_cast<int>(RunState::Lost) || realTime > 1)
-        return damaged("how the run goes makes no sense");
+        return damaged("the state of the run is invalid");
     return RunStanding{static_cast<std::int64_t>(experience), static_cast<int>(health),
                        static_cast<RunState>(run), realTime == 1};
 }
@@ -430,7 +430,7 @@ Result<std::optional<Fight>> readFight(std::span<const std::uint8_t> bytes, cons
     if (const Result<void> end = checkEnd(in); !end)
         return end.error();
     if (present != 1 || index > kLargestIndex || first > 1)
-        return damaged("it makes no sense");
+        return damaged("it is invalid");
     fight.enemy.index = static_cast<int>(index);
     fight.kind = *kind;
     fight.playerStats = *player;

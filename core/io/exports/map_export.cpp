@@ -26,7 +26,7 @@ std::string sizeText(std::uint64_t width, std::uint64_t height)
 
 Error tooLarge(std::uint64_t width, std::uint64_t height)
 {
-    return invalid("an area of " + sizeText(width, height) + " is too large for a map, which can have " +
+    return invalid("an area of " + sizeText(width, height) + " is too large for a map of at most " +
                    std::to_string(kMostMapCells) + " cells");
 }
 
@@ -255,7 +255,7 @@ Result<MapLayer> mapLayerNamed(std::string_view name)
             return static_cast<MapLayer>(i);
         known += (i == 0 ? "" : i + 1 == kLayerNames.size() ? " and " : ", ") + std::string(kLayerNames[i]);
     }
-    return invalid("unknown layer '" + std::string(name) + "'; known are " + known);
+    return invalid("unknown layer '" + std::string(name) + "'; expected one of " + known);
 }
 
 std::set<MapLayer> allMapLayers()
@@ -275,8 +275,8 @@ Result<CellRect> mapAreaOf(const World &world, bool exploredOnly)
             addChanges(bounds, pos, changes, world.map.regionSize());
     }
     if (bounds.empty()) {
-        return Error{ErrorCode::NotFound, exploredOnly ? "nothing of the world was explored yet"
-                                                       : "nothing of the world was explored or changed yet"};
+        return Error{ErrorCode::NotFound, exploredOnly ? "nothing has been explored yet"
+                                                       : "nothing has been explored or changed yet"};
     }
     const auto width = static_cast<std::uint64_t>(bounds.high.x - bounds.low.x) + 1;
     const auto height = static_cast<std::uint64_t>(bounds.high.y - bounds.low.y) + 1;
@@ -321,8 +321,8 @@ Result<int> pictureScale(const CellRect &area, int cellPixels)
         return invalid(
             "a picture of " +
             sizeText(static_cast<std::uint64_t>(area.width), static_cast<std::uint64_t>(area.height)) +
-            " at " + std::to_string(scale) + " pixels a cell is larger than " +
-            std::to_string(kMaxImageSide) + " pixels a side");
+            " at " + std::to_string(scale) + " pixels per cell is larger than " +
+            std::to_string(kMaxImageSide) + " pixels per side");
     }
     return scale;
 }

@@ -45,7 +45,7 @@ Result<void> checkBounds(const RegionBounds &bounds, int regionSize, int cellPix
         return {};
     return Error{ErrorCode::InvalidArgument,
                  "the regions are too far apart for one picture of at most " + std::to_string(kMaxImageSide) +
-                     " pixels a side: " + std::to_string(most) + " regions fit beside each other"};
+                     " pixels per side: " + std::to_string(most) + " regions fit side by side"};
 }
 
 CellInk inkOf(Terrain terrain)

@@ -111,7 +111,7 @@ Result<Target> follow(const fs::path &path)
     if (S_ISLNK(status.st_mode)) {
         if (stat(path.c_str(), &status) != 0) {
             if (errno == ENOENT)
-                return neverReplaced(path, "is a link to a file that isn't there");
+                return neverReplaced(path, "is a broken link");
             return cannotWriteTo(path, errno);
         }
         target.path = fs::canonical(path, failure);
@@ -126,19 +126,19 @@ Result<Target> follow(const fs::path &path)
 Result<void> check(const Target &target, const fs::path &path, const WriteMode &mode)
 {
     if (belongsToDatabase(target.path))
-        return neverReplaced(path, "belongs to the world or database beside it");
+        return neverReplaced(path, "belongs to the database beside it");
     if (!target.there)
         return {};
     if (S_ISDIR(target.there->st_mode))
         return neverReplaced(path, "is a folder");
     if (!S_ISREG(target.there->st_mode))
-        return neverReplaced(path, "is there and is not a plain file");
+        return neverReplaced(path, "exists and is not a regular file");
     const Result<bool> database = isDatabase(target.path);
     if (!database)
         return database.error();
     // A world that is too damaged to be known by its first bytes may still be repaired.
     if (*database || target.path.extension() == ".cave")
-        return neverReplaced(path, "is a world or another database, which is never overwritten");
+        return neverReplaced(path, "is a world or another database; those are never overwritten");
     if (!mode.replace)
         return Error{ErrorCode::AlreadyExists, "there is a file " + quoted(path) + " already"};
     if (faccessat(AT_FDCWD, target.path.c_str(), W_OK, AT_EACCESS) != 0)

@@ -337,7 +337,7 @@ Result<std::int64_t> Database::queryInteger(std::string_view sql) const
     if (!row)
         return row.error();
     if (!*row || !statement->isInteger(0)) {
-        return Error{ErrorCode::Damaged, quotedName(m_database.get()) + ": a number is missing"};
+        return Error{ErrorCode::Damaged, quotedName(m_database.get()) + ": missing number"};
     }
     return statement->integer(0);
 }

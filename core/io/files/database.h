@@ -58,8 +58,8 @@ private:
     int m_bindStatus = 0;
 };
 
-/// One connection to an SQLite file. Use from one thread at a time. Errors name the file; a full disk is told
-/// apart.
+/// One connection to an SQLite file. Use from one thread at a time. Errors name the file; a full disk is
+/// reported apart.
 ///
 /// Nothing in the file is trusted: triggers and views in it never run.
 class Database {
@@ -68,7 +68,7 @@ public:
         Create,    ///< read and write; made when missing
         ReadWrite, ///< read and write an existing file
         ReadOnly,
-        Immutable, ///< read a file that nobody writes: no locks, no files beside it
+        Immutable, ///< read a file that no one writes: no locks, no files beside it
     };
 
     static Result<Database> open(const std::filesystem::path &path, Mode mode);

@@ -19,7 +19,7 @@ inline std::string quoted(const std::filesystem::path &path)
 }
 
 /// What the file system said: "cannot write 'a/b': Permission denied". A full disk and a pipe whose
-/// reader has gone are told apart.
+/// reader has gone are distinguished.
 inline Error fileError(const std::string &what, const std::filesystem::path &where,
                        const std::error_code &code)
 {

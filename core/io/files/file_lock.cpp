@@ -33,7 +33,7 @@ std::string holder(int descriptor)
     return digits.empty() ? std::string() : " (process " + digits + ")";
 }
 
-/// False when the lock file was removed, and perhaps made anew, between opening and locking it.
+/// False when the lock file was removed, and perhaps made again, between opening and locking it.
 bool isFileAt(int descriptor, const std::filesystem::path &path)
 {
     struct stat opened {};
@@ -54,7 +54,7 @@ void writeProcessNumber(int descriptor)
 Error systemError(const std::filesystem::path &path)
 {
     const ErrorCode code = errno == ENOSPC || errno == EDQUOT ? ErrorCode::DiskFull : ErrorCode::Io;
-    return {code, "cannot make the lock file " + quoted(path) + ": " + std::strerror(errno)};
+    return {code, "cannot create the lock file " + quoted(path) + ": " + std::strerror(errno)};
 }
 
 } // namespace

@@ -46,9 +46,9 @@ Result<std::vector<std::uint8_t>> readFirstBytes(const std::filesystem::path &pa
 Result<std::vector<std::uint8_t>> readBytes(const std::filesystem::path &path, std::uint64_t offset,
                                             std::size_t most)
 {
-    std::error_code status; // opening a pipe would wait for somebody to write to it
+    std::error_code status; // opening a pipe would wait for someone to write to it
     if (!std::filesystem::is_regular_file(path, status))
-        return Error{ErrorCode::Io, quoted(path) + " is not a plain file"};
+        return Error{ErrorCode::Io, quoted(path) + " is not a regular file"};
     sqlite3_vfs *files = sqlite3_vfs_find(nullptr);
     if (files == nullptr)
         return cannotRead(path);

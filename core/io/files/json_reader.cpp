@@ -24,7 +24,7 @@ Result<std::string> readText(const fs::path &path, const std::string &file)
     if (kind.type() == fs::file_type::not_found)
         return Error{ErrorCode::NotFound, file + ": is missing"};
     if (kind.type() != fs::file_type::regular)
-        return Error{ErrorCode::Damaged, file + ": is not a plain file"};
+        return Error{ErrorCode::Damaged, file + ": is not a regular file"};
     const std::uintmax_t bytes = fs::file_size(path, status);
     if (!status && bytes > kLargestJsonFile)
         return Error{ErrorCode::Damaged, file + ": is larger than 8 MiB"};
@@ -141,7 +141,7 @@ bool JsonReader::truth(const JsonPlace &place)
 std::string JsonReader::text(const JsonPlace &place)
 {
     if (!place.value->isText())
-        fail(place, "must be a text");
+        fail(place, "must be text");
     return place.value->text();
 }
 
@@ -153,7 +153,7 @@ void JsonReader::expectOnly(const JsonPlace &object, std::initializer_list<std::
             continue;
         const std::string path = object.path();
         m_notes.push_back(m_file + ": " + (path.empty() ? path : path + ": ") + "the field " +
-                          Json(name).dump() + " is unknown and was passed over");
+                          Json(name).dump() + " is unknown and was ignored");
     }
 }
 

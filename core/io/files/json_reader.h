@@ -71,7 +71,7 @@ public:
 
     /// Remembers the fields of an object that are not in `known`.
     void expectOnly(const JsonPlace &object, std::initializer_list<std::string_view> known);
-    /// A sentence for each unknown field that was met, told once a name.
+    /// A sentence for each unknown field that was met, reported once for each name.
     [[nodiscard]] const std::vector<std::string> &notes() const { return m_notes; }
 
 private:

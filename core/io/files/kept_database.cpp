@@ -36,7 +36,7 @@ Result<bool> isNew(const Database &database, const Kept &kept)
 {
     const Result<std::int64_t> tables = database.queryInteger("SELECT count(*) FROM sqlite_schema");
     if (!tables && tables.error().code == ErrorCode::NotAWorld)
-        return kept.otherFile("its first bytes are not those of a " + std::string(kept.kind.shortName));
+        return kept.otherFile("it doesn't start like a " + std::string(kept.kind.shortName));
     if (!tables)
         return tables.error();
     const Result<std::int64_t> application = database.queryInteger("PRAGMA application_id");
@@ -145,7 +145,7 @@ Result<Database> openKeptDatabase(const fs::path &file, const KeptDatabaseKind &
     if (!file.parent_path().empty())
         fs::create_directories(file.parent_path(), failure);
     if (failure)
-        return fileError("cannot make the folder", file.parent_path(), failure);
+        return fileError("cannot create the folder", file.parent_path(), failure);
     const Result<std::string> notice = setUnrelatedLogAside(file, mayFollow);
     if (!notice)
         return notice.error();

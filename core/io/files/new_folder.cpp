@@ -55,10 +55,9 @@ Result<void> checkNewFolder(const fs::path &folder)
         return {};
     const bool empty = kind.type() == fs::file_type::directory && fs::is_empty(folder, status);
     if (status)
-        return fileError("cannot look at", folder, status);
+        return fileError("cannot read", folder, status);
     if (!empty)
-        return Error{ErrorCode::AlreadyExists,
-                     quoted(folder) + " is there already and isn't an empty folder"};
+        return Error{ErrorCode::AlreadyExists, quoted(folder) + " already exists and isn't an empty folder"};
     return {};
 }
 

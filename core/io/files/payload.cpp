@@ -41,7 +41,7 @@ std::string versionIssue(std::span<const std::uint8_t> payload)
     if (payload.empty())
         return "there is no content";
     if (payload[0] == 0)
-        return "its version is 0, which never was";
+        return "its version is 0, which is invalid";
     if (payload[0] > kPayloadVersion)
         return "its version is " + std::to_string(payload[0]) + "; this program reads up to " +
                std::to_string(kPayloadVersion);
@@ -80,7 +80,7 @@ Result<void> ChangesBudget::takeInflated(std::size_t bytes)
 {
     m_inflated += bytes;
     if (m_inflated > kMostInflated)
-        return damaged("what it keeps of regions unpacks to more than " + mebibytes(kMostInflated));
+        return damaged("its regions unpack to more than " + mebibytes(kMostInflated));
     return {};
 }
 
@@ -88,7 +88,7 @@ Result<void> ChangesBudget::take(const RegionChanges &changes)
 {
     m_memory += memoryOf(changes);
     if (m_memory > kMostMemory)
-        return damaged("what it keeps of regions takes more than " + mebibytes(kMostMemory) + " of memory");
+        return damaged("its regions take more than " + mebibytes(kMostMemory) + " of memory");
     return {};
 }
 
@@ -103,7 +103,7 @@ Result<void> ChangesBudget::checkWritable(const WorldMap::Changes &changes, cons
     if (fits)
         return {};
     return invalid("the changes of the world take more than " + mebibytes(kMostMemory) +
-                   " of memory, which is more than a file can keep");
+                   " of memory, more than a file can hold");
 }
 
 std::uint32_t crc32Of(std::span<const std::uint8_t> bytes)
@@ -126,7 +126,7 @@ Inflated inflateUpTo(std::span<const std::uint8_t> compressed, std::size_t most,
     inflateEnd(&stream);
     if (status != Z_STREAM_END)
         result.problem = full ? "the content is larger than any " + std::string(whose)
-                              : "the compressed data are broken or cut short";
+                              : "the compressed data is damaged or truncated";
     else if (leftOver)
         result.problem = "there are bytes after the compressed data";
     return result;
@@ -161,7 +161,7 @@ Result<std::span<const std::uint8_t>> PayloadEncoder::encode(const RegionChanges
     codec.write(changes, m_content);
     const std::vector<std::uint8_t> &content = m_content.bytes();
     if (content.size() > kMaxPayloadContent) {
-        return invalid(regionText(codec.pos) + " holds more items than a world file can keep");
+        return invalid(regionText(codec.pos) + " has more items than a world file can hold");
     }
 
     m_payload.resize(1 + deflateBound(&stream, static_cast<uLong>(content.size())));

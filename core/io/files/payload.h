@@ -20,7 +20,8 @@ namespace cave {
 /// written so.
 inline constexpr std::uint8_t kPayloadVersion = 3;
 
-/// Inflating stops at so many bytes, whatever a payload claims; enough for a hundred thousand dropped stacks.
+/// Inflating stops at this many bytes, whatever a payload claims; enough for a hundred thousand dropped
+/// stacks.
 inline constexpr std::size_t kMaxPayloadContent = 1 << 20;
 
 /// CRC-32 (the one of zlib and PNG) of a byte string.
@@ -33,7 +34,7 @@ struct Inflated {
 };
 
 /// Inflates a whole stream with nothing before or after it; gives up at `most` bytes (at least 1), which is
-/// then told to be more than any of `whose`: "region's".
+/// then reported to be more than any of `whose`: "region's".
 Inflated inflateUpTo(std::span<const std::uint8_t> compressed, std::size_t most, std::string_view whose);
 
 /// A version byte, then `content` as a zlib stream. Error: out of memory.

@@ -26,7 +26,7 @@ struct JavaImport {
     /// file and coordinates, in order of region. Terrain, chests and places of monsters are kept as the files
     /// have them.
     std::vector<std::string> differences;
-    std::vector<std::string> notes; ///< what was passed over: other files, fields that nobody knows
+    std::vector<std::string> notes; ///< what was skipped: other files, fields that no one knows
 };
 
 /// Reads the folder of a world of the original's. It becomes a `classic` world with the original's settings

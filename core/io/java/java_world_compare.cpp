@@ -65,9 +65,8 @@ private:
         if (count == 0)
             return;
         const int more = count - kCellsNamed;
-        tell(std::to_string(count) + (count == 1 ? " cell is" : " cells are") +
-             " not as the seed makes them: " + named +
-             (more > 0 ? " and " + std::to_string(more) + " more" : ""));
+        tell(std::to_string(count) + (count == 1 ? " cell is" : " cells are") + " different from the seed: " +
+             named + (more > 0 ? " and " + std::to_string(more) + " more" : ""));
     }
 
     void compareChests()
@@ -80,7 +79,7 @@ private:
             if (present)
                 continue;
             m_changes.removedChests.push_back(cell);
-            tell("there is no chest at " + where(cell) + " where the seed puts one");
+            tell("there is no chest at " + where(cell) + " where the seed has one");
         }
     }
 
@@ -89,7 +88,7 @@ private:
         const bool seeded = m_with.seeded.hasChest(chest.cell);
         if (!seeded)
             tell(std::string("there is a ") + (chest.claimed ? "claimed" : "closed") + " chest at " +
-                 where(chest.cell) + " where the seed puts none");
+                 where(chest.cell) + " where the seed has none");
         std::vector<ItemStack> items = chest.items;
         for (ItemStack &stack : items) {
             if (stack.amount == 0)
@@ -126,7 +125,7 @@ private:
         int index = seededCount;
         for (const JavaMonster &monster : others) {
             m_changes.monsters.push_back({index++, stateOf(monster), plainKind()});
-            tell("there is a monster at " + javaPlaceText(monster.position) + " that the seed doesn't make");
+            tell("there is a monster at " + javaPlaceText(monster.position) + " that the seed doesn't have");
         }
         for (const JavaMonster &monster : m_region.monsters)
             compareStrength(monster);
@@ -146,12 +145,12 @@ private:
             gone.position = home;
             gone.alive = false;
             m_changes.monsters.push_back({index, gone, std::nullopt});
-            tell("the monster that the seed puts at " + javaPlaceText(home) + " is not there");
+            tell("the monster that the seed has at " + javaPlaceText(home) + " is missing");
             return;
         }
         if (found->position != home) {
             tell("the monster is at " + javaPlaceText(found->position) + ", not at " + javaPlaceText(home) +
-                 " where the seed puts it");
+                 " where the seed has it");
         }
         if (found->position != home || !found->alive)
             m_changes.monsters.push_back({index, stateOf(*found), std::nullopt});
@@ -179,11 +178,11 @@ private:
             return;
         const std::string who = "the monster at " + javaPlaceText(monster.position) + " has ";
         if (monster.health != plain.health) {
-            tell(who + Json(monster.health).dump() + " health; here it begins a fight with " +
+            tell(who + Json(monster.health).dump() + " health; fights here start with " +
                  std::to_string(plain.health));
         }
         if (monster.armour != plain.armour) {
-            tell(who + std::to_string(monster.armour) + " armour; here it begins a fight with " +
+            tell(who + std::to_string(monster.armour) + " armour; fights here start with " +
                  std::to_string(plain.armour));
         }
         if (testCell(m_region.rock, cellOf(monster.position, m_region.size)))
@@ -194,7 +193,7 @@ private:
     {
         if (m_region.randomState &&
             static_cast<std::uint64_t>(*m_region.randomState) != javaRandomState(m_with.seeded))
-            tell("its random numbers don't stand where the seed leaves them");
+            tell("its random stream is not in the state the seed gives");
     }
 
     const JavaRegion &m_region;

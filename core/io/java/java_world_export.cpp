@@ -39,7 +39,7 @@ public:
                                       {"worldSeed", seedNumber()}});
         files[kJavaPlayerFile] = text(playerJson());
         if (m_world.fight)
-            m_notes.emplace_back("the fight that is going on was left out; it begins anew");
+            m_notes.emplace_back("the current fight was left out; it starts again");
         return files;
     }
 
@@ -56,8 +56,9 @@ private:
             return Error{ErrorCode::InvalidArgument, std::move(message)};
         };
         if (m_world.spec.generator.kind != kOriginalGenerator.kind) {
-            return refuse("the original program knows only classic worlds, and this one is made by '" +
-                          std::string(generatorName(m_world.spec.generator.kind)) + "'");
+            return refuse(
+                "the original program supports only classic worlds; this one is of the generator '" +
+                std::string(generatorName(m_world.spec.generator.kind)) + "'");
         }
         if (Result<void> valid = validateWorldName(m_name); !valid)
             return valid;
@@ -68,11 +69,11 @@ private:
         const int size = m_world.map.regionSize();
         if (!fitsJava(regionOf(m_world.player.position, size), size)) {
             return refuse("the player is at " + javaPlaceText(m_world.player.position) +
-                          ", and the original counts cells in 32 bits");
+                          ", but the original program uses 32-bit cell coordinates");
         }
         for (const ItemType &item : m_world.content->items) {
             if (javaItem(item.key) == nullptr)
-                return refuse("the original has no item like '" + item.key + "'");
+                return refuse("the original program has no item '" + item.key + "'");
         }
         return {};
     }
@@ -112,9 +113,9 @@ private:
             }
         }
         if (!lines.empty())
-            m_notes.push_back("the original needs these lines in its cavegame.properties: " + lines);
+            m_notes.push_back("the original program needs these lines in cavegame.properties: " + lines);
         if (m_world.spec.settings.monsters == MonsterMode::Roaming)
-            m_notes.emplace_back("monsters stand still in the original");
+            m_notes.emplace_back("monsters don't move in the original program");
     }
 
     [[nodiscard]] Json placeJson(WorldPos p) const
@@ -253,7 +254,7 @@ private:
             found = inventory.stacks.insert(found, plainest.stacks[*plainest.equipped(slot)]);
         }
         inventory.equipped(slot) = static_cast<std::size_t>(std::distance(inventory.stacks.begin(), found));
-        m_notes.push_back("the original can't be without a weapon or armour: the player " +
+        m_notes.push_back("the original program requires a weapon and armour: the player " +
                           std::string(carried ? "wears the first, " : "was given ") +
                           items[found->item].name);
     }
@@ -269,15 +270,14 @@ Result<void> checkPlain(const World &world)
 {
     if (isBounded(world.spec.generator.kind)) {
         return Error{ErrorCode::InvalidArgument,
-                     "the original program knows endless caves alone, and this is a world of the generator " +
+                     "the original program supports only endless caves; this world is of the generator " +
                          std::string(generatorName(world.spec.generator.kind))};
     }
     for (const auto &[pos, changes] : world.map.changes()) {
         if (changes.flippedWater != RegionRows{} || changes.flippedTrees != RegionRows{}) {
-            return Error{
-                ErrorCode::InvalidArgument,
-                "the original program knows neither water nor trees, and there are some in region (" +
-                    std::to_string(pos.x) + ", " + std::to_string(pos.y) + ")"};
+            return Error{ErrorCode::InvalidArgument,
+                         "the original program has neither water nor trees, which are in region (" +
+                             std::to_string(pos.x) + ", " + std::to_string(pos.y) + ")"};
         }
     }
     return {};

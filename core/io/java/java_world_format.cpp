@@ -39,7 +39,7 @@ const JavaItem *readKind(JsonReader &reader, const JsonPlace &place)
     const std::string type = reader.text(typePlace);
     if (reader.ok() && !isKnownType(type))
         reader.fail(typePlace,
-                    "is " + typePlace.value->dump() + ", which is no kind of item of the original's");
+                    "is " + typePlace.value->dump() + ", which is not an item kind of the original program");
     std::optional<JsonPlace> tierPlace;
     std::string tier;
     if (reader.ok() && type != "GoldItem") {
@@ -53,7 +53,7 @@ const JavaItem *readKind(JsonReader &reader, const JsonPlace &place)
     });
     if (item != kItems.end())
         return item;
-    reader.fail(*tierPlace, "is " + tierPlace->value->dump() + ", which is no tier of a " + type);
+    reader.fail(*tierPlace, "is " + tierPlace->value->dump() + ", which is not a tier of " + type);
     return nullptr;
 }
 
@@ -108,7 +108,7 @@ ItemStack readJavaItem(JsonReader &reader, const JsonPlace &place, const Content
         return {};
     const ItemType *type = content.findItem(kind->key);
     if (type == nullptr) {
-        reader.fail(place, "the item '" + std::string(kind->key) + "' is not among this game's");
+        reader.fail(place, "the item '" + std::string(kind->key) + "' doesn't exist here");
         return {};
     }
     const auto item = static_cast<std::size_t>(std::distance(content.items.data(), type));
@@ -124,7 +124,7 @@ ItemStack readJavaItem(JsonReader &reader, const JsonPlace &place, const Content
     }
     if (quantity > 1)
         differences.push_back(where + "there are " + std::to_string(quantity) +
-                              " in one place; one was taken");
+                              " at one position; one was kept");
     return {item, 1};
 }
 
@@ -140,7 +140,7 @@ WorldPos readJavaPlace(JsonReader &reader, const JsonPlace &place, int regionSiz
     const CellPos cell{static_cast<int>(read("cx", 0, regionSize - 1)),
                        static_cast<int>(read("cy", 0, regionSize - 1))};
     if (reader.ok() && (regionOf(world, regionSize) != region || cellOf(world, regionSize) != cell)) {
-        reader.fail(place, "its world, region and cell coordinates do not agree for regions of " +
+        reader.fail(place, "its world, region and cell coordinates disagree for regions of " +
                                std::to_string(regionSize) + " cells");
     }
     return world;

@@ -46,8 +46,8 @@ struct JavaFindings {
     std::vector<std::string> notes;
 };
 
-/// Reads an item; `amount` 0 is gold of 0, as the original makes. A power or number that isn't ours is told
-/// in `differences`.
+/// Reads an item; `amount` 0 is gold of 0, as the original makes. A power or number that isn't ours is
+/// reported in `differences`.
 ItemStack readJavaItem(JsonReader &reader, const JsonPlace &place, const Content &content,
                        std::vector<std::string> &differences);
 

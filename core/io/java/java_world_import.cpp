@@ -56,9 +56,9 @@ Result<FolderContents> look(const fs::path &folder)
         const std::optional<RegionPos> pos = regionOfJavaFileName(file);
         std::error_code ignored;
         if (!pos) {
-            contents.notes.push_back(quoted(fs::path(file)) + " is no file of the world and was passed over");
+            contents.notes.push_back(quoted(fs::path(file)) + " is not a file of the world and was ignored");
         } else if (fs::symlink_status(path, ignored).type() != fs::file_type::regular) {
-            contents.notes.push_back(quoted(fs::path(file)) + " is not a plain file and was passed over");
+            contents.notes.push_back(quoted(fs::path(file)) + " is not a regular file and was ignored");
         } else if (const auto [same, added] = contents.regions.emplace(*pos, path); !added) {
             return Error{ErrorCode::Damaged, quoted(fs::path(file)) + " and " +
                                                  quoted(same->second.filename()) + " are both region (" +
@@ -113,9 +113,8 @@ private:
                                                    std::numeric_limits<std::int64_t>::max());
         if (const std::optional<JsonPlace> hash = reader.find(root, "configurationHash");
             hash && reader.text(*hash) != kJavaConfigurationHash) {
-            m_findings.differences.push_back(
-                "world.json: the world was made with a configuration of its own, which "
-                "isn't in its folder; the usual one is taken");
+            m_findings.differences.push_back("world.json: the world uses its own configuration, which isn't "
+                                             "in the folder; the default is used");
         }
         reader.expectOnly(root, {"worldName", "configurationHash", "worldSeed"});
         if (!reader.ok())
@@ -134,7 +133,8 @@ private:
         if (!validateWorldName(m_name).ok() || m_name == "." || m_name == "..")
             m_name = "Imported world";
         m_findings.notes.push_back("world.json: the name " + Json(name).dump() +
-                                   " can't be a world's; it is called " + quoted(fs::path(m_name)) + " now");
+                                   " is not a valid world name; it is now called " +
+                                   quoted(fs::path(m_name)) + " now");
     }
 
     /// Reads a region and compares it; all regions have to be of one size.

@@ -14,7 +14,7 @@
 namespace cave {
 namespace {
 
-/// Discs that reach into a neighbour whose disc reaches into the next ...: so many regions on, the original
+/// Discs that reach into a neighbour whose disc reaches into the next ...: this many regions on, the original
 /// may make the rest by itself. With regions of 50 cells no chain is that long.
 constexpr int kChainReach = 8;
 
@@ -56,7 +56,8 @@ private:
         if (!fitsJava(pos, m_size)) {
             if (!m_leftOut.insert(pos).second)
                 return;
-            m_notes.push_back(regionText(pos) + " was left out: the original counts cells in 32 bits");
+            m_notes.push_back(regionText(pos) +
+                              " was left out: the original program uses 32-bit cell coordinates");
             return;
         }
         JavaLayout layout;

@@ -19,7 +19,7 @@ struct JavaLayout {
 };
 
 /// Which regions of `world` the original needs files of, and what is in them; see `exportJavaWorld`. What
-/// can't be represented is told in `notes`.
+/// can't be represented is reported in `notes`.
 std::map<RegionPos, JavaLayout> layOutForJava(const World &world, std::vector<std::string> &notes);
 
 /// True if all of the region's coordinates fit into the original's 32 bits.

@@ -88,9 +88,9 @@ private:
         if (const std::optional<JsonPlace> place = m_reader.find(root, "alive"))
             alive = m_reader.truth(*place);
         if (m_reader.ok() && (health != kPlayerHealth || !alive)) {
-            m_findings.differences.push_back(
-                m_reader.file() + ": the player has " + healthPlace.value->dump() +
-                " health; here every fight begins with " + std::to_string(kPlayerHealth));
+            m_findings.differences.push_back(m_reader.file() + ": the player has " +
+                                             healthPlace.value->dump() + " health; fights here start with " +
+                                             std::to_string(kPlayerHealth));
         }
     }
 

@@ -96,7 +96,7 @@ private:
             readChest(cell, at);
         else if (type != "f")
             m_reader.fail(typePlace,
-                          "is " + typePlace.value->dump() + ", which is no kind of cell; known are r, f, c");
+                          "is " + typePlace.value->dump() + ", which is not a cell kind; expected r, f or c");
     }
 
     void readChest(const JsonPlace &cell, CellPos at)
@@ -120,7 +120,7 @@ private:
         const JsonPlace entities = m_reader.member(root, "entities");
         const std::size_t count = m_reader.size(entities);
         if (const std::size_t others = m_reader.size(places); m_reader.ok() && others != count) {
-            m_reader.fail(places, "has " + std::to_string(others) + " elements where entities has " +
+            m_reader.fail(places, "has " + std::to_string(others) + " elements, but entities has " +
                                       std::to_string(count));
         }
         for (std::size_t i = 0; i < count && m_reader.ok(); ++i) {
@@ -139,7 +139,7 @@ private:
         const std::string type = m_reader.text(typePlace);
         if (m_reader.ok() && type != "m")
             m_reader.fail(typePlace, "is " + typePlace.value->dump() +
-                                         ", which is no kind of monster of the original's");
+                                         ", which is not a monster kind of the original program");
         JavaMonster monster;
         monster.position = position;
         const JsonPlace health = m_reader.member(entity, "health");

@@ -48,7 +48,7 @@ struct JavaComparison {
 };
 
 /// What has to be changed in `seeded` so that it is as the file has it, all of it explored. Each way in which
-/// the file differs from the seed is told in `findings`; what play does (claimed chests, dead monsters)
+/// the file differs from the seed is reported in `findings`; what play does (claimed chests, dead monsters)
 /// isn't.
 RegionChanges changesOfJavaRegion(const JavaRegion &region, const JavaComparison &with,
                                   JavaFindings &findings);

@@ -153,13 +153,13 @@ public:
         const auto *rule =
             std::find_if(kRules.begin(), kRules.end(), [&](const Rule &r) { return r.key == property.key; });
         if (rule == kRules.end()) {
-            note(property, "unknown; the original has no such setting");
+            note(property, "unknown setting");
             return {};
         }
         const auto same = [&](const TakenProperty &taken) { return taken.key == property.key; };
         if (const auto before = std::find_if(m_result.taken.begin(), m_result.taken.end(), same);
             before != m_result.taken.end()) {
-            note(property, "given on line " + std::to_string(before->line) + " already; this one counts");
+            note(property, "given on line " + std::to_string(before->line) + "; this one is used");
             m_result.taken.erase(before);
         }
         return takeBy(*rule, property);
@@ -171,7 +171,7 @@ private:
     Result<void> takeBy(const Rule &rule, const JavaProperty &property)
     {
         if (rule.kind == ValueKind::Unused) {
-            note(property, "not used; it is about drawing in a console");
+            note(property, "ignored; only for drawing in a console");
             return {};
         }
         if (rule.kind == ValueKind::Switch) {
@@ -182,7 +182,7 @@ private:
             return takeNumber(rule, property);
         const SettingInfo *info = findSetting(rule.target);
         if (info == nullptr) {
-            note(property, "not used; worlds have no such setting");
+            note(property, "ignored; worlds have no such setting");
             return {};
         }
         return takeWorldSetting(rule, property, *info);
@@ -216,7 +216,7 @@ private:
                        [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c; });
         const bool on = lower == "true";
         if (!on && lower != "false")
-            note(property, "'" + property.value + "' counts as false; only true is true");
+            note(property, "'" + property.value + "' is treated as false; only 'true' is true");
         m_result.debugInfo = on;
         add(rule, property, on ? "true" : "false");
     }

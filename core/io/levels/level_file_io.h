@@ -29,10 +29,10 @@ Result<void> writeLevelFile(const std::filesystem::path &path, const LevelFile &
 /// empty lines; and how lines end.
 std::string levelToTiled(const LevelFile &design);
 
-/// Error InvalidArgument: a level of so many objects or fields that its map could not be read again.
+/// Error InvalidArgument: a level of this many objects or fields that its map could not be read again.
 Result<void> checkTiledSize(const LevelFile &design);
 
-/// The other way. Objects that Tiled's user added come last; those he moved or changed are written anew.
+/// The other way. Objects that Tiled's user added come last; those he moved or changed are written again.
 /// Errors (InvalidArgument) name `file`, the object by its id and what was expected: no XML, no orthogonal
 /// map with a levelType, a place that is no number, a text with a comma, and whatever `readLevel` refuses.
 /// Also an XML text whose elements and attributes would take more than 96 MiB of memory, which is that of

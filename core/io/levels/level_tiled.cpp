@@ -399,7 +399,7 @@ constexpr std::size_t kMostXmlMemory = 96 << 20; // bytes
 constexpr std::size_t kNode = 64;                // bytes that pugixml takes
 constexpr std::size_t kAttribute = 40;           // likewise
 
-/// At most so many bytes, beside those of the text, does pugixml take to hold an XML text.
+/// At most this many bytes, beside those of the text, does pugixml take to hold an XML text.
 std::size_t memoryOfXml(std::string_view xml)
 {
     std::size_t bytes = 0;
@@ -430,7 +430,7 @@ Result<void> checkTiledSize(const LevelFile &design)
     for (const LevelRecord &record : design.records)
         bytes += kObject + kProperty * record.fields.size();
     if (bytes > kMostXmlMemory)
-        return invalid("the level has too many objects or fields for a map of Tiled, which may take " +
+        return invalid("the level has too many objects or fields for a Tiled map of at most " +
                        std::to_string(kMostXmlMemory >> 20U) + " MiB of memory");
     return {};
 }
@@ -468,8 +468,8 @@ Result<ReadLevel> levelFromTiled(std::string_view file, std::string xml)
 {
     const std::string name(file);
     if (memoryOfXml(xml) > kMostXmlMemory)
-        return invalid(name + ": there are more elements and attributes than a map of " +
-                       std::to_string(kMostXmlMemory >> 20U) + " MiB in memory may have");
+        return invalid(name + ": more elements and attributes than a map of " +
+                       std::to_string(kMostXmlMemory >> 20U) + " MiB in memory can have");
     pugi::xml_document document;
     const pugi::xml_parse_result parsed =
         document.load_buffer_inplace(xml.data(), xml.size(), pugi::parse_default, pugi::encoding_utf8);

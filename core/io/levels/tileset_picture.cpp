@@ -46,7 +46,7 @@ std::vector<PictureColour> palette()
                                        colourOf(CellInk::Marker),
                                        colourOf(CellInk::Player),
                                        {0x80, 0x80, 0x80}};
-    // Hues that are told apart; kinds beyond them differ by their dots.
+    // Hues that are distinguished; kinds beyond them differ by their dots.
     const std::array<PictureColour, 9> kinds{{colourOf(CellInk::Monster),
                                               {0x9c, 0x6b, 0x3f},
                                               {0x5d, 0xb0, 0x4a},

@@ -186,7 +186,7 @@ Result<void> validateShared(const WorldSpec &spec)
     if (!isUtf8(spec.seed))
         return invalid("the seed is not valid UTF-8");
     if (!spec.levelFiles.empty())
-        return invalid("the world is made of level files of its own, which no seed tells of");
+        return invalid("the world uses its own level files, so a seed can't describe it");
     return {};
 }
 

@@ -86,7 +86,7 @@ Result<std::uint64_t> hashOfFirstRegions(const WorldSpec &spec);
 ///      "markers": [{"x": …, "y": …, "label": …}], "camera": {"x": …, "y": …, "zoom": …}}
 ///
 /// "seedNumber" stands in place of "seed" where only that is known. What is kept about the seed, settings as
-/// the generator has them and the camera may be left out; fields of other names are passed over. A change
+/// the generator has them and the camera may be left out; fields of other names are skipped. A change
 /// that older programs must not pass over raises the version.
 std::string seedCardToJson(const SeedCard &card);
 /// Error InvalidArgument: what is wrong and where; TooNew: a newer version of the format, or a generator or

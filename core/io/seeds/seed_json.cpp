@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::int64_t kLargestNumber = std::numeric_limits<std::int64_t>::max();
 
-/// A text of at most so many bytes.
+/// A text of at most this many bytes.
 std::string shortText(JsonReader &reader, const JsonPlace &place, std::size_t mostBytes)
 {
     std::string text = reader.text(place);
@@ -27,7 +27,7 @@ std::string shortText(JsonReader &reader, const JsonPlace &place, std::size_t mo
     return text;
 }
 
-/// The length of a list of at most so many elements.
+/// The length of a list of at most this many elements.
 std::size_t shortSize(JsonReader &reader, const JsonPlace &list, std::size_t most)
 {
     const std::size_t size = reader.size(list);

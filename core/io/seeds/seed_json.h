@@ -16,7 +16,7 @@ namespace cave {
 // starred     truth; tags: list of texts; note: text; markers: list of {"x", "y", "label"}; each may be left
 //             out
 //
-// Fields of other names are passed over, so that a later version may add some. Keys are written in the order
+// Fields of other names are skipped, so that a later version may add some. Keys are written in the order
 // of the alphabet, so that one world has one text.
 
 /// Adds seed or seedNumber, generator and settings.

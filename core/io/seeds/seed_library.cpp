@@ -16,11 +16,11 @@
 //
 // seeds       spec (JSON of seed_json.h, which tells worlds apart) → marks (JSON), crc32 of both, changed (a
 //             number that grows with every change)
-// set_aside   rows of seeds that failed their checks and were kept anew
+// set_aside   rows of seeds that failed their checks and were kept again
 // documents   name → text, crc32
 //
 // A setting that a later version adds changes the text of every spec: such a version has to write the keys
-// anew when it opens an older file.
+// again when it opens an older file.
 
 namespace cave {
 
@@ -109,7 +109,7 @@ Result<KeptSeed> readKeptSeed(const Statement &row)
     return parseRow(spec, marks);
 }
 
-/// Puts an unreadable row of this world aside, so that it isn't lost when the world is kept anew.
+/// Puts an unreadable row of this world aside, so that it isn't lost when the world is kept again.
 Result<void> setUnreadableAside(const Database &database, const std::string &spec)
 {
     Result<Statement> find = database.prepare("SELECT spec, marks, crc32 FROM seeds WHERE spec = ?1");
@@ -262,8 +262,7 @@ Result<std::string> SeedLibrary::document(std::string_view name)
 Result<void> SeedLibrary::keepDocument(std::string_view name, std::string_view text)
 {
     if (text.size() > kLargestDocument)
-        return Error{ErrorCode::InvalidArgument,
-                     "'" + std::string(name) + "' is larger than 32 MiB, the most that is kept"};
+        return Error{ErrorCode::InvalidArgument, "'" + std::string(name) + "' is larger than 32 MiB"};
     Database &database = m_parts->database;
     if (text.empty())
         return inTransaction(

@@ -22,8 +22,8 @@ struct KeptSeed {
 /// have it open. Use from one thread at a time. Errors of all calls name the file: Io, DiskFull, Damaged,
 /// Locked if another program writes for longer than a second.
 ///
-/// A row that fails its checks hides no other: it is passed over and stays in the file, aside when the same
-/// world is kept anew.
+/// A row that fails its checks hides no other: it is skipped and stays in the file, aside when the same
+/// world is kept again.
 class SeedLibrary {
 public:
     /// Opens the file, makes it and its folder if there is none. Errors: NotAWorld if it is another kind of
@@ -38,7 +38,7 @@ public:
 
     /// Everything kept, the latest change first.
     [[nodiscard]] Result<std::vector<KeptSeed>> all();
-    /// How many rows the last `all` passed over, as they could not be read.
+    /// How many rows the last `all` skipped, as they could not be read.
     [[nodiscard]] int unreadable() const;
     /// What people should know about how the file was found, a sentence; empty if nothing.
     [[nodiscard]] const std::string &notice() const;

@@ -452,7 +452,7 @@ Result<std::string> setUnrelatedLogAside(const fs::path &database, const Follows
         if (status == std::errc::no_such_file_or_directory)
             continue; // another program was as quick
         if (status)
-            return fileError("cannot set aside the log of another file,", **log, status);
+            return fileError("cannot move the log of another file aside,", **log, status);
         // An index of the log that SQLite makes again when it needs one.
         fs::remove(besideFile(fs::weakly_canonical(database, status), "-shm"), status);
         told += (told.empty() ? "" : "; ") + quoted((*log)->filename()) + " doesn't belong to " +

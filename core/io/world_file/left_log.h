@@ -33,7 +33,7 @@ Result<std::optional<std::filesystem::path>> unrelatedLog(const std::filesystem:
                                                           const FollowsFrom &follows);
 
 /// Renames what `unrelatedLog` finds, so that SQLite doesn't use it: "x.cave-wal.unrelated-1". Returns a
-/// sentence for people; an empty one if nothing had to be done. Nobody else may be opening the file. Error
+/// sentence for people; an empty one if nothing had to be done. No one else may be opening the file. Error
 /// Io.
 Result<std::string> setUnrelatedLogAside(const std::filesystem::path &database, const FollowsFrom &follows);
 

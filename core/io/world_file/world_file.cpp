@@ -30,7 +30,7 @@ Result<FileLock> lockNewFile(const fs::path &path)
     return lock;
 }
 
-/// Gives a finished database its name. The caller holds the lock of `path`, so nobody else makes a world
+/// Gives a finished database its name. The caller holds the lock of `path`, so no one else makes a world
 /// there.
 Result<void> moveIntoPlace(const fs::path &finished, const fs::path &path)
 {
@@ -44,7 +44,7 @@ Result<void> moveIntoPlace(const fs::path &finished, const fs::path &path)
     if (failure == EEXIST)
         return Error{ErrorCode::AlreadyExists, quoted(path) + " exists already"};
     if (failure != 0)
-        return fileError("cannot make", path, {failure, std::generic_category()});
+        return fileError("cannot create", path, {failure, std::generic_category()});
     Result<void> synced = syncToDisk(path);
     if (!synced)
         removeDatabase(path);
@@ -69,8 +69,7 @@ Result<void> checkContent(const World &world, const ContentTexts &texts)
     if (!content)
         return content.error();
     if (*content != *world.content)
-        return Error{ErrorCode::InvalidArgument,
-                     "the content of the world is not the one that is to be kept"};
+        return Error{ErrorCode::InvalidArgument, "the content differs from the world's stored content"};
     return {};
 }
 
@@ -323,7 +322,7 @@ Result<void> WorldFile::checkpoint(const fs::path &path)
         return {}; // closed in the meantime
     if (Result<void> linked = database->linkLog(); !linked)
         return linked;
-    // Passive: whoever saves meanwhile goes on saving. The first write after it starts the log anew, for
+    // Passive: whoever saves meanwhile goes on saving. The first write after it starts the log again, for
     // which SQLite waits for the disk once; so that write is made here, of what is there already.
     if (Result<void> moved = database->execute("PRAGMA wal_checkpoint(PASSIVE)"); !moved)
         return moved;

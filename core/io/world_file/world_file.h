@@ -101,9 +101,9 @@ public:
     /// Grows with every change that this object writes, so that whoever syncs knows when there is something.
     [[nodiscard]] std::int64_t changesWritten() const;
 
-    /// Reads the whole world. What fails its checks is moved to quarantine and told of, with something
+    /// Reads the whole world. What fails its checks is moved to quarantine and reported, with something
     /// sensible in its place; the rest loads. After that, and of a world that was edited since it was last
-    /// played, the log begins anew with the world as it is. Error Damaged: pages of the file are broken, so
+    /// played, the log starts again with the world as it is. Error Damaged: pages of the file are broken, so
     /// that it must be repaired before it is written to.
     Result<LoadedWorld> load();
 

@@ -33,7 +33,7 @@ Result<ReadBookmarks> readBookmarks(const Database &database, int version)
             return read;
         if (read.bookmarks.size() + read.problems.size() == kMostBookmarks) {
             read.problems.push_back("there are more than " + std::to_string(kMostBookmarks) +
-                                    " bookmarks; the others are left out");
+                                    " bookmarks; the rest is ignored");
             return read;
         }
         Bookmark bookmark{statement->integer(0),

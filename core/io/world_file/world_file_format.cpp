@@ -51,7 +51,7 @@ Result<RegionChanges> checkedChanges(const Statement &row, const StoredRegion &s
     return codec.read(content.bytes, lastSectionOf(row.blob(3)));
 }
 
-/// What is told of a region's content and isn't so; empty if all is.
+/// What is reported a region's content and isn't so; empty if all is.
 std::string wrongNote(const Statement &row, const StoredRegion &stored, const RegionChanges &changes)
 {
     if (!checksumFits(row, stored))
@@ -132,7 +132,7 @@ Result<void> checkCounts(const Statement &row, const PlayerRow &player, const st
     for (int column = 2; column <= 6; ++column) {
         if (!row.isInteger(column))
             return damagedWorld(path, column == 2 ? "its turn is not a number"
-                                                  : "what it counts of its player is not a number");
+                                                  : "the player's counters are not numbers");
     }
     return checkRanges(player, path);
 }
@@ -170,7 +170,7 @@ Result<PlayerRow> readPlayer(const Database &database, const std::filesystem::pa
         return counts.error();
     const WorldPos position{statement->integer(0), statement->integer(1)};
     if (!statement->isInteger(0) || !statement->isInteger(1))
-        player.problem = "the player's place is not a number";
+        player.problem = "the player's position is not a number";
     else if (!insideWorld(position))
         player.problem = "the player is outside the world at " + placeText(position);
     else
@@ -220,11 +220,11 @@ Result<bool> readOrigin(const Database &database, const std::filesystem::path &p
         return false;
     if (!statement->isBlob(1) || !statement->isInteger(2) ||
         statement->integer(2) != crc32Of(statement->blob(1)))
-        return damagedWorld(path, "the checksum of the state that its log begins with does not match");
+        return damagedWorld(path, "the checksum of the log's initial state does not match");
     if (const Result<void> decoded = decodeWorld(statement->blob(1), world); !decoded)
         return damagedWorld(path, decoded.error().message);
     if (world.commands != statement->integer(0))
-        return damagedWorld(path, "its log doesn't begin where it says");
+        return damagedWorld(path, "its log doesn't start at the recorded command");
     return true;
 }
 
@@ -246,8 +246,8 @@ Result<void> forEachCommand(const Database &database, const std::filesystem::pat
             return damagedWorld(path, "its log has no command " + std::to_string(wanted) + " of " +
                                           std::to_string(last));
         if (wanted > last)
-            return damagedWorld(path, "its log goes on after command " + std::to_string(last) +
-                                          ", the last that was played");
+            return damagedWorld(path, "its log continues after command " + std::to_string(last) +
+                                          ", the last one played");
         const Result<Command> command = commandFromCode(statement->integer(1));
         if (!command)
             return damagedWorld(path, "command " + std::to_string(wanted) +

@@ -28,14 +28,12 @@ namespace cave {
 //                   level_files (how many there are), crc32 (of the others)
 // level_files       the level files that the world is made of, in their order: number from 1, name, text,
 //                   its crc32
-// levels            level 0 is the plane on which all lies, 'endless' or 'bounded'; of a bounded one a row
-// for
-//                   each level of its plan: number, corner, size, seed, start and finish
-// links             which cell leads to which, from level to level. Levels and links are told for other
-//                   programs; the plan is made from the seed, and a difference is told of when it is loaded
-// regions           what play changed: payload (see payload.h), its crc32, its explored cells, the turn of
-// the
-//                   last change
+// levels            level 0 is the plane on which all lies, 'endless' or 'bounded'; of a bounded one a
+//                   row for each level of its plan: number, corner, size, seed, start and finish
+// links             which cell leads to which, from level to level. Levels and links are there for other
+//                   programs; the plan is made from the seed, and a difference is reported when it is loaded
+// regions           what play changed: payload (see payload.h), its crc32, its explored cells, the turn
+//                   of the last change
 // quarantine        rows of regions that failed their checks, and why
 // player            one row: place, turn, commands, steps, time of the last save, time played
 // state             inventory, statistics, streams, fight, run (see state_codec.h), action (see
@@ -52,12 +50,12 @@ namespace cave {
 // save_points       names of positions in that history: the id of the last edit that is done there
 // history           one row: the id of the last edit that is done, those after it are undone; and a mark,
 //                   log_stale, that edits changed the state since the log was written, so that it doesn't
-//                   lead to it. When such a world is loaded to be played, the log begins anew there and the
+//                   lead to it. When such a world is loaded to be played, the log starts again there and the
 //                   mark goes.
 //
 // log_link          one row: ties the file to SQLite's log beside it; see left_log.h. Files of earlier
-// programs
-//                   get it when they are first opened to be played; its version is the same with and without.
+//                   programs get it when they are first opened to be played; its version is the same with and
+//                   without.
 //
 // Version 4 had no level_files.
 // Version 3 had no links, no content_scenario and no plan in levels, and knew endless worlds alone.
@@ -69,9 +67,10 @@ inline constexpr std::uint32_t kWorldApplicationId = 0x43415645; ///< "CAVE"
 inline constexpr int kWorldFormatVersion = 5;                    ///< SQLite's user_version
 inline constexpr int kPlaneLevel = 0;                            ///< that all regions are stored under
 
-inline constexpr std::string_view kRepairFirst = "repair the world to go on with what can be read";
+inline constexpr std::string_view kRepairFirst = "repair the world to continue with the readable parts";
 /// What loading and repairing do about a wrong checksum or count of a region that can be read.
-inline constexpr std::string_view kCorrected = "the region is kept, and its checksum and count are corrected";
+inline constexpr std::string_view kCorrected =
+    "the region is kept; its checksum and cell count are corrected";
 
 inline constexpr std::string_view kInventoryState = "inventory";
 inline constexpr std::string_view kStatisticsState = "statistics";
@@ -153,7 +152,7 @@ Result<void> migrate(Database &database, const std::filesystem::path &path);
 /// Writes the rows of a new world's levels and links; nothing of an endless one.
 Result<void> writePlan(Database &database, const LevelPlan &plan);
 /// What the file says of levels and links, by number and place; an endless world's is empty, as is that of a
-/// file older than version 4. Error Damaged: rows that make no sense.
+/// file older than version 4. Error Damaged: rows that are invalid.
 Result<LevelPlan> readPlan(const Database &database, int version);
 
 /// Writes the level files of a new world.
@@ -164,7 +163,7 @@ Result<std::vector<LevelFileText>> readLevelFiles(const Database &database, cons
                                                   std::int64_t count);
 
 /// Gives up a history that can't be read, in a transaction of its own; the log then counts as stale, since
-/// nobody knows.
+/// no one knows.
 Result<void> renewHistoryTables(Database &database);
 
 /// Writes what its version holds.
@@ -214,9 +213,9 @@ inline constexpr std::int64_t kMostReplayed = 5'000'000;
 Result<std::vector<Command>> readCommands(const Database &database, const std::filesystem::path &path,
                                           std::int64_t first, std::int64_t last);
 
-/// One row of `regions`, from a statement with the columns of kSelectRegions. What is told of a content that
-/// can be read, its checksum or how many cells are explored, may be wrong all the same: that is a problem of
-/// the row, but no error.
+/// One row of `regions`, from a statement with the columns of kSelectRegions. What is reported of a content
+/// that can be read, its checksum or how many cells are explored, may be wrong all the same: that is a
+/// problem of the row, but no error.
 struct RegionRow {
     StoredRegion stored;
     std::size_t inflated = 0;                        ///< bytes that its payload unpacks to, as far as it does

@@ -13,7 +13,7 @@
 namespace cave {
 namespace {
 
-/// Checking every edit as a whole stops after so many unpacked bytes; of older ones the checksum has to do,
+/// Checking every edit as a whole stops after this many unpacked bytes; of older ones the checksum has to do,
 /// as they are read again before they are undone.
 constexpr std::size_t kMostChecked = 64 << 20;
 constexpr std::int64_t kMostEdits = 500'000;
@@ -55,12 +55,12 @@ EditRow editRow(const Statement &row, const DeltaCodec &codec, std::size_t &chec
 {
     EditRow read{{row.integer(0), row.text(1), row.integer(2), row.integer(3)}, {}};
     if (read.entry.id < 1 || read.entry.id > kLargestId) {
-        read.issue = "its number makes no sense";
+        read.issue = "its number is invalid";
     } else if (!isEditName(read.entry.label)) {
-        read.issue = "its label is no text of 1 to 200 bytes";
+        read.issue = "its label must be 1 to 200 bytes of text";
         read.entry.label.clear();
     } else if (!row.isInteger(2) || !row.isInteger(3) || read.entry.cells < 0) {
-        read.issue = "its numbers make no sense";
+        read.issue = "its numbers are invalid";
     } else {
         read.issue = deltaIssue(row, 4, codec, checked);
     }
@@ -73,7 +73,7 @@ Result<std::vector<EditRow>> editRows(const Database &database, const DeltaCodec
     if (!count)
         return count.error();
     if (*count > kMostEdits)
-        return damaged("the history has " + std::to_string(*count) + " edits; it may have " +
+        return damaged("the history has " + std::to_string(*count) + " edits; the limit is " +
                        std::to_string(kMostEdits));
     // The newest first, as they are the ones that are undone first.
     Result<Statement> select =
@@ -113,8 +113,8 @@ Reach reachOf(const std::vector<EditRow> &rows, std::int64_t lastDone, std::vect
         if (rows[i].issue.empty())
             continue;
         const bool done = rows[i].entry.id <= lastDone;
-        problems.push_back(damageText(rows[i]) + (done ? "; it and what was done before it can't be undone"
-                                                       : "; it and what came after it can't be redone"));
+        problems.push_back(damageText(rows[i]) + (done ? "; this and earlier edits can't be undone"
+                                                       : "; this and later edits can't be redone"));
         (done ? reach.first : reach.end) = done ? i + 1 : i;
     }
     return reach;
@@ -215,7 +215,7 @@ Result<void> forgetOthers(const Database &database, const ReadHistory &history)
     const std::int64_t last = entries.empty() ? 0 : entries.back().id;
     if (Result<void> dropped = runWith(database, "DELETE FROM edits WHERE id > ?1", last); !dropped)
         return dropped;
-    // All of them anew, since what stood for a position may be gone.
+    // All of them again, since what stood for a position may be gone.
     if (Result<void> dropped = runWith(database, "DELETE FROM save_points WHERE edit >= ?1",
                                        std::numeric_limits<std::int64_t>::min());
         !dropped)
@@ -287,7 +287,8 @@ Result<void> dropSavePoint(const Database &database, const std::string &name)
 
 std::string lostHistoryText(const Error &why)
 {
-    return "the history of edits can't be read: " + why.message + "; it was given up, so that they stay done";
+    return "the history of edits can't be read: " + why.message +
+           "; it was cleared and the edits stay applied";
 }
 
 Result<bool> isLogStale(const Database &database, int version)

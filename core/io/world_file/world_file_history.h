@@ -67,7 +67,7 @@ Result<void> dropSavePoint(const Database &database, const std::string &name);
 /// That a history had to be given up, as a sentence for people.
 [[nodiscard]] std::string lostHistoryText(const Error &why);
 
-/// True if edits changed the state since the log was written. Error Damaged: nobody knows.
+/// True if edits changed the state since the log was written. Error Damaged: no one knows.
 Result<bool> isLogStale(const Database &database, int version);
 Result<void> setLogStale(const Database &database, bool stale);
 

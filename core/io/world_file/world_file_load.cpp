@@ -105,9 +105,9 @@ Statistics countedStatistics(World &world)
 std::string whyNoDiceFight(const World &world, const Fight &fight)
 {
     if (!fight.dice)
-        return "it isn't by dice";
+        return "it doesn't use dice";
     if (world.content->scenario.combat != CombatKind::Dice)
-        return "it is by dice, which nobody throws there";
+        return "it uses dice, which this scenario doesn't";
     if (fight.dice->enemyHealth < 1 || world.player.health < 1 || world.run != RunState::Going)
         return "it was over already";
     return {};
@@ -117,7 +117,7 @@ std::string whyNoDiceFight(const World &world, const Fight &fight)
 std::string whyNoFight(World &world, const Fight &fight)
 {
     if (!isUsableRegion(fight.enemy.home, world.map.regionSize()))
-        return "its enemy is nowhere";
+        return "its enemy has no position";
     const std::optional<Monster> enemy = findMonster(world, fight.enemy);
     if (!enemy || !enemy->state.alive)
         return enemy ? "its enemy is dead" : "there is no such enemy";
@@ -138,26 +138,26 @@ std::string whyNoFight(World &world, const Fight &fight)
 std::string planIssueOf(const LevelPlan &told, const LevelPlan &made)
 {
     if (told.levels.size() != made.levels.size()) {
-        return "the file tells of " + std::to_string(told.levels.size()) + " levels, and there are " +
+        return "the file lists " + std::to_string(told.levels.size()) + " levels, and there are " +
                std::to_string(made.levels.size());
     }
     for (std::size_t i = 0; i < made.levels.size(); ++i) {
         if (told.levels[i] != made.levels[i])
-            return "what the file tells of level " + std::to_string(made.levels[i].number) +
-                   " is not so: place, size, seed, start or finish differ";
+            return "the file's data of level " + std::to_string(made.levels[i].number) +
+                   " doesn't match: position, size, seed, start or finish differ";
     }
     const bool linked = std::ranges::is_permutation(told.links, made.links);
-    return linked ? "" : "what the file tells of the ways from level to level is not so";
+    return linked ? "" : "the file's links between levels don't match";
 }
 
-/// What is told of levels is for other programs; the world goes on with those of its seed.
+/// What is reported levels is for other programs; the world goes on with those of its seed.
 Result<void> comparePlan(const Database &database, ReadWorld &read)
 {
     const Result<LevelPlan> told = readPlan(database, read.meta.version);
     if (!told && told.error().code != ErrorCode::Damaged)
         return told.error();
     read.planIssue = told ? planIssueOf(*told, read.world.map.plan())
-                          : "what the file tells of its levels can't be read: " + told.error().message;
+                          : "the file's list of levels can't be read: " + told.error().message;
     return {};
 }
 
@@ -181,7 +181,7 @@ Result<void> readInventoryState(const Database &database, ReadWorld &read)
     }
     world.player.inventory = startingInventory(*world.content);
     read.fixes.push_back({"the inventory can't be read: " + inventory.error().message,
-                          "the player has what new players begin with", std::string(kInventoryState)});
+                          "the player gets the starting inventory", std::string(kInventoryState)});
     return {};
 }
 
@@ -193,7 +193,7 @@ Result<void> readStatisticsState(const Database &database, ReadWorld &read)
     Result<Statistics> statistics = bytes ? readStatistics(*bytes) : Result<Statistics>(bytes.error());
     if (!statistics) {
         read.fixes.push_back({"the statistics can't be read: " + statistics.error().message,
-                              "they were counted anew from what was explored, opened and killed",
+                              "they were recounted from the explored regions",
                               std::string(kStatisticsState)});
         statistics = countedStatistics(read.world);
     }
@@ -211,8 +211,8 @@ Result<void> readStreamsState(const Database &database, ReadWorld &read)
     const Result<void> streams =
         bytes ? readStreams(*bytes, read.world.streams) : Result<void>(bytes.error());
     if (!streams)
-        read.fixes.push_back({"the random streams can't be read: " + streams.error().message,
-                              "they begin anew", std::string(kStreamsState)});
+        read.fixes.push_back({"the random streams can't be read: " + streams.error().message, "they restart",
+                              std::string(kStreamsState)});
     return {};
 }
 
@@ -224,7 +224,7 @@ int healthAtFirst(const Scenario &scenario)
     return scenario.hero ? attributesAt(*scenario.hero, 1).health : 0;
 }
 
-/// An endless world needs no such row. A player of whom nothing can be told is one who begins.
+/// An endless world needs no such row. A player of whom nothing can be reported is one who begins.
 Result<void> readRunState(const Database &database, ReadWorld &read)
 {
     World &world = read.world;
@@ -240,16 +240,15 @@ Result<void> readRunState(const Database &database, ReadWorld &read)
         return bytes.error();
     Result<RunStanding> run = bytes ? readRun(*bytes) : Result<RunStanding>(bytes.error());
     if (run && whole > 0 && run->state == RunState::Going && run->health < 1)
-        run = Error{ErrorCode::Damaged, "nobody goes on with no health"};
+        run = Error{ErrorCode::Damaged, "the player's health is 0"};
     if (run) {
         takeStanding(world, *run);
         return {};
     }
     takeStanding(world, {});
     world.player.health = whole;
-    read.fixes.push_back({"how the run stands can't be read: " + run.error().message,
-                          "the player has the experience and health of one who begins",
-                          std::string(kRunState)});
+    read.fixes.push_back({"the state of the run can't be read: " + run.error().message,
+                          "the player starts with initial experience and health", std::string(kRunState)});
     return {};
 }
 
@@ -265,12 +264,12 @@ Result<void> readFightState(const Database &database, ReadWorld &read, ReadFor p
     if (!fight)
         why = "the fight can't be read: " + fight.error().message;
     else if (*fight && !whyNoFight(world, **fight).empty())
-        why = "the fight can't go on: " + whyNoFight(world, **fight);
+        why = "the fight can't continue: " + whyNoFight(world, **fight);
     const bool leave = fight.ok() && purpose == ReadFor::Editing;
     if (leave && !why.empty())
-        read.remarks.push_back(why + "; when the world is played, it is broken off");
+        read.remarks.push_back(why + "; playing the world ends it");
     else if (!why.empty())
-        read.fixes.push_back({why, "it was broken off", std::string(kFightState)});
+        read.fixes.push_back({why, "it was ended", std::string(kFightState)});
     if (leave || why.empty())
         world.fight = std::move(*fight);
     return {};
@@ -295,8 +294,7 @@ Result<void> readStates(const Database &database, const fs::path &path, ReadWorl
     if (!logStart && isFatal(logStart.error()))
         return logStart.error();
     if (!logStart)
-        read.unreadable.emplace_back("the state that its log begins with can't be read: " +
-                                     logStart.error().message);
+        read.unreadable.emplace_back("the log's initial state can't be read: " + logStart.error().message);
     read.world.logStart = logStart.valueOr(0);
     return {};
 }
@@ -311,10 +309,10 @@ Result<void> placePlayer(const PlayerRow &row, const fs::path &path, ReadWorld &
     if (problem.empty() && world.map.isRock(row.position)) {
         problem =
             (world.map.terrainAt(row.position) == Terrain::Bounds ? "the player is outside the levels at "
-                                                                  : "the player stands in rock at ") +
+                                                                  : "the player is in rock at ") +
             placeText(row.position);
         if (purpose == ReadFor::Editing) {
-            read.remarks.push_back(problem + "; when the world is played, they go on from where it begins");
+            read.remarks.push_back(problem + "; playing the world moves them to its entrance");
             return {};
         }
     }
@@ -327,12 +325,12 @@ Result<void> placePlayer(const PlayerRow &row, const fs::path &path, ReadWorld &
     if (!spawn)
         return Error{spawn.error().code, "world " + quoted(path) + ": " + spawn.error().message};
     world.player.position = *spawn;
-    read.fixes.push_back({problem, "they go on from where the world begins, at " + placeText(*spawn), {}});
+    read.fixes.push_back({problem, "they were moved to the entrance at " + placeText(*spawn), {}});
     return {};
 }
 
-/// What can't go on is entered anew by the session that plays it. After regions and the player's place, which
-/// it has to fit.
+/// What can't go on is entered again by the session that plays it. After regions and the player's place,
+/// which it has to fit.
 Result<void> readActionState(const Database &database, ReadWorld &read, ReadFor purpose)
 {
     World &world = read.world;
@@ -345,16 +343,16 @@ Result<void> readActionState(const Database &database, ReadWorld &read, ReadFor 
         bytes ? readAction(*bytes, *world.content) : Result<std::optional<ActionState>>(bytes.error());
     std::string why;
     if (!action)
-        why = "what moves on the level can't be read: " + action.error().message;
+        why = "the moving objects of the level can't be read: " + action.error().message;
     else if (*action) {
         why = whyNoAction(world, **action);
         if (!why.empty())
-            why = "what moves on the level doesn't fit: " + why;
+            why = "the moving objects of the level don't fit: " + why;
     }
     const bool shown = action.ok() && purpose == ReadFor::Editing;
     if (action && (why.empty() || shown))
         world.action = *std::move(action);
-    const std::string remedy = "the level is entered anew at " + placeText(world.player.position);
+    const std::string remedy = "the level is entered again at " + placeText(world.player.position);
     if (!why.empty() && shown)
         read.remarks.push_back(why + "; when the world is played, " + remedy);
     else if (!why.empty())
@@ -452,7 +450,7 @@ Result<ReadWorld> readWorld(const Database &database, const fs::path &path, Read
 std::string noticeOf(const Fix &fix)
 {
     return fix.problem + "; " + fix.remedy +
-           (fix.state.empty() ? "" : ", and what was there is kept in the file");
+           (fix.state.empty() ? "" : ", and the damaged data is kept in the file");
 }
 
 std::vector<std::string> noticesOf(const ReadWorld &read)
@@ -463,9 +461,9 @@ std::vector<std::string> noticesOf(const ReadWorld &read)
     for (const StoredRegion &row : read.inexact)
         notices.push_back(row.problem + "; " + std::string(kCorrected));
     if (!read.planIssue.empty())
-        notices.push_back(read.planIssue + "; they are as the seed makes them");
+        notices.push_back(read.planIssue + "; they revert to the seed");
     for (const std::string &part : read.unreadable)
-        notices.push_back(part + "; repairing the world keeps what can be read");
+        notices.push_back(part + "; repairing the world keeps the readable parts");
     notices.insert(notices.end(), read.remarks.begin(), read.remarks.end());
     return notices;
 }

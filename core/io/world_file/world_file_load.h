@@ -62,7 +62,7 @@ std::vector<std::string> noticesOf(const ReadWorld &read);
 /// Corrects checksums and counts of regions whose content can be read.
 Result<void> correctRegions(Database &database, const ReadWorld &read);
 
-/// Keeps what was fixed: moves what can't be used to the quarantines. All or nothing. The log begins anew
+/// Keeps what was fixed: moves what can't be used to the quarantines. All or nothing. The log starts again
 /// if anything was, or if it is `stale`; true if it does.
 Result<bool> keepFixed(Database &database, const ReadWorld &read, bool stale);
 

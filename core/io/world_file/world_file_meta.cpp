@@ -127,9 +127,9 @@ Result<GeneratorId> readGenerator(const MetaTexts &texts, const std::filesystem:
     if (!parseWhole(texts.at("generator_version"), version) || version < 1)
         return damagedWorld(path, "its generator version is '" + texts.at("generator_version") + "'");
     if (version > newest->version) {
-        return Error{ErrorCode::TooNew, "world " + quoted(path) + " was made by version " +
-                                            std::to_string(version) + " of the generator " +
-                                            texts.at("generator") + "; this program knows up to " +
+        return Error{ErrorCode::TooNew, "world " + quoted(path) + " was created by version " +
+                                            std::to_string(version) + " of generator " +
+                                            texts.at("generator") + "; this program supports up to " +
                                             std::to_string(newest->version)};
     }
     newest->version = version;
@@ -195,7 +195,7 @@ Result<WorldMeta> metaOf(const MetaTexts &texts, const std::filesystem::path &pa
     const std::optional<ScenarioKind> scenario = scenarioNamed(texts.at("scenario"));
     if (!scenario) {
         return Error{ErrorCode::TooNew, "world " + quoted(path) + " is of the scenario '" +
-                                            texts.at("scenario") + "', which this program doesn't know"};
+                                            texts.at("scenario") + "', which this program doesn't support"};
     }
     Result<WorldSpec> spec = readSpec(texts, path);
     if (!spec)

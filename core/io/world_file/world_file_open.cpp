@@ -31,7 +31,7 @@ Result<void> checkFile(const fs::path &path)
     if (!fs::exists(status))
         return Error{ErrorCode::NotFound, "there is no world " + quoted(path)};
     if (!fs::is_regular_file(status))
-        return notAWorld(path, fs::is_directory(status) ? "it is a folder" : "it is not a plain file");
+        return notAWorld(path, fs::is_directory(status) ? "it is a folder" : "it is not a regular file");
     if (fs::file_size(path, failure) == 0)
         return notAWorld(path, "the file is empty");
     return {};
@@ -43,7 +43,7 @@ Result<void> checkMarks(const Database &database, const fs::path &path)
 {
     const Result<std::int64_t> tables = database.queryInteger("SELECT count(*) FROM sqlite_schema");
     if (!tables && tables.error().code == ErrorCode::NotAWorld)
-        return notAWorld(path, "its first bytes are not those of a world file");
+        return notAWorld(path, "it doesn't start like a world file");
     if (!tables)
         return tables.error();
     const Result<std::int64_t> application = database.queryInteger("PRAGMA application_id");
@@ -133,7 +133,7 @@ Result<Database> openForReading(const fs::path &path)
     std::error_code ignored;
     const bool held = isHeldFile(path); // closing an immutable connection would drop the holder's locks
     if (!held && !fs::exists(companionFile(path, "-wal"), ignored)) {
-        // Nobody plays it: look without locks first. A closed world is in rollback mode, and locks for
+        // No one plays it: look without locks first. A closed world is in rollback mode, and locks for
         // reading leave no trace. One that kept its write-ahead log would get new files beside it, so that is
         // read as it lies.
         Result<Database> atRest = openChecked(path, Database::Mode::Immutable);

@@ -178,7 +178,7 @@ Result<LoadedWorld> WorldFile::loadFor(bool editing)
         return stale.error();
     if (*stale && !editing && read->world.action && !hasAllAgents(read->world, *read->world.action)) {
         read->world.action.reset();
-        notices.emplace_back("edits brought others to the level that the player is on; it is entered anew");
+        notices.emplace_back("edits changed the monsters of the current level; it is entered again");
     }
     const Result<bool> begunAnew = keepFixed(database, *read, *stale && !editing);
     if (!begunAnew)

@@ -79,7 +79,7 @@ void bindPlace(Statement &statement, int parameter, const std::optional<WorldPos
         statement.bind(parameter, place->x).bind(parameter + 1, place->y);
 }
 
-/// Prepared anew each time, as what was bound stays.
+/// Prepared again each time, as what was bound stays.
 Result<void> writeLevel(Database &database, const Level &level)
 {
     Result<Statement> put = database.prepare(
@@ -110,7 +110,7 @@ Result<void> checkRowCount(const Database &database, const std::string &table)
     if (!rows)
         return rows.error();
     if (*rows > kMostPlanRows)
-        return damaged(table + " has " + std::to_string(*rows) + " rows; it may have " +
+        return damaged(table + " has " + std::to_string(*rows) + " rows; the limit is " +
                        std::to_string(kMostPlanRows));
     return {};
 }
@@ -126,13 +126,13 @@ std::string issueOfLevel(const Statement &row, const std::optional<WorldPos> &or
     if (number > std::numeric_limits<int>::max())
         return "its number is too large";
     if (!origin || outside(origin))
-        return "levels.x and levels.y are no place in the world";
+        return "levels.x and levels.y are not a position in the world";
     if (!isSide(row.integer(3)) || !isSide(row.integer(4)))
-        return "levels.width and levels.height are no size";
+        return "levels.width and levels.height are not a size";
     if (!row.isInteger(5))
         return "levels.seed is not a number";
     if (outside(placeIn(row, 6)) || outside(placeIn(row, 8)))
-        return "its start or its finish is no place in the world";
+        return "its start or finish is not a position in the world";
     return {};
 }
 
@@ -152,7 +152,7 @@ Result<void> readLevels(const Database &database, LevelPlan &plan)
         const std::optional<WorldPos> origin = placeIn(*select, 1);
         const std::int64_t number = select->integer(0);
         if (const std::string issue = issueOfLevel(*select, origin); !issue.empty())
-            return damaged("level " + std::to_string(number) + " makes no sense: " + issue);
+            return damaged("level " + std::to_string(number) + " is invalid: " + issue);
         const CellRect area{*origin, static_cast<int>(select->integer(3)),
                             static_cast<int>(select->integer(4))};
         plan.levels.push_back(
@@ -208,7 +208,7 @@ Result<void> bringToVersion2(Database &database, WorldMeta meta, World &world)
     state.inventory = state.statistics = state.fight = true;
     if (Result<void> written = writer->writeState(world, state); !written)
         return written;
-    // The player's row stays as it was: whoever can't be where it says is told of when the world is loaded.
+    // The player's row stays as it was: whoever can't be where it says is reported when the world is loaded.
     return writer->writeOrigin(world);
 }
 
@@ -351,8 +351,8 @@ Result<std::vector<LevelFileText>> readLevelFiles(const Database &database, cons
         if (!*row && wanted > count)
             return files;
         if (!*row || select->integer(0) != wanted || wanted > count)
-            return damagedWorld(path, "its level files are not the " + std::to_string(count) +
-                                          " that it was made of");
+            return damagedWorld(path, "it doesn't have the " + std::to_string(count) +
+                                          " level files it was created with");
         const std::span<const std::uint8_t> text = select->blob(2);
         bytes += text.size() + select->blob(1).size();
         if (wanted > static_cast<std::int64_t>(kMostLevelFiles) || bytes > kMostLevelFileBytes)

@@ -20,7 +20,7 @@ struct EditEntry {
 /// A position in the history that has a name.
 struct SavePoint {
     std::string name;
-    std::size_t position = 0; ///< so many edits were done
+    std::size_t position = 0; ///< this many edits were done
     std::int64_t madeMs = 0;
 
     friend bool operator==(const SavePoint &, const SavePoint &) = default;

@@ -25,7 +25,7 @@ namespace fs = std::filesystem;
 
 using Findings = std::vector<WorldFinding>;
 
-constexpr std::string_view kKeepReadable = "a new file is made of what can be read";
+constexpr std::string_view kKeepReadable = "the readable parts are saved to a new file";
 
 struct CheckedFile {
     Findings findings;
@@ -67,7 +67,7 @@ Result<void> checkLog(const Database &database, const fs::path &path, const Worl
                       std::int64_t first, std::int64_t last)
 {
     if (meta.version == 1) {
-        // Brought up to date, it begins anew.
+        // Brought up to date, it starts again.
         return {};
     }
     Result<World> origin = untouchedWorld(meta, path);
@@ -86,8 +86,8 @@ Result<void> checkQuarantine(const Database &database, const World &world, Findi
     for (const DamagedRegion &region : *kept) {
         findings.push_back(
             {region.reason + " (in quarantine)", world.map.changesOf(region.pos).empty()
-                                                     ? "it is unexplored and as the seed makes it"
-                                                     : "what was explored since the damage is kept"});
+                                                     ? "reverted to its seed and unexplored"
+                                                     : "cells explored since the damage are kept"});
     }
     return {};
 }
@@ -97,11 +97,11 @@ void addFixes(const ReadWorld &read, Findings &findings)
     for (const Fix &fix : read.fixes)
         findings.push_back({fix.problem, fix.remedy});
     if (!read.planIssue.empty())
-        findings.push_back({read.planIssue, "they are as the seed makes them"});
+        findings.push_back({read.planIssue, "they revert to the seed"});
     for (const StoredRegion &row : read.inexact)
         findings.push_back({row.problem, std::string(kCorrected)});
     for (const StoredRegion &row : read.damaged)
-        findings.push_back({row.problem, "it is unexplored and as the seed makes it"});
+        findings.push_back({row.problem, "reverted to its seed and unexplored"});
 }
 
 Result<void> checkBookmarksAndHistory(const Database &database, const ReadWorld &read, Findings &findings)
@@ -117,7 +117,7 @@ Result<void> checkBookmarksAndHistory(const Database &database, const ReadWorld 
         readHistory(database, {*read.world.content, read.world.map.regionSize()});
     if (!history && history.error().code == ErrorCode::Damaged) {
         findings.push_back({"the history of edits can't be read: " + history.error().message,
-                            "it is given up, and the edits stay done"});
+                            "it is cleared and the edits stay applied"});
         return {};
     }
     if (!history)
@@ -137,7 +137,7 @@ std::string nameOfUnrelatedLog(const fs::path &path)
     return quoted(nameSetAside(log).filename());
 }
 
-/// Error: nothing more can be told.
+/// Error: nothing more can be reported.
 Result<void> checkContent(const Database &database, const fs::path &path, Findings &findings)
 {
     const Result<WorldMeta> meta = readMeta(database, path);
@@ -146,7 +146,7 @@ Result<void> checkContent(const Database &database, const fs::path &path, Findin
     if (const Result<PlayerRow> player = readPlayer(database, path, meta->version); !player) {
         if (player.error().code != ErrorCode::Damaged)
             return player.error();
-        findings.push_back({player.error().message, "the player goes on from where the world begins"});
+        findings.push_back({player.error().message, "the player is moved to the entrance"});
         return {}; // the rest shows once that is repaired
     }
     Result<ReadWorld> read = readWorld(database, path);
@@ -167,7 +167,7 @@ Result<void> checkContent(const Database &database, const fs::path &path, Findin
             database.queryInteger("SELECT ifnull(max(seq), 0) FROM command_log");
         findings.push_back({log.error().message, stored && *stored > last
                                                      ? "commands that were never played are removed"
-                                                     : "the log begins again with the world as it is"});
+                                                     : "the log restarts from the current state"});
     }
     return {};
 }

@@ -89,7 +89,7 @@ std::string insertRow(const TableForm &table)
 enum class Taken {
     Row,
     Known, ///< it had been taken already
-    Unfit, ///< its values make no sense
+    Unfit, ///< its values are invalid
 };
 /// What is done with a row; an error ends everything.
 using TakeRow = std::function<Result<Taken>(const Statement &row)>;

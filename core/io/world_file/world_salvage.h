@@ -27,7 +27,7 @@ struct TableScan {
 std::string textOf(const TableScan &scan);
 
 /// Tables of a file of the newest version that are missing; with `rows` every row is read, too, and tables
-/// that can't be read to the end are told of as well.
+/// that can't be read to the end are reported as well.
 std::vector<TableScan> brokenTables(const Database &database, bool rows);
 
 /// Makes a new world's database at `target` of all rows of `broken` that can be read. Content that is lost is

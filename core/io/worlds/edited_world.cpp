@@ -320,7 +320,7 @@ void EditedWorld::takePieces()
 Result<WorldDelta> EditedWorld::goTo(std::size_t position)
 {
     if (position > m_history.size()) {
-        return Error{ErrorCode::InvalidArgument, "there is no position " + std::to_string(position) +
+        return Error{ErrorCode::InvalidArgument, "no position " + std::to_string(position) +
                                                      " in a history of " + std::to_string(m_history.size()) +
                                                      " edits"};
     }

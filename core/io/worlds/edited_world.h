@@ -18,7 +18,7 @@ namespace cave {
 /// caller goes on. A process that is killed loses nothing, nor does a power cut: the next one opens the world
 /// as it was, and can undo.
 ///
-/// An edited world isn't what its command log leads to any more; the log begins anew when it is next played.
+/// An edited world isn't what its command log leads to any more; the log starts again when it is next played.
 class EditedWorld {
 public:
     /// Errors as `WorldFile::open`. Whatever of the history can't be read is given up, with a notice: the
@@ -47,7 +47,7 @@ public:
     /// a process that ends without it leaves it to `open`. On an error the pieces stay as they are.
     Result<void> finishStroke();
 
-    /// Undoes or redoes edits until so many are done, 0 .. history().size(), and returns what that changed.
+    /// Undoes or redoes edits until this many are done, 0 .. history().size(), and returns what that changed.
     /// On an error all is as before. InvalidArgument: there is no such position.
     Result<WorldDelta> goTo(std::size_t position);
 

@@ -64,16 +64,15 @@ Result<WorldLog> logOf(const Database &database, const fs::path &path)
     if (read->meta.version == 1) {
         return Error{ErrorCode::Damaged,
                      "world " + quoted(path) + " has format version " + std::to_string(read->meta.version) +
-                         ", whose log can't be replayed; open it once to bring it up to date"};
+                         ", whose log can't be replayed; open the world once to update it"};
     }
     const Result<bool> stale = isLogStale(database, read->meta.version);
     if (!stale)
         return stale.error();
     if (*stale) {
-        return Error{ErrorCode::InvalidArgument,
-                     "world " + quoted(path) +
-                         " was edited since it was last played, so that its log doesn't lead to it; the log "
-                         "begins anew when the world is played next"};
+        return Error{ErrorCode::InvalidArgument, "world " + quoted(path) +
+                                                     " was edited since it was last played, so its log "
+                                                     "doesn't match; playing the world restarts the log"};
     }
     if (!read->sound())
         return damagedWorld(path, !read->unreadable.empty() ? read->unreadable.front()
@@ -111,7 +110,7 @@ std::string differingParts(const StateHashes &replayed, const StateHashes &noted
     if (replayed.regions != noted.regions)
         parts.emplace_back("the regions");
     if (replayed.chance != noted.chance)
-        parts.emplace_back("chance and the fight");
+        parts.emplace_back("the random streams and the fight");
     return joined(parts);
 }
 
@@ -137,10 +136,10 @@ std::string differencesOf(const World &replayed, const World &stored)
 {
     std::vector<std::string> parts;
     if (replayed.player.position != stored.player.position)
-        parts.push_back("the place, " + placeText(stored.player.position) + " and not " +
+        parts.push_back("the position, " + placeText(stored.player.position) + " instead of " +
                         placeText(replayed.player.position));
     if (replayed.turn != stored.turn)
-        parts.push_back("the turn, " + std::to_string(stored.turn) + " and not " +
+        parts.push_back("the turn, " + std::to_string(stored.turn) + " instead of " +
                         std::to_string(replayed.turn));
     if (replayed.player.inventory != stored.player.inventory)
         parts.emplace_back("the inventory");
@@ -149,7 +148,7 @@ std::string differencesOf(const World &replayed, const World &stored)
     if (replayed.fight != stored.fight)
         parts.emplace_back("the fight");
     if (standingOf(replayed) != standingOf(stored))
-        parts.emplace_back("experience, health or how the run goes");
+        parts.emplace_back("experience, health or the state of the run");
     if (replayed.streams != stored.streams)
         parts.emplace_back("the random streams");
     addRegionDifference(replayed.map.changes(), stored.map.changes(), parts);
@@ -189,7 +188,7 @@ private:
     {
         const Command &command = m_log.commands[static_cast<std::size_t>(m_report.commands)];
         if (!playCommand(m_session, command)) {
-            differ("'" + commandText(command) + "' could not be done", m_session.world().commands + 1);
+            differ("'" + commandText(command) + "' is not possible", m_session.world().commands + 1);
             return;
         }
         ++m_report.commands;
@@ -203,9 +202,9 @@ private:
         const std::string parts = differingParts(m_session.stateHashes(), noted.hashes);
         const std::int64_t number = m_session.world().commands;
         if (noted.command != number || noted.turn != m_session.world().turn) {
-            differ("a checkpoint was noted at turn " + std::to_string(noted.turn), number);
+            differ("the checkpoint at turn " + std::to_string(noted.turn), number);
         } else if (!parts.empty()) {
-            differ(parts + " came out otherwise than was noted", number);
+            differ(parts + " differs from the checkpoint", number);
         } else {
             ++m_report.checkpoints;
             m_agreedAt = number;

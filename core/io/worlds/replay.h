@@ -46,7 +46,7 @@ struct ReplayReport {
     std::optional<ReplayDifference> difference; ///< none: the same
 };
 
-/// Told now and then how many of how many commands were done; false ends the replay.
+/// Called now and then with how many of how many commands were done; false ends the replay.
 using ReplayCallback = std::function<bool(std::int64_t done, std::int64_t total)>;
 
 /// Does everything that was done in a world again and compares: with the hashes that were noted on the way,

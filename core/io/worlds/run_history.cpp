@@ -57,7 +57,7 @@ bool isText(const std::string &text)
     return text.size() <= kLongestText && isUtf8(text);
 }
 
-/// The row that a statement with the columns of kSelect stands at; none if it makes no sense.
+/// The row that a statement with the columns of kSelect stands at; none if it is invalid.
 std::optional<RunRecord> readRun(const Statement &row)
 {
     const std::optional<ScenarioKind> scenario = scenarioNamed(row.text(4));
@@ -124,7 +124,7 @@ Result<std::vector<RunRecord>> readRuns(Statement &rows, std::size_t most, int &
 std::string issueOf(const RunRecord &record)
 {
     if (!isText(record.worldName) || !isText(record.seed))
-        return "the world's name or seed is no UTF-8, or longer than " + std::to_string(kLongestText) +
+        return "the world's name or seed is not UTF-8, or longer than " + std::to_string(kLongestText) +
                " bytes";
     const auto isBelow = [](std::int64_t value) { return value < 0; };
     const std::initializer_list<std::int64_t> counts{record.endedMs, record.score, record.level,
@@ -159,7 +159,7 @@ Result<bool> RunHistory::add(const std::string &key, const RunRecord &record)
 {
     if (const std::string issue = issueOf(record); !issue.empty())
         return Error{ErrorCode::InvalidArgument,
-                     "the run of '" + record.worldName + "' can't be kept: " + issue};
+                     "the run of '" + record.worldName + "' can't be stored: " + issue};
     Database &database = m_parts->database;
     Result<Statement> put = database.prepare(
         "INSERT OR IGNORE INTO runs (run, ended_ms, world, seed, scenario, won, score, level, floor, kills, "

@@ -42,7 +42,7 @@ struct RunRecord {
 /// transaction; several programs may have it open. Use from one thread at a time. Errors of all calls name
 /// the file: Io, DiskFull, Damaged, Locked if another program writes for longer than a second.
 ///
-/// A row that makes no sense hides no other: it is passed over and stays in the file until all are cleared.
+/// A row that is invalid hides no other: it is skipped and stays in the file until all are cleared.
 class RunHistory {
 public:
     /// Opens the file, makes it and its folder if there is none. Errors: NotAWorld if it is another kind of
@@ -68,7 +68,7 @@ public:
     /// At most `count` (0 or more) runs of a scenario with the highest scores; of equal ones those with fewer
     /// turns, then the older.
     [[nodiscard]] Result<std::vector<RunRecord>> best(ScenarioKind scenario, int count);
-    /// How many rows the last `all` or `best` passed over, as they make no sense.
+    /// How many rows the last `all` or `best` skipped, as they are invalid.
     [[nodiscard]] int unreadable() const;
     /// What people should know about how the file was found, a sentence; empty if nothing.
     [[nodiscard]] const std::string &notice() const;

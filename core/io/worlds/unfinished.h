@@ -15,7 +15,7 @@ class Unfinished {
 public:
     enum class Kind { File, Folder };
 
-    /// Makes an empty one in `folder`; a file that nobody else may read if `secret`. Errors: Io, DiskFull;
+    /// Makes an empty one in `folder`; a file that no one else may read if `secret`. Errors: Io, DiskFull;
     /// they name `target`, for which it is made.
     static Result<Unfinished> create(Kind kind, const std::filesystem::path &folder,
                                      const std::filesystem::path &target, bool secret = false);

@@ -167,7 +167,7 @@ RawRegion rawRegionOf(StoredRegion stored, std::span<const std::uint8_t> payload
     raw.payload.assign(payload.begin(), payload.end());
     raw.content = inflatePayload(payload).bytes;
     const int regionSize = world.map.regionSize();
-    // Places in a region that no world has are of no use, but its sections can be told all the same.
+    // Places in a region that no world has are of no use, but its sections can be reported all the same.
     const RegionPos pos = isUsableRegion(stored.pos, regionSize) ? stored.pos : RegionPos{};
     raw.sections = sectionsOf(raw.content, {*world.content, pos, regionSize});
     raw.row = std::move(stored);

@@ -60,7 +60,7 @@ struct RawRegion {
     StoredRegion row;
     std::vector<std::uint8_t> payload;
     std::vector<std::uint8_t> content;    ///< inflated, as far as that goes; at most kMaxPayloadContent
-    std::vector<PayloadSection> sections; ///< as far as they can be told
+    std::vector<PayloadSection> sections; ///< as far as they are known
 };
 
 /// The bytes of one region. Errors as above; NotFound: the file has no such row.

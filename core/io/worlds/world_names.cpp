@@ -120,11 +120,11 @@ Result<void> validateWorldName(const std::string &name)
         control = control || isControl(c);
     });
     if (control)
-        return refuse("can't hold control characters, such as line ends and tabs");
+        return refuse("can't contain control characters such as line breaks and tabs");
     if (blank)
         return refuse("can't be empty");
     if (length > kLongestName) {
-        return refuse("can have " + std::to_string(kLongestName) + " characters at most; this one has " +
+        return refuse("can have at most " + std::to_string(kLongestName) + " characters; this one has " +
                       std::to_string(length));
     }
     return {};

@@ -112,7 +112,7 @@ Result<void> readStateParts(const StateParts &parts, int version, World &world)
     if (read && version >= kRunVersion)
         read = take(readRun(parts.run), "run", run);
     if (read && version >= kMovementVersion)
-        read = take(readAction(parts.action, content), "what moves freely", world.action);
+        read = take(readAction(parts.action, content), "moving objects", world.action);
     if (read)
         takeStanding(world, run);
     return read;
@@ -131,11 +131,11 @@ Result<void> readPlayerState(ByteReader &in, int version, World &world)
     if (version >= kMovementVersion)
         parts.action = readPart(in);
     if (!in.ok())
-        return damagedSnapshot("it is cut short");
+        return damagedSnapshot("it is truncated");
     const auto counts = {world.turn, world.commands, steps};
     if (!insideWorld(world.player.position) ||
         !std::ranges::all_of(counts, [](std::int64_t count) { return count >= 0 && count <= kMostCounted; }))
-        return damagedSnapshot("the player's place or turn makes no sense");
+        return damagedSnapshot("the player's position or turn is invalid");
     Result<void> read = readStateParts(parts, version, world);
     world.player.statistics.steps = steps;
     return read;
@@ -148,7 +148,7 @@ Result<void> readRegion(ByteReader &in, ChangesBudget &budget, World &world)
     pos.y = in.signedNumber();
     const std::span<const std::uint8_t> payload = readPart(in);
     if (!in.ok())
-        return damagedSnapshot("it is cut short");
+        return damagedSnapshot("it is truncated");
     const std::string where = regionText(pos);
     const int size = world.map.regionSize();
     if (!isUsableRegion(pos, size))
@@ -205,8 +205,8 @@ Result<void> decodeWorld(std::span<const std::uint8_t> bytes, World &world)
     ByteReader in(bytes);
     const int version = in.byte();
     if (version < kStateVersion || version > kMovementVersion)
-        return damagedSnapshot("its version is " + std::to_string(version) + "; this program knows up to " +
-                               std::to_string(kMovementVersion));
+        return damagedSnapshot("its version is " + std::to_string(version) +
+                               "; this program supports up to " + std::to_string(kMovementVersion));
     if (Result<void> player = readPlayerState(in, version, world); !player)
         return player;
     const std::size_t regions = in.count();
@@ -216,9 +216,9 @@ Result<void> decodeWorld(std::span<const std::uint8_t> bytes, World &world)
             return region;
     }
     if (!in.ok() || !in.atEnd())
-        return damagedSnapshot("it is cut short or too long");
+        return damagedSnapshot("it has the wrong length");
     if (!hasUsableHomes(world))
-        return damagedSnapshot("a monster in it is nowhere");
+        return damagedSnapshot("a monster in it has no position");
     world.logStart = world.commands;
     return {};
 }

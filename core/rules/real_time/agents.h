@@ -24,7 +24,7 @@ inline constexpr double kTouch = 0.75;
 [[nodiscard]] bool hasFoes(World &world, const Level &level);
 
 /// True if `world.action` is there and tells of the world as it is: of the player's cell and level and of the
-/// living monsters there. Else, such as after an edit, the level has to be entered anew.
+/// living monsters there. Else, such as after an edit, the level has to be entered again.
 [[nodiscard]] bool actionFits(World &world);
 
 /// Begins on the level that the player's position is on: its living monsters where they are and whole, no

@@ -15,7 +15,7 @@ public:
     explicit LevelGround(World &world);
 
     [[nodiscard]] const Level &level() const { return m_level; }
-    /// True if nobody can be there: rock, a fixture, a shut door, what is beyond the level.
+    /// True if no one can be there: rock, a fixture, a shut door, what is beyond the level.
     [[nodiscard]] bool isSolid(WorldPos cell) const;
     /// True for what blocks sight.
     [[nodiscard]] bool isRock(WorldPos cell) const;

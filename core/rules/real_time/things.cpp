@@ -17,7 +17,7 @@ namespace {
 
 constexpr double kBladeReach = 1.6; // cells, of what is struck in front
 
-/// What so many of an item do: each after the first adds half.
+/// What this many of an item do: each after the first adds half.
 int pointsOf(const ItemType &item, int amount)
 {
     const std::int64_t points = item.power + std::int64_t{item.power} * (amount - 1) / 2;

@@ -23,7 +23,7 @@ public:
     FightRules &operator=(const FightRules &) = delete;
     virtual ~FightRules() = default;
 
-    /// Carries out a command for a fight of this kind. Returns who has won the fight by it, if somebody has.
+    /// Carries out a command for a fight of this kind. Returns who has won the fight by it, if someone has.
     virtual std::optional<Side> carryOut(const Command &command, std::vector<Event> &events) = 0;
 
     /// The fight by armour going on; nullptr if there is none.

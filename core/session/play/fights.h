@@ -21,7 +21,7 @@ public:
 
     /// A fight begins with a living monster; none may be going on.
     void begin(const Monster &monster, std::vector<Event> &events);
-    /// Carries out a command of the fight going on, and what follows if somebody wins by it.
+    /// Carries out a command of the fight going on, and what follows if someone wins by it.
     void carryOut(const Command &command, std::vector<Event> &events);
 
     /// The fight by armour going on; nullptr if there is none.

@@ -11,10 +11,10 @@
 
 namespace cave {
 
-/// In real time, monsters act once in so many microseconds.
+/// In real time, monsters act once in this many microseconds.
 inline constexpr std::int64_t kTickMicroseconds = 200'000;
 
-/// Where everything moves freely, steps are so many microseconds long: `kStepSeconds`.
+/// Where everything moves freely, steps are this many microseconds long: `kStepSeconds`.
 inline constexpr std::int64_t kStepMicroseconds = 15'625;
 
 class RealTimeSimulation;
@@ -36,7 +36,7 @@ public:
     /// Carries out a command that isn't refused; tells at least one event.
     virtual void carryOut(const Command &command, std::vector<Event> &events) = 0;
 
-    /// In real time, a step of a tick is so many microseconds long.
+    /// In real time, a step of a tick is this many microseconds long.
     [[nodiscard]] virtual std::int64_t stepLength() const = 0;
     /// The steps of one tick, at most.
     [[nodiscard]] virtual int mostTickSteps() const = 0;

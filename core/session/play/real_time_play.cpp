@@ -115,7 +115,7 @@ RealTimePlay::RealTimePlay(PlayState &play) : m_play(play)
     m_stage.emplace(play.world);
 }
 
-/// The last room that was made is the boss's. Level files without a Goal lead on once nobody is left.
+/// The last room that was made is the boss's. Level files without a Goal lead on once no one is left.
 bool RealTimePlay::endsWithLevel(int number, std::vector<Event> &events)
 {
     const LevelPlan &plan = m_play.world.map.plan();
@@ -148,7 +148,7 @@ void RealTimePlay::goToLevel(WorldPos to, std::vector<Event> &events)
     const auto last = static_cast<int>(m_play.world.map.plan().levels.size());
     if (generatorInfo(m_play.world.spec.generator.kind).levels == LevelKind::Room &&
         m_play.world.action->level == last && !hasFoes(m_play.world, m_stage->level()))
-        return endRun(m_play, true, events); // nobody is there to be beaten
+        return endRun(m_play, true, events); // no one is there to be beaten
     std::vector<ActionEvent> told;
     m_stage->arrive(m_play.world, told);
     static_cast<void>(tell(told, events));
@@ -284,11 +284,11 @@ void RealTimePlay::useItem(std::vector<Event> &events)
 {
     std::vector<ActionEvent> told;
     const Point facing = m_play.world.action->facing;
-    // By turns nobody has to step toward somebody to turn to them.
+    // By turns no one has to step toward someone to turn to them.
     if (!m_play.world.realTime)
         m_stage->faceNearest(m_play.world);
     std::optional<UseIssue> issue = m_stage->use(m_play.world, told);
-    // By turns nobody has to count until they are ready.
+    // By turns no one has to count until they are ready.
     while (!m_play.world.realTime && issue == UseIssue::NotReady) {
         if (!stepOn({}, events))
             return;

@@ -53,7 +53,7 @@ std::int64_t TurnPlay::stepLength() const
     return kTickMicroseconds;
 }
 
-/// Where nobody is left to act, time needs no counting.
+/// Where no one is left to act, time needs no counting.
 bool TurnPlay::needsTime()
 {
     World &world = m_play.world;

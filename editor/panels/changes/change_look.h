@@ -21,7 +21,7 @@ inline constexpr std::size_t kChangeFamilies = 4;
 ChangeFamily familyOf(ChangeKind kind);
 /// "Terrain", "Chests".
 QString familyText(ChangeFamily family);
-/// The families are told apart by Okabe and Ito's colours (Color Universal Design, 2008).
+/// The families are distinguished by Okabe and Ito's colours (Color Universal Design, 2008).
 QColor familyColour(ChangeFamily family, const Theme &theme);
 
 /// How a kind of change is drawn. Kinds of one colour differ by hatching or shape.

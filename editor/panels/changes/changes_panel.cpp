@@ -113,17 +113,17 @@ void ChangesPanel::connectParts()
 
 void ChangesPanel::retranslate()
 {
-    m_list->setAccessibleName(tr("Changes against the seed"));
+    m_list->setAccessibleName(tr("Differences from the seed"));
     m_revert->setText(tr("Revert"));
     m_revertThis->setText(tr("This"));
     m_revertThis->setAccessibleName(tr("Revert this"));
-    m_revertThis->setToolTip(tr("Make what is chosen in the list as the seed makes it"));
+    m_revertThis->setToolTip(tr("Revert the selected changes to the seed"));
     m_revertRegion->setText(tr("Region"));
     m_revertRegion->setAccessibleName(tr("Revert the region"));
-    m_revertRegion->setToolTip(tr("Make the whole region of what is chosen as the seed makes it"));
+    m_revertRegion->setToolTip(tr("Revert the whole region to the seed"));
     m_revertSelection->setText(tr("Selection"));
     m_revertSelection->setAccessibleName(tr("Revert the selection"));
-    m_revertSelection->setToolTip(tr("Make the cells selected on the map as the seed makes them"));
+    m_revertSelection->setToolTip(tr("Revert the cells selected on the map to the seed"));
     refresh();
 }
 
@@ -169,8 +169,7 @@ void ChangesPanel::refresh()
     else if (nothing && busy)
         showEmpty(tr("Comparing the world with its seed…"));
     else if (nothing)
-        showEmpty(tr("Nothing differs from the seed: no cell was dug or filled, no chest, item or monster "
-                     "is other than the seed has it."));
+        showEmpty(tr("No differences from the seed."));
     else
         showEmpty({});
     tellTotals();
@@ -210,7 +209,7 @@ ChangeKinds ChangesPanel::shownKinds() const
     return shown;
 }
 
-/// Fills the list anew. What was open, and where one was, stays.
+/// Fills the list again. What was open, and where one was, stays.
 void ChangesPanel::showKinds()
 {
     std::set<RegionPos> open;
@@ -257,10 +256,10 @@ void ChangesPanel::updateButtons()
     QString reason;
     if (document() != nullptr && !canEdit)
         reason = document()->origin() == DocumentOrigin::File
-                     ? tr("The world is only looked at here. Open it for editing to revert changes.")
+                     ? tr("Read-only. Open this world in Edit to revert changes.")
                      : tr("Only a world in a world file can be edited.");
     else if (!chosen && !m_selection)
-        reason = tr("Choose changes in the list, or cells on the map, to revert them.");
+        reason = tr("Select changes in the list or cells on the map to revert them.");
     m_reason->setText(reason);
     m_reason->setVisible(!reason.isEmpty());
 }

@@ -10,7 +10,8 @@
 namespace cave {
 namespace {
 
-/// Changes that come one after the other, as in a stroke, are looked at together after so many milliseconds.
+/// Changes that come one after the other, as in a stroke, are looked at together after this many
+/// milliseconds.
 constexpr int kSurveyDelay = 50;
 /// Regions compared at a time: few enough to see the work go on.
 constexpr std::size_t kBatch = 256;

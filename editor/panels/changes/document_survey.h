@@ -32,7 +32,7 @@ class DocumentSurvey : public QObject {
 public:
     explicit DocumentSurvey(QObject *parent = nullptr);
 
-    /// Begins anew with this document, which may end before the survey; null: none.
+    /// Starts again with this document, which may end before the survey; null: none.
     void setDocument(WorldDocument *document);
     void follow(const DocumentChange &change);
 

@@ -167,9 +167,9 @@ void HistoryPanel::removeSavePoints()
 void HistoryPanel::forget()
 {
     m_naming->hide();
-    m_forgetting->ask(tr("Forget all edits and save points? The world stays as it is now, and nothing before "
-                         "can be undone any more."),
-                      tr("Forget it"), tr("Keep it"), [this] {
+    m_forgetting->ask(tr("Clear all edits and save points? The world stays as it is, but earlier edits can "
+                         "no longer be undone."),
+                      tr("Clear"), tr("Keep it"), [this] {
                           if (m_world != nullptr)
                               tell(m_world->forgetHistory());
                       });
@@ -186,10 +186,10 @@ void HistoryPanel::retranslate()
     m_empty->setText(
         tr("Open a world or a level in the editor, and every edit you make is listed here, to go back to."));
     setTexts(m_undo, tr("Undo"), tr("Undo the last edit"));
-    setTexts(m_redo, tr("Redo"), tr("Do again what was undone"));
-    setTexts(m_save, tr("Save point"), tr("Give this state a name, to find it again"));
-    setTexts(m_unsave, tr("Remove save point"), tr("Forget the name of this state"));
-    setTexts(m_forget, tr("Forget history"), tr("Forget all edits; the world stays as it is"));
+    setTexts(m_redo, tr("Redo"), tr("Redo the last undone edit"));
+    setTexts(m_save, tr("Save point"), tr("Name this state to return to it later"));
+    setTexts(m_unsave, tr("Remove save point"), tr("Remove the name of this state"));
+    setTexts(m_forget, tr("Clear history"), tr("Clear the history; the world stays as it is"));
     m_list->setAccessibleName(tr("Edits"));
     m_naming->setKeepText(tr("Keep"));
 }

@@ -26,7 +26,7 @@ constexpr int kTickMs = 100; ///< between two looks at how far fixing is
 
 QString trIssue(const char *text)
 {
-    return QCoreApplication::translate("Flaws", text);
+    return QCoreApplication::translate("Issues", text);
 }
 
 } // namespace
@@ -45,7 +45,7 @@ QString issueTitle(IssueKind kind)
     case IssueKind::PlayerInRock:
         return trIssue("Player in rock");
     case IssueKind::PlayerSeen:
-        return trIssue("Player seen at once");
+        return trIssue("Player seen at start");
     case IssueKind::MarkerInRock:
         return trIssue("Marker in rock");
     case IssueKind::MarkersOnOneCell:
@@ -181,21 +181,21 @@ void ChecksPanel::refresh()
     const bool fixes = issue && !issue->fix.empty() && edits && !m_jobs.isBusy();
     m_fix->setEnabled(fixes && !isFixing());
     m_fixAll->setEnabled(fixes || isFixing());
-    m_fixAll->setText(isFixing() ? tr("&Cancel") : tr("Mend &all like it"));
+    m_fixAll->setText(isFixing() ? tr("&Cancel") : tr("Fix &all of this kind"));
     m_again->setEnabled(m_tools.document() != nullptr);
     const auto found = issues().size();
     if (m_tools.document() == nullptr)
         m_state->setText(tr("Open a world to have it checked."));
     else if (isFixing())
-        m_state->setText(tr("Mending: %1 %").arg(static_cast<int>(m_fixing.share() * 100)));
+        m_state->setText(tr("Fixing: %1 %").arg(static_cast<int>(m_fixing.share() * 100)));
     else if (isBusy() && !m_checked)
         m_state->setText(tr("Checking…"));
     else if (found == 0)
-        m_state->setText(tr("Nothing is wrong with what was edited."));
+        m_state->setText(tr("No issues in the edited regions."));
     else if (found == 1)
-        m_state->setText(tr("One thing to look at"));
+        m_state->setText(tr("1 issue"));
     else
-        m_state->setText(tr("%1 things to look at").arg(found));
+        m_state->setText(tr("%1 issues").arg(found));
 }
 
 void ChecksPanel::updateLayer()
@@ -206,7 +206,7 @@ void ChecksPanel::updateLayer()
         for (const Issue &issue : issues())
             cells->add(issue.at);
         layer.overlays.masks.push_back({std::move(cells), currentTheme().danger, true});
-        layer.legend.append({LegendEntry::Mark::Outline, currentTheme().danger, tr("To look at"), {}});
+        layer.legend.append({LegendEntry::Mark::Outline, currentTheme().danger, tr("Issues"), {}});
     }
     m_layer = std::move(layer);
     emit layerChanged();
@@ -224,7 +224,7 @@ void ChecksPanel::fix(const QModelIndex &index)
     if (!index.isValid() || document == nullptr)
         return;
     const Issue issue = issues()[static_cast<std::size_t>(index.row())];
-    m_tools.change(tr("Mend: %1").arg(issueTitle(issue.kind)), [document, issue](EditDraft &draft) {
+    m_tools.change(tr("Fix: %1").arg(issueTitle(issue.kind)), [document, issue](EditDraft &draft) {
         return fixIssue(draft, document->world(), document->bookmarks(), issue);
     });
 }
@@ -245,7 +245,7 @@ void ChecksPanel::fixAllOf(IssueKind kind)
         const Result<std::size_t> fixed = fixIssues(draft, *world, bookmarks, alike, wanted);
         return fixed ? Result<WorldDelta>(draft.delta()) : Result<WorldDelta>(fixed.error());
     };
-    m_fixing.run(fixAll, [this, label = tr("Mend all: %1").arg(issueTitle(kind))](
+    m_fixing.run(fixAll, [this, label = tr("Fix all: %1").arg(issueTitle(kind))](
                              const Result<WorldDelta> &delta) { takeFixes(label, delta); });
     m_ticks.start();
     refresh();
@@ -283,9 +283,9 @@ std::optional<Issue> ChecksPanel::currentIssue() const
 
 void ChecksPanel::retranslate()
 {
-    m_list->setAccessibleName(tr("What to look at"));
-    m_fix->setText(tr("&Mend this"));
-    m_again->setToolTip(tr("Check again now"));
+    m_list->setAccessibleName(tr("Issues"));
+    m_fix->setText(tr("&Fix"));
+    m_again->setToolTip(tr("Check again"));
     m_again->setAccessibleName(m_again->toolTip());
     refresh();
 }

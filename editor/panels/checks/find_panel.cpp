@@ -113,9 +113,9 @@ void FindPanel::connectParts()
 
 void FindPanel::retranslate()
 {
-    m_query->setPlaceholderText(tr("What to find"));
-    m_query->setAccessibleName(tr("What to find"));
-    m_query->setToolTip(tr("Words for kinds and states, such as chests or dead, and parts of names"));
+    m_query->setPlaceholderText(tr("Find"));
+    m_query->setAccessibleName(tr("Find"));
+    m_query->setToolTip(tr("Kinds and states such as chests or dead, and parts of names"));
     // The words themselves are the query's own, in English, as in the command line.
     static constexpr std::array kExamples{"unclaimed chests holding infused", "dead monsters",
                                           "hunting monsters", "markers"};
@@ -123,7 +123,7 @@ void FindPanel::retranslate()
     for (const char *example : kExamples)
         links.append(QStringLiteral("<a href=\"%1\">%1</a>").arg(QLatin1String(example)));
     m_examples->setText(tr("Try: %1").arg(links.join(QStringLiteral(" · "))));
-    m_list->setAccessibleName(tr("What was found"));
+    m_list->setAccessibleName(tr("Results"));
     search();
 }
 

@@ -99,7 +99,7 @@ QVariant FoundModel::headerData(int section, Qt::Orientation orientation, int ro
     case Where:
         return tr("Where");
     case Distance:
-        return role == Qt::ToolTipRole ? tr("Distance from the player, in cells") : tr("Cells off");
+        return role == Qt::ToolTipRole ? tr("Distance from the player, in cells") : tr("Distance");
     default:
         return {};
     }

@@ -13,7 +13,7 @@
 
 namespace cave {
 
-/// What a search found, as a table that sorts itself; the nearest first until told otherwise.
+/// What a search found, as a table that sorts itself; the nearest first until sorted otherwise.
 class FoundModel : public QAbstractTableModel {
     Q_OBJECT
 

@@ -127,7 +127,7 @@ void CellTextView::setCell(WorldPos cell)
     setTextCursor(cursor);
 }
 
-/// The cell at the cursor in the accent's colours, and what nobody has seen in muted ink.
+/// The cell at the cursor in the accent's colours, and what no one has seen in muted ink.
 void CellTextView::highlight()
 {
     QList<QTextEdit::ExtraSelection> selections;

@@ -14,7 +14,7 @@ namespace cave {
 
 /// A region as text, as the command line prints it, a character a cell, north first; what is on it besides:
 /// c a claimed chest, ! dropped items, M monsters' letters, + markers, @ the player. Read with the arrow keys
-/// or the mouse, copied as any text. Cells that nobody has seen are dimmed.
+/// or the mouse, copied as any text. Cells that no one has seen are dimmed.
 class CellTextView : public QPlainTextEdit {
     Q_OBJECT
 

@@ -95,8 +95,8 @@ QWidget *ChestEditor::makeRow(std::size_t row)
     gone->setObjectName(QStringLiteral("chest.remove.%1").arg(row));
     gone->setIcon(namedIcon(QStringLiteral("dismiss")));
     gone->setEnabled(m_items.size() > 1);
-    gone->setToolTip(gone->isEnabled() ? tr("Take this item out")
-                                       : tr("A chest holds something. Erase the chest to be rid of it."));
+    gone->setToolTip(gone->isEnabled() ? tr("Remove this item")
+                                       : tr("A chest can't be empty. Erase the chest to remove it."));
     gone->setAccessibleName(gone->toolTip());
     auto *line = new QHBoxLayout(whole);
     line->setContentsMargins(0, 0, 0, 0);
@@ -144,9 +144,9 @@ void ChestEditor::retranslate()
 {
     m_title->setText(tr("In this chest"));
     m_add->setText(tr("Add an item"));
-    m_add->setToolTip(tr("Put one more item into the chest"));
-    m_seed->setText(tr("As the seed"));
-    m_seed->setToolTip(tr("Let the chest hold what the seed gives it"));
+    m_add->setToolTip(tr("Add an item to the chest"));
+    m_seed->setText(tr("Revert to seed"));
+    m_seed->setToolTip(tr("Revert the chest to the seed"));
     if (m_content != nullptr)
         rebuild();
 }

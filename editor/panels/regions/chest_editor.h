@@ -32,7 +32,7 @@ public:
     static constexpr int kMostOfOne = 99'999; ///< of one item
 
 signals:
-    /// Somebody changed the rows.
+    /// Someone changed the rows.
     void edited(const std::vector<cave::ItemStack> &items);
     void seedWanted();
 

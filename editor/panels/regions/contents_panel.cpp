@@ -27,7 +27,7 @@
 namespace cave {
 namespace {
 
-/// Changes that come one after the other, as in a stroke, are shown together after so many milliseconds.
+/// Changes that come one after the other, as in a stroke, are shown together after this many milliseconds.
 constexpr int kRefreshDelay = 50;
 constexpr int kPlaceRole = Qt::UserRole; ///< a WorldPos, of an item that is somewhere
 
@@ -139,7 +139,7 @@ void ContentsPanel::retranslate()
     m_tabs->setTabText(0, tr("Things"));
     m_tabs->setTabText(1, tr("Cells"));
     m_asTable->setText(tr("Table"));
-    m_asTable->setToolTip(tr("Show the things as a table that can be sorted"));
+    m_asTable->setToolTip(tr("Show a sortable table"));
     m_tree->setAccessibleName(tr("Things in the region"));
     m_table->setAccessibleName(tr("Things in the region"));
     m_table->setHeaderLabels({tr("What"), tr("State"), tr("Where")});

@@ -158,12 +158,12 @@ void DamagePanel::retranslate()
     m_list->setAccessibleName(tr("Damaged regions"));
     m_seedName->setText(tr("As the seed makes it"));
     m_seedPicture->setAccessibleName(m_seedName->text());
-    m_fileName->setText(tr("What can be read"));
+    m_fileName->setText(tr("Readable"));
     m_filePicture->setAccessibleName(m_fileName->text());
     m_bytes->setText(tr("Show bytes"));
-    m_bytes->setToolTip(tr("Show the region's bytes as they are stored"));
+    m_bytes->setToolTip(tr("Show the stored bytes"));
     m_repair->setText(tr("Repair…"));
-    m_repair->setToolTip(tr("Give up what is stored, so that the region is as its seed makes it"));
+    m_repair->setToolTip(tr("Discard the stored data and revert the region to its seed"));
     refresh();
 }
 
@@ -202,9 +202,9 @@ void DamagePanel::refresh()
     if (document() == nullptr)
         showEmpty(tr("Open a world to see whether all of it can be read."));
     else if (m_rows.empty() && document()->origin() != DocumentOrigin::File)
-        showEmpty(tr("This world isn't in a world file, so nothing of it can be damaged."));
+        showEmpty(tr("This world has no file, so nothing can be damaged."));
     else if (m_rows.empty())
-        showEmpty(tr("All that is stored of this world can be read."));
+        showEmpty(tr("No damage: all stored regions can be read."));
     else
         showEmpty({});
     fillList();
@@ -261,8 +261,7 @@ void DamagePanel::updateButtons()
     const bool canEdit = document() != nullptr && document()->canEdit();
     m_bytes->setEnabled(current() != nullptr);
     m_repair->setEnabled(canEdit && current() != nullptr);
-    m_reason->setText(canEdit ? QString()
-                              : tr("The world is only looked at here. Open it for editing to repair it."));
+    m_reason->setText(canEdit ? QString() : tr("Read-only. Open this world in Edit to repair it."));
     m_reason->setVisible(!canEdit);
 }
 
@@ -305,11 +304,11 @@ void DamagePanel::take(const Preview &preview)
         return m_readable->setText(errorText(preview.raw.error()));
     QStringList told;
     if (preview.readable.read.empty())
-        told.append(tr("Nothing of it can be read."));
+        told.append(tr("Nothing is readable."));
     else
-        told.append(tr("Can be read: %1.").arg(joined(preview.readable.read)));
+        told.append(tr("Readable: %1.").arg(joined(preview.readable.read)));
     if (!preview.readable.broken.empty())
-        told.append(tr("Can't be read: %1.").arg(joined(preview.readable.broken)));
+        told.append(tr("Unreadable: %1.").arg(joined(preview.readable.broken)));
     m_readable->setText(told.join(QLatin1Char(' ')));
 }
 
@@ -318,7 +317,7 @@ void DamagePanel::ask()
     const ListedRegion *row = current();
     if (row == nullptr)
         return;
-    m_question->ask(tr("Give up the %1 stored bytes of region %2? It will be as its seed makes it, and "
+    m_question->ask(tr("Discard the %1 stored bytes of region %2? It reverts to its seed and becomes "
                        "unexplored. This can't be undone.")
                         .arg(QLocale().toString(static_cast<qlonglong>(row->bytes.value_or(0))),
                              coordinatesText({row->pos.x, row->pos.y})),

@@ -131,9 +131,9 @@ void RawPanel::retranslate()
     m_sections->setHeaderLabels({tr("Section"), tr("Offset"), tr("Size"), tr("Holds")});
     m_sections->setAccessibleName(tr("Sections"));
     m_which->setTabText(StoredTab, tr("As stored"));
-    m_which->setTabToolTip(StoredTab, tr("The compressed bytes, as they are in the file"));
+    m_which->setTabToolTip(StoredTab, tr("Compressed bytes from the file"));
     m_which->setTabText(InflatedTab, tr("Inflated"));
-    m_which->setTabToolTip(InflatedTab, tr("The bytes after decompression, as far as that goes"));
+    m_which->setTabToolTip(InflatedTab, tr("Decompressed bytes, as far as possible"));
     m_which->setAccessibleName(tr("Which bytes are shown"));
     m_copy->setToolTip(tr("Copy the selected bytes as a dump, or all of them"));
     m_copy->setAccessibleName(tr("Copy bytes"));
@@ -188,7 +188,7 @@ void RawPanel::take(const Result<RawRegion> &raw)
     if (raw)
         m_raw = *raw;
     else if (raw.error().code == ErrorCode::NotFound)
-        m_failure = tr("The file keeps nothing of region %1: it is as its seed makes it.").arg(where);
+        m_failure = tr("Region %1 is not stored: it is as generated.").arg(where);
     else
         m_failure = withReason(tr("The bytes of region %1 can't be shown.").arg(where), raw.error());
     refresh();
@@ -197,9 +197,9 @@ void RawPanel::take(const Result<RawRegion> &raw)
 void RawPanel::refresh()
 {
     if (document() == nullptr)
-        return showEmpty(tr("Open a world to see the bytes that its file keeps of a region."));
+        return showEmpty(tr("Open a world to see the stored bytes of its regions."));
     if (document()->origin() != DocumentOrigin::File)
-        return showEmpty(tr("This world isn't in a world file, so there are no bytes of it."));
+        return showEmpty(tr("This world has no file, so there are no bytes to show."));
     if (!m_place)
         return showEmpty(tr("Choose a region on the map or in the list to see its bytes."));
     if (!m_raw)
@@ -225,7 +225,7 @@ void RawPanel::tellFacts()
                                          QLocale().toString(100 * ratio, 'f', 0))
                               : tr("%1 bytes stored, can't be inflated").arg(bytesText(row.payloadBytes)));
     const bool same = row.storedChecksum == row.checksum;
-    m_checksum->setText(same ? tr("%1, as the file says").arg(checksumText(row.checksum))
+    m_checksum->setText(same ? tr("%1, as stored").arg(checksumText(row.checksum))
                              : tr("%1, but the file says %2")
                                    .arg(checksumText(row.checksum), checksumText(row.storedChecksum)));
     setInk(m_checksum, same ? currentTheme().text : currentTheme().danger, currentTheme());

@@ -76,11 +76,11 @@ void RegionsPanel::connectParts()
 void RegionsPanel::retranslate()
 {
     m_wanted[0]->setText(tr("Changed"));
-    m_wanted[0]->setToolTip(tr("Show regions in which something differs from the seed"));
+    m_wanted[0]->setToolTip(tr("Show regions that differ from the seed"));
     m_wanted[1]->setText(tr("Explored"));
-    m_wanted[1]->setToolTip(tr("Show regions of which the player has seen something"));
+    m_wanted[1]->setToolTip(tr("Show explored regions"));
     m_wanted[2]->setText(tr("Damaged"));
-    m_wanted[2]->setToolTip(tr("Show regions that can't be read, and those put aside"));
+    m_wanted[2]->setToolTip(tr("Show damaged and quarantined regions"));
     m_table->setAccessibleName(tr("Regions"));
     m_colourName->setText(tr("Colour the map by"));
     const int colouring = std::max(0, m_colour->currentIndex());
@@ -124,9 +124,7 @@ void RegionsPanel::refresh()
     if (kept && !m_table->currentIndex().isValid())
         selectRegion(*kept);
     const bool nothing = m_model.rows().empty();
-    showEmpty(nothing ? tr("Every region is as its seed makes it. Those that are explored or changed will be "
-                           "listed here.")
-                      : QString());
+    showEmpty(nothing ? tr("No explored or changed regions yet.") : QString());
     tellCount();
     recolour();
 }

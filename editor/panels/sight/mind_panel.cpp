@@ -101,12 +101,10 @@ OverlayLayer MindPanel::layer() const
     const MonsterThought &thought = m_facts->thought;
     if (thought.path.size() > 1) {
         layer.overlays.paths.push_back(thought.path);
-        layer.legend.push_back(
-            {LegendEntry::Mark::Line, currentTheme().accent, tr("The way it follows"), {}});
+        layer.legend.push_back({LegendEntry::Mark::Line, currentTheme().accent, tr("Path"), {}});
     }
     layer.overlays.marks.push_back({*thought.target, MapMark::Shape::Ring, currentTheme().accent});
-    layer.legend.push_back(
-        {LegendEntry::Mark::Outline, currentTheme().accent, tr("Where it wants to go"), {}});
+    layer.legend.push_back({LegendEntry::Mark::Outline, currentTheme().accent, tr("Target"), {}});
     return layer;
 }
 
@@ -125,7 +123,7 @@ void MindPanel::showFacts()
     m_state->setVisible(m_facts.has_value());
     if (!m_facts) {
         m_title->setText(tr("No monster is chosen"));
-        m_about->setText(tr("Choose a living monster on the map to see what it is about to do, and why."));
+        m_about->setText(tr("Select a living monster on the map to see what it will do and why."));
         return;
     }
     m_title->setText(shownName(m_facts->kind()));
@@ -141,7 +139,7 @@ void MindPanel::showStepping()
 {
     m_step->setEnabled(m_canStep);
     m_reason->setText(m_canStep ? QString() : m_why);
-    m_step->setToolTip(m_canStep ? tr("Let one turn pass, as if the player waited") : m_why);
+    m_step->setToolTip(m_canStep ? tr("Advance one turn, as if the player waited") : m_why);
     m_step->setAccessibleDescription(m_step->toolTip());
 }
 

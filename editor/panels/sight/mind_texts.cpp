@@ -40,9 +40,9 @@ QString leafText(const Leaf &leaf)
 {
     switch (leaf.action) {
     case Action::MoveTowardPlayer:
-        return trMind("Go straight for the player");
+        return trMind("Move straight to the player");
     case Action::MoveTowardPlayerAvoidWalls:
-        return trMind("Go for the player around walls");
+        return trMind("Move to the player around walls");
     case Action::ShootPlayer:
         return trMind("Shoot");
     case Action::ShootHomingProjectile:
@@ -57,7 +57,7 @@ QString leafText(const Leaf &leaf)
     case Action::Chase:
         return trMind("Chase");
     case Action::Idle:
-        return trMind("Stay");
+        return trMind("Cancel");
     case Action::Fight:
         return trMind("Fight");
     case Action::KeepAway:
@@ -89,7 +89,7 @@ QString sightText(const ThoughtFacts &facts)
     if (facts.agent)
         return trMind("not in view");
     const int patience = facts.thought.monster.state.patience;
-    return patience > 0 ? trMind("hunts for %n more turn(s)", patience) : trMind("hunts nobody");
+    return patience > 0 ? trMind("hunts for %n more turn(s)", patience) : trMind("hunts no one");
 }
 
 /// What a question was answered from.
@@ -192,14 +192,14 @@ QString aimText(const ThoughtFacts &facts)
 {
     const MonsterThought &thought = facts.thought;
     if (!thought.target)
-        return trMind("It wants to go nowhere.");
+        return trMind("It has no target.");
     const QString target = trMind("Target %1, %2.")
                                .arg(QLocale().toString(static_cast<qlonglong>(thought.target->x)),
                                     QLocale().toString(static_cast<qlonglong>(thought.target->y)));
     if (thought.path.empty())
-        return target + QLatin1Char(' ') + trMind("It finds no way there.");
+        return target + QLatin1Char(' ') + trMind("It finds no path there.");
     const int steps = static_cast<int>(std::min<std::size_t>(thought.path.size() - 1, 1'000'000));
-    return target + QLatin1Char(' ') + trMind("The way it follows has %n step(s).", steps);
+    return target + QLatin1Char(' ') + trMind("Its path has %n step(s).", steps);
 }
 
 QString idlenessText(const ThoughtFacts &facts)

@@ -15,7 +15,7 @@
 
 namespace cave {
 
-/// A monster's thought with what is needed to tell of it, kept so that it can be told again in another
+/// A monster's thought with what is needed to describe it, kept so that it can be described again in another
 /// language when the world has gone on.
 struct ThoughtFacts {
     MonsterThought thought;

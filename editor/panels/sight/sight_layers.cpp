@@ -90,7 +90,7 @@ void addLine(OverlayLayer &layer, const SightTrace &trace, const Theme &theme)
     layer.legend.append(
         {LegendMark::Line, trace.visible() ? theme.gold : theme.text, trLayer("Clear line"), {}});
     if (!trace.visible())
-        layer.legend += {{LegendMark::Cross, theme.danger, trLayer("What blocks it"), {}},
+        layer.legend += {{LegendMark::Cross, theme.danger, trLayer("Blocked by"), {}},
                          {LegendMark::DashedLine, theme.mutedText, trLayer("Beyond"), {}}};
     layer.overlays.numbered.push_back(std::move(line));
 }
@@ -305,8 +305,8 @@ OverlayLayer layerOf(const ViewFromCell &view, int regionSize, const Theme &them
     only(view.seen, view.seenAgainst, theme.gold, false);
     only(view.seenAgainst, view.seen, purple(theme), true);
     layer.legend += {{LegendMark::Outline, theme.accent, trLayer("In view: %1").arg(name), {}},
-                     {LegendMark::Fill, theme.gold, trLayer("Only by %1").arg(name), {}},
-                     {LegendMark::Hatched, purple(theme), trLayer("Only by %1").arg(other), {}}};
+                     {LegendMark::Fill, theme.gold, trLayer("Only %1").arg(name), {}},
+                     {LegendMark::Hatched, purple(theme), trLayer("Only %1").arg(other), {}}};
     return layer;
 }
 

@@ -285,7 +285,7 @@ OverlayLayer SightPanel::monsterLayer(World &world)
     else if (shown == Shown::Selected)
         m_monsterNote->setText(tr("Click a monster on the map to see its area of effect."));
     else if (shown == Shown::InView)
-        m_monsterNote->setText(viewTooWide() ? tr("Zoom nearer: too much is in view.")
+        m_monsterNote->setText(viewTooWide() ? tr("Zoom in: area too large.")
                                              : tr("No living monster is in view."));
     else
         m_monsterNote->setText(tr("Choose whose area to show."));
@@ -298,7 +298,7 @@ OverlayLayer SightPanel::probeLayer(World &world)
     OverlayLayer layer;
     if (!m_probe) {
         m_probeNote->setText(m_probeButton->isChecked()
-                                 ? tr("Drag from a cell to another, or press Space at each.")
+                                 ? tr("Drag from one cell to another, or press Space at each.")
                                  : tr("Pick two cells to read why they see each other, or don't."));
         return layer;
     }
@@ -350,7 +350,7 @@ void SightPanel::showThreats()
     QString note = seen == nullptr ? QString() : tr("Pick two cells for a route between them.");
     if (seen != nullptr && m_threats->isChecked()) {
         if (viewTooWide())
-            note = tr("Zoom nearer: too much is in view.");
+            note = tr("Zoom in: area too large.");
         else
             threats = threatMap(*seen, m_view.cellsInView());
         if (threats && threats->most == 0)
@@ -368,7 +368,7 @@ void SightPanel::showThreats()
 QString SightPanel::findRoute(World &world, std::optional<SafeRoute> &route)
 {
     if (!m_route->done)
-        return m_route->to ? tr("Let go for the route to (%1).").arg(coordinatesText(*m_route->to))
+        return m_route->to ? tr("Release for the route to (%1).").arg(coordinatesText(*m_route->to))
                            : tr("From (%1); now the other end.").arg(coordinatesText(m_route->from));
     if (farApart(m_route->from, *m_route->to, kWidestView))
         return tr("These cells are more than %1 apart.").arg(kWidestView);

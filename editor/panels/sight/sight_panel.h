@@ -35,14 +35,14 @@ public:
     SightPanel(MapView &view, OverlayStack &overlays, QWidget *parent = nullptr);
     ~SightPanel() override;
 
-    /// What is looked at: asked for anew each time, null while there is none. Forgets what was picked.
+    /// What is looked at: asked for again each time, null while there is none. Forgets what was picked.
     void setWorld(std::function<World *()> world);
     /// The world has changed: what is shown is worked out again.
     void refresh();
 
     /// A line on top, such as a warning that this tells secrets; empty: none.
     void setNotice(const QString &text);
-    /// Keeps why the fight of the world began, if one is on: it is told and drawn until the next one.
+    /// Keeps why the fight of the world began, if one is on: it is shown and drawn until the next one.
     void keepFight();
     /// True if a click on this cell picks or drops a monster.
     [[nodiscard]] bool takesClick(WorldPos cell) const;

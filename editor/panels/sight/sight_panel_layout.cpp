@@ -203,8 +203,8 @@ void SightPanel::retranslateMonsters()
     name(m_marks, tr("Mark one-sided sight"),
          tr("Cells where a monster notices you unseen, and where you see it unnoticed"));
     m_viewHeading->setText(tr("What is in view"));
-    name(m_method, tr("Way to look"), tr("How it is worked out what can be seen from a cell"));
-    name(m_against, tr("Compared way"), tr("Marks the cells where a second way disagrees"));
+    name(m_method, tr("Way to look"), tr("Field-of-view algorithm"));
+    name(m_against, tr("Compared way"), tr("Second algorithm; differing cells are marked"));
     m_radius->setSuffix(tr(" cells"));
     name(m_radius, tr("Radius"), tr("How far to look, in cells"));
 }
@@ -217,7 +217,7 @@ void SightPanel::retranslateTools()
          tr("Drag on the map from a cell to another, or press Space at each, to read why they see each other "
             "or don't"));
     m_viewButton->setText(tr("From a c&ell"));
-    name(m_viewButton, tr("Look from a cell"), tr("Click the cell on the map to look from"));
+    name(m_viewButton, tr("Look from a cell"), tr("Click the cell to look from"));
     m_playerButton->setText(tr("&Player"));
     name(m_playerButton, tr("Look from the player"), tr("Look from where the player is"));
     m_threatHeading->setText(tr("Danger"));
@@ -225,7 +225,7 @@ void SightPanel::retranslateTools()
     name(m_threats, tr("Threat map"), tr("Colours each cell by how many monsters see it"));
     m_routeButton->setText(tr("&Safest route"));
     name(m_routeButton, tr("Safest route"),
-         tr("Pick two cells on the map: the way on which the fewest cells are seen, and the fastest one"));
+         tr("Pick two cells: the route seen by the fewest monsters, and the fastest one"));
 }
 
 } // namespace cave

@@ -171,7 +171,7 @@ QString contactText(const std::vector<MonsterSight> &monsters, const World &worl
 QString routeText(const SafeRoute &route)
 {
     if (route.cells.empty())
-        return trSight("No way leads there inside the view and what is around it.");
+        return trSight("No route found in or near the view.");
     const auto steps = [](const std::vector<WorldPos> &cells) {
         return static_cast<qint64>(cells.size()) - 1;
     };

@@ -144,7 +144,7 @@ void MapLegend::retranslate()
     m_fold->setArrowType(m_folded ? Qt::RightArrow : Qt::DownArrow);
     m_fold->setText(tr("Legend"));
     m_fold->setFont(fontOf(TextSize::Small, QFont::DemiBold));
-    m_fold->setToolTip(m_folded ? tr("Explain what is drawn on the map") : tr("Fold the legend"));
+    m_fold->setToolTip(m_folded ? tr("Show the legend") : tr("Collapse the legend"));
     m_fold->setAccessibleName(m_fold->toolTip());
 }
 

@@ -112,7 +112,7 @@ void StampsPanel::connectParts()
     connect(m_list, &QListWidget::currentItemChanged, this, &StampsPanel::refresh);
     connect(&m_tools.selection(), &Selection::changed, this, &StampsPanel::refresh);
     connect(&m_tools, &EditTools::documentChanged, this, &StampsPanel::reload);
-    // Editing a name in the list must have ended before its items are made anew.
+    // Editing a name in the list must have ended before its items are made again.
     connect(m_watcher, &QFileSystemWatcher::directoryChanged, this, &StampsPanel::reload,
             Qt::QueuedConnection);
 }
@@ -215,11 +215,11 @@ void StampsPanel::remove()
     if (stamp == nullptr || stamp->builtIn)
         return;
     m_naming->hide();
-    m_removing->ask(tr("Remove the stamp “%1”? Its file goes, too.").arg(stamp->name), tr("Remove it"),
+    m_removing->ask(tr("Remove the stamp “%1”? Its file is deleted.").arg(stamp->name), tr("Remove"),
                     tr("Keep it"), [this, stamp = *stamp] { tell(removeStamp(stamp)); });
 }
 
-/// The list is made anew when whoever changed it is done with its items.
+/// The list is made again when whoever changed it is done with its items.
 void StampsPanel::tell(const Result<void> &done)
 {
     if (!done)
@@ -229,8 +229,8 @@ void StampsPanel::tell(const Result<void> &done)
 
 void StampsPanel::retranslate()
 {
-    m_save->setText(tr("Keep selection"));
-    m_save->setToolTip(tr("Keep what is selected as a stamp"));
+    m_save->setText(tr("Save selection"));
+    m_save->setToolTip(tr("Save the selection as a stamp"));
     m_rename->setToolTip(tr("Rename this stamp (F2)"));
     m_rename->setAccessibleName(m_rename->toolTip());
     m_remove->setToolTip(tr("Remove this stamp"));

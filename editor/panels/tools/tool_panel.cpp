@@ -360,27 +360,27 @@ QString ToolPanel::hint() const
     case ToolId::Ellipse:
         return tr("Drag from corner to corner. Shift makes a circle.");
     case ToolId::Fill:
-        return tr("Click into what is to be filled.");
+        return tr("Click the area to fill.");
     case ToolId::SelectRectangle:
     case ToolId::Lasso:
     case ToolId::Wand:
-        return tr("Shift adds to the selection, Alt takes away from it, both keep what is in both.");
+        return tr("Shift adds to the selection, Alt subtracts, both intersect.");
     case ToolId::Move:
-        return tr("Drag the selection: terrain and all that stands there goes along. Rock is left behind.");
+        return tr("Drag the selection with its terrain and objects. Rock is left behind.");
     case ToolId::Chest:
         return m_tools.chosenChest() ? tr("Drag a chest to move it.")
                                      : tr("Click on floor for a new chest, or on a chest to fill it.");
     case ToolId::Monster:
         return tr("Click on floor for a new monster. Drag a monster to move it.");
     case ToolId::Marker:
-        return m_tools.chosenMarker() ? tr("Write what this place is.")
+        return m_tools.chosenMarker() ? tr("Describe this place.")
                                       : tr("Click for a new marker, or on a marker to name it.");
     case ToolId::Player:
-        return tr("Click where the player is to go on from.");
+        return tr("Click the player's new position.");
     case ToolId::EraseThings:
-        return tr("Drag over chests, monsters, markers and dropped items to take them away.");
+        return tr("Drag over chests, monsters, markers and dropped items to erase them.");
     case ToolId::Float:
-        return tr("Click or press Enter to place it. R turns it, F mirrors it, Esc gives up.");
+        return tr("Click or press Enter to place it. R rotates, F flips, Esc cancels.");
     }
     return {};
 }
@@ -421,28 +421,28 @@ void ToolPanel::retranslate()
 {
     m_empty->setText(tr("Open a world to edit it."));
     m_paintName->setText(tr("&Paint with"));
-    m_otherName->setText(tr("&Then with"));
+    m_otherName->setText(tr("&Right button paints"));
     m_sizeName->setText(tr("Si&ze"));
     m_shapeName->setText(tr("Bru&sh"));
     m_fillName->setText(tr("&Shape"));
     m_densityName->setText(tr("&Density"));
     m_density->setSuffix(tr(" %"));
-    m_limitName->setText(tr("&At most"));
+    m_limitName->setText(tr("&Limit"));
     m_limit->setSuffix(tr(" cells"));
     m_onlySelection->setText(tr("&Only what is selected"));
-    m_thresholdName->setText(tr("Rock f&rom"));
+    m_thresholdName->setText(tr("Rock &threshold"));
     m_threshold->setSuffix(tr(" neighbours"));
     m_monsterName->setText(tr("&Kind"));
     m_labelName->setText(tr("&Label"));
-    m_paint->setToolTip(tr("What the tool makes of cells"));
-    m_other->setToolTip(tr("What X changes to"));
-    m_size->setToolTip(tr("Cells across ([ and ])"));
+    m_paint->setToolTip(tr("Paint of the left button"));
+    m_other->setToolTip(tr("Paint of the right button and key X"));
+    m_size->setToolTip(tr("Size in cells ([ and ])"));
     m_sizeSlider->setAccessibleName(tr("Size"));
     m_density->setToolTip(tr("Share of the cells that noise paints"));
-    m_limit->setToolTip(tr("Where a fill or wand stops, as caves go on for ever"));
-    m_onlySelection->setToolTip(tr("Leave alone what isn't selected, if anything is"));
-    m_threshold->setToolTip(tr("A cave step makes rock where so many of the eight neighbours are rock"));
-    m_label->setPlaceholderText(tr("What this place is"));
+    m_limit->setToolTip(tr("Maximum size of fill and wand, as caves are endless"));
+    m_onlySelection->setToolTip(tr("Paint only inside the selection"));
+    m_threshold->setToolTip(tr("Neighbours of rock that make a cell rock in a cave step"));
+    m_label->setPlaceholderText(tr("Description"));
     fillChoices();
     fillMonsters();
     showTool();

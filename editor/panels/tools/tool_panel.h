@@ -66,7 +66,7 @@ private:
     void changeOptions(Change change);
 
     EditTools &m_tools;
-    bool m_filling = false; ///< the parts are being set, by nobody's hand
+    bool m_filling = false; ///< the parts are being set, by no one's hand
     std::vector<Row> m_rows;
 
     QLabel *m_empty = nullptr;

@@ -18,7 +18,7 @@ class TreeEditView : public TreeView {
 public:
     explicit TreeEditView(QWidget *parent = nullptr);
 
-    /// The node that one lets go of would be dropped onto; none while nothing is dragged, or over no node
+    /// The node that one releases would be dropped onto; none while nothing is dragged, or over no node
     /// that would do.
     [[nodiscard]] std::optional<std::size_t> dropTarget() const { return m_target; }
 

@@ -336,7 +336,7 @@ void TreeEditor::pasteNode()
 void TreeEditor::drop(std::size_t from, std::size_t to, bool copy)
 {
     const DecisionTree &tree = m_document.tree().tree;
-    edit(copy ? tr("Copy here") : tr("Change places"), [&] {
+    edit(copy ? tr("Copy here") : tr("Swap"), [&] {
         return copy ? replaceSubtree(tree, to, subtreeOf(tree, from)) : exchangeSubtrees(tree, from, to);
     });
 }

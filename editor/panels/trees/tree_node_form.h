@@ -18,7 +18,7 @@ class QLineEdit;
 namespace cave {
 
 /// The properties of one node: which question or action it is, what that means, and its numbers with their
-/// units. A text that is no number of the range is told of under its field.
+/// units. A text that is no number of the range is shown under its field.
 class TreeNodeForm : public QWidget {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] QString issue() const;
 
 signals:
-    /// Somebody wants it to be this; `field` names what they wrote into, and is empty for a choice.
+    /// Someone wants it to be this; `field` names what they wrote into, and is empty for a choice.
     void nodeEdited(const cave::TreeNode &node, const QString &field);
     /// What is wrong with what is written; empty: nothing any more.
     void issueChanged(const QString &issue);

@@ -224,7 +224,7 @@ void TreePreview::showHealth()
 {
     const int points = m_trial->health();
     if (!m_health->isSliderDown() && m_health->value() != points) {
-        const QSignalBlocker blocker(m_health); // this is what it is, not what somebody wants
+        const QSignalBlocker blocker(m_health); // this is what it is, not what someone wants
         m_health->setValue(points);
     }
     m_healthText->setText(tr("%1 of %2").arg(points).arg(TreeTrial::kFullHealth));
@@ -251,16 +251,15 @@ void TreePreview::retranslate()
     };
     const bool plays = m_play->isChecked();
     m_play->setIcon(namedIcon(plays ? QStringLiteral("pause") : QStringLiteral("play")));
-    name(m_play, plays ? tr("Let time stand still") : tr("Let time pass"));
-    name(m_step, tr("Let an eighth of a second pass"));
-    name(m_slow, tr("Let time pass at a quarter of its speed"));
-    name(m_walk, tr("Let the player walk to and fro"));
-    name(m_restart, tr("Begin again"));
+    name(m_play, plays ? tr("Pause") : tr("Run"));
+    name(m_step, tr("Advance 1/8 second"));
+    name(m_slow, tr("Quarter speed"));
+    name(m_walk, tr("Move the player back and forth"));
+    name(m_restart, tr("Restart"));
     m_healthName->setText(tr("&Health"));
     m_health->setToolTip(tr("Health of the monster, in points"));
     if (m_trial || m_note->text().isEmpty())
-        m_note->setText(
-            tr("Drag the player about with the mouse, and see on the tree what the monster decides."));
+        m_note->setText(tr("Drag the player and watch what the monster decides."));
 }
 
 void TreePreview::changeEvent(QEvent *event)

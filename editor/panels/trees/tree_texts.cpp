@@ -30,9 +30,9 @@ QString actionName(Action action)
 {
     switch (action) {
     case Action::MoveTowardPlayer:
-        return trTree("Go straight for the player");
+        return trTree("Move straight to the player");
     case Action::MoveTowardPlayerAvoidWalls:
-        return trTree("Go for the player around walls");
+        return trTree("Move to the player around walls");
     case Action::ShootPlayer:
         return trTree("Shoot");
     case Action::ShootHomingProjectile:
@@ -46,7 +46,7 @@ QString actionName(Action action)
     case Action::Chase:
         return trTree("Chase");
     case Action::Idle:
-        return trTree("Stay");
+        return trTree("Cancel");
     case Action::Fight:
         return trTree("Fight");
     case Action::KeepAway:
@@ -59,11 +59,11 @@ QString decisionAbout(Decision decision)
 {
     switch (decision) {
     case Decision::NearPlayer:
-        return trTree("Yes if the player is at most so far away, measured straight, walls or not.");
+        return trTree("Yes if the player is within this distance, in a straight line through walls.");
     case Decision::LowHp:
-        return trTree("Yes if the health that it has left is at most so many points.");
+        return trTree("Yes if its health is at most this many points.");
     case Decision::SeesPlayer:
-        return trTree("Yes if nothing between blocks its sight of the player.");
+        return trTree("Yes if it has a clear line of sight to the player.");
     }
     return {};
 }
@@ -72,25 +72,25 @@ QString actionAbout(Action action)
 {
     switch (action) {
     case Action::MoveTowardPlayer:
-        return trTree("Walks straight toward the player, and is stopped by what is in the way.");
+        return trTree("Walks straight toward the player; obstacles stop it.");
     case Action::MoveTowardPlayerAvoidWalls:
-        return trTree("Walks to the player by a shortest way around walls.");
+        return trTree("Walks the shortest path to the player.");
     case Action::ShootPlayer:
-        return trTree("Stands and shoots at the player once the cooldown is over.");
+        return trTree("Stands still and shoots at the player whenever the cooldown ends.");
     case Action::ShootHomingProjectile:
-        return trTree("Stands and lets fly a shot that turns after the player, once the cooldown is over.");
+        return trTree("Stands still and fires a homing shot whenever the cooldown ends.");
     case Action::Heal:
-        return trTree("Stands and gets so much health back, once the cooldown is over.");
+        return trTree("Stands still and heals by this amount whenever the cooldown ends.");
     case Action::Patrol:
-        return trTree("Walks to and fro along an axis.");
+        return trTree("Walks back and forth along an axis.");
     case Action::Wander:
-        return trTree("Walks anywhere.");
+        return trTree("Wanders at random.");
     case Action::Chase:
-        return trTree("Goes after the player by a shortest way.");
+        return trTree("Chases the player by the shortest path.");
     case Action::Idle:
         return trTree("Does nothing.");
     case Action::Fight:
-        return trTree("Goes on to the player to strike.");
+        return trTree("Closes in on the player to attack.");
     case Action::KeepAway:
         return trTree("Walks away from the player, around walls.");
     }
@@ -99,8 +99,8 @@ QString actionAbout(Action action)
 
 QString remarkText(const TreeRemark &remark)
 {
-    return remark.answer ? trTree("Always yes, by what is asked above.")
-                         : trTree("Always no, by what is asked above.");
+    return remark.answer ? trTree("Always yes, given the questions above.")
+                         : trTree("Always no, given the questions above.");
 }
 
 } // namespace cave

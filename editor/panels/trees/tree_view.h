@@ -44,13 +44,13 @@ public:
     /// Another way through the tree that is shown. Cheap if the picture is live.
     void setWay(std::optional<TreeTrace> trace, std::function<QString(std::size_t)> answer);
     [[nodiscard]] const DecisionTree *tree() const { return m_picture ? &m_picture->tree : nullptr; }
-    /// The texts are made anew, in the language that is set now.
+    /// The texts are made again, in the language that is set now.
     void retranslate();
 
     [[nodiscard]] std::size_t nodeCount() const { return m_layout.boxes.size(); }
     /// Where a node's box is, in the viewport.
     [[nodiscard]] QRect boxOf(std::size_t node) const;
-    /// All that is to be told of a node: "Sees the player? yes: in view now. On the way."
+    /// The description of a node: "Sees the player? yes: in view now. On the way."
     [[nodiscard]] QString spokenText(std::size_t node) const;
     [[nodiscard]] std::size_t currentNode() const { return m_current; }
     /// Makes a node of the tree the current one and scrolls to it.

@@ -39,7 +39,7 @@ private:
 void drawMissile(const MapCanvas &canvas, const ActionMissile &missile, MissilePictures &pictures);
 /// A wedge beside the square of who looks that way.
 void drawFacing(const MapCanvas &canvas, const QRectF &square, Point facing, const QColor &colour);
-/// How much of its health somebody has left: a bar over the square.
+/// How much of its health someone has left: a bar over the square.
 void drawHealthBar(const MapCanvas &canvas, const QRectF &square, double share);
 /// The way of a blade, `progress` (0 .. 1) of it done.
 void drawSwing(const MapCanvas &canvas, QPointF middle, Point facing, double progress);

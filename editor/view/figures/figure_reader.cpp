@@ -198,7 +198,7 @@ private:
         return value;
     }
 
-    /// Only the first reason is told.
+    /// Only the first reason is reported.
     void fail(const QString &reason)
     {
         if (!m_xml.hasError())

@@ -23,7 +23,7 @@ struct GroundThing {
     int value = 0;                   ///< as in `Feature`
     std::string text;                ///< as in `Feature`
     ItemKind item = ItemKind::Blade; ///< of a Pickup
-    bool shut = false;               ///< of a Door that leads on: nobody gets through now
+    bool shut = false;               ///< of a Door that leads on: no one gets through now
 
     friend bool operator==(const GroundThing &, const GroundThing &) = default;
 };

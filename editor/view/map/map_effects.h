@@ -9,7 +9,7 @@ namespace cave {
 
 /// A short effect on a cell.
 enum class Flash : std::uint8_t {
-    Hit,   ///< somebody was struck
+    Hit,   ///< someone was struck
     Open,  ///< a chest was opened
     Pickup ///< something was taken
 };

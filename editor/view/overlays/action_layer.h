@@ -48,7 +48,7 @@ public:
     void amend(ActionScene now);
     /// How far everything is on its way, 0 .. 1.
     void setShare(double share);
-    /// Lets the share grow from 0 to 1 within so many seconds.
+    /// Lets the share grow from 0 to 1 within this many seconds.
     void glide(double seconds);
     void setGround(std::vector<GroundThing> ground) { m_ground = std::move(ground); }
     void add(const ActionEffect &effect) { m_effects.push_back({effect, 0}); }

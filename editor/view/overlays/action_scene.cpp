@@ -6,7 +6,7 @@
 namespace cave {
 namespace {
 
-/// A longer way is a jump, which nobody sees.
+/// A longer way is a jump, which no one sees.
 constexpr double kLongestWay = 2;
 
 Point between(Point before, Point now, double share)

@@ -46,7 +46,7 @@ struct OverlayPicture {
 /// The cells of a line, numbered from 1 where they are large enough to be read.
 struct NumberedLine {
     std::vector<WorldPos> cells;
-    std::size_t clear = 0;           ///< the first so many are clear, the others lie beyond the obstacle
+    std::size_t clear = 0;           ///< the first this many are clear, the others lie beyond the obstacle
     std::vector<WorldPos> obstacles; ///< cells that break the line: one of rock, or the two of a gap
 };
 

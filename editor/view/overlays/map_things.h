@@ -16,7 +16,7 @@ namespace cave {
 struct MapThing {
     /// What it is; of several on one cell the later is painted over the earlier.
     enum Kind : std::uint8_t { Chest, OpenChest, Pile, Monster, Marker };
-    /// What a monster is about, told by a ring at its feet.
+    /// What a monster is about, shown by a ring at its feet.
     enum State : std::uint8_t {
         Idle,      ///< asleep or standing: no ring
         Wandering, ///< a thin ring

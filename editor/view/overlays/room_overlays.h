@@ -14,7 +14,7 @@ namespace cave {
 /// What play knows of the ground and the world's files don't tell.
 struct GroundState {
     bool knownOnly = false; ///< without what lies on cells that the player has not explored
-    bool doorsShut = false; ///< nobody gets through doors now
+    bool doorsShut = false; ///< no one gets through doors now
 };
 
 /// Doors, spikes, potions and whatever else lies on the ground of `area`, but for what was taken, and for

@@ -23,7 +23,8 @@ void copyKnown(const MapScene &scene, const CellRect &rect, BitGrid &out);
 /// A rectangle of cells, with a margin, classed for painting.
 class CellBlock {
 public:
-    /// How far around the rectangle terrain is read: deep rock is told from a floor three cells away.
+    /// How far around the rectangle terrain is read: deep rock is distinguished from a floor three cells
+    /// away.
     static constexpr int kMargin = 4;
     static constexpr int kDeepest = 4;
 

@@ -24,7 +24,7 @@ constexpr int kLargestFlat = 4;
 constexpr std::array kZoomSteps{-4, -3, -2, -1, 1,  2,  3,  4,  5,  6,  8,   10,  12, 14,
                                 16, 20, 24, 28, 32, 40, 48, 56, 64, 96, 128, 192, 256};
 
-/// What lies outside every level, or nobody knows of, around a cell; as CellBlock::boundsAround.
+/// What lies outside every level, or no one knows of, around a cell; as CellBlock::boundsAround.
 unsigned outsideOrUnknown(const CellBlock &block, int x, int y)
 {
     unsigned mask = block.boundsAround(x, y);

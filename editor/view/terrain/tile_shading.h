@@ -9,7 +9,7 @@ namespace cave {
 
 struct Theme;
 
-/// The ground of a map where nobody has been yet: the window's in the dark theme; in the light one, where
+/// The ground of a map where no one has been yet: the window's in the dark theme; in the light one, where
 /// that is as bright as floor in the light, between it and deep rock.
 QRgb unexploredColour(const Theme &theme);
 

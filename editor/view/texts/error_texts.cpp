@@ -13,13 +13,13 @@ QString kindText(ErrorCode code)
     case ErrorCode::InvalidArgument:
         return tr(QT_TRANSLATE_NOOP("Errors", "That can't be used."));
     case ErrorCode::NotFound:
-        return tr(QT_TRANSLATE_NOOP("Errors", "It is no longer there."));
+        return tr(QT_TRANSLATE_NOOP("Errors", "It no longer exists."));
     case ErrorCode::AlreadyExists:
-        return tr(QT_TRANSLATE_NOOP("Errors", "There is one of that name already."));
+        return tr(QT_TRANSLATE_NOOP("Errors", "A file with that name already exists."));
     case ErrorCode::Locked:
         return tr(QT_TRANSLATE_NOOP("Errors", "This world is open in another window of Cave Game."));
     case ErrorCode::NotAWorld:
-        return tr(QT_TRANSLATE_NOOP("Errors", "This is not a world."));
+        return tr(QT_TRANSLATE_NOOP("Errors", "This is not a world file."));
     case ErrorCode::TooNew:
         return tr(QT_TRANSLATE_NOOP("Errors", "This world needs a newer version of Cave Game."));
     case ErrorCode::Damaged:

@@ -72,8 +72,8 @@ QString pickupText(const Feature &feature, const Content &content)
     const QString name =
         item == content.items.end() ? QString::fromStdString(feature.text) : shownName(*item);
     return item != content.items.end() && item->kind == ItemKind::Flask
-               ? trLevel("%1 of %2 points, to pick up").arg(name, QString::number(feature.value))
-               : trLevel("%1, to pick up").arg(name);
+               ? trLevel("%1 of %2 points, pickup").arg(name, QString::number(feature.value))
+               : trLevel("%1, pickup").arg(name);
 }
 
 } // namespace
@@ -182,8 +182,8 @@ QString featureText(const Feature &feature, const Content &content)
     case FeatureKind::Spike:
         return trLevel("spikes");
     case FeatureKind::Potion:
-        return feature.value < 0 ? trLevel("potion that harms by %1").arg(-std::int64_t{feature.value})
-                                 : trLevel("potion that heals %1").arg(feature.value);
+        return feature.value < 0 ? trLevel("potion, %1 damage").arg(-std::int64_t{feature.value})
+                                 : trLevel("potion, heals %1").arg(feature.value);
     case FeatureKind::Pickup:
         return pickupText(feature, content);
     case FeatureKind::Info:

@@ -208,7 +208,7 @@ TEST_CASE("bytes that are cut short, go on, or are of another version are no sta
     CHECK(readAction(longer, roomsContent()).error().message == "there are bytes after its end");
     std::vector<std::uint8_t> newer = bytes;
     newer[0] = 2;
-    CHECK(readAction(newer, roomsContent()).error().message == "its version is 2; this program knows 1");
+    CHECK(readAction(newer, roomsContent()).error().message == "its version is 2; this program supports 1");
     std::vector<std::uint8_t> unsure = bytes;
     unsure[1] = 2;
     CHECK_FALSE(readAction(unsure, roomsContent()));

@@ -260,10 +260,10 @@ TEST_CASE("a row of what moves that can't be read is told of, kept, and the leve
         const MovingFile file;
         file.execute(sql);
         INFO(sql);
-        CHECK(anyMentions(*verifyWorldFile(file.path), "what moves on the level can't be read"));
+        CHECK(anyMentions(*verifyWorldFile(file.path), "the moving objects of the level can't be read"));
         const Result<LoadedWorld> seen = WorldFile::readSnapshot(file.path);
         REQUIRE(seen);
-        CHECK(anyMentions(seen->notices, "the level is entered anew at "));
+        CHECK(anyMentions(seen->notices, "the level is entered again at "));
         CHECK_FALSE(seen->world.action);
         const LoadedWorld fixed = loaded(file.path);
         CHECK(fixed.notices.size() == 1);
@@ -310,7 +310,7 @@ TEST_CASE("a player who is put elsewhere enters the level there anew")
     file.execute("UPDATE player SET x = 1000000, y = 1000000");
     const LoadedWorld fixed = loaded(file.path);
     CHECK(anyMentions(fixed.notices, "the player is outside the levels"));
-    CHECK(anyMentions(fixed.notices, "the level is entered anew"));
+    CHECK(anyMentions(fixed.notices, "the level is entered again"));
     CHECK_FALSE(fixed.world.action);
 }
 
@@ -319,7 +319,7 @@ TEST_CASE("a run through rooms that can't be read begins with full health")
     const MovingFile file;
     file.execute("DELETE FROM state WHERE key = 'run'");
     const LoadedWorld fixed = loaded(file.path);
-    CHECK(anyMentions(fixed.notices, "how the run stands can't be read"));
+    CHECK(anyMentions(fixed.notices, "the state of the run can't be read"));
     CHECK(fixed.world.player.health == fixed.world.content->scenario.action->health);
     CHECK(fixed.world.action == movingWorld().action);
 }
@@ -345,7 +345,7 @@ TEST_CASE("an editor leaves what moves as it is, and play finds whom it brought 
     CHECK(loaded(file.path).world.action == world.action);
     edit([&](EditDraft &draft) { REQUIRE(draft.putMonster(free, 0)); });
     const LoadedWorld played = loaded(file.path);
-    CHECK(anyMentions(played.notices, "edits brought others to the level"));
+    CHECK(anyMentions(played.notices, "edits changed the monsters of the current level"));
     CHECK_FALSE(played.world.action);
     const LoadedWorld again = loaded(file.path);
     CHECK(again.notices.empty());
@@ -450,10 +450,10 @@ TEST_CASE("level files that are not as they were written are damage that is told
          "the checksum of its level file 2 'zwei/\xC3\xA4.csv' does not match"},
         {"UPDATE level_files SET crc32 = crc32 + 1 WHERE number = 1",
          "the checksum of its level file 1 'one.csv' does not match"},
-        {"DELETE FROM level_files WHERE number = 2", "its level files are not the 2 that it was made of"},
-        {"DELETE FROM level_files WHERE number = 1", "its level files are not the 2 that it was made of"},
+        {"DELETE FROM level_files WHERE number = 2", "it doesn't have the 2 level files it was created with"},
+        {"DELETE FROM level_files WHERE number = 1", "it doesn't have the 2 level files it was created with"},
         {"INSERT INTO level_files VALUES (3, 'x.csv', x'', 0)",
-         "its level files are not the 2 that it was made of"},
+         "it doesn't have the 2 level files it was created with"},
     };
     for (const auto &[sql, reason] : changes) {
         const TempFolder folder;

@@ -79,7 +79,7 @@ TEST_CASE("what is wrong with a patch is told with its place")
     CHECK(patchError(withRows(R"(["##", "#"])")) == "patch: rows[1]: has 1 cells, and the first row 2");
     CHECK(patchError(withRows(R"(["##", "#?"])")) ==
           "patch: rows[1]: has an unknown cell at 1; known are '#', '.', '~', 't', 'C' and ' '");
-    CHECK(patchError(withRows(R"(["##", 3])")) == "patch: rows[1]: must be a text");
+    CHECK(patchError(withRows(R"(["##", 3])")) == "patch: rows[1]: must be text");
 }
 
 TEST_CASE("what is wrong with a thing of a patch is told with its number")
@@ -101,10 +101,10 @@ TEST_CASE("what is wrong with a thing of a patch is told with its number")
     CHECK(withChest(R"({"cell": [2, 0], )" + gold + "}") ==
           "patch: chests[0].cell: is a cell that isn't covered");
     CHECK(withChest(R"({"cell": [1, 0], )" + gold + "}") ==
-          "patch: rows: a chest is told of at [1,0], where there is no 'C'");
+          "patch: rows: a chest is described at [1,0], where there is no 'C'");
     CHECK(withChest(R"({"cell": [0, 0], )" + gold + R"(}, {"cell": [0, 0], )" + gold + "}") ==
-          "patch: rows: a chest is told of at [0,0] twice");
-    CHECK(withChest("") == "patch: rows: there is a 'C' at [0,0], and no such chest is told of");
+          "patch: rows: a chest is described at [0,0] twice");
+    CHECK(withChest("") == "patch: rows: there is a 'C' at [0,0], but that chest is not described");
     CHECK(patchError(withRows(R"(["."])", R"("monsters": [{"cell": [0, 0], "kind": "bat?"}])")) ==
           "patch: monsters[0]: unknown monster 'bat?'");
     CHECK(patchError(withRows(R"(["."])", R"("markers": [{"cell": [0, 0], "kind": "A", "label": ""}])")) ==

@@ -163,7 +163,7 @@ TEST_CASE("a payload of a newer version is refused by its number")
     payload[0] = 9;
     REQUIRE(payloadError(payload) == "its version is 9; this program reads up to 3");
     payload[0] = 0;
-    REQUIRE(payloadError(payload) == "its version is 0, which never was");
+    REQUIRE(payloadError(payload) == "its version is 0, which is invalid");
 }
 
 TEST_CASE("a payload cut short anywhere is refused")
@@ -203,8 +203,8 @@ TEST_CASE("explored cells outside the region are refused")
 TEST_CASE("sections that nobody knows, that repeat or that end too late are refused")
 {
     REQUIRE(payloadError(packedPayload({10, 0, 0, 0, 0})) == "section 10 is unknown or out of order");
-    REQUIRE(payloadError(packedPayload({1, 0xFF, 0xFF, 0xFF, 0xFF})) == "a section is cut short");
-    REQUIRE(payloadError(packedPayload({1, 0, 0})) == "a section is cut short");
+    REQUIRE(payloadError(packedPayload({1, 0xFF, 0xFF, 0xFF, 0xFF})) == "a section is truncated");
+    REQUIRE(payloadError(packedPayload({1, 0, 0})) == "a section is truncated");
     const Bytes twice{1, 8, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, //
                       1, 8, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1};
     REQUIRE(payloadError(packedPayload(twice), 8) == "section 1 is unknown or out of order");
@@ -228,23 +228,23 @@ TEST_CASE("nonsense in any section is refused with what is wrong")
     const std::pair<Bytes, const char *> rows[] = {
         {{3, 3, 0, 0, 0, 1, 50, 0}, "the opened chests have a cell (50, 0) outside the region"},
         {{3, 5, 0, 0, 0, 2, 4, 4, 4, 4}, "the opened chests are not in order at (4, 4)"},
-        {{3, 3, 0, 0, 0, 2, 4, 4}, "the opened chests are cut short"},
+        {{3, 3, 0, 0, 0, 2, 4, 4}, "the opened chests are truncated"},
         {{3, 4, 0, 0, 0, 1, 4, 4, 9}, "there are bytes after the opened chests"},
         {{5, 3, 0, 0, 0, 1, 0, 99}, "the removed chests have a cell (0, 99) outside the region"},
         {{6, 6, 0, 0, 0, 1, 4, 'g', 'o', 'l', 'f'}, "the piles: unknown item 'golf'"},
         {{6, 11, 0, 0, 0, 1, 4, 'g', 'o', 'l', 'd', 1, 2, 2, 1, 0},
-         "the piles at (2, 2): the items are cut short"},
+         "the piles at (2, 2): the items are truncated"},
         {{6, 11, 0, 0, 0, 1, 4, 'g', 'o', 'l', 'd', 1, 2, 2, 1, 1},
-         "the piles at (2, 2): the items are cut short"},
+         "the piles at (2, 2): the items are truncated"},
         {{6, 12, 0, 0, 0, 1, 4, 'g', 'o', 'l', 'd', 1, 2, 2, 1, 0, 0},
          "the piles at (2, 2): there are 0 of an item"},
         {{6, 12, 0, 0, 0, 1, 4, 'g', 'o', 'l', 'd', 1, 2, 2, 1, 5, 1},
          "the piles at (2, 2): an item has no name"},
-        {{4, 3, 0, 0, 0, 1, 200, 'g'}, "the placed chests: the names of the items are cut short"},
+        {{4, 3, 0, 0, 0, 1, 200, 'g'}, "the placed chests: the names of the items are truncated"},
         {{7, 4, 0, 0, 0, 1, 2, 'o', 'x'}, "unknown monster 'ox'"},
         {{7, 8, 0, 0, 0, 0, 1, 0, 7, 0, 0, 1, 0}, "monster 0: its kind has no name"},
-        {{7, 8, 0, 0, 0, 0, 1, 0, 0, 0, 0, 99, 0}, "monster 0: its state makes no sense"},
-        {{7, 3, 0, 0, 0, 0, 1, 0}, "the monsters are cut short"},
+        {{7, 8, 0, 0, 0, 0, 1, 0, 0, 0, 0, 99, 0}, "monster 0: its state is invalid"},
+        {{7, 3, 0, 0, 0, 0, 1, 0}, "the monsters are truncated"},
         {{2, 1, 0, 0, 0, 7}, "the changed cells have the wrong length"},
     };
     for (const auto &[content, reason] : rows) {

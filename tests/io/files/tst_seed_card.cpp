@@ -136,7 +136,7 @@ TEST_CASE("a wrong card is refused with the name of what is wrong")
     requireIssue(leanCard(R"(, "seedNumber": 5)"), "both 'seed' and 'seedNumber'");
     requireIssue(leanCard(R"(, "tags": ["a,b"])"), "tags[0]");
     requireIssue(leanCard(R"(, "tags": ["ok", " a"])"), "tags[1]");
-    requireIssue(leanCard(R"(, "note": 5)"), "note: must be a text");
+    requireIssue(leanCard(R"(, "note": 5)"), "note: must be text");
     requireIssue(leanCard(", \"note\": \"\xFF\""), "not valid JSON");
     requireIssue(leanCard(", \"more\": " + std::string(500, '[') + std::string(500, ']')), "nested too deep");
 }
@@ -267,7 +267,7 @@ TEST_CASE("a world that is made of level files of its own has no card and is not
     SeedCard card;
     card.spec = {"s", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)};
     card.spec.levelFiles = {{"start/a.csv", "RoguelikeLevel,A,5,5\n"}};
-    const std::string reason = "the world is made of level files of its own, which no seed tells of";
+    const std::string reason = "the world uses its own level files, so a seed can't describe it";
     const Result<void> written = writeSeedCard(card, folder / "card.json");
     REQUIRE_FALSE(written);
     CHECK(written.error().message == reason);

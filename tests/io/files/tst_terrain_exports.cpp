@@ -152,7 +152,7 @@ TEST_CASE("the original's format refuses levels, water and trees, and leaves no 
     const Result<JavaExport> refused = exportJavaWorld(cavern->world(), "World", folder / "a");
     REQUIRE_FALSE(refused);
     CHECK(refused.error().code == ErrorCode::InvalidArgument);
-    CHECK(mentions(refused.error().message, "endless caves alone"));
+    CHECK(mentions(refused.error().message, "only endless caves"));
     spec = testSpec();
     spec.generator.kind = GeneratorKind::Classic;
     spec.settings = defaultSettings(GeneratorKind::Classic);
@@ -161,6 +161,6 @@ TEST_CASE("the original's format refuses levels, water and trees, and leaves no 
     changes.flippedWater[2] = 4;
     classic.map.setChanges({0, 0}, changes);
     CHECK(mentions(exportJavaWorld(classic, "World", folder / "b").error().message,
-                   "neither water nor trees, and there are some in region (0, 0)"));
+                   "neither water nor trees, which are in region (0, 0)"));
     CHECK(fileNames(folder.path()).empty());
 }

@@ -102,7 +102,7 @@ TEST_CASE("a file behind a link is replaced and the link stays")
     REQUIRE(readBytes(folder / "real.txt") == "new");
     REQUIRE(fs::is_symlink(folder / "link.txt"));
     fs::create_symlink("nowhere.txt", folder / "dangling.txt");
-    CHECK(mentions(refusal(folder / "dangling.txt"), "link to a file that isn't there"));
+    CHECK(mentions(refusal(folder / "dangling.txt"), "broken link"));
     fs::create_symlink("loop.txt", folder / "loop.txt");
     CHECK(mentions(refusal(folder / "loop.txt"), "loop.txt"));
 }
@@ -114,7 +114,7 @@ TEST_CASE("where no file can be made the error names it")
     REQUIRE_FALSE(nowhere);
     REQUIRE(mentions(nowhere.error().message, "no/such/folder.txt"));
     REQUIRE(mentions(refusal(folder.path()), "is a folder"));
-    REQUIRE(mentions(refusal("/dev/null"), "not a plain file"));
+    REQUIRE(mentions(refusal("/dev/null"), "not a regular file"));
     REQUIRE_FALSE(refusal("").empty());
     REQUIRE(mentions(refusal(folder.path() / "new" / ""), "new/"));
     REQUIRE(fileNames(folder.path()).empty());

@@ -33,12 +33,12 @@ const std::vector<Fault> &faults()
 {
     static const std::vector<Fault> kFaults{
         {"world.json", "/worldName", "", "world.json: worldName: is missing"},
-        {"world.json", "/worldName", "5", "world.json: worldName: must be a text"},
+        {"world.json", "/worldName", "5", "world.json: worldName: must be text"},
         {"world.json", "/worldSeed", "", "world.json: worldSeed: is missing"},
         {"world.json", "/worldSeed", "true", "world.json: worldSeed: must be"},
         {"world.json", "/worldSeed", "1.5", "world.json: worldSeed: must be a whole number"},
         {"world.json", "/worldSeed", "9223372036854775808", "world.json: worldSeed: is 9223372036854775808"},
-        {"world.json", "/configurationHash", "[]", "world.json: configurationHash: must be a text"},
+        {"world.json", "/configurationHash", "[]", "world.json: configurationHash: must be text"},
         {"player.json", "/inventory", "", "player.json: inventory: is missing"},
         {"player.json", "/inventory", "{}", "player.json: inventory: must be a list"},
         {"player.json", "/inventory", "[]", "player.json: iEquippedWeapon: names an item"},
@@ -46,7 +46,7 @@ const std::vector<Fault> &faults()
         {"player.json", "/inventory/3/t", "\"WandItem\"", "player.json: inventory[3].t: is \"WandItem\""},
         {"player.json", "/inventory/3/tier", "\"Golden\"", "player.json: inventory[3].tier: is \"Golden\""},
         {"player.json", "/inventory/3/tier", "", "player.json: inventory[3].tier: is missing"},
-        {"player.json", "/inventory/3/tier", "\"Wooden\"", "no tier of a ArmourItem"},
+        {"player.json", "/inventory/3/tier", "\"Wooden\"", "not a tier of ArmourItem"},
         {"player.json", "/inventory/3/shielding", "\"10\"", "player.json: inventory[3].shielding: must be"},
         {"player.json", "/inventory/2/quantity", "-1", "player.json: inventory[2].quantity: is -1"},
         {"player.json", "/inventory/2/quantity", "3000000000", "player.json: inventory[2].quantity: is"},
@@ -68,8 +68,8 @@ const std::vector<Fault> &faults()
         {kHomeFile, "/cells/7", "5", "r-1,-1.json: cells[7]: must be a list"},
         {kHomeFile, "/cells/7/9", "", "r-1,-1.json: cells[7]: has 49 cells"},
         {kHomeFile, "/cells/3/7/t", "\"x\"",
-         "r-1,-1.json: cells[3][7].t: is \"x\", which is no kind of cell"},
-        {kHomeFile, "/cells/3/7/t", "4", "r-1,-1.json: cells[3][7].t: must be a text"},
+         "r-1,-1.json: cells[3][7].t: is \"x\", which is not a cell kind"},
+        {kHomeFile, "/cells/3/7/t", "4", "r-1,-1.json: cells[3][7].t: must be text"},
         {kHomeFile, "/cells/3/7", "[]", "r-1,-1.json: cells[3][7]: must be an object"},
         {kHomeFile, "/cells/3/7", R"({"t":"c"})", "r-1,-1.json: cells[3][7].claimed: is missing"},
         {kHomeFile, "/cells/3/7", R"({"t":"c","claimed":false,"reward":[{"t":"SwordItem"}]})",
@@ -134,7 +134,7 @@ TEST_CASE("a folder, world.json or player.json that is missing is named")
         CHECK_THAT(importError(folder.path()).message, ContainsSubstring(name));
         std::filesystem::create_symlink("/dev/zero", folder.file(name));
         CHECK_THAT(importError(folder.path()).message,
-                   ContainsSubstring(std::string(name) + ": is not a plain file"));
+                   ContainsSubstring(std::string(name) + ": is not a regular file"));
     }
 }
 

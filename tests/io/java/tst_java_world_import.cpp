@@ -157,8 +157,8 @@ TEST_CASE("another seed shows as differences, and the files' caves are kept")
     const JavaFolder folder;
     folder.edit("world.json", [](Json &world) { world["worldSeed"] = "torch"; });
     JavaImport found = imported(folder.path());
-    CHECK(anyMentions(found.differences, "cells are not as the seed makes them"));
-    CHECK(anyMentions(found.differences, "where the seed puts it"));
+    CHECK(anyMentions(found.differences, "cells are different from the seed"));
+    CHECK(anyMentions(found.differences, "where the seed has it"));
     JavaImport right = imported(lanternFolder());
     for (int x = 0; x < 50; ++x) {
         for (int y = 0; y < 50; ++y) {
@@ -189,11 +189,11 @@ TEST_CASE("cells, chests and monsters that the seed doesn't make are told with t
         region["entities"].append({{"t", "m"}, {"health", 25.0}, {"armour", 0}});
     });
     JavaImport found = imported(folder.path());
-    CHECK(anyMentions(found.differences, "1 cell is not as the seed makes them: " + placeText(rock)));
+    CHECK(anyMentions(found.differences, "1 cell is different from the seed: " + placeText(rock)));
     CHECK(anyMentions(found.differences, "no chest at " + placeText(gone)));
     CHECK(anyMentions(found.differences, "a closed chest at " + placeText(floor)));
     CHECK(anyMentions(found.differences, "has 12.5 health"));
-    CHECK(anyMentions(found.differences, "a monster at (-50, -50) that the seed doesn't make"));
+    CHECK(anyMentions(found.differences, "a monster at (-50, -50) that the seed doesn't have"));
     WorldMap &map = found.world.map;
     CHECK_FALSE(map.isRock(worldPos(kHomePos, rock, 50)));
     CHECK(map.chestAt(worldPos(kHomePos, gone, 50)) == ChestState::None);

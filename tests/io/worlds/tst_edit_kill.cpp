@@ -64,7 +64,7 @@ std::vector<std::string> problemsOf(World &world)
     const WorldPos player = world.player.position;
     if (!world.map.isRock(player))
         return {};
-    return {"the player stands in rock at " + placeText(player)};
+    return {"the player is in rock at " + placeText(player)};
 }
 
 bool isAt(const EditedWorld &edited, const EditModel &model)

@@ -181,7 +181,7 @@ TEST_CASE("records that can't be are refused")
     odd = record("bad", 1);
     odd.score = -1;
     CHECK(mentions(history.add("1", odd).error().message,
-                   "'bad' can't be kept: one of its numbers is below 0"));
+                   "'bad' can't be stored: one of its numbers is below 0"));
     odd = record(std::string(2000, 'x'), 1);
     CHECK_FALSE(history.add("1", odd));
     CHECK(history.all()->empty());

@@ -117,7 +117,7 @@ TEST_CASE("a region that is cut short, too large or empty is put aside")
 {
     const Sample sample;
     sample.replaceFirstPayload({kPayloadVersion, 0x78, 0x01});
-    requireFirstRegionQuarantined(sample, "the compressed data are broken or cut short");
+    requireFirstRegionQuarantined(sample, "the compressed data is damaged or truncated");
     writeBytes(sample.path, sample.bytes);
     sample.replaceFirstPayload({});
     requireFirstRegionQuarantined(sample, "there is no content");
@@ -363,7 +363,7 @@ TEST_CASE("a world whose player lies on a broken page is read, and repaired with
     const WorldRepair repair = repaired(sample.path);
     REQUIRE(repair.left.empty());
     REQUIRE(tellsOf(repair.repaired, "the player's place and turn can't be read"));
-    REQUIRE(tellsOf(repair.repaired, "go on from where the world begins"));
+    REQUIRE(tellsOf(repair.repaired, "were moved to the entrance"));
     REQUIRE(fileNames(sample.folder.path()) == "sample.cave,sample.cave.damaged");
     const Result<WorldSummary> after = WorldFile::summary(sample.path);
     REQUIRE(after);

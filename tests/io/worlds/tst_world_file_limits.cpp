@@ -72,7 +72,7 @@ TEST_CASE("a pipe or a folder in the place of a world is refused, and nobody wai
     REQUIRE(mkfifo((folder / "pipe.cave").c_str(), 0600) == 0);
     for (const std::filesystem::path &path : {folder / "pipe.cave", folder.path()}) {
         INFO(path.string());
-        REQUIRE(mentions(readFirstBytes(path, 100).error().message, "is not a plain file"));
+        REQUIRE(mentions(readFirstBytes(path, 100).error().message, "is not a regular file"));
         REQUIRE(WorldFile::open(path).error().code == ErrorCode::NotAWorld);
         REQUIRE(WorldFile::summary(path).error().code == ErrorCode::NotAWorld);
     }
@@ -181,7 +181,8 @@ TEST_CASE("a fight of more blows than a fight may have is broken off")
     ByteWriter bytes;
     writeFight(bytes, fight, gameContent());
     putState(sample, "fight", bytes.bytes());
-    const std::string problem = "the fight can't be read: it has 8000000 blows; a fight may have 1000000";
+    const std::string problem =
+        "the fight can't be read: it has 8000000 blows; a fight can have at most 1000000";
     REQUIRE(anyMentions(*verifyWorldFile(sample.path), problem));
     const Result<SavedSession> session = SavedSession::open(sample.path);
     REQUIRE(session);
@@ -205,8 +206,7 @@ TEST_CASE("a count that would overflow is not read")
     ByteWriter bytes;
     writeStatistics(bytes, statistics);
     putState(sample, "statistics", bytes.bytes());
-    REQUIRE(
-        anyMentions(*verifyWorldFile(sample.path), "the statistics can't be read: a count makes no sense"));
+    REQUIRE(anyMentions(*verifyWorldFile(sample.path), "the statistics can't be read: a count is invalid"));
 }
 
 TEST_CASE("content and names of more than a few megabytes are refused, also by the list of worlds")

@@ -196,7 +196,7 @@ TEST_CASE("a fight against nobody is broken off, and it is told")
     const std::pair<Fight, const char *> rows[] = {
         {{{{0, 0}, 7}, 0, {50, 5, 100}, {25, 0, 300}, Side::Player, {}}, "there is no such enemy"},
         {{{{0, 0}, 0}, 5, {50, 5, 100}, {25, 0, 300}, Side::Player, {}}, "of another kind"},
-        {{{{INT64_MAX / 2, 0}, 0}, 0, {50, 5, 100}, {25, 0, 300}, Side::Player, {}}, "nowhere"},
+        {{{{INT64_MAX / 2, 0}, 0}, 0, {50, 5, 100}, {25, 0, 300}, Side::Player, {}}, "has no position"},
     };
     for (const auto &[fight, why] : rows) {
         const TempFolder folder;
