@@ -22,10 +22,9 @@ namespace {
 
 constexpr int kIndexRole = Qt::UserRole;
 
-QString trLevelIssue(const char *text)
-{
-    return QCoreApplication::translate("LevelFlaws", text);
-}
+struct LevelIssueText {
+    Q_DECLARE_TR_FUNCTIONS(LevelFlaws)
+};
 
 /// Lines that are kept as they are, as no one here knows what they mean.
 std::vector<LevelIssue> unknownTypes(const LevelFile &design)
@@ -52,37 +51,37 @@ QString levelIssueTitle(LevelIssueKind kind)
 {
     switch (kind) {
     case LevelIssueKind::NoStart:
-        return trLevelIssue("No start for the player");
+        return LevelIssueText::tr("No start for the player");
     case LevelIssueKind::StartOutside:
-        return trLevelIssue("The start is outside the level");
+        return LevelIssueText::tr("The start is outside the level");
     case LevelIssueKind::StartBlocked:
-        return trLevelIssue("The start is blocked");
+        return LevelIssueText::tr("The start is blocked");
     case LevelIssueKind::NoName:
-        return trLevelIssue("The level has no name");
+        return LevelIssueText::tr("The level has no name");
     case LevelIssueKind::WrongSize:
-        return trLevelIssue("The size can't be played");
+        return LevelIssueText::tr("The size can't be played");
     case LevelIssueKind::SeveralBackgrounds:
-        return trLevelIssue("More than one background");
+        return LevelIssueText::tr("More than one background");
     case LevelIssueKind::DoorMissing:
-        return trLevelIssue("A side has no door");
+        return LevelIssueText::tr("A side has no door");
     case LevelIssueKind::DoorBlocked:
-        return trLevelIssue("A door is blocked");
+        return LevelIssueText::tr("A door is blocked");
     case LevelIssueKind::DoorWalledUp:
-        return trLevelIssue("A door is walled up");
+        return LevelIssueText::tr("A door is walled up");
     case LevelIssueKind::NoGoal:
-        return trLevelIssue("There is no goal");
+        return LevelIssueText::tr("There is no goal");
     case LevelIssueKind::GoalUnreachable:
-        return trLevelIssue("The goal can't be reached");
+        return LevelIssueText::tr("The goal can't be reached");
     case LevelIssueKind::Unreachable:
-        return trLevelIssue("Unreachable");
+        return LevelIssueText::tr("Unreachable");
     case LevelIssueKind::EnemyInWall:
-        return trLevelIssue("An enemy is in a wall");
+        return LevelIssueText::tr("An enemy is in a wall");
     case LevelIssueKind::OutsideLevel:
-        return trLevelIssue("Outside the level");
+        return LevelIssueText::tr("Outside the level");
     case LevelIssueKind::Hidden:
-        return trLevelIssue("Hidden under another of its type");
+        return LevelIssueText::tr("Hidden under another of its type");
     case LevelIssueKind::WrongLevel:
-        return trLevelIssue("Belongs to another type of level");
+        return LevelIssueText::tr("Belongs to another type of level");
     }
     return {};
 }

@@ -13,10 +13,9 @@
 namespace cave {
 namespace {
 
-QString trPiece(const char *text)
-{
-    return QCoreApplication::translate("LevelPiece", text);
-}
+struct PieceText {
+    Q_DECLARE_TR_FUNCTIONS(LevelPiece)
+};
 
 QString typeName(const std::string &type)
 {
@@ -48,16 +47,16 @@ QString typeName(const std::string &type)
         {"Koopa", QT_TRANSLATE_NOOP("LevelPiece", "Koopa")},
     };
     const char *known = kNames.value(QByteArray::fromStdString(type), nullptr);
-    return known == nullptr ? QString::fromStdString(type) : trPiece(known);
+    return known == nullptr ? QString::fromStdString(type) : PieceText::tr(known);
 }
 
 QString markerName(const std::string &id)
 {
     if (id == "Door")
-        return trPiece("Door marker");
+        return PieceText::tr("Door marker");
     if (id == "Enemy")
-        return trPiece("Enemy marker");
-    return id == "Loot" ? trPiece("Loot marker") : trPiece("Marker");
+        return PieceText::tr("Enemy marker");
+    return id == "Loot" ? PieceText::tr("Loot marker") : PieceText::tr("Marker");
 }
 
 bool isMarker(const LevelPiece &piece)
@@ -122,7 +121,7 @@ std::vector<LevelPiece> levelPieces()
 QString pieceName(const LevelPiece &piece)
 {
     if (piece.isStart())
-        return trPiece("Player start");
+        return PieceText::tr("Player start");
     if (isMarker(piece))
         return markerName(piece.fields.front());
     return typeName(piece.type);
@@ -131,10 +130,10 @@ QString pieceName(const LevelPiece &piece)
 QString pieceHint(const LevelPiece &piece)
 {
     if (piece.isStart())
-        return trPiece("Where the player starts; one per level");
+        return PieceText::tr("Where the player starts; one per level");
     const LevelObjectInfo *info = findLevelObject(piece.type, piece.dynamic);
     if (info == nullptr)
-        return trPiece("Unknown type, kept unchanged");
+        return PieceText::tr("Unknown type, kept unchanged");
     return QString::fromUtf8(info->about.data(), static_cast<qsizetype>(info->about.size()));
 }
 
@@ -142,15 +141,15 @@ QString fieldTitle(LevelField field)
 {
     switch (field) {
     case LevelField::Text:
-        return trPiece("Text");
+        return PieceText::tr("Text");
     case LevelField::Heal:
-        return trPiece("Heals (points)");
+        return PieceText::tr("Heals (points)");
     case LevelField::MarkerId:
-        return trPiece("Stands for");
+        return PieceText::tr("Stands for");
     case LevelField::Health:
-        return trPiece("Health (points)");
+        return PieceText::tr("Health (points)");
     case LevelField::Strength:
-        return trPiece("Strength (points)");
+        return PieceText::tr("Strength (points)");
     }
     return {};
 }
@@ -158,17 +157,17 @@ QString fieldTitle(LevelField field)
 QString fieldHint(LevelField field)
 {
     if (field == LevelField::Text)
-        return trPiece("Any text without a comma");
+        return PieceText::tr("Any text without a comma");
     if (field == LevelField::MarkerId)
-        return trPiece("Door, Enemy or Loot");
+        return PieceText::tr("Door, Enemy or Loot");
     const auto [least, most] = rangeOf(field);
-    return trPiece("A whole number from %1 to %2").arg(least).arg(most);
+    return PieceText::tr("A whole number from %1 to %2").arg(least).arg(most);
 }
 
 QString fieldProblem(LevelField field, const QString &text)
 {
     if (text.contains(',') || text.contains('\n') || text.contains('\r'))
-        return trPiece("Commas and line breaks are not allowed here");
+        return PieceText::tr("Commas and line breaks are not allowed here");
     if (field == LevelField::Text)
         return {};
     if (field == LevelField::MarkerId)

@@ -7,10 +7,9 @@
 namespace cave {
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Paint", text);
-}
+struct PaintText {
+    Q_DECLARE_TR_FUNCTIONS(Paint)
+};
 
 } // namespace
 
@@ -43,26 +42,27 @@ QString paintName(Paint paint)
 {
     switch (paint) {
     case Paint::Floor:
-        return tr("Floor");
+        return PaintText::tr("Floor");
     case Paint::Rock:
-        return tr("Rock");
+        return PaintText::tr("Rock");
     case Paint::Water:
-        return tr("Water");
+        return PaintText::tr("Water");
     case Paint::Trees:
-        return tr("Trees");
+        return PaintText::tr("Trees");
     case Paint::Seed:
-        return tr("As generated");
+        return PaintText::tr("As generated");
     case Paint::Explored:
-        return tr("Explored");
+        return PaintText::tr("Explored");
     case Paint::Unexplored:
-        return tr("Unexplored");
+        return PaintText::tr("Unexplored");
     }
     return {};
 }
 
 QString cellsText(std::int64_t cells)
 {
-    return cells == 1 ? tr("1 cell") : tr("%1 cells").arg(QLocale().toString(static_cast<qlonglong>(cells)));
+    return cells == 1 ? PaintText::tr("1 cell")
+                      : PaintText::tr("%1 cells").arg(QLocale().toString(static_cast<qlonglong>(cells)));
 }
 
 } // namespace cave

@@ -13,16 +13,16 @@ QString strikeLine(const Blow &blow, const QString &enemy)
     const bool byPlayer = blow.attacker == Side::Player;
     QString line;
     if (blow.used == Points{}) {
-        line =
-            byPlayer ? trCombat("You hit the %1 for %2 damage.") : trCombat("The %1 hits you for %2 damage.");
+        line = byPlayer ? CombatText::tr("You hit the %1 for %2 damage.")
+                        : CombatText::tr("The %1 hits you for %2 damage.");
         line = line.arg(enemy, shownPoints(blow.harm));
     } else {
-        line = byPlayer ? trCombat("You hit the %1 for %2 damage; it uses %3 armour (%4 left).")
-                        : trCombat("The %1 hits you for %2 damage; you use %3 armour (%4 left).");
+        line = byPlayer ? CombatText::tr("You hit the %1 for %2 damage; it uses %3 armour (%4 left).")
+                        : CombatText::tr("The %1 hits you for %2 damage; you use %3 armour (%4 left).");
         line = line.arg(enemy, shownPoints(blow.harm), shownShortPoints(blow.used),
                         shownShortPoints(blow.armour));
     }
-    const QString health = byPlayer ? trCombat("Its health: %1.") : trCombat("Your health: %1.");
+    const QString health = byPlayer ? CombatText::tr("Its health: %1.") : CombatText::tr("Your health: %1.");
     return line + ' ' + health.arg(shownPoints(blow.health));
 }
 
@@ -31,22 +31,17 @@ QString stunLine(const Blow &blow, const QString &enemy)
 {
     if (!blow.stunned || blow.fatal)
         return {};
-    return (blow.attacker == Side::Player ? trCombat("The %1 is stunned. You strike again.")
-                                          : trCombat("You are stunned. The %1 strikes again."))
+    return (blow.attacker == Side::Player ? CombatText::tr("The %1 is stunned. You strike again.")
+                                          : CombatText::tr("You are stunned. The %1 strikes again."))
         .arg(enemy);
 }
 
 } // namespace
 
-QString trCombat(const char *text)
-{
-    return QCoreApplication::translate("cave::CombatPanel", text);
-}
-
 QString firstLine(Side first, const MonsterType &enemy)
 {
-    return first == Side::Player ? trCombat("You strike first.")
-                                 : trCombat("The %1 strikes first.").arg(shownName(enemy));
+    return first == Side::Player ? CombatText::tr("You strike first.")
+                                 : CombatText::tr("The %1 strikes first.").arg(shownName(enemy));
 }
 
 QString blowText(const Blow &blow, const MonsterType &enemy)
@@ -62,14 +57,14 @@ QStringList blowLines(const Blow &blow, const MonsterType &enemy)
     const QString name = shownName(enemy);
     QStringList lines;
     if (blow.restored != Points{}) {
-        const QString line = byPlayer ? trCombat("The %1 gets %2 armour back.").arg(name)
-                                      : trCombat("You get %1 armour back.");
+        const QString line = byPlayer ? CombatText::tr("The %1 gets %2 armour back.").arg(name)
+                                      : CombatText::tr("You get %1 armour back.");
         lines.append(line.arg(shownShortPoints(blow.restored)));
     }
     lines.append(strikeLine(blow, name));
     if (blow.fatal)
-        lines.append(byPlayer ? trCombat("You killed the %1.").arg(name)
-                              : trCombat("The %1 killed you.").arg(name));
+        lines.append(byPlayer ? CombatText::tr("You killed the %1.").arg(name)
+                              : CombatText::tr("The %1 killed you.").arg(name));
     else if (const QString stun = stunLine(blow, name); !stun.isEmpty())
         lines.append(stun);
     return lines;
@@ -77,13 +72,13 @@ QStringList blowLines(const Blow &blow, const MonsterType &enemy)
 
 QString healthText(Points health, int full)
 {
-    return trCombat("%1 of %2").arg(shownPoints(health)).arg(full);
+    return CombatText::tr("%1 of %2").arg(shownPoints(health)).arg(full);
 }
 
 QString armourText(const Fighter &fighter, int full)
 {
-    return full == 0 ? trCombat("none")
-                     : trCombat("%1 of %2").arg(shownShortPoints(fighter.armour)).arg(full);
+    return full == 0 ? CombatText::tr("none")
+                     : CombatText::tr("%1 of %2").arg(shownShortPoints(fighter.armour)).arg(full);
 }
 
 QString armourReturnText(const Fighter &fighter)
@@ -93,9 +88,9 @@ QString armourReturnText(const Fighter &fighter)
         const Points points = fighter.returning[place];
         if (points == Points{})
             continue;
-        const QString text = place == 0   ? trCombat("+%1 next blow")
-                             : place == 1 ? trCombat("+%1 in two blows")
-                                          : trCombat("+%1 later");
+        const QString text = place == 0   ? CombatText::tr("+%1 next blow")
+                             : place == 1 ? CombatText::tr("+%1 in two blows")
+                                          : CombatText::tr("+%1 later");
         parts.append(text.arg(shownShortPoints(points)));
     }
     return parts.join(QStringLiteral(", "));
@@ -103,19 +98,22 @@ QString armourReturnText(const Fighter &fighter)
 
 QString returnName(std::size_t place)
 {
-    return place == 0 ? trCombat("next") : place == 1 ? trCombat("then") : trCombat("later");
+    return place == 0   ? CombatText::tr("next")
+           : place == 1 ? CombatText::tr("then")
+                        : CombatText::tr("later");
 }
 
 QString weaponText(const ItemType *weapon, const MonsterType &enemy, Points damage)
 {
     if (weapon == nullptr)
-        return trCombat("Your bare hands do %1 damage.").arg(shownShortPoints(damage));
+        return CombatText::tr("Your bare hands do %1 damage.").arg(shownShortPoints(damage));
     const QString name = shownName(*weapon);
     const int percent = enemy.harmPercent(weapon->weaponKind);
     if (percent == 100)
-        return trCombat("Your %1 does %2 damage.").arg(name, shownShortPoints(damage));
-    const QString text = percent > 100 ? trCombat("▲ Weak to %1: your %2 does %3 damage instead of %4.")
-                                       : trCombat("▼ Resists %1: your %2 does %3 damage instead of %4.");
+        return CombatText::tr("Your %1 does %2 damage.").arg(name, shownShortPoints(damage));
+    const QString text = percent > 100
+                             ? CombatText::tr("▲ Weak to %1: your %2 does %3 damage instead of %4.")
+                             : CombatText::tr("▼ Resists %1: your %2 does %3 damage instead of %4.");
     return text.arg(shownWeaponKind(weapon->weaponKind), name, shownShortPoints(damage)).arg(weapon->power);
 }
 

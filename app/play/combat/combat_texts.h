@@ -4,6 +4,7 @@
 #include "core/content/content.h"
 #include "core/rules/armour_combat.h"
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
@@ -11,8 +12,11 @@ namespace cave {
 
 /// The words of a fight between the player and one monster.
 
-/// A text of the panel of fights, translated.
-QString trCombat(const char *text);
+/// Translates the texts of fights.
+struct CombatText {
+    Q_DECLARE_TR_FUNCTIONS(cave::CombatPanel)
+};
+
 /// Who strikes first.
 QString firstLine(Side first, const MonsterType &enemy);
 /// What a blow did and whether it stunned, in one line.

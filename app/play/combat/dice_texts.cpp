@@ -35,30 +35,32 @@ QString dodgeText(const DiceAction &action)
 QString attackText(const DiceAction &action, const QString &enemy)
 {
     const bool byPlayer = action.by == Side::Player;
-    const QString who = byPlayer ? trCombat("You attack: %1.")
-                                 : trCombat("The %1 attacks: %2.").arg(enemy, QStringLiteral("%1"));
-    const QString against = action.dodged ? byPlayer ? trCombat("The %1 dodges with %2: miss.").arg(enemy)
-                                                     : trCombat("You dodge with %1: miss.")
-                            : byPlayer ? trCombat("The %1 rolls %2 to dodge: hit.").arg(enemy)
-                                          : trCombat("You roll %1 to dodge: hit.");
+    const QString who = byPlayer ? CombatText::tr("You attack: %1.")
+                                 : CombatText::tr("The %1 attacks: %2.").arg(enemy, QStringLiteral("%1"));
+    const QString against = action.dodged ? byPlayer
+                                                ? CombatText::tr("The %1 dodges with %2: miss.").arg(enemy)
+                                                : CombatText::tr("You dodge with %1: miss.")
+                            : byPlayer ? CombatText::tr("The %1 rolls %2 to dodge: hit.").arg(enemy)
+                                          : CombatText::tr("You roll %1 to dodge: hit.");
     QStringList parts{who.arg(rollText(action.roll)), against.arg(dodgeText(action))};
     if (action.dodged)
         return parts.join(' ');
     if (action.blocked > 0)
-        parts.append((byPlayer ? trCombat("Its armour blocks %1.") : trCombat("Your armour blocks %1."))
-                         .arg(action.blocked));
-    const QString harm =
-        byPlayer ? trCombat("%1 damage; %2 HP left.") : trCombat("You take %1 damage; %2 HP left.");
+        parts.append(
+            (byPlayer ? CombatText::tr("Its armour blocks %1.") : CombatText::tr("Your armour blocks %1."))
+                .arg(action.blocked));
+    const QString harm = byPlayer ? CombatText::tr("%1 damage; %2 HP left.")
+                                  : CombatText::tr("You take %1 damage; %2 HP left.");
     parts.append(harm.arg(action.harm).arg(action.health));
     return parts.join(' ');
 }
 
 QString scrollText(const DiceAction &action, const Content &content)
 {
-    const QString read =
-        trCombat("You read the %1: %2.").arg(shownName(content.items[action.item]), rollText(action.roll));
-    const QString done = action.kind == DiceAction::Kind::Heal ? trCombat("You heal %1; %2 HP.")
-                                                               : trCombat("%1 damage; %2 HP left.");
+    const QString read = CombatText::tr("You read the %1: %2.")
+                             .arg(shownName(content.items[action.item]), rollText(action.roll));
+    const QString done = action.kind == DiceAction::Kind::Heal ? CombatText::tr("You heal %1; %2 HP.")
+                                                               : CombatText::tr("%1 damage; %2 HP left.");
     return read + ' ' + done.arg(action.harm).arg(action.health);
 }
 
@@ -78,7 +80,7 @@ QString actionText(const DiceAction &action, const Content &content, const Monst
     case DiceAction::Kind::Attack:
         return attackText(action, shownName(enemy));
     case DiceAction::Kind::Dodge:
-        return trCombat("You get ready to dodge: your next roll counts %1.")
+        return CombatText::tr("You get ready to dodge: your next roll counts %1.")
             .arg(timesText(action.roll.rolled));
     case DiceAction::Kind::Harm:
     case DiceAction::Kind::Heal:
@@ -89,13 +91,13 @@ QString actionText(const DiceAction &action, const Content &content, const Monst
 
 QString playerDiceText(const DiceStats &stats)
 {
-    return trCombat("Attack %1 · dodge %2 · spells %3")
+    return CombatText::tr("Attack %1 · dodge %2 · spells %3")
         .arg(dieText(stats.strength, stats.weapon), dieText(stats.dexterity), dieText(stats.intellect));
 }
 
 QString enemyDiceText(const DiceStats &stats)
 {
-    return trCombat("Attack %1 · dodge %2")
+    return CombatText::tr("Attack %1 · dodge %2")
         .arg(dieText(stats.strength, stats.weapon), dieText(stats.dexterity));
 }
 
@@ -112,7 +114,7 @@ QString experienceText(const HeroTable &hero, std::int64_t experience)
     if (level >= hero.highestLevel)
         return now;
     const std::int64_t more = experienceFor(hero, level + 1) - experience;
-    return trCombat("%1, %2 to level %3")
+    return CombatText::tr("%1, %2 to level %3")
         .arg(now, locale.toString(static_cast<qlonglong>(more)))
         .arg(level + 1);
 }
@@ -120,7 +122,7 @@ QString experienceText(const HeroTable &hero, std::int64_t experience)
 QString attributesText(const HeroTable &hero, int level)
 {
     const Attributes attributes = attributesAt(hero, level);
-    return trCombat("Health %1, strength %2, dexterity %3, intellect %4.")
+    return CombatText::tr("Health %1, strength %2, dexterity %3, intellect %4.")
         .arg(attributes.health)
         .arg(attributes.strength)
         .arg(attributes.dexterity)

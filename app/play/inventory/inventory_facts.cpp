@@ -18,10 +18,9 @@ constexpr int kSurvivor = 1'000'000; // health that no fight uses up
 constexpr int kManyBlows = 1000;
 constexpr std::array kSampleBlows{3, 8};
 
-QString trInventory(const char *text, const char *comment = nullptr, int n = -1)
-{
-    return QCoreApplication::translate("cave::InventoryDialog", text, comment, n);
-}
+struct InventoryText {
+    Q_DECLARE_TR_FUNCTIONS(cave::InventoryDialog)
+};
 
 std::vector<const MonsterType *> beatenKinds(const Session &session)
 {
@@ -40,13 +39,13 @@ QString weaponLine(const CombatRules &rules, const ItemType &item, const Monster
     const int percent = monster.harmPercent(item.weaponKind);
     const std::optional<int> blows = blowsToKill(rules, damage, monster);
     const QString shown = shownShortPoints(Points::hundredths(damage));
-    const QString effort = !blows.has_value() ? trInventory("can't kill it")
-                           : *blows == 1      ? trInventory("one blow")
-                                              : trInventory("%n blows", nullptr, *blows);
+    const QString effort = !blows.has_value() ? InventoryText::tr("can't kill it")
+                           : *blows == 1      ? InventoryText::tr("one blow")
+                                              : InventoryText::tr("%n blows", nullptr, *blows);
     if (percent == 100)
-        return trInventory("• %1: %2 damage, %3").arg(shownName(monster), shown, effort);
-    const QString line = percent > 100 ? trInventory("▲ %1: weak to %2, %3 damage, %4")
-                                       : trInventory("▼ %1: resists %2, %3 damage, %4");
+        return InventoryText::tr("• %1: %2 damage, %3").arg(shownName(monster), shown, effort);
+    const QString line = percent > 100 ? InventoryText::tr("▲ %1: weak to %2, %3 damage, %4")
+                                       : InventoryText::tr("▼ %1: resists %2, %3 damage, %4");
     return line.arg(shownName(monster), shownWeaponKind(item.weaponKind), shown, effort);
 }
 
@@ -55,8 +54,9 @@ ItemFacts weaponFacts(const Session &session, const ItemType &item)
     ItemFacts facts;
     facts.dependsOnKind = true;
     facts.sentences.append(
-        trInventory("%1 damage per blow before armour; more against monsters weak to %2, less against those "
-                    "that resist it.")
+        InventoryText::tr(
+            "%1 damage per blow before armour; more against monsters weak to %2, less against those "
+            "that resist it.")
             .arg(shownShortPoints(Points::whole(item.power)), shownWeaponKind(item.weaponKind)));
     const CombatRules rules = combatRules(session.world().spec.settings);
     for (const MonsterType *monster : beatenKinds(session))
@@ -70,15 +70,15 @@ ItemFacts armourFacts(const Session &session, const ItemType &item)
     facts.dependsOnKind = true;
     const CombatRules rules = combatRules(session.world().spec.settings);
     const auto off = [&](int blow) { return shownShortPoints(takenOff(rules, item.power, blow)); };
-    facts.sentences.append(trInventory("Blocks %1 of a blow of %2, and %3 of one of %4.")
+    facts.sentences.append(InventoryText::tr("Blocks %1 of a blow of %2, and %3 of one of %4.")
                                .arg(off(kSampleBlows[0]))
                                .arg(kSampleBlows[0])
                                .arg(off(kSampleBlows[1]))
                                .arg(kSampleBlows[1]));
-    facts.sentences.append(
-        trInventory("It has %n points; points used by a blow return two blows later.", nullptr, item.power));
+    facts.sentences.append(InventoryText::tr(
+        "It has %n points; points used by a blow return two blows later.", nullptr, item.power));
     for (const MonsterType *monster : beatenKinds(session))
-        facts.againstKinds.append(trInventory("• %1: blocks %2 of its blow of %3")
+        facts.againstKinds.append(InventoryText::tr("• %1: blocks %2 of its blow of %3")
                                       .arg(shownName(*monster), off(monster->damage))
                                       .arg(monster->damage));
     return facts;
@@ -89,32 +89,32 @@ ItemFacts diceFacts(const Session &session, const ItemType &item)
 {
     const DiceStats stats = diceStats(session.content(), session.world().player);
     const auto range = [&item](int sides) {
-        return trInventory("%1 to %2").arg(1 + item.power).arg(sides + item.power);
+        return InventoryText::tr("%1 to %2").arg(1 + item.power).arg(sides + item.power);
     };
     ItemFacts facts;
     switch (item.kind) {
     case ItemKind::Sword:
-        facts.sentences = {trInventory("Adds %1 to your attack roll: %2 in total.")
+        facts.sentences = {InventoryText::tr("Adds %1 to your attack roll: %2 in total.")
                                .arg(item.power)
                                .arg(range(stats.strength))};
         break;
     case ItemKind::Armour:
         facts.sentences = {item.power == 1
-                               ? trInventory("Blocks 1 point of every hit.")
-                               : trInventory("Blocks %n points of every hit.", nullptr, item.power)};
+                               ? InventoryText::tr("Blocks 1 point of every hit.")
+                               : InventoryText::tr("Blocks %n points of every hit.", nullptr, item.power)};
         break;
     case ItemKind::Scroll:
-        facts.sentences = {(item.spell == SpellKind::Heal
-                                ? trInventory("Heals %1 points of your health.")
-                                : trInventory("Deals %1 damage, ignoring dodge and armour."))
-                               .arg(range(stats.intellect)),
-                           trInventory("Read it in a fight. It is used up, and doesn't end your turn.")};
+        facts.sentences = {
+            (item.spell == SpellKind::Heal ? InventoryText::tr("Heals %1 points of your health.")
+                                           : InventoryText::tr("Deals %1 damage, ignoring dodge and armour."))
+                .arg(range(stats.intellect)),
+            InventoryText::tr("Read it in a fight. It is used up, and doesn't end your turn.")};
         break;
     case ItemKind::Gold:
     case ItemKind::Blade:
     case ItemKind::Staff:
     case ItemKind::Flask:
-        facts.sentences = {trInventory("Carried, not equipped.")};
+        facts.sentences = {InventoryText::tr("Carried, not equipped.")};
         break;
     }
     return facts;
@@ -131,18 +131,20 @@ ItemFacts usableFacts(const Session &session, const ItemType &item)
     ItemFacts facts;
     switch (item.kind) {
     case ItemKind::Blade:
-        facts.sentences = {trInventory("Hits the nearest enemy in front of you for %1 damage.").arg(points),
-                           trInventory("Each extra one adds half of %1.").arg(item.power)};
+        facts.sentences = {
+            InventoryText::tr("Hits the nearest enemy in front of you for %1 damage.").arg(points),
+            InventoryText::tr("Each extra one adds half of %1.").arg(item.power)};
         break;
     case ItemKind::Staff:
-        facts.sentences = {trInventory("Flies the way you face: %1 damage on hit.").arg(points),
-                           trInventory("Each extra one adds half of %1.").arg(item.power)};
+        facts.sentences = {InventoryText::tr("Flies the way you face: %1 damage on hit.").arg(points),
+                           InventoryText::tr("Each extra one adds half of %1.").arg(item.power)};
         break;
     default:
-        facts.sentences = {trInventory("A sip heals up to %1 HP; %2 left.").arg(item.power).arg(amount)};
+        facts.sentences = {
+            InventoryText::tr("A sip heals up to %1 HP; %2 left.").arg(item.power).arg(amount)};
         break;
     }
-    facts.sentences.append(trInventory("Cooldown: %1 s.").arg(pause));
+    facts.sentences.append(InventoryText::tr("Cooldown: %1 s.").arg(pause));
     return facts;
 }
 
@@ -159,7 +161,8 @@ ItemFacts itemFacts(const Session &session, std::size_t item)
         return weaponFacts(session, type);
     if (type.kind == ItemKind::Armour)
         return armourFacts(session, type);
-    return {{trInventory("Found in chests and on defeated monsters. Carried, not equipped.")}, {}, false};
+    return {
+        {InventoryText::tr("Found in chests and on defeated monsters. Carried, not equipped.")}, {}, false};
 }
 
 std::optional<int> blowsToKill(const CombatRules &rules, int damageHundredths, const MonsterType &monster)

@@ -10,28 +10,27 @@
 namespace cave {
 namespace {
 
-QString trPlace(const char *text)
-{
-    return QCoreApplication::translate("cave::PlaceInLevels", text);
-}
+struct PlaceText {
+    Q_DECLARE_TR_FUNCTIONS(cave::PlaceInLevels)
+};
 
 /// Of what lies on the ground where everything moves freely.
 QString thingText(const Feature &feature)
 {
     switch (feature.kind) {
     case FeatureKind::Door:
-        return feature.value == 0 ? trPlace("Door, walled up") : trPlace("Door to another room");
+        return feature.value == 0 ? PlaceText::tr("Door, walled up") : PlaceText::tr("Door to another room");
     case FeatureKind::Spike:
-        return trPlace("Spike: deadly");
+        return PlaceText::tr("Spike: deadly");
     case FeatureKind::Potion:
-        return feature.value < 0 ? trPlace("Poison: %1 damage").arg(-std::int64_t{feature.value})
-                                 : trPlace("Potion: heals %1").arg(feature.value);
+        return feature.value < 0 ? PlaceText::tr("Poison: %1 damage").arg(-std::int64_t{feature.value})
+                                 : PlaceText::tr("Potion: heals %1").arg(feature.value);
     case FeatureKind::Pickup:
-        return trPlace("Item to pick up");
+        return PlaceText::tr("Item to pick up");
     case FeatureKind::Info:
-        return trPlace("A sign");
+        return PlaceText::tr("A sign");
     case FeatureKind::Finish:
-        return trPlace("FINISH: another exit");
+        return PlaceText::tr("FINISH: another exit");
     case FeatureKind::Start:
     case FeatureKind::Decoration:
         break;
@@ -62,10 +61,10 @@ QString levelTitle(const World &world, int number)
     const auto count = static_cast<int>(world.map.plan().levels.size());
     const LevelKind kind = generatorInfo(world.spec.generator.kind).levels;
     if (kind == LevelKind::Room)
-        return trPlace("Room %1 of %2").arg(number).arg(count);
+        return PlaceText::tr("Room %1 of %2").arg(number).arg(count);
     if (kind == LevelKind::File)
-        return trPlace("Level %1 of %2").arg(number).arg(count);
-    return trPlace("Floor %1").arg(number);
+        return PlaceText::tr("Level %1 of %2").arg(number).arg(count);
+    return PlaceText::tr("Floor %1").arg(number);
 }
 
 QString levelText(const World &world, WorldPos p)
@@ -78,7 +77,7 @@ QString levelText(const World &world, WorldPos p)
         return levelTitle(world, level->number);
     if (plan.levels.size() == 1)
         return QCoreApplication::translate("Content", world.content->scenario.name.c_str());
-    return trPlace("Floor %1 of %2").arg(level->number).arg(plan.levels.size());
+    return PlaceText::tr("Floor %1 of %2").arg(level->number).arg(plan.levels.size());
 }
 
 QString featureText(World &world, WorldPos p)
@@ -92,15 +91,15 @@ QString featureText(World &world, WorldPos p)
         const std::optional<WorldPos> to = plan.linkFrom(p);
         const Level *next = to ? plan.levelAt(*to) : nullptr;
         if (next == nullptr)
-            return trPlace("FINISH: exit");
-        return (world.content->scenario.freeMovement() ? trPlace("FINISH: to level %1")
-                                                       : trPlace("FINISH: to floor %1"))
+            return PlaceText::tr("FINISH: exit");
+        return (world.content->scenario.freeMovement() ? PlaceText::tr("FINISH: to level %1")
+                                                       : PlaceText::tr("FINISH: to floor %1"))
             .arg(next->number);
     }
     if (world.content->scenario.freeMovement())
-        return level->start == p ? trPlace("START") : thingText(world, p);
+        return level->start == p ? PlaceText::tr("START") : thingText(world, p);
     if (level->start == p)
-        return several ? trPlace("START of floor %1").arg(level->number) : trPlace("START");
+        return several ? PlaceText::tr("START of floor %1").arg(level->number) : PlaceText::tr("START");
     return {};
 }
 

@@ -42,10 +42,9 @@ bool isDigit(Qt::Key key)
     return key >= Qt::Key_0 && key <= Qt::Key_9;
 }
 
-QString translated(const char *source)
-{
-    return QCoreApplication::translate("cave::KeyBindings", source);
-}
+struct KeyText {
+    Q_DECLARE_TR_FUNCTIONS(cave::KeyBindings)
+};
 
 } // namespace
 
@@ -69,7 +68,7 @@ QString playKeyText(PlayKey key)
                                        QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk south-west"),
                                        QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk north-west"),
                                        QT_TRANSLATE_NOOP("cave::KeyBindings", "Use wielded item")};
-    return translated(kTexts[static_cast<std::size_t>(key)]);
+    return KeyText::tr(kTexts[static_cast<std::size_t>(key)]);
 }
 
 Command commandOf(PlayKey key)
@@ -163,8 +162,7 @@ QString keyText(const QKeySequence &sequence)
         return sequence.toString(QKeySequence::NativeText);
     const QKeyCombination plain(first.keyboardModifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier),
                                 first.key());
-    return translated(QT_TRANSLATE_NOOP("cave::KeyBindings", "number pad %1"))
-        .arg(QKeySequence(plain).toString(QKeySequence::NativeText));
+    return KeyText::tr("number pad %1").arg(QKeySequence(plain).toString(QKeySequence::NativeText));
 }
 
 } // namespace cave

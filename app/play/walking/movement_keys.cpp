@@ -8,6 +8,10 @@
 namespace cave {
 namespace {
 
+struct MovementKeysText {
+    Q_DECLARE_TR_FUNCTIONS(cave::MovementKeys)
+};
+
 /// The letter that a keyboard for English has at a place. Places as X11 and Wayland number them: the kernel's
 /// key codes (linux/input-event-codes.h) plus eight, the same for every layout. Qt hands them on as native
 /// scan codes.
@@ -101,9 +105,6 @@ std::uint32_t keyPlace(const QKeyEvent &event)
 
 QList<KeyHelp> movementKeyHelp(const KeyBindings &bindings)
 {
-    const auto text = [](const char *source) {
-        return QCoreApplication::translate("cave::MovementKeys", source);
-    };
     QList<KeyHelp> help;
     for (const PlayKey what : kPlayKeys) {
         QStringList keys;
@@ -112,11 +113,10 @@ QList<KeyHelp> movementKeyHelp(const KeyBindings &bindings)
         help.append({playKeyText(what), keys.join(QStringLiteral(", "))});
     }
     if (bindings.boundTo(Qt::Key_W)) {
-        help.append({text(QT_TRANSLATE_NOOP("cave::MovementKeys", "On other layouts")),
-                     text(QT_TRANSLATE_NOOP("cave::MovementKeys", "The places of W, A, S, D"))});
+        help.append(
+            {MovementKeysText::tr("On other layouts"), MovementKeysText::tr("The places of W, A, S, D")});
     }
-    help.append({text(QT_TRANSLATE_NOOP("cave::MovementKeys", "Keep walking")),
-                 text(QT_TRANSLATE_NOOP("cave::MovementKeys", "Hold the key"))});
+    help.append({MovementKeysText::tr("Keep walking"), MovementKeysText::tr("Hold the key")});
     return help;
 }
 

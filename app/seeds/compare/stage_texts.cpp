@@ -11,10 +11,9 @@ namespace {
 
 using StageKind = GenerationStage::Kind;
 
-QString trStage(const char *text)
-{
-    return QCoreApplication::translate("Stages", text);
-}
+struct StageText {
+    Q_DECLARE_TR_FUNCTIONS(Stages)
+};
 
 QString percent(Chance chance)
 {
@@ -28,60 +27,54 @@ QString stageName(const GenerationStage &stage)
 {
     switch (stage.kind) {
     case StageKind::Noise:
-        return trStage(QT_TRANSLATE_NOOP("Stages", "Noise"));
+        return StageText::tr("Noise");
     case StageKind::Automaton:
-        return trStage(QT_TRANSLATE_NOOP("Stages", "Automaton, step %1")).arg(stage.step);
+        return StageText::tr("Automaton, step %1").arg(stage.step);
     case StageKind::Portals:
-        return trStage(QT_TRANSLATE_NOOP("Stages", "Portals"));
+        return StageText::tr("Portals");
     case StageKind::Joining:
-        return trStage(QT_TRANSLATE_NOOP("Stages", "Joining"));
+        return StageText::tr("Joining");
     case StageKind::Smoothing:
-        return trStage(QT_TRANSLATE_NOOP("Stages", "Smoothing, step %1")).arg(stage.step);
+        return StageText::tr("Smoothing, step %1").arg(stage.step);
     case StageKind::Polish:
-        return trStage(QT_TRANSLATE_NOOP("Stages", "Polish"));
+        return StageText::tr("Polish");
     case StageKind::Chests:
-        return trStage(QT_TRANSLATE_NOOP("Stages", "Chests"));
+        return StageText::tr("Chests");
     case StageKind::Monsters:
         break;
     }
-    return trStage(QT_TRANSLATE_NOOP("Stages", "Monsters"));
+    return StageText::tr("Monsters");
 }
 
 QString stageExplanation(const GenerationStage &stage, const WorldSpec &spec)
 {
     switch (stage.kind) {
     case StageKind::Noise:
-        return trStage(QT_TRANSLATE_NOOP("Stages",
-                                         "Every cell is floor with a chance of %1 %, drawn from the seed."))
+        return StageText::tr("Every cell is floor with a chance of %1 %, drawn from the seed.")
             .arg(percent(spec.settings.floorChance));
     case StageKind::Automaton:
-        return trStage(QT_TRANSLATE_NOOP(
-                           "Stages",
-                           "A cell is rock if at least %1 of its 8 neighbours are; all change at once."))
+        return StageText::tr("A cell is rock if at least %1 of its 8 neighbours are; all change at once.")
             .arg(spec.settings.threshold);
     case StageKind::Portals:
-        return trStage(
-            QT_TRANSLATE_NOOP("Stages", "A passage is opened through each region border that has none."));
+        return StageText::tr("A passage is opened through each region border that has none.");
     case StageKind::Joining:
-        return trStage(QT_TRANSLATE_NOOP(
-            "Stages",
-            "Small pockets are filled and large ones joined by tunnels, so each region is one piece."));
+        return StageText::tr(
+            "Small pockets are filled and large ones joined by tunnels, so each region is one piece.");
     case StageKind::Smoothing:
-        return trStage(QT_TRANSLATE_NOOP("Stages", "The automaton runs again; dug cells stay open."));
+        return StageText::tr("The automaton runs again; dug cells stay open.");
     case StageKind::Polish:
-        return trStage(QT_TRANSLATE_NOOP(
-            "Stages",
-            "Separated parts are joined again and jagged walls smoothed. The terrain is complete."));
+        return StageText::tr(
+            "Separated parts are joined again and jagged walls smoothed. The terrain is complete.");
     case StageKind::Chests:
-        return trStage(QT_TRANSLATE_NOOP("Stages", "A floor cell holds a chest with a chance of %1 %."))
+        return StageText::tr("A floor cell holds a chest with a chance of %1 %.")
             .arg(percent(spec.settings.chestChance));
     case StageKind::Monsters:
         break;
     }
     if (generatorInfo(spec.generator.kind).levels == LevelKind::Room)
-        return trStage(QT_TRANSLATE_NOOP(
-            "Stages", "Rooms are connected from the start to the boss room; each is built from its file."));
-    return trStage(QT_TRANSLATE_NOOP("Stages", "One monster per region. The world is complete."));
+        return StageText::tr(
+            "Rooms are connected from the start to the boss room; each is built from its file.");
+    return StageText::tr("One monster per region. The world is complete.");
 }
 
 } // namespace cave

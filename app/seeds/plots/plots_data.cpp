@@ -52,11 +52,6 @@ QString boundText(const MetricQuery &query, double value)
 
 } // namespace
 
-QString trPlots(const char *text)
-{
-    return QCoreApplication::translate("Plots", text);
-}
-
 PlotData plotDataOf(const SeedOrder &order, const MetricQuery &x, const std::optional<MetricQuery> &y)
 {
     SeedTable &table = order.table();
@@ -154,24 +149,24 @@ MetricSpan PlotScale::spanBetween(const MetricQuery &query, double from, double 
 
 QString seedCountText(int count)
 {
-    return count == 1 ? trPlots("1 seed")
-                      : trPlots("%1 seeds").arg(QLocale().toString(static_cast<qlonglong>(count)));
+    return count == 1 ? PlotsText::tr("1 seed")
+                      : PlotsText::tr("%1 seeds").arg(QLocale().toString(static_cast<qlonglong>(count)));
 }
 
 QString spanText(const MetricSpan &span)
 {
     if (std::isinf(span.least) && span.least > 0)
-        return trPlots("none");
+        return PlotsText::tr("none");
     const bool anyLeast = std::isinf(span.least);
     if (span.most == kAnyNumber)
-        return anyLeast ? trPlots("not none")
-                        : trPlots("at least %1").arg(metricValue(span.query, span.least));
+        return anyLeast ? PlotsText::tr("not none")
+                        : PlotsText::tr("at least %1").arg(metricValue(span.query, span.least));
     if (std::isinf(span.most))
-        return anyLeast ? trPlots("any")
-                        : trPlots("at least %1, or none").arg(metricValue(span.query, span.least));
+        return anyLeast ? PlotsText::tr("any")
+                        : PlotsText::tr("at least %1, or none").arg(metricValue(span.query, span.least));
     QString most = metricValue(span.query, span.most);
     if (anyLeast)
-        return trPlots("at most %1").arg(most);
+        return PlotsText::tr("at most %1").arg(most);
     if (span.least == span.most)
         return most;
     return QStringLiteral("%1–%2").arg(bareValue(span.query, span.least), most);

@@ -3,6 +3,7 @@
 
 #include "app/seeds/table/seed_order.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <cstddef>
@@ -80,8 +81,10 @@ inline constexpr double kNoneValue = std::numeric_limits<double>::infinity();
 /// The end of a span that has no bound but leaves out those who have none.
 inline constexpr double kAnyNumber = std::numeric_limits<double>::max();
 
-/// A text of the plots, translated.
-QString trPlots(const char *text);
+/// Translates the texts of plots.
+struct PlotsText {
+    Q_DECLARE_TR_FUNCTIONS(Plots)
+};
 
 /// "1 seed", "1,234 seeds".
 QString seedCountText(int count);

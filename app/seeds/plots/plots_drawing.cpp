@@ -38,7 +38,7 @@ protected:
     QString getTickLabel(double tick, const QLocale &locale, QChar /*format*/, int /*precision*/) override
     {
         if (m_scale.hasNone() && tick > m_scale.end() + m_scale.binWidth())
-            return trPlots("none");
+            return PlotsText::tr("none");
         constexpr int kDecimals = 3;
         const double shown = m_unit == MetricUnit::Share ? 100 * tick : tick;
         const double rounded = std::round(shown * 1000) / 1000;
@@ -144,13 +144,13 @@ QString axisLabel(const MetricQuery &query)
     QString label = metricLabel(query);
     switch (infoOf(query.id).unit) {
     case MetricUnit::Share:
-        return trPlots("%1 · per cent").arg(label);
+        return PlotsText::tr("%1 · per cent").arg(label);
     case MetricUnit::Cells:
-        return trPlots("%1 · cells").arg(label);
+        return PlotsText::tr("%1 · cells").arg(label);
     case MetricUnit::Steps:
-        return trPlots("%1 · steps").arg(label);
+        return PlotsText::tr("%1 · steps").arg(label);
     case MetricUnit::Power:
-        return trPlots("%1 · power").arg(label);
+        return PlotsText::tr("%1 · power").arg(label);
     case MetricUnit::Count:
     case MetricUnit::Ratio:
         break;
@@ -170,7 +170,7 @@ void setUpAxis(QCPAxis &axis, const MetricQuery &query, const PlotScale &scale, 
 void setUpCountAxis(QCPAxis &axis, int most)
 {
     constexpr double kRoom = 1.08;
-    axis.setLabel(trPlots("Seeds"));
+    axis.setLabel(PlotsText::tr("Seeds"));
     axis.setRange(0, std::max(1, most) * kRoom);
     axis.setTicker(QSharedPointer<QCPAxisTicker>(new CountTicker));
 }

@@ -14,10 +14,9 @@
 namespace cave {
 namespace {
 
-QString trSearch(const char *text, int n = -1)
-{
-    return QCoreApplication::translate("Search", text, nullptr, n);
-}
+struct SearchText {
+    Q_DECLARE_TR_FUNCTIONS(Search)
+};
 
 std::optional<QString> seedOptions(const SeedSet &seeds)
 {
@@ -43,14 +42,15 @@ QString durationText(double seconds)
     constexpr double kDay = 24 * kHour;
     constexpr double kLong = 99 * kDay;
     if (seconds < kMinute)
-        return trSearch("%1 s").arg(std::ceil(seconds));
+        return SearchText::tr("%1 s").arg(std::ceil(seconds));
     if (seconds < kHour)
-        return trSearch("%1 min").arg(std::ceil(seconds / kMinute));
+        return SearchText::tr("%1 min").arg(std::ceil(seconds / kMinute));
     if (seconds < kDay)
-        return trSearch("%1 h %2 min")
+        return SearchText::tr("%1 h %2 min")
             .arg(std::floor(seconds / kHour))
             .arg(std::floor(std::fmod(seconds, kHour) / kMinute));
-    return seconds < kLong ? trSearch("%1 days").arg(std::ceil(seconds / kDay)) : trSearch("months");
+    return seconds < kLong ? SearchText::tr("%1 days").arg(std::ceil(seconds / kDay))
+                           : SearchText::tr("months");
 }
 
 QString progressText(const SearchController &search)
@@ -58,17 +58,17 @@ QString progressText(const SearchController &search)
     const SearchProgress &progress = search.progress();
     QStringList parts{
         isEndless(progress.total)
-            ? trSearch("%1 searched").arg(shownNumber(progress.decided))
-            : trSearch("%1 of %2").arg(shownNumber(progress.decided), shownNumber(progress.total))};
+            ? SearchText::tr("%1 searched").arg(shownNumber(progress.decided))
+            : SearchText::tr("%1 of %2").arg(shownNumber(progress.decided), shownNumber(progress.total))};
     if (search.state() == SearchController::State::Paused)
-        parts += trSearch("paused");
+        parts += SearchText::tr("paused");
     else if (progress.perSecond >= 1)
-        parts += trSearch("%1/s").arg(shownNumber(std::llround(progress.perSecond)));
+        parts += SearchText::tr("%1/s").arg(shownNumber(std::llround(progress.perSecond)));
     else if (search.state() == SearchController::State::Cancelled)
-        parts += trSearch("stopped");
+        parts += SearchText::tr("stopped");
     if (progress.perSecond > 0 && !isEndless(progress.total)) {
         const auto left = static_cast<double>(progress.total - progress.decided);
-        parts += trSearch("%1 left").arg(durationText(left / progress.perSecond));
+        parts += SearchText::tr("%1 left").arg(durationText(left / progress.perSecond));
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -78,21 +78,21 @@ QString resultText(const SearchController &search)
     const SearchProgress &progress = search.progress();
     QStringList parts;
     if (progress.matches == 0)
-        parts += search.isActive() ? trSearch("No matches yet") : trSearch("No matches");
+        parts += search.isActive() ? SearchText::tr("No matches yet") : SearchText::tr("No matches");
     else
-        parts += progress.matches == 1 ? trSearch("1 match")
-                                       : trSearch("%1 matches").arg(shownNumber(progress.matches));
+        parts += progress.matches == 1 ? SearchText::tr("1 match")
+                                       : SearchText::tr("%1 matches").arg(shownNumber(progress.matches));
     const bool limited =
         search.request() && search.request()->limit > 0 && progress.matches >= search.request()->limit;
     if (limited && !search.isActive())
-        parts += trSearch("limit reached");
+        parts += SearchText::tr("limit reached");
     if (progress.matches > SeedTable::kMostRows)
-        parts += trSearch("the first %1 are shown").arg(shownNumber(SeedTable::kMostRows));
+        parts += SearchText::tr("the first %1 are shown").arg(shownNumber(SeedTable::kMostRows));
     if (progress.nearShown > 0)
-        parts += progress.matches == 0 ? trSearch("showing the %1 closest").arg(progress.nearShown)
-                                       : trSearch("followed by %1 near misses").arg(progress.nearShown);
+        parts += progress.matches == 0 ? SearchText::tr("showing the %1 closest").arg(progress.nearShown)
+                                       : SearchText::tr("followed by %1 near misses").arg(progress.nearShown);
     if (progress.failures > 0)
-        parts += trSearch("%1 could not be generated").arg(shownNumber(progress.failures));
+        parts += SearchText::tr("%1 could not be generated").arg(shownNumber(progress.failures));
     return parts.join(QStringLiteral(" · "));
 }
 

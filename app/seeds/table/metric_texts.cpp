@@ -9,26 +9,25 @@
 namespace cave {
 namespace {
 
-QString trMetric(const char *text)
-{
-    return QCoreApplication::translate("Metric", text);
-}
+struct MetricText {
+    Q_DECLARE_TR_FUNCTIONS(Metric)
+};
 
 QString unitSentence(MetricUnit unit)
 {
     switch (unit) {
     case MetricUnit::Share:
-        return trMetric("In per cent.");
+        return MetricText::tr("In per cent.");
     case MetricUnit::Cells:
-        return trMetric("In cells.");
+        return MetricText::tr("In cells.");
     case MetricUnit::Steps:
-        return trMetric("In steps north, east, south or west.");
+        return MetricText::tr("In steps north, east, south or west.");
     case MetricUnit::Count:
-        return trMetric("A count.");
+        return MetricText::tr("A count.");
     case MetricUnit::Power:
-        return trMetric("In power points.");
+        return MetricText::tr("In power points.");
     case MetricUnit::Ratio:
-        return trMetric("A ratio, 1 or more.");
+        return MetricText::tr("A ratio, 1 or more.");
     }
     return {};
 }
@@ -40,35 +39,36 @@ QString scopeSentence(MetricScope scope)
     case MetricScope::Any:
         return {};
     case MetricScope::OpenWorlds:
-        return trMetric("Measured in endless caves and caverns.");
+        return MetricText::tr("Measured in endless caves and caverns.");
     case MetricScope::CavesInLevels:
-        return trMetric("Measured in caverns and dungeons.");
+        return MetricText::tr("Measured in caverns and dungeons.");
     case MetricScope::Dungeons:
-        return trMetric("Measured in dungeons.");
+        return MetricText::tr("Measured in dungeons.");
     case MetricScope::Caverns:
-        return trMetric("Measured in caverns.");
+        return MetricText::tr("Measured in caverns.");
     case MetricScope::RoomMaps:
-        return trMetric("Measured in maps of rooms.");
+        return MetricText::tr("Measured in maps of rooms.");
     case MetricScope::ActionLevels:
         break;
     }
-    return trMetric("Measured in maps of rooms and level files.");
+    return MetricText::tr("Measured in maps of rooms and level files.");
 }
 
 QString reachSentence(const MetricQuery &query)
 {
     switch (infoOf(query.id).reach) {
     case MetricReach::Square:
-        return trMetric("The square: %1 cells from the spawn each way; in worlds of levels the level of that "
-                        "number, or all if there is none.")
+        return MetricText::tr(
+                   "The square: %1 cells from the spawn each way; in worlds of levels the level of that "
+                   "number, or all if there is none.")
             .arg(query.reach);
     case MetricReach::Steps:
-        return trMetric("Within %1 steps.").arg(query.reach);
+        return MetricText::tr("Within %1 steps.").arg(query.reach);
     case MetricReach::Limit:
-        return trMetric("Searched up to %1 steps away.").arg(query.reach);
+        return MetricText::tr("Searched up to %1 steps away.").arg(query.reach);
     case MetricReach::Level:
-        return query.reach == kAllLevels ? trMetric("All levels together.")
-                                         : trMetric("Level %1.").arg(query.reach);
+        return query.reach == kAllLevels ? MetricText::tr("All levels together.")
+                                         : MetricText::tr("Level %1.").arg(query.reach);
     }
     return {};
 }
@@ -78,7 +78,7 @@ QString reachSentence(const MetricQuery &query)
 QString metricLabel(const MetricQuery &query)
 {
     const MetricInfo &info = infoOf(query.id);
-    const QString label = trMetric(info.label.data());
+    const QString label = MetricText::tr(info.label.data());
     return query.reach == info.ownReach ? label : QStringLiteral("%1 (%2)").arg(label).arg(query.reach);
 }
 
@@ -86,7 +86,7 @@ QString metricExplanation(const MetricQuery &query)
 {
     const MetricInfo &info = infoOf(query.id);
     return QStringLiteral("%1 %2 %3 %4")
-        .arg(trMetric(info.definition.data()), unitSentence(info.unit), reachSentence(query),
+        .arg(MetricText::tr(info.definition.data()), unitSentence(info.unit), reachSentence(query),
              scopeSentence(info.scope))
         .trimmed();
 }
@@ -95,7 +95,7 @@ void setReachRange(QSpinBox &field, const MetricInfo &info)
 {
     const bool levels = info.reach == MetricReach::Level;
     field.setRange(levels ? kAllLevels : 1, farthestReach(info));
-    field.setSpecialValueText(levels ? trMetric("all levels") : QString());
+    field.setSpecialValueText(levels ? MetricText::tr("all levels") : QString());
 }
 
 QString metricValue(const MetricQuery &query, double value)

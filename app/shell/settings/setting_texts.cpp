@@ -6,41 +6,41 @@
 namespace cave {
 namespace {
 
-QString trSetting(const char *text)
-{
-    return QCoreApplication::translate("cave::SettingTexts", text);
-}
+struct SettingText {
+    Q_DECLARE_TR_FUNCTIONS(cave::SettingTexts)
+};
 
 SettingTexts lookTexts(Setting setting)
 {
     switch (setting) {
     case Setting::Theme:
-        return {trSetting("Theme"),
-                trSetting("“Follow system” uses the desktop's light or dark theme."),
-                {trSetting("Follow system"), trSetting("Dark"), trSetting("Light")},
+        return {SettingText::tr("Theme"),
+                SettingText::tr("“Follow system” uses the desktop's light or dark theme."),
+                {SettingText::tr("Follow system"), SettingText::tr("Dark"), SettingText::tr("Light")},
                 {},
                 {}};
     case Setting::Glyphs:
-        return {trSetting("ASCII map"),
-                trSetting("Characters instead of graphics; key G toggles it."),
+        return {SettingText::tr("ASCII map"),
+                SettingText::tr("Characters instead of graphics; key G toggles it."),
                 {},
                 {},
                 {}};
     case Setting::TextSize:
-        return {trSetting("Text size"),
-                trSetting("Of everything except the map, which has its own zoom."),
+        return {SettingText::tr("Text size"),
+                SettingText::tr("Of everything except the map, which has its own zoom."),
                 {},
-                trSetting(" %"),
+                SettingText::tr(" %"),
                 {}};
     case Setting::Colours:
-        return {trSetting("Colours"),
-                trSetting("Colours that mark good and bad. Shapes and words mark it as well."),
-                {trSetting("Standard"), trSetting("Red–green safe"), trSetting("Blue–yellow safe")},
+        return {SettingText::tr("Colours"),
+                SettingText::tr("Colours that mark good and bad. Shapes and words mark it as well."),
+                {SettingText::tr("Standard"), SettingText::tr("Red–green safe"),
+                 SettingText::tr("Blue–yellow safe")},
                 {},
                 {}};
     default:
-        return {trSetting("Animate steps, light and zoom"),
-                trSetting("When off, everything moves at once."),
+        return {SettingText::tr("Animate steps, light and zoom"),
+                SettingText::tr("When off, everything moves at once."),
                 {},
                 {},
                 {}};
@@ -51,32 +51,39 @@ SettingTexts playTexts(Setting setting)
 {
     switch (setting) {
     case Setting::SavePace:
-        return {trSetting("Flush to disk"),
-                trSetting("Every step is saved at once, so nothing is lost if the program crashes. A power "
-                          "cut can undo the moves since the last flush."),
-                {trSetting("After every move"), trSetting("Every 5 moves"), trSetting("Every 10 moves"),
-                 trSetting("Every 25 moves")},
-                {},
-                {}};
-    case Setting::CombatMs:
-        return {trSetting("Blow duration"),
-                trSetting("How fast automatic fights run. At 0 they end at once."),
-                {},
-                trSetting(" ms"),
-                trSetting("instant")};
-    case Setting::StopAtMonster:
         return {
-            trSetting("Auto-explore stops at monsters"), trSetting("When one comes into view."), {}, {}, {}};
-    case Setting::StopAtChest:
-        return {
-            trSetting("Auto-explore stops at chests"), trSetting("When one comes into view."), {}, {}, {}};
-    default:
-        return {
-            trSetting("Show what monsters see"),
-            trSetting("The cells in which a monster would attack you. Same as the action in the View menu."),
-            {},
+            SettingText::tr("Flush to disk"),
+            SettingText::tr("Every step is saved at once, so nothing is lost if the program crashes. A power "
+                            "cut can undo the moves since the last flush."),
+            {SettingText::tr("After every move"), SettingText::tr("Every 5 moves"),
+             SettingText::tr("Every 10 moves"), SettingText::tr("Every 25 moves")},
             {},
             {}};
+    case Setting::CombatMs:
+        return {SettingText::tr("Blow duration"),
+                SettingText::tr("How fast automatic fights run. At 0 they end at once."),
+                {},
+                SettingText::tr(" ms"),
+                SettingText::tr("instant")};
+    case Setting::StopAtMonster:
+        return {SettingText::tr("Auto-explore stops at monsters"),
+                SettingText::tr("When one comes into view."),
+                {},
+                {},
+                {}};
+    case Setting::StopAtChest:
+        return {SettingText::tr("Auto-explore stops at chests"),
+                SettingText::tr("When one comes into view."),
+                {},
+                {},
+                {}};
+    default:
+        return {SettingText::tr("Show what monsters see"),
+                SettingText::tr(
+                    "The cells in which a monster would attack you. Same as the action in the View menu."),
+                {},
+                {},
+                {}};
     }
 }
 
@@ -92,10 +99,10 @@ SettingTexts textsOf(Setting setting)
     case Setting::Motion:
         return lookTexts(setting);
     case Setting::LogLevel:
-        return {trSetting("Log level"),
-                trSetting("Less important lines are left out. Takes effect at once."),
-                {trSetting("Trace"), trSetting("Debug"), trSetting("Info"), trSetting("Warnings"),
-                 trSetting("Errors"), trSetting("Nothing")},
+        return {SettingText::tr("Log level"),
+                SettingText::tr("Less important lines are left out. Takes effect at once."),
+                {SettingText::tr("Trace"), SettingText::tr("Debug"), SettingText::tr("Info"),
+                 SettingText::tr("Warnings"), SettingText::tr("Errors"), SettingText::tr("Nothing")},
                 {},
                 {}};
     default:

@@ -13,10 +13,9 @@
 namespace cave {
 namespace {
 
-QString trWorldName(const char *text)
-{
-    return QCoreApplication::translate("WorldName", text);
-}
+struct WorldNameText {
+    Q_DECLARE_TR_FUNCTIONS(WorldName)
+};
 
 /// The first `length` characters; no more blanks at the end.
 QString shortened(const QString &name, int length)
@@ -51,11 +50,11 @@ QString nextWorldName(const QString &name, const QStringList &taken)
 QString worldNameProblem(const QString &name)
 {
     if (keptWorldName(name).isEmpty())
-        return trWorldName("Enter a name.");
+        return WorldNameText::tr("Enter a name.");
     if (std::any_of(name.begin(), name.end(), [](QChar c) { return c.category() == QChar::Other_Control; }))
-        return trWorldName("A name can't contain control characters such as line breaks and tabs.");
+        return WorldNameText::tr("A name can't contain control characters such as line breaks and tabs.");
     if (const auto length = name.toUcs4().size(); length > kLongestWorldName)
-        return trWorldName("A name can have %1 characters at most; this one has %2.")
+        return WorldNameText::tr("A name can have %1 characters at most; this one has %2.")
             .arg(kLongestWorldName)
             .arg(length);
     // The core has the last word.

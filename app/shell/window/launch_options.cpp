@@ -10,14 +10,13 @@ namespace {
 
 constexpr int kWrongUsage = 2;
 
-QString trLaunch(const char *text)
-{
-    return QCoreApplication::translate("LaunchOptions", text);
-}
+struct LaunchText {
+    Q_DECLARE_TR_FUNCTIONS(LaunchOptions)
+};
 
 ParsedOptions wrongUsage(const QString &what)
 {
-    return {{}, trLaunch("cavegame: %1. Try cavegame --help.").arg(what), kWrongUsage};
+    return {{}, LaunchText::tr("cavegame: %1. Try cavegame --help.").arg(what), kWrongUsage};
 }
 
 /// The arguments without those that the application object reads (QGuiApplication, QApplication and the
@@ -50,18 +49,18 @@ QStringList withoutQtOptions(const QStringList &arguments)
 ParsedOptions parseOptions(const QStringList &arguments)
 {
     // Not the parser's own option, which promises a --help-all that needs a window.
-    const QCommandLineOption help({"h", "help"}, trLaunch("Show this help."));
-    const QCommandLineOption dataDir("data-dir", trLaunch("Store worlds and settings in this folder."),
+    const QCommandLineOption help({"h", "help"}, LaunchText::tr("Show this help."));
+    const QCommandLineOption dataDir("data-dir", LaunchText::tr("Store worlds and settings in this folder."),
                                      "folder");
     const QCommandLineOption logLevel(
-        "log-level", trLaunch("Minimum log level: %1.").arg(QString::fromStdString(logLevelNames())),
+        "log-level", LaunchText::tr("Minimum log level: %1.").arg(QString::fromStdString(logLevelNames())),
         "level");
     QCommandLineParser parser;
-    parser.setApplicationDescription(trLaunch("Seeded, endless caves."));
+    parser.setApplicationDescription(LaunchText::tr("Seeded, endless caves."));
     const QCommandLineOption version = parser.addVersionOption();
     parser.addOptions({help, dataDir, logLevel});
-    parser.addPositionalArgument("world", trLaunch("A world file to play, or a level file (.csv) to edit."),
-                                 "[file]");
+    parser.addPositionalArgument(
+        "world", LaunchText::tr("A world file to play, or a level file (.csv) to edit."), "[file]");
 
     if (!parser.parse(withoutQtOptions(arguments))) {
         QString what = parser.errorText();
@@ -74,14 +73,15 @@ ParsedOptions parseOptions(const QStringList &arguments)
         return {{}, QStringLiteral("cavegame ") + CAVEGAME_VERSION, 0};
     for (const QCommandLineOption &option : {dataDir, logLevel}) {
         if (parser.isSet(option) && parser.value(option).isEmpty())
-            return wrongUsage(trLaunch("option --%1 needs a value").arg(option.names().constFirst()));
+            return wrongUsage(LaunchText::tr("option --%1 needs a value").arg(option.names().constFirst()));
     }
     const QStringList worlds = parser.positionalArguments();
     if (worlds.size() > 1)
-        return wrongUsage(trLaunch("expected at most one world or level file, got %1").arg(worlds.size()));
+        return wrongUsage(
+            LaunchText::tr("expected at most one world or level file, got %1").arg(worlds.size()));
     const std::optional<LogLevel> level = logLevelNamed(parser.value(logLevel).toStdString());
     if (parser.isSet(logLevel) && !level)
-        return wrongUsage(trLaunch("unknown log level '%1'; use one of %2")
+        return wrongUsage(LaunchText::tr("unknown log level '%1'; use one of %2")
                               .arg(parser.value(logLevel), QString::fromStdString(logLevelNames())));
     return {{parser.value(dataDir), worlds.value(0), level}, {}, std::nullopt};
 }

@@ -13,10 +13,9 @@
 namespace cave {
 namespace {
 
-QString translatedChange(const char *source)
-{
-    return QCoreApplication::translate("cave::ChangeTexts", source);
-}
+struct ChangeText {
+    Q_DECLARE_TR_FUNCTIONS(cave::ChangeTexts)
+};
 
 MapMark::Shape shapeOf(ChangeKind kind)
 {
@@ -68,7 +67,7 @@ QString familyText(ChangeFamily family)
     static constexpr std::array kTexts{
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Terrain"), QT_TRANSLATE_NOOP("cave::ChangeTexts", "Chests"),
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Items"), QT_TRANSLATE_NOOP("cave::ChangeTexts", "Monsters")};
-    return translatedChange(kTexts[static_cast<std::size_t>(family)]);
+    return ChangeText::tr(kTexts[static_cast<std::size_t>(family)]);
 }
 
 QColor familyColour(ChangeFamily family, const Theme &theme)
@@ -109,7 +108,7 @@ QString changeText(ChangeKind kind)
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Drained"),
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Planted"),
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Felled")};
-    return translatedChange(kTexts[static_cast<std::size_t>(kind)]);
+    return ChangeText::tr(kTexts[static_cast<std::size_t>(kind)]);
 }
 
 QIcon changeIcon(ChangeKind kind, const Theme &theme, int size, double ratio)

@@ -19,55 +19,46 @@ constexpr quintptr kRegionRow = 0;
 
 QString changeLine(const WorldChange &change)
 {
-    const auto tr = [](const char *source, int n = -1) {
-        return QCoreApplication::translate("cave::ChangesModel", source, nullptr, n);
-    };
     switch (change.kind) {
     case ChangeKind::Dug:
-        return change.cells == 1 ? tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "1 cell dug"))
-                                 : tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "%n cells dug"), change.cells);
+        return change.cells == 1 ? ChangesModel::tr("1 cell dug")
+                                 : ChangesModel::tr("%n cells dug", nullptr, change.cells);
     case ChangeKind::Filled:
-        return change.cells == 1
-                   ? tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "1 cell filled"))
-                   : tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "%n cells filled"), change.cells);
+        return change.cells == 1 ? ChangesModel::tr("1 cell filled")
+                                 : ChangesModel::tr("%n cells filled", nullptr, change.cells);
     case ChangeKind::Flooded:
-        return change.cells == 1
-                   ? tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "1 cell flooded"))
-                   : tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "%n cells flooded"), change.cells);
+        return change.cells == 1 ? ChangesModel::tr("1 cell flooded")
+                                 : ChangesModel::tr("%n cells flooded", nullptr, change.cells);
     case ChangeKind::Drained:
-        return change.cells == 1
-                   ? tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "1 cell drained"))
-                   : tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "%n cells drained"), change.cells);
+        return change.cells == 1 ? ChangesModel::tr("1 cell drained")
+                                 : ChangesModel::tr("%n cells drained", nullptr, change.cells);
     case ChangeKind::Planted:
-        return change.cells == 1
-                   ? tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "1 cell planted with trees"))
-                   : tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "%n cells planted with trees"), change.cells);
+        return change.cells == 1 ? ChangesModel::tr("1 cell planted with trees")
+                                 : ChangesModel::tr("%n cells planted with trees", nullptr, change.cells);
     case ChangeKind::Felled:
-        return change.cells == 1
-                   ? tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "1 cell felled"))
-                   : tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "%n cells felled"), change.cells);
+        return change.cells == 1 ? ChangesModel::tr("1 cell felled")
+                                 : ChangesModel::tr("%n cells felled", nullptr, change.cells);
     case ChangeKind::ChestClaimed:
-        return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Chest claimed"));
+        return ChangesModel::tr("Chest claimed");
     case ChangeKind::ChestPlaced:
-        return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Chest placed"));
+        return ChangesModel::tr("Chest placed");
     case ChangeKind::ChestRefilled:
-        return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Chest refilled"));
+        return ChangesModel::tr("Chest refilled");
     case ChangeKind::ChestRemoved:
-        return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Chest removed"));
+        return ChangesModel::tr("Chest removed");
     case ChangeKind::ItemsDropped:
-        return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Items dropped"));
+        return ChangesModel::tr("Items dropped");
     case ChangeKind::ThingTaken:
-        return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Picked up or drunk"));
+        return ChangesModel::tr("Picked up or drunk");
     case ChangeKind::MonsterKilled:
-        return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Monster killed"));
+        return ChangesModel::tr("Monster killed");
     case ChangeKind::MonsterMoved:
-        return change.home ? tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Monster moved from %1"))
-                                 .arg(coordinatesText(*change.home))
-                           : tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Monster moved"));
+        return change.home ? ChangesModel::tr("Monster moved from %1").arg(coordinatesText(*change.home))
+                           : ChangesModel::tr("Monster moved");
     case ChangeKind::MonsterPlaced:
         break;
     }
-    return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Monster placed"));
+    return ChangesModel::tr("Monster placed");
 }
 
 } // namespace

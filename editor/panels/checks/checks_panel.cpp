@@ -24,10 +24,9 @@ namespace {
 
 constexpr int kTickMs = 100; ///< between two looks at how far fixing is
 
-QString trIssue(const char *text)
-{
-    return QCoreApplication::translate("Issues", text);
-}
+struct IssueText {
+    Q_DECLARE_TR_FUNCTIONS(Issues)
+};
 
 } // namespace
 
@@ -35,23 +34,23 @@ QString issueTitle(IssueKind kind)
 {
     switch (kind) {
     case IssueKind::SealedArea:
-        return trIssue("Sealed area");
+        return IssueText::tr("Sealed area");
     case IssueKind::UnreachableChest:
-        return trIssue("Chest out of reach");
+        return IssueText::tr("Chest out of reach");
     case IssueKind::MonsterInRock:
-        return trIssue("Monster in rock");
+        return IssueText::tr("Monster in rock");
     case IssueKind::MonstersOnOneCell:
-        return trIssue("Monsters on one cell");
+        return IssueText::tr("Monsters on one cell");
     case IssueKind::PlayerInRock:
-        return trIssue("Player in rock");
+        return IssueText::tr("Player in rock");
     case IssueKind::PlayerSeen:
-        return trIssue("Player seen at start");
+        return IssueText::tr("Player seen at start");
     case IssueKind::MarkerInRock:
-        return trIssue("Marker in rock");
+        return IssueText::tr("Marker in rock");
     case IssueKind::MarkersOnOneCell:
-        return trIssue("Markers on one cell");
+        return IssueText::tr("Markers on one cell");
     case IssueKind::FinishOutOfReach:
-        return trIssue("Finish out of reach");
+        return IssueText::tr("Finish out of reach");
     }
     return {};
 }

@@ -23,10 +23,9 @@ namespace {
 constexpr std::int64_t kTile = 64;
 constexpr float kRegionOpacity = 0.6F;
 
-QString translatedColouring(const char *source)
-{
-    return QCoreApplication::translate("cave::RegionColouring", source);
-}
+struct ColouringText {
+    Q_DECLARE_TR_FUNCTIONS(cave::RegionColouring)
+};
 
 /// A number that colours tell, and how it is read in the legend.
 struct Measure {
@@ -38,19 +37,17 @@ Measure measureOf(const ListedRegion &row, RegionColouring colouring, std::int64
 {
     const QLocale locale;
     if (colouring == RegionColouring::Explored && row.exploredCells > 0)
-        return {row.explored, translatedColouring(QT_TRANSLATE_NOOP("cave::RegionColouring", "%1 % explored"))
-                                  .arg(locale.toString(100 * row.explored, 'f', 0))};
+        return {row.explored,
+                ColouringText::tr("%1 % explored").arg(locale.toString(100 * row.explored, 'f', 0))};
     if (colouring == RegionColouring::Age && row.turn) {
         const std::int64_t age = std::max<std::int64_t>(0, turn - *row.turn);
         // Older is darker; ages are compared by their order of magnitude.
         return {-std::log1p(static_cast<double>(age)),
-                translatedColouring(QT_TRANSLATE_NOOP("cave::RegionColouring", "changed %1 turns ago"))
-                    .arg(locale.toString(static_cast<qlonglong>(age)))};
+                ColouringText::tr("changed %1 turns ago").arg(locale.toString(static_cast<qlonglong>(age)))};
     }
     if (colouring == RegionColouring::Size && row.bytes)
         return {std::log1p(static_cast<double>(*row.bytes)),
-                translatedColouring(QT_TRANSLATE_NOOP("cave::RegionColouring", "%1 bytes"))
-                    .arg(locale.toString(static_cast<qlonglong>(*row.bytes)))};
+                ColouringText::tr("%1 bytes").arg(locale.toString(static_cast<qlonglong>(*row.bytes)))};
     return {};
 }
 
@@ -107,8 +104,7 @@ void paintScale(const std::vector<ListedRegion> &rows, RegionColouring colouring
         squares.add(pos, viridisColour(range > 0 ? (*measure.value - low) / range : 1));
     if (range > 0)
         legend.append({LegendEntry::Mark::Scale, viridisColour(0),
-                       translatedColouring(QT_TRANSLATE_NOOP("cave::RegionColouring", "%1 … %2"))
-                           .arg(least->first.text, most->first.text),
+                       ColouringText::tr("%1 … %2").arg(least->first.text, most->first.text),
                        viridisColour(1)});
     else
         legend.append({LegendEntry::Mark::Fill, viridisColour(1), most->first.text, {}});
@@ -141,13 +137,11 @@ void paintChanged(const std::vector<ListedRegion> &rows, const Theme &theme, Squ
         const std::optional<ChangeFamily> family = mostlyChanged(*row.counts);
         const QColor colour = family ? familyColour(*family, theme) : theme.mutedText;
         squares.add(row.pos, colour, !family);
-        addEntry(legend,
-                 {family ? LegendEntry::Mark::Fill : LegendEntry::Mark::Hatched,
-                  colour,
-                  family ? translatedColouring(QT_TRANSLATE_NOOP("cave::RegionColouring", "Mostly: %1"))
-                               .arg(familyText(*family))
-                         : translatedColouring(QT_TRANSLATE_NOOP("cave::RegionColouring", "Only explored")),
-                  {}});
+        addEntry(legend, {family ? LegendEntry::Mark::Fill : LegendEntry::Mark::Hatched,
+                          colour,
+                          family ? ColouringText::tr("Mostly: %1").arg(familyText(*family))
+                                 : ColouringText::tr("Only explored"),
+                          {}});
     }
 }
 

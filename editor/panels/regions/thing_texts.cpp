@@ -15,10 +15,9 @@
 namespace cave {
 namespace {
 
-QString translatedThing(const char *source)
-{
-    return QCoreApplication::translate("cave::ThingTexts", source);
-}
+struct ThingText {
+    Q_DECLARE_TR_FUNCTIONS(cave::ThingTexts)
+};
 
 bool isHunting(const FoundThing &thing)
 {
@@ -35,21 +34,20 @@ QString thingKindText(FoundThing::Kind kind)
                                        QT_TRANSLATE_NOOP("cave::ThingTexts", "Dead monster"),
                                        QT_TRANSLATE_NOOP("cave::ThingTexts", "Dropped items"),
                                        QT_TRANSLATE_NOOP("cave::ThingTexts", "Marker")};
-    return translatedThing(kTexts[static_cast<std::size_t>(kind)]);
+    return ThingText::tr(kTexts[static_cast<std::size_t>(kind)]);
 }
 
 QString thingStateText(const FoundThing &thing)
 {
     switch (thing.kind) {
     case FoundThing::Kind::ClosedChest:
-        return translatedThing(QT_TRANSLATE_NOOP("cave::ThingTexts", "closed"));
+        return ThingText::tr("closed");
     case FoundThing::Kind::ClaimedChest:
-        return translatedThing(QT_TRANSLATE_NOOP("cave::ThingTexts", "claimed"));
+        return ThingText::tr("claimed");
     case FoundThing::Kind::LivingMonster:
-        return isHunting(thing) ? translatedThing(QT_TRANSLATE_NOOP("cave::ThingTexts", "hunting"))
-                                : translatedThing(QT_TRANSLATE_NOOP("cave::ThingTexts", "alive"));
+        return isHunting(thing) ? ThingText::tr("hunting") : ThingText::tr("alive");
     case FoundThing::Kind::DeadMonster:
-        return translatedThing(QT_TRANSLATE_NOOP("cave::ThingTexts", "dead"));
+        return ThingText::tr("dead");
     case FoundThing::Kind::Pile:
     case FoundThing::Kind::Marker:
         break;
@@ -62,9 +60,8 @@ QString thingText(const FoundThing &thing, const Content &content)
     if (thing.monster)
         return shownName(content.monsters[thing.monster->kind]);
     if (thing.kind == FoundThing::Kind::Marker)
-        return thing.label.empty()
-                   ? translatedThing(QT_TRANSLATE_NOOP("cave::ThingTexts", "Marker without a label"))
-                   : QString::fromStdString(thing.label);
+        return thing.label.empty() ? ThingText::tr("Marker without a label")
+                                   : QString::fromStdString(thing.label);
     return shownStacks(content, thing.items);
 }
 

@@ -17,21 +17,20 @@ namespace {
 
 constexpr int kStepEnergy = 100;
 
-QString trMind(const char *text, int count = -1)
-{
-    return QCoreApplication::translate("Mind", text, nullptr, count);
-}
+struct MindText {
+    Q_DECLARE_TR_FUNCTIONS(Mind)
+};
 
 QString branchText(const Branch &branch)
 {
     const QString value = shownShortPoints(Points::hundredths(branch.value));
     switch (branch.decision) {
     case Decision::NearPlayer:
-        return trMind("Player within %1 cells?").arg(value);
+        return MindText::tr("Player within %1 cells?").arg(value);
     case Decision::LowHp:
-        return trMind("Health at most %1?").arg(value);
+        return MindText::tr("Health at most %1?").arg(value);
     case Decision::SeesPlayer:
-        return trMind("Sees the player?");
+        return MindText::tr("Sees the player?");
     }
     return {};
 }
@@ -40,28 +39,28 @@ QString leafText(const Leaf &leaf)
 {
     switch (leaf.action) {
     case Action::MoveTowardPlayer:
-        return trMind("Move straight to the player");
+        return MindText::tr("Move straight to the player");
     case Action::MoveTowardPlayerAvoidWalls:
-        return trMind("Move to the player around walls");
+        return MindText::tr("Move to the player around walls");
     case Action::ShootPlayer:
-        return trMind("Shoot");
+        return MindText::tr("Shoot");
     case Action::ShootHomingProjectile:
-        return trMind("Shoot, homing");
+        return MindText::tr("Shoot, homing");
     case Action::Heal:
-        return trMind("Heal by %1").arg(shownShortPoints(Points::hundredths(leaf.amount)));
+        return MindText::tr("Heal by %1").arg(shownShortPoints(Points::hundredths(leaf.amount)));
     case Action::Patrol:
-        return leaf.axis == Axis::Vertical ? trMind("Patrol north and south")
-                                           : trMind("Patrol east and west");
+        return leaf.axis == Axis::Vertical ? MindText::tr("Patrol north and south")
+                                           : MindText::tr("Patrol east and west");
     case Action::Wander:
-        return trMind("Wander");
+        return MindText::tr("Wander");
     case Action::Chase:
-        return trMind("Chase");
+        return MindText::tr("Chase");
     case Action::Idle:
-        return trMind("Cancel");
+        return MindText::tr("Cancel");
     case Action::Fight:
-        return trMind("Fight");
+        return MindText::tr("Fight");
     case Action::KeepAway:
-        return trMind("Keep away");
+        return MindText::tr("Keep away");
     }
     return {};
 }
@@ -85,11 +84,12 @@ QString creatureHealthText(const ThoughtFacts &facts)
 QString sightText(const ThoughtFacts &facts)
 {
     if (facts.thought.notices)
-        return trMind("in view now");
+        return MindText::tr("in view now");
     if (facts.agent)
-        return trMind("not in view");
+        return MindText::tr("not in view");
     const int patience = facts.thought.monster.state.patience;
-    return patience > 0 ? trMind("hunts for %n more turn(s)", patience) : trMind("hunts no one");
+    return patience > 0 ? MindText::tr("hunts for %n more turn(s)", nullptr, patience)
+                        : MindText::tr("hunts no one");
 }
 
 /// What a question was answered from.
@@ -97,9 +97,9 @@ QString inputText(const ThoughtFacts &facts, const Branch &branch)
 {
     switch (branch.decision) {
     case Decision::NearPlayer:
-        return trMind("%1 cells away").arg(QLocale().toString(distanceIn(facts), 'f', 2));
+        return MindText::tr("%1 cells away").arg(QLocale().toString(distanceIn(facts), 'f', 2));
     case Decision::LowHp:
-        return trMind("has %1").arg(creatureHealthText(facts));
+        return MindText::tr("has %1").arg(creatureHealthText(facts));
     case Decision::SeesPlayer:
         return sightText(facts);
     }
@@ -155,14 +155,14 @@ QString answerText(const ThoughtFacts &facts, std::size_t node)
     if (!answer)
         return {};
     const QString input = inputText(facts, *std::get_if<Branch>(&facts.thought.tree->tree.nodes[node]));
-    return *answer ? trMind("yes: %1").arg(input) : trMind("no: %1").arg(input);
+    return *answer ? MindText::tr("yes: %1").arg(input) : MindText::tr("no: %1").arg(input);
 }
 
 QString bodyText(const ThoughtFacts &facts)
 {
     const auto seconds = [](double since) { return QLocale().toString(since, 'f', 1); };
     QString text =
-        trMind("Health %1 of %2.")
+        MindText::tr("Health %1 of %2.")
             .arg(creatureHealthText(facts), shownShortPoints(Points::hundredths(facts.agent->fullHealth)));
     const auto *leaf = facts.thought.tree == nullptr
                            ? nullptr
@@ -170,10 +170,10 @@ QString bodyText(const ThoughtFacts &facts)
     if (leaf == nullptr)
         return text;
     if (leaf->action == Action::ShootPlayer || leaf->action == Action::ShootHomingProjectile)
-        text += QLatin1Char(' ') + trMind("It shot %1 s ago, and waits for %2 s.")
+        text += QLatin1Char(' ') + MindText::tr("It shot %1 s ago, and waits for %2 s.")
                                        .arg(seconds(facts.agent->sinceShot), seconds(leaf->cooldown / 100.0));
     if (leaf->action == Action::Heal)
-        text += QLatin1Char(' ') + trMind("It healed %1 s ago, and waits for %2 s.")
+        text += QLatin1Char(' ') + MindText::tr("It healed %1 s ago, and waits for %2 s.")
                                        .arg(seconds(facts.agent->sinceHeal), seconds(leaf->cooldown / 100.0));
     return text;
 }
@@ -181,25 +181,25 @@ QString bodyText(const ThoughtFacts &facts)
 QString energyText(const ThoughtFacts &facts)
 {
     const auto energy = static_cast<int>(facts.thought.energy);
-    const QString speed = trMind("Speed %1, energy %2.").arg(facts.kind().speed).arg(energy);
+    const QString speed = MindText::tr("Speed %1, energy %2.").arg(facts.kind().speed).arg(energy);
     const int steps = energy / kStepEnergy;
     if (steps == 0)
-        return speed + QLatin1Char(' ') + trMind("A step takes %1: none this turn.").arg(kStepEnergy);
-    return speed + QLatin1Char(' ') + trMind("Enough for %n step(s) this turn.", steps);
+        return speed + QLatin1Char(' ') + MindText::tr("A step takes %1: none this turn.").arg(kStepEnergy);
+    return speed + QLatin1Char(' ') + MindText::tr("Enough for %n step(s) this turn.", nullptr, steps);
 }
 
 QString aimText(const ThoughtFacts &facts)
 {
     const MonsterThought &thought = facts.thought;
     if (!thought.target)
-        return trMind("It has no target.");
-    const QString target = trMind("Target %1, %2.")
+        return MindText::tr("It has no target.");
+    const QString target = MindText::tr("Target %1, %2.")
                                .arg(QLocale().toString(static_cast<qlonglong>(thought.target->x)),
                                     QLocale().toString(static_cast<qlonglong>(thought.target->y)));
     if (thought.path.empty())
-        return target + QLatin1Char(' ') + trMind("It finds no path there.");
+        return target + QLatin1Char(' ') + MindText::tr("It finds no path there.");
     const int steps = static_cast<int>(std::min<std::size_t>(thought.path.size() - 1, 1'000'000));
-    return target + QLatin1Char(' ') + trMind("Its path has %n step(s).", steps);
+    return target + QLatin1Char(' ') + MindText::tr("Its path has %n step(s).", nullptr, steps);
 }
 
 QString idlenessText(const ThoughtFacts &facts)
@@ -207,9 +207,10 @@ QString idlenessText(const ThoughtFacts &facts)
     if (facts.thought.acts || facts.agent)
         return {};
     if (facts.mode == MonsterMode::Stationary)
-        return trMind("Monsters of this world stay where they are.");
-    return trMind("The player is too far away: it has no turn. Only monsters within %n cell(s) have one.",
-                  facts.reach);
+        return MindText::tr("Monsters of this world stay where they are.");
+    return MindText::tr(
+        "The player is too far away: it has no turn. Only monsters within %n cell(s) have one.", nullptr,
+        facts.reach);
 }
 
 } // namespace cave

@@ -22,10 +22,9 @@ using LegendMark = LegendEntry::Mark;
 
 constexpr float kStrong = 0.5F;
 
-QString trLayer(const char *text)
-{
-    return QCoreApplication::translate("SightLayers", text);
-}
+struct LayerText {
+    Q_DECLARE_TR_FUNCTIONS(SightLayers)
+};
 
 /// Okabe and Ito's reddish purple (Color Universal Design, 2008): for gaps and for the second of two views.
 QColor purple(const Theme &theme)
@@ -88,10 +87,10 @@ void addLine(OverlayLayer &layer, const SightTrace &trace, const Theme &theme)
     else if (trace.obstacle.kind == SightObstacle::Kind::DiagonalGap)
         line.obstacles = {trace.obstacle.gap[0], trace.obstacle.gap[1]};
     layer.legend.append(
-        {LegendMark::Line, trace.visible() ? theme.gold : theme.text, trLayer("Clear line"), {}});
+        {LegendMark::Line, trace.visible() ? theme.gold : theme.text, LayerText::tr("Clear line"), {}});
     if (!trace.visible())
-        layer.legend += {{LegendMark::Cross, theme.danger, trLayer("Blocked by"), {}},
-                         {LegendMark::DashedLine, theme.mutedText, trLayer("Beyond"), {}}};
+        layer.legend += {{LegendMark::Cross, theme.danger, LayerText::tr("Blocked by"), {}},
+                         {LegendMark::DashedLine, theme.mutedText, LayerText::tr("Beyond"), {}}};
     layer.overlays.numbered.push_back(std::move(line));
 }
 
@@ -113,17 +112,18 @@ bool anyIn(const std::vector<MonsterSight> &monsters, DiscRule rule, BitGrid Mon
 void addDiscLegend(OverlayLayer &layer, const std::vector<MonsterSight> &monsters, DiscRule rule,
                    const Theme &theme)
 {
-    layer.legend.append({LegendMark::Outline, theme.danger, trLayer("A monster's area"), {}});
+    layer.legend.append({LegendMark::Outline, theme.danger, LayerText::tr("A monster's area"), {}});
     if (anyIn(monsters, rule, &MonsterSight::seen))
-        layer.legend.append({LegendMark::Hatched, theme.gold, trLayer("Seen by a monster"), {}});
+        layer.legend.append({LegendMark::Hatched, theme.gold, LayerText::tr("Seen by a monster"), {}});
     if (anyIn(monsters, rule, &MonsterSight::blockedByRock))
         layer.legend.append(
-            {LegendMark::Fill, withOpacity(theme.accent, kStrong), trLayer("Hidden by rock"), {}});
+            {LegendMark::Fill, withOpacity(theme.accent, kStrong), LayerText::tr("Hidden by rock"), {}});
     if (anyIn(monsters, rule, &MonsterSight::blockedByGap))
-        layer.legend.append({LegendMark::Hatched, purple(theme), trLayer("Hidden by a diagonal gap"), {}});
+        layer.legend.append(
+            {LegendMark::Hatched, purple(theme), LayerText::tr("Hidden by a diagonal gap"), {}});
     if (anyIn(monsters, rule, &MonsterSight::rock))
         layer.legend.append(
-            {LegendMark::Fill, withOpacity(theme.mutedText, kStrong), trLayer("Rock in the area"), {}});
+            {LegendMark::Fill, withOpacity(theme.mutedText, kStrong), LayerText::tr("Rock in the area"), {}});
 }
 
 /// The three discs lie inside one another, so what each has more than the last is a ring.
@@ -155,11 +155,13 @@ void addMarks(OverlayLayer &layer, const std::vector<MonsterSight> &monsters, in
     }
     if (!watchers->empty()) {
         layer.overlays.masks.push_back({watchers, theme.text, false});
-        layer.legend.append({LegendMark::Outline, theme.text, trLayer("It sees you, you don't see it"), {}});
+        layer.legend.append(
+            {LegendMark::Outline, theme.text, LayerText::tr("It sees you, you don't see it"), {}});
     }
     if (!unnoticed->empty()) {
         layer.overlays.masks.push_back({unnoticed, theme.good, false});
-        layer.legend.append({LegendMark::Outline, theme.good, trLayer("You see it, it doesn't see you"), {}});
+        layer.legend.append(
+            {LegendMark::Outline, theme.good, LayerText::tr("You see it, it doesn't see you"), {}});
     }
 }
 
@@ -204,16 +206,16 @@ void addThreats(OverlayLayer &layer, const ThreatMap &threats, int regionSize, c
     }
     layer.overlays.pictures.push_back(std::move(picture));
     if (threats.most == 1)
-        layer.legend.append({LegendMark::Fill, threatColour(1, 1), trLayer("Seen by one monster"), {}});
+        layer.legend.append({LegendMark::Fill, threatColour(1, 1), LayerText::tr("Seen by one monster"), {}});
     else if (threats.most > 1)
         layer.legend.append({LegendMark::Scale, viridisColour(0),
-                             trLayer("Seen by 1 to %1 monsters").arg(threats.most), viridisColour(1)});
+                             LayerText::tr("Seen by 1 to %1 monsters").arg(threats.most), viridisColour(1)});
     auto blind = std::make_shared<CellMask>(regionSize);
     addCells(*blind, threats.blind, rect.origin);
     if (!blind->empty()) {
         layer.overlays.masks.push_back({blind, theme.good, false});
         layer.legend.append(
-            {LegendMark::Outline, theme.good, trLayer("Blind spot: near a monster, unseen"), {}});
+            {LegendMark::Outline, theme.good, LayerText::tr("Blind spot: near a monster, unseen"), {}});
     }
 }
 
@@ -223,13 +225,13 @@ QString viewMethodName(ViewMethod method)
 {
     switch (method) {
     case ViewMethod::None:
-        return trLayer("None");
+        return LayerText::tr("None");
     case ViewMethod::Shadowcasting:
-        return trLayer("Shadowcasting");
+        return LayerText::tr("Shadowcasting");
     case ViewMethod::Lines:
-        return trLayer("Bresenham lines");
+        return LayerText::tr("Bresenham lines");
     case ViewMethod::Permissive:
-        return trLayer("Permissive");
+        return LayerText::tr("Permissive");
     }
     return {};
 }
@@ -267,11 +269,12 @@ OverlayLayer layerOf(const std::vector<MonsterSight> &monsters, ShownDisc shown,
                 return sight.discs[static_cast<std::size_t>(a)] != sight.discs[static_cast<std::size_t>(b)];
             });
         };
-        layer.legend.append({LegendMark::Outline, theme.danger, trLayer("Area: Exact"), {}});
+        layer.legend.append({LegendMark::Outline, theme.danger, LayerText::tr("Area: Exact"), {}});
         if (differ(DiscRule::Exact, DiscRule::Original))
-            layer.legend.append({LegendMark::Fill, theme.gold, trLayer("Original has these too"), {}});
+            layer.legend.append({LegendMark::Fill, theme.gold, LayerText::tr("Original has these too"), {}});
         if (differ(DiscRule::Original, DiscRule::Wide))
-            layer.legend.append({LegendMark::Hatched, purple(theme), trLayer("Only Wide has these"), {}});
+            layer.legend.append(
+                {LegendMark::Hatched, purple(theme), LayerText::tr("Only Wide has these"), {}});
     } else {
         addDiscLegend(layer, monsters, one, theme);
     }
@@ -292,7 +295,7 @@ OverlayLayer layerOf(const ViewFromCell &view, int regionSize, const Theme &them
     layer.overlays.discs.push_back({origin, view.seen, {}, theme.accent});
     const QString name = viewMethodName(view.method);
     if (view.seenAgainst.width() == 0) {
-        layer.legend.append({LegendMark::Fill, theme.accent, trLayer("In view: %1").arg(name), {}});
+        layer.legend.append({LegendMark::Fill, theme.accent, LayerText::tr("In view: %1").arg(name), {}});
         return layer;
     }
     const QString other = viewMethodName(view.against);
@@ -304,9 +307,9 @@ OverlayLayer layerOf(const ViewFromCell &view, int regionSize, const Theme &them
     };
     only(view.seen, view.seenAgainst, theme.gold, false);
     only(view.seenAgainst, view.seen, purple(theme), true);
-    layer.legend += {{LegendMark::Outline, theme.accent, trLayer("In view: %1").arg(name), {}},
-                     {LegendMark::Fill, theme.gold, trLayer("Only %1").arg(name), {}},
-                     {LegendMark::Hatched, purple(theme), trLayer("Only %1").arg(other), {}}};
+    layer.legend += {{LegendMark::Outline, theme.accent, LayerText::tr("In view: %1").arg(name), {}},
+                     {LegendMark::Fill, theme.gold, LayerText::tr("Only %1").arg(name), {}},
+                     {LegendMark::Hatched, purple(theme), LayerText::tr("Only %1").arg(other), {}}};
     return layer;
 }
 
@@ -337,8 +340,8 @@ OverlayLayer layerOf(const ThreatMap *threats, const SafeRoute *route, int regio
     if (route != nullptr && !route->cells.empty()) {
         layer.overlays.paths.push_back(route->cells);
         layer.overlays.otherPaths.push_back(route->fastest);
-        layer.legend += {{LegendMark::Line, theme.accent, trLayer("Safest route"), {}},
-                         {LegendMark::DashedLine, theme.gold, trLayer("Fastest route"), {}}};
+        layer.legend += {{LegendMark::Line, theme.accent, LayerText::tr("Safest route"), {}},
+                         {LegendMark::DashedLine, theme.gold, LayerText::tr("Fastest route"), {}}};
     }
     return layer;
 }

@@ -14,10 +14,9 @@
 namespace cave {
 namespace {
 
-QString trSight(const char *text, int count = -1)
-{
-    return QCoreApplication::translate("SightTexts", text, nullptr, count);
-}
+struct SightText {
+    Q_DECLARE_TR_FUNCTIONS(SightTexts)
+};
 
 QString placed(WorldPos p)
 {
@@ -28,21 +27,22 @@ QString placed(WorldPos p)
 QString bothWays(const QString &heading, const QString &there, const QString &back)
 {
     if (there == back)
-        return QStringLiteral("<b>%1</b><br>%2").arg(heading, trSight("Both ways: %1").arg(there));
+        return QStringLiteral("<b>%1</b><br>%2").arg(heading, SightText::tr("Both ways: %1").arg(there));
     return QStringLiteral("<b>%1</b><br>%2<br>%3")
-        .arg(heading, trSight("There: %1").arg(there), trSight("Back: %1").arg(back));
+        .arg(heading, SightText::tr("There: %1").arg(there), SightText::tr("Back: %1").arg(back));
 }
 
 QString viewText(const QString &name, bool there, bool back)
 {
-    const auto word = [](bool seen) { return seen ? trSight("seen") : trSight("not seen"); };
+    const auto word = [](bool seen) { return seen ? SightText::tr("seen") : SightText::tr("not seen"); };
     return bothWays(name, word(there), word(back));
 }
 
 QString ruleText(const GapRuleAnswer &answer, GapRule ofWorld, World &world)
 {
-    const QString name = answer.rule == GapRule::Open ? trSight("Original rule") : trSight("Gap rule");
-    return bothWays(answer.rule == ofWorld ? trSight("%1 (this world's)").arg(name) : name,
+    const QString name =
+        answer.rule == GapRule::Open ? SightText::tr("Original rule") : SightText::tr("Gap rule");
+    return bothWays(answer.rule == ofWorld ? SightText::tr("%1 (this world's)").arg(name) : name,
                     sightReasonText(answer.there, world), sightReasonText(answer.back, world));
 }
 
@@ -51,20 +51,20 @@ QString areaText(const SightVerdict &verdict)
 {
     const std::int64_t limit = verdict.limitTenths();
     const bool within = 10 * verdict.squaredDistance() <= limit;
-    QString text = trSight("radius %1, %2: d² %3 %4 %5")
+    QString text = SightText::tr("radius %1, %2: d² %3 %4 %5")
                        .arg(verdict.radius)
                        .arg(discRuleName(verdict.disc).toLower())
                        .arg(verdict.squaredDistance())
                        .arg(within ? QChar(u'≤') : QChar(u'>'))
                        .arg(QString::fromStdString(tenthsText(limit)));
     if (verdict.isBeyondSquare())
-        text += trSight(", but farther than its radius on one axis");
-    return text + (verdict.inArea ? trSight(", inside its area") : trSight(", outside its area"));
+        text += SightText::tr(", but farther than its radius on one axis");
+    return text + (verdict.inArea ? SightText::tr(", inside its area") : SightText::tr(", outside its area"));
 }
 
 QString whoAndWhere(const SightVerdict &verdict, const World &world)
 {
-    return trSight("%1 at %2")
+    return SightText::tr("%1 at %2")
         .arg(shownName(kindOf(world, verdict.monster)), placed(verdict.monster.state.position));
 }
 
@@ -73,21 +73,22 @@ QString whoAndWhere(const SightVerdict &verdict, const World &world)
 QString verdictText(const SightVerdict &verdict, World &world)
 {
     const QString sight =
-        verdict.line.visible() ? trSight("sees the cell") : sightReasonText(verdict.line, world);
-    const QString action = !verdict.contact
-                               ? (verdict.attacks() ? trSight("would attack") : trSight("would not attack"))
-                           : verdict.inArea ? trSight("would notice the player, and fight on contact")
-                                            : trSight("would not notice the player");
+        verdict.line.visible() ? SightText::tr("sees the cell") : sightReasonText(verdict.line, world);
+    const QString action = !verdict.contact ? (verdict.attacks() ? SightText::tr("would attack")
+                                                                 : SightText::tr("would not attack"))
+                           : verdict.inArea ? SightText::tr("would notice the player, and fight on contact")
+                                            : SightText::tr("would not notice the player");
     return QStringLiteral("%1, %2; %3; %4")
         .arg(whoAndWhere(verdict, world), areaText(verdict), sight, action);
 }
 
 QString encounterText(const SightVerdict &encounter, World &world)
 {
-    const QString begun = encounter.contact     ? trSight("%1 and you at %2 met")
-                          : encounter.attacks() ? trSight("%1 saw you at %2")
-                                                : trSight("%1, which you walked into at %2, hadn't seen you");
-    return trSight("%1: %2; %3.")
+    const QString begun = encounter.contact ? SightText::tr("%1 and you at %2 met")
+                          : encounter.attacks()
+                              ? SightText::tr("%1 saw you at %2")
+                              : SightText::tr("%1, which you walked into at %2, hadn't seen you");
+    return SightText::tr("%1: %2; %3.")
         .arg(begun.arg(whoAndWhere(encounter, world), placed(encounter.cell)), areaText(encounter),
              sightReasonText(encounter.line, world));
 }
@@ -97,12 +98,12 @@ QString sightReasonText(const SightTrace &trace, World &world)
     const SightObstacle &obstacle = trace.obstacle;
     switch (obstacle.kind) {
     case SightObstacle::Kind::None:
-        return trSight("clear line");
+        return SightText::tr("clear line");
     case SightObstacle::Kind::BlockingCell:
-        return trSight("blocked at %1: %2")
+        return SightText::tr("blocked at %1: %2")
             .arg(placed(obstacle.at), terrainText(world.map.terrainAt(obstacle.at)));
     case SightObstacle::Kind::DiagonalGap:
-        return trSight("blocked at %1: diagonal gap between %2 and %3")
+        return SightText::tr("blocked at %1: diagonal gap between %2 and %3")
             .arg(placed(obstacle.at), placed(obstacle.gap[0]), placed(obstacle.gap[1]));
     }
     return {};
@@ -110,12 +111,12 @@ QString sightReasonText(const SightTrace &trace, World &world)
 
 QString probeText(const SightProbe &probe, World &world)
 {
-    QStringList parts{trSight("From %1 to %2, %3 cells")
+    QStringList parts{SightText::tr("From %1 to %2, %3 cells")
                           .arg(placed(probe.from), placed(probe.to))
                           .arg(probe.lines[0].there.cells.size())};
     for (const SightVerdict &verdict : probe.verdicts)
         parts.append(QStringLiteral("<b>%1</b><br>%2")
-                         .arg(trSight("Verdict"), verdictText(verdict, world).toHtmlEscaped()));
+                         .arg(SightText::tr("Verdict"), verdictText(verdict, world).toHtmlEscaped()));
     for (const bool own : {true, false}) {
         for (const GapRuleAnswer &answer : probe.lines) {
             if ((answer.rule == probe.worldRule) == own)
@@ -123,11 +124,13 @@ QString probeText(const SightProbe &probe, World &world)
         }
     }
     if (probe.views) {
+        parts.append(viewText(SightText::tr("Shadowcasting"), probe.views->shadowcasting,
+                              probe.views->shadowcastingBack));
         parts.append(
-            viewText(trSight("Shadowcasting"), probe.views->shadowcasting, probe.views->shadowcastingBack));
-        parts.append(viewText(trSight("Permissive"), probe.views->permissive, probe.views->permissiveBack));
+            viewText(SightText::tr("Permissive"), probe.views->permissive, probe.views->permissiveBack));
     } else {
-        parts.append(trSight("Farther apart than the %1 cells of the widest view.").arg(kMaxViewRadius));
+        parts.append(
+            SightText::tr("Farther apart than the %1 cells of the widest view.").arg(kMaxViewRadius));
     }
     return parts.join(QStringLiteral("<br>"));
 }
@@ -154,9 +157,13 @@ QString monstersText(const std::vector<MonsterSight> &monsters, DiscRule ofWorld
         rock += countIn(disc, sight.blockedByRock);
         gap += countIn(disc, sight.blockedByGap);
     }
-    const QString who =
-        monsters.size() == 1 ? trSight("One monster") : trSight("%1 monsters").arg(monsters.size());
-    return trSight("%1: %2 cells seen, %3 hidden by rock, %4 by gaps.").arg(who).arg(seen).arg(rock).arg(gap);
+    const QString who = monsters.size() == 1 ? SightText::tr("One monster")
+                                             : SightText::tr("%1 monsters").arg(monsters.size());
+    return SightText::tr("%1: %2 cells seen, %3 hidden by rock, %4 by gaps.")
+        .arg(who)
+        .arg(seen)
+        .arg(rock)
+        .arg(gap);
 }
 
 QString contactText(const std::vector<MonsterSight> &monsters, const World &world)
@@ -164,29 +171,32 @@ QString contactText(const std::vector<MonsterSight> &monsters, const World &worl
     if (!world.content->scenario.contact || monsters.empty())
         return {};
     const int radius = monsters.front().radius;
-    return QLatin1Char(' ') + trSight("It notices the player within %1, whatever lies between.")
-                                  .arg(radius == 1 ? trSight("1 cell") : trSight("%1 cells").arg(radius));
+    return QLatin1Char(' ') +
+           SightText::tr("It notices the player within %1, whatever lies between.")
+               .arg(radius == 1 ? SightText::tr("1 cell") : SightText::tr("%1 cells").arg(radius));
 }
 
 QString routeText(const SafeRoute &route)
 {
     if (route.cells.empty())
-        return trSight("No route found in or near the view.");
+        return SightText::tr("No route found in or near the view.");
     const auto steps = [](const std::vector<WorldPos> &cells) {
         return static_cast<qint64>(cells.size()) - 1;
     };
-    return trSight("Safest: %1 steps, %2 of its cells seen.").arg(steps(route.cells)).arg(route.seenCells) +
+    return SightText::tr("Safest: %1 steps, %2 of its cells seen.")
+               .arg(steps(route.cells))
+               .arg(route.seenCells) +
            '\n' +
-           trSight("Fastest: %1 steps, %2 of its cells seen.")
+           SightText::tr("Fastest: %1 steps, %2 of its cells seen.")
                .arg(steps(route.fastest))
                .arg(route.fastestSeenCells);
 }
 
 QString discRuleName(DiscRule rule)
 {
-    return rule == DiscRule::Exact      ? trSight("Exact")
-           : rule == DiscRule::Original ? trSight("Original")
-                                        : trSight("Wide");
+    return rule == DiscRule::Exact      ? SightText::tr("Exact")
+           : rule == DiscRule::Original ? SightText::tr("Original")
+                                        : SightText::tr("Wide");
 }
 
 } // namespace cave

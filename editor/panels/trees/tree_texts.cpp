@@ -6,10 +6,9 @@
 namespace cave {
 namespace {
 
-QString trTree(const char *text)
-{
-    return QCoreApplication::translate("Trees", text);
-}
+struct TreeText {
+    Q_DECLARE_TR_FUNCTIONS(Trees)
+};
 
 } // namespace
 
@@ -17,11 +16,11 @@ QString decisionName(Decision decision)
 {
     switch (decision) {
     case Decision::NearPlayer:
-        return trTree("Is the player near?");
+        return TreeText::tr("Is the player near?");
     case Decision::LowHp:
-        return trTree("Is its health low?");
+        return TreeText::tr("Is its health low?");
     case Decision::SeesPlayer:
-        return trTree("Does it see the player?");
+        return TreeText::tr("Does it see the player?");
     }
     return {};
 }
@@ -30,27 +29,27 @@ QString actionName(Action action)
 {
     switch (action) {
     case Action::MoveTowardPlayer:
-        return trTree("Move straight to the player");
+        return TreeText::tr("Move straight to the player");
     case Action::MoveTowardPlayerAvoidWalls:
-        return trTree("Move to the player around walls");
+        return TreeText::tr("Move to the player around walls");
     case Action::ShootPlayer:
-        return trTree("Shoot");
+        return TreeText::tr("Shoot");
     case Action::ShootHomingProjectile:
-        return trTree("Shoot, homing");
+        return TreeText::tr("Shoot, homing");
     case Action::Heal:
-        return trTree("Heal");
+        return TreeText::tr("Heal");
     case Action::Patrol:
-        return trTree("Patrol");
+        return TreeText::tr("Patrol");
     case Action::Wander:
-        return trTree("Wander");
+        return TreeText::tr("Wander");
     case Action::Chase:
-        return trTree("Chase");
+        return TreeText::tr("Chase");
     case Action::Idle:
-        return trTree("Cancel");
+        return TreeText::tr("Cancel");
     case Action::Fight:
-        return trTree("Fight");
+        return TreeText::tr("Fight");
     case Action::KeepAway:
-        return trTree("Keep away");
+        return TreeText::tr("Keep away");
     }
     return {};
 }
@@ -59,11 +58,11 @@ QString decisionAbout(Decision decision)
 {
     switch (decision) {
     case Decision::NearPlayer:
-        return trTree("Yes if the player is within this distance, in a straight line through walls.");
+        return TreeText::tr("Yes if the player is within this distance, in a straight line through walls.");
     case Decision::LowHp:
-        return trTree("Yes if its health is at most this many points.");
+        return TreeText::tr("Yes if its health is at most this many points.");
     case Decision::SeesPlayer:
-        return trTree("Yes if it has a clear line of sight to the player.");
+        return TreeText::tr("Yes if it has a clear line of sight to the player.");
     }
     return {};
 }
@@ -72,35 +71,35 @@ QString actionAbout(Action action)
 {
     switch (action) {
     case Action::MoveTowardPlayer:
-        return trTree("Walks straight toward the player; obstacles stop it.");
+        return TreeText::tr("Walks straight toward the player; obstacles stop it.");
     case Action::MoveTowardPlayerAvoidWalls:
-        return trTree("Walks the shortest path to the player.");
+        return TreeText::tr("Walks the shortest path to the player.");
     case Action::ShootPlayer:
-        return trTree("Stands still and shoots at the player whenever the cooldown ends.");
+        return TreeText::tr("Stands still and shoots at the player whenever the cooldown ends.");
     case Action::ShootHomingProjectile:
-        return trTree("Stands still and fires a homing shot whenever the cooldown ends.");
+        return TreeText::tr("Stands still and fires a homing shot whenever the cooldown ends.");
     case Action::Heal:
-        return trTree("Stands still and heals by this amount whenever the cooldown ends.");
+        return TreeText::tr("Stands still and heals by this amount whenever the cooldown ends.");
     case Action::Patrol:
-        return trTree("Walks back and forth along an axis.");
+        return TreeText::tr("Walks back and forth along an axis.");
     case Action::Wander:
-        return trTree("Wanders at random.");
+        return TreeText::tr("Wanders at random.");
     case Action::Chase:
-        return trTree("Chases the player by the shortest path.");
+        return TreeText::tr("Chases the player by the shortest path.");
     case Action::Idle:
-        return trTree("Does nothing.");
+        return TreeText::tr("Does nothing.");
     case Action::Fight:
-        return trTree("Closes in on the player to attack.");
+        return TreeText::tr("Closes in on the player to attack.");
     case Action::KeepAway:
-        return trTree("Walks away from the player, around walls.");
+        return TreeText::tr("Walks away from the player, around walls.");
     }
     return {};
 }
 
 QString remarkText(const TreeRemark &remark)
 {
-    return remark.answer ? trTree("Always yes, given the questions above.")
-                         : trTree("Always no, given the questions above.");
+    return remark.answer ? TreeText::tr("Always yes, given the questions above.")
+                         : TreeText::tr("Always no, given the questions above.");
 }
 
 } // namespace cave

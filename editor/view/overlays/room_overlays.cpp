@@ -13,10 +13,9 @@
 namespace cave {
 namespace {
 
-QString trRoom(const char *text)
-{
-    return QCoreApplication::translate("cave::RoomOverlays", text);
-}
+struct RoomText {
+    Q_DECLARE_TR_FUNCTIONS(cave::RoomOverlays)
+};
 
 /// Whether the terrain's painter marks it: START and FINISH of a level. Further ways out lie on the ground.
 bool isTerrain(const LevelPlan &plan, FeatureKind kind, WorldPos at)
@@ -91,8 +90,8 @@ MapOverlays roomOverlays(const RoomMap &map, const Theme &theme)
     MapOverlays overlays;
     if (map.rooms.empty())
         return overlays;
-    addOutline(map.rooms.front().area, theme.good, trRoom("START"), overlays);
-    addOutline(map.rooms.back().area, theme.danger, trRoom("BOSS"), overlays);
+    addOutline(map.rooms.front().area, theme.good, RoomText::tr("START"), overlays);
+    addOutline(map.rooms.back().area, theme.danger, RoomText::tr("BOSS"), overlays);
     return overlays;
 }
 

@@ -6,31 +6,34 @@
 namespace cave {
 namespace {
 
+struct ErrorText {
+    Q_DECLARE_TR_FUNCTIONS(Errors)
+};
+
 QString kindText(ErrorCode code)
 {
-    const auto tr = [](const char *text) { return QCoreApplication::translate("Errors", text); };
     switch (code) {
     case ErrorCode::InvalidArgument:
-        return tr(QT_TRANSLATE_NOOP("Errors", "That can't be used."));
+        return ErrorText::tr("That can't be used.");
     case ErrorCode::NotFound:
-        return tr(QT_TRANSLATE_NOOP("Errors", "It no longer exists."));
+        return ErrorText::tr("It no longer exists.");
     case ErrorCode::AlreadyExists:
-        return tr(QT_TRANSLATE_NOOP("Errors", "A file with that name already exists."));
+        return ErrorText::tr("A file with that name already exists.");
     case ErrorCode::Locked:
-        return tr(QT_TRANSLATE_NOOP("Errors", "This world is open in another window of Cave Game."));
+        return ErrorText::tr("This world is open in another window of Cave Game.");
     case ErrorCode::NotAWorld:
-        return tr(QT_TRANSLATE_NOOP("Errors", "This is not a world file."));
+        return ErrorText::tr("This is not a world file.");
     case ErrorCode::TooNew:
-        return tr(QT_TRANSLATE_NOOP("Errors", "This world needs a newer version of Cave Game."));
+        return ErrorText::tr("This world needs a newer version of Cave Game.");
     case ErrorCode::Damaged:
-        return tr(QT_TRANSLATE_NOOP("Errors", "This world is damaged."));
+        return ErrorText::tr("This world is damaged.");
     case ErrorCode::DiskFull:
-        return tr(QT_TRANSLATE_NOOP("Errors", "The disk is full."));
+        return ErrorText::tr("The disk is full.");
     case ErrorCode::ReaderGone:
     case ErrorCode::Io:
         break;
     }
-    return tr(QT_TRANSLATE_NOOP("Errors", "The file could not be read or written."));
+    return ErrorText::tr("The file could not be read or written.");
 }
 
 /// The last part of a message; what stands before it names the file or the place.
@@ -60,13 +63,12 @@ QString withDetails(const QString &sentence, const std::string &details)
 {
     if (details.empty())
         return sentence;
-    return QCoreApplication::translate("Errors", "%1 Details: %2.")
-        .arg(sentence, QString::fromStdString(details));
+    return ErrorText::tr("%1 Details: %2.").arg(sentence, QString::fromStdString(details));
 }
 
 QString damageText(const DamagedRegion &region)
 {
-    const QString text = QCoreApplication::translate("Errors", "Region %1, %2 can't be read.");
+    const QString text = ErrorText::tr("Region %1, %2 can't be read.");
     return withDetails(text.arg(region.pos.x).arg(region.pos.y), withoutPlace(region.reason));
 }
 

@@ -15,10 +15,9 @@
 namespace cave {
 namespace {
 
-QString trLevel(const char *text)
-{
-    return QCoreApplication::translate("LevelTexts", text);
-}
+struct LevelText {
+    Q_DECLARE_TR_FUNCTIONS(LevelTexts)
+};
 
 /// Cells of a level in a region.
 std::int64_t sharedCells(const CellRect &level, RegionPos pos, int size)
@@ -34,15 +33,15 @@ QString roleText(RoomRole role)
 {
     switch (role) {
     case RoomRole::Start:
-        return trLevel("start");
+        return LevelText::tr("start");
     case RoomRole::Safe:
-        return trLevel("safe");
+        return LevelText::tr("safe");
     case RoomRole::Dangerous:
-        return trLevel("dangerous");
+        return LevelText::tr("dangerous");
     case RoomRole::Boss:
         break;
     }
-    return trLevel("boss");
+    return LevelText::tr("boss");
 }
 
 QString roomName(const WorldSpec &spec, int number)
@@ -50,8 +49,8 @@ QString roomName(const WorldSpec &spec, int number)
     const std::optional<RoomMap> map = roomMapOf(spec);
     const auto index = static_cast<std::size_t>(number) - 1;
     if (!map || index >= map->rooms.size())
-        return trLevel("Room %1").arg(number);
-    return trLevel("Room %1 · %2").arg(QString::number(number), roleText(map->rooms[index].role));
+        return LevelText::tr("Room %1").arg(number);
+    return LevelText::tr("Room %1 · %2").arg(QString::number(number), roleText(map->rooms[index].role));
 }
 
 /// The file's name without its ending tells more than its number.
@@ -59,11 +58,11 @@ QString fileName(const WorldSpec &spec, int number)
 {
     const auto index = static_cast<std::size_t>(number) - 1;
     if (index >= spec.levelFiles.size())
-        return trLevel("Level %1").arg(number);
+        return LevelText::tr("Level %1").arg(number);
     QString name = QString::fromStdString(spec.levelFiles[index].name);
     if (name.endsWith(QStringLiteral(".csv"), Qt::CaseInsensitive))
         name.chop(4);
-    return trLevel("Level %1 · %2").arg(QString::number(number), name);
+    return LevelText::tr("Level %1 · %2").arg(QString::number(number), name);
 }
 
 QString pickupText(const Feature &feature, const Content &content)
@@ -72,8 +71,8 @@ QString pickupText(const Feature &feature, const Content &content)
     const QString name =
         item == content.items.end() ? QString::fromStdString(feature.text) : shownName(*item);
     return item != content.items.end() && item->kind == ItemKind::Flask
-               ? trLevel("%1 of %2 points, pickup").arg(name, QString::number(feature.value))
-               : trLevel("%1, pickup").arg(name);
+               ? LevelText::tr("%1 of %2 points, pickup").arg(name, QString::number(feature.value))
+               : LevelText::tr("%1, pickup").arg(name);
 }
 
 } // namespace
@@ -92,22 +91,22 @@ QString terrainText(Terrain terrain)
 {
     switch (terrain) {
     case Terrain::Floor:
-        return trLevel("floor");
+        return LevelText::tr("floor");
     case Terrain::Rock:
-        return trLevel("rock");
+        return LevelText::tr("rock");
     case Terrain::Water:
-        return trLevel("water");
+        return LevelText::tr("water");
     case Terrain::Trees:
-        return trLevel("trees");
+        return LevelText::tr("trees");
     case Terrain::Bounds:
-        return trLevel("outside the level");
+        return LevelText::tr("outside the level");
     }
     return {};
 }
 
 QString featureText(FeatureKind kind)
 {
-    return kind == FeatureKind::Start ? trLevel("START") : trLevel("FINISH");
+    return kind == FeatureKind::Start ? LevelText::tr("START") : LevelText::tr("FINISH");
 }
 
 std::optional<FeatureKind> featureAt(const LevelPlan &plan, WorldPos p)
@@ -128,9 +127,9 @@ QString levelName(const World &world, const Level &level)
     case LevelKind::File:
         return fileName(world.spec, level.number);
     case LevelKind::Floor:
-        return trLevel("Floor %1").arg(level.number);
+        return LevelText::tr("Floor %1").arg(level.number);
     default:
-        return trLevel("Cavern");
+        return LevelText::tr("Cavern");
     }
 }
 
@@ -145,7 +144,7 @@ QString levelNamesOf(const World &world, RegionPos pos)
         numbers += QString::number(level.number);
     }
     if (numbers.size() > 1)
-        return trLevel("Rooms %1").arg(numbers.join(QStringLiteral(", ")));
+        return LevelText::tr("Rooms %1").arg(numbers.join(QStringLiteral(", ")));
     return only == nullptr ? QString() : levelName(world, *only);
 }
 
@@ -158,13 +157,13 @@ QString levelPlaceText(const WorldSpec &spec, const LevelPlan &plan, WorldPos p)
     const QString number = QString::number(level->number);
     switch (generatorInfo(spec.generator.kind).levels) {
     case LevelKind::Room:
-        return trLevel("room %1 (%2)").arg(number, own);
+        return LevelText::tr("room %1 (%2)").arg(number, own);
     case LevelKind::File:
-        return trLevel("level %1 (%2)").arg(number, own);
+        return LevelText::tr("level %1 (%2)").arg(number, own);
     case LevelKind::Floor:
-        return trLevel("floor %1 (%2)").arg(number, own);
+        return LevelText::tr("floor %1 (%2)").arg(number, own);
     default:
-        return trLevel("cavern (%1)").arg(own);
+        return LevelText::tr("cavern (%1)").arg(own);
     }
 }
 
@@ -178,18 +177,18 @@ QString featureText(const Feature &feature, const Content &content)
 {
     switch (feature.kind) {
     case FeatureKind::Door:
-        return feature.value == 0 ? trLevel("walled-up door") : trLevel("door");
+        return feature.value == 0 ? LevelText::tr("walled-up door") : LevelText::tr("door");
     case FeatureKind::Spike:
-        return trLevel("spikes");
+        return LevelText::tr("spikes");
     case FeatureKind::Potion:
-        return feature.value < 0 ? trLevel("potion, %1 damage").arg(-std::int64_t{feature.value})
-                                 : trLevel("potion, heals %1").arg(feature.value);
+        return feature.value < 0 ? LevelText::tr("potion, %1 damage").arg(-std::int64_t{feature.value})
+                                 : LevelText::tr("potion, heals %1").arg(feature.value);
     case FeatureKind::Pickup:
         return pickupText(feature, content);
     case FeatureKind::Info:
-        return trLevel("info: “%1”").arg(QString::fromStdString(feature.text));
+        return LevelText::tr("info: “%1”").arg(QString::fromStdString(feature.text));
     case FeatureKind::Decoration:
-        return trLevel("decoration (%1)").arg(QString::fromStdString(feature.text));
+        return LevelText::tr("decoration (%1)").arg(QString::fromStdString(feature.text));
     case FeatureKind::Start:
     case FeatureKind::Finish:
         break;
@@ -213,7 +212,7 @@ QStringList featureTexts(World &world, WorldPos p)
         if (feature.cell != cell || told)
             continue;
         const QString text = featureText(feature, *world.content);
-        texts += claimed && isTakeable(feature.kind) ? trLevel("%1, taken").arg(text) : text;
+        texts += claimed && isTakeable(feature.kind) ? LevelText::tr("%1, taken").arg(text) : text;
     }
     return texts;
 }

@@ -10,10 +10,9 @@
 namespace cave {
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("cave::PlaceTexts", source);
-}
+struct WindText {
+    Q_DECLARE_TR_FUNCTIONS(cave::PlaceTexts)
+};
 
 /// One of the eight winds, from the angle between the two places.
 QString windText(double east, double north)
@@ -25,7 +24,7 @@ QString windText(double east, double north)
         QT_TRANSLATE_NOOP("cave::PlaceTexts", "south"), QT_TRANSLATE_NOOP("cave::PlaceTexts", "south-east")};
     constexpr double kEighth = 3.14159265358979 / 4;
     const long eighth = std::lround(std::atan2(north, east) / kEighth);
-    return text(kWinds[static_cast<std::size_t>((eighth + 8) % 8)]);
+    return WindText::tr(kWinds[static_cast<std::size_t>((eighth + 8) % 8)]);
 }
 
 } // namespace
@@ -50,12 +49,12 @@ qint64 straightDistance(WorldPos a, WorldPos b)
 QString wayText(WorldPos from, WorldPos to)
 {
     if (from == to)
-        return text(QT_TRANSLATE_NOOP("cave::PlaceTexts", "here"));
+        return WindText::tr("here");
     const qint64 cells = straightDistance(from, to);
     const QString wind = windText(static_cast<double>(to.x - from.x), static_cast<double>(to.y - from.y));
     if (cells == 1)
-        return text(QT_TRANSLATE_NOOP("cave::PlaceTexts", "1 cell %1")).arg(wind);
-    return text(QT_TRANSLATE_NOOP("cave::PlaceTexts", "%1 cells %2")).arg(QLocale().toString(cells), wind);
+        return WindText::tr("1 cell %1").arg(wind);
+    return WindText::tr("%1 cells %2").arg(QLocale().toString(cells), wind);
 }
 
 } // namespace cave

@@ -8,10 +8,9 @@
 namespace cave {
 namespace {
 
-QString translated(const char *text, int count = -1)
-{
-    return QCoreApplication::translate("RelativeTime", text, nullptr, count);
-}
+struct TimeText {
+    Q_DECLARE_TR_FUNCTIONS(RelativeTime)
+};
 
 } // namespace
 
@@ -23,23 +22,20 @@ QString timeAgo(qint64 thenMs, qint64 nowMs)
     const QDate then = QDateTime::fromMSecsSinceEpoch(thenMs).date();
     const qint64 days = then.daysTo(QDateTime::fromMSecsSinceEpoch(nowMs).date());
     if (passed < kMinute)
-        return translated(QT_TRANSLATE_NOOP("RelativeTime", "just now"));
+        return TimeText::tr("just now");
     if (passed < 2 * kMinute)
-        return translated(QT_TRANSLATE_NOOP("RelativeTime", "a minute ago"));
+        return TimeText::tr("a minute ago");
     if (passed < kHour)
-        return translated(QT_TRANSLATE_NOOP("RelativeTime", "%n minutes ago"),
-                          static_cast<int>(passed / kMinute));
+        return TimeText::tr("%n minutes ago", nullptr, static_cast<int>(passed / kMinute));
     if (passed < 2 * kHour)
-        return translated(QT_TRANSLATE_NOOP("RelativeTime", "an hour ago"));
+        return TimeText::tr("an hour ago");
     if (days < 1 || passed < 6 * kHour)
-        return translated(QT_TRANSLATE_NOOP("RelativeTime", "%n hours ago"),
-                          static_cast<int>(passed / kHour));
+        return TimeText::tr("%n hours ago", nullptr, static_cast<int>(passed / kHour));
     if (days == 1)
-        return translated(QT_TRANSLATE_NOOP("RelativeTime", "yesterday"));
+        return TimeText::tr("yesterday");
     if (days < 7)
-        return translated(QT_TRANSLATE_NOOP("RelativeTime", "%n days ago"), static_cast<int>(days));
-    return translated(QT_TRANSLATE_NOOP("RelativeTime", "on %1"))
-        .arg(QLocale().toString(then, QLocale::LongFormat));
+        return TimeText::tr("%n days ago", nullptr, static_cast<int>(days));
+    return TimeText::tr("on %1").arg(QLocale().toString(then, QLocale::LongFormat));
 }
 
 } // namespace cave
