@@ -16,7 +16,7 @@ tar -C "$folder" -xzf "$archive"
 source="$folder/cavegame-$version"
 cp -r "$source/packaging/debian" "$source/debian"
 # What a build needs is listed once, in packages.txt, before the packages for tests; a Debian machine has build-essential.
-needs=$(sed '/^# tests/,$d; /^#/d; /^$/d; /^build-essential$/d; /^ccache$/d; /^fonts-/d; /^qt6-wayland$/d; /^libqt6svg6$/d' packaging/packages.txt |
+needs=$(sed '/^# tests/,$d; /^#/d; /^$/d; /^build-essential$/d; /^ccache$/d; /^fonts-/d; /^qt6-wayland$/d; /^qt6-translations-l10n$/d; /^libqt6svg6$/d' packaging/packages.txt |
     sed 's/.*/ &,/')
 awk -v needs="$needs" '$0 == "@BUILD_DEPENDS@" { print needs; next } { print }' "$source/debian/control.in" >"$source/debian/control"
 rm "$source/debian/control.in"

@@ -14,13 +14,24 @@ int main(int argc, char **argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     const QApplication application(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments().mid(1);
+    QStringList arguments = QCoreApplication::arguments().mid(1);
+    QString language = QStringLiteral("en");
+    if (arguments.size() > 2 && arguments[0] == "--language") {
+        language = arguments[1];
+        arguments = arguments.mid(2);
+    }
     if (arguments.size() == 2 && arguments[0] == "--demo")
         return cave::runDemo(arguments[1]);
+    if (arguments.size() == 2 && arguments[0] == "--audit" &&
+        (arguments[1] == "ltr" || arguments[1] == "rtl"))
+        return cave::auditTexts(arguments[1] == "rtl" ? Qt::RightToLeft : Qt::LeftToRight);
     if (arguments.size() == 1 && !arguments[0].isEmpty() && !arguments[0].startsWith('-'))
-        return cave::takeScreenshots(arguments[0]);
+        return cave::takeScreenshots({arguments[0], language});
     QTextStream(stderr)
-        << "usage: cavegame-pictures FOLDER       writes a picture of every view\n"
-           "       cavegame-pictures --demo FILE  plays a short game and writes a picture of it\n";
+        << "usage: cavegame-pictures [--language CODE] FOLDER  writes a picture of every view\n"
+           "       cavegame-pictures --audit ltr|rtl           looks for texts that are cut or not "
+           "translated\n"
+           "       cavegame-pictures --demo FILE               plays a short game and writes a picture of "
+           "it\n";
     return 2;
 }

@@ -11,6 +11,7 @@
 #include <QTextStream>
 
 #include "tools/pictures/staged_window.h"
+#include "tools/pictures/text_audit.h"
 
 namespace cave {
 
@@ -22,6 +23,8 @@ void Photographer::take(const QString &view)
 void Photographer::take(const QString &view, QWidget &widget)
 {
     m_stage.settle();
+    if (m_audit != nullptr)
+        return m_audit->check(view, widget);
     const double ratio = widget.devicePixelRatioF();
     const QString scale = ratio == 1 ? QString() : QString("@%1x").arg(ratio);
     const QString file = m_folder.filePath(QString("%1-%2%3.png").arg(view, m_theme, scale));
@@ -31,6 +34,8 @@ void Photographer::take(const QString &view, QWidget &widget)
 
 void Photographer::takeSmall(const QString &view)
 {
+    if (m_audit != nullptr) // small windows scroll and cut in any language
+        return;
     m_stage.window().resize(kSmallPictureSize);
     take(view);
     m_stage.window().resize(kPictureSize);

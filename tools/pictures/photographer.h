@@ -10,6 +10,7 @@ class QWidget;
 namespace cave {
 
 class StagedWindow;
+class TextAudit;
 
 inline constexpr QSize kPictureSize{1280, 800};
 inline constexpr QSize kSmallPictureSize{640, 480};
@@ -24,6 +25,8 @@ public:
         , m_theme(theme)
     {
     }
+    /// Writes no pictures, but looks at the texts in each; `audit` must outlive it.
+    Photographer(StagedWindow &stage, TextAudit &audit) : m_stage(stage), m_audit(&audit) {}
 
     [[nodiscard]] StagedWindow &stage() { return m_stage; }
 
@@ -43,6 +46,7 @@ private:
     StagedWindow &m_stage;
     QDir m_folder;
     QString m_theme;
+    TextAudit *m_audit = nullptr;
     bool m_failed = false;
 };
 

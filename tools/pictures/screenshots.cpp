@@ -16,6 +16,7 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDir>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QProcess>
@@ -27,10 +28,12 @@
 #include "tools/pictures/level_pictures.h"
 #include "tools/pictures/photographer.h"
 #include "tools/pictures/play_pictures.h"
+#include "tools/pictures/pseudo_translator.h"
 #include "tools/pictures/run_pictures.h"
 #include "tools/pictures/seeds_pictures.h"
 #include "tools/pictures/staged_window.h"
 #include "tools/pictures/staged_worlds.h"
+#include "tools/pictures/text_audit.h"
 #include "tools/pictures/workbench_pictures.h"
 
 namespace cave {
@@ -105,13 +108,10 @@ void takeImport(Photographer &photographer)
     photographer.takeSmall("import-small");
 }
 
-bool takeAll(const QString &folder, ThemeChoice choice, const QString &theme)
+void takeViews(Photographer &photographer)
 {
-    StagedWindow stage(kPictureSize);
-    Photographer photographer(stage, folder, theme);
-    stage.window().appearance()->choose(choice);
     photographer.take("start-empty");
-    makeStagedWorlds(stage.worlds());
+    makeStagedWorlds(photographer.stage().worlds());
     takeStart(photographer);
     takeNewWorld(photographer);
     takePlayPictures(photographer);
@@ -122,34 +122,62 @@ bool takeAll(const QString &folder, ThemeChoice choice, const QString &theme)
     takeDialogs(photographer);
     takeSettings(photographer);
     takeImport(photographer);
+}
+
+bool takeAll(const PictureOptions &options, ThemeChoice choice, const QString &theme)
+{
+    StagedWindow stage(kPictureSize, options.language);
+    Photographer photographer(stage, options.folder, theme);
+    stage.window().appearance()->choose(choice);
+    takeViews(photographer);
     return !photographer.failed();
 }
 
-bool takeAllTwiceAsLarge(const QString &folder)
+bool takeAllTwiceAsLarge(const PictureOptions &options)
 {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(kScaleVariable, "2");
     process.setProcessEnvironment(environment);
     process.setProcessChannelMode(QProcess::ForwardedChannels);
-    process.start(QCoreApplication::applicationFilePath(), {folder});
+    process.start(QCoreApplication::applicationFilePath(), {"--language", options.language, options.folder});
     return process.waitForFinished(kTwiceMs) && process.exitCode() == 0;
 }
 
 } // namespace
 
-int takeScreenshots(const QString &folder)
+int takeScreenshots(const PictureOptions &options)
 {
-    if (!QDir().mkpath(folder)) {
+    if (!QDir().mkpath(options.folder)) {
         QTextStream(stderr) << "cavegame: cannot make the folder '"
-                            << QString::fromStdString(printable(folder.toStdString())) << "'" << Qt::endl;
+                            << QString::fromStdString(printable(options.folder.toStdString())) << "'"
+                            << Qt::endl;
         return 1;
     }
-    bool taken = takeAll(folder, ThemeChoice::Dark, "dark");
-    taken = takeAll(folder, ThemeChoice::Light, "light") && taken;
+    bool taken = takeAll(options, ThemeChoice::Dark, "dark");
+    taken = takeAll(options, ThemeChoice::Light, "light") && taken;
     if (qEnvironmentVariableIsEmpty(kScaleVariable))
-        taken = takeAllTwiceAsLarge(folder) && taken;
+        taken = takeAllTwiceAsLarge(options) && taken;
     return taken ? 0 : 1;
+}
+
+int auditTexts(Qt::LayoutDirection direction)
+{
+    StagedWindow stage(kPictureSize);
+    // Only now, as the language of a running program can be changed.
+    PseudoTranslator translator;
+    QCoreApplication::installTranslator(&translator);
+    QGuiApplication::setLayoutDirection(direction);
+    TextAudit audit;
+    Photographer photographer(stage, audit);
+    takeViews(photographer);
+    QTextStream out(stdout);
+    for (const QString &finding : audit.findings())
+        out << QString::fromStdString(printable(finding.toStdString())) << Qt::endl;
+    out << QStringLiteral("%1 texts, %2 findings").arg(audit.texts()).arg(audit.findings().size())
+        << Qt::endl;
+    constexpr qsizetype kFewest = 1000; // fewer, and the window wasn't there
+    return audit.findings().isEmpty() && audit.texts() >= kFewest ? 0 : 1;
 }
 
 } // namespace cave

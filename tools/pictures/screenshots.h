@@ -2,12 +2,21 @@
 #pragma once
 
 #include <QString>
+#include <Qt>
 
 namespace cave {
 
-/// Writes a picture of every view, in both themes, into `folder`: once at the scale this program runs at,
-/// and, unless a scale was set from outside, once at twice that in a process of its own. Prints each file.
+struct PictureOptions {
+    QString folder;   ///< made if it isn't there
+    QString language; ///< a code of `kLanguages`
+};
+
+/// Writes pictures of all views, dark and light, at once and twice the scale; lists them on standard output.
 /// Returns the program's exit code.
-int takeScreenshots(const QString &folder);
+int takeScreenshots(const PictureOptions &options);
+
+/// Goes through the same views in a language for tests (`PseudoTranslator`) and prints which texts are cut or
+/// aren't translated. Returns the program's exit code: 1 if there are any.
+int auditTexts(Qt::LayoutDirection direction);
 
 } // namespace cave

@@ -43,10 +43,11 @@ int keyFor(Direction direction)
 
 } // namespace
 
-StagedWindow::StagedWindow(QSize size)
+StagedWindow::StagedWindow(QSize size, const QString &language)
 {
     keepSettingsIn(toPath(m_folder.path()));
     QSettings settings;
+    settings.setValue("look/language", language);
     settings.setValue("play/motion", false);
     settings.setValue("combat/startsRunning", false);
     settings.sync();

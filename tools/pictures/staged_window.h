@@ -22,7 +22,8 @@ class MapView;
 /// it, fights neither.
 class StagedWindow {
 public:
-    explicit StagedWindow(QSize size);
+    /// Speaks `language`, a code of `kLanguages`.
+    explicit StagedWindow(QSize size, const QString &language = QStringLiteral("en"));
     ~StagedWindow();
     StagedWindow(const StagedWindow &) = delete;
     StagedWindow &operator=(const StagedWindow &) = delete;

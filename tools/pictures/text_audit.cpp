@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+#include "tools/pictures/text_audit.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractScrollArea>
+#include <QAction>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QGroupBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QStyle>
+#include <QStyleOptionComboBox>
+#include <QTabBar>
+#include <QToolButton>
+#include <QWidget>
+
+#include "tools/pictures/pseudo_translator.h"
+
+namespace cave {
+namespace {
+
+/// True for what no language has words of its own for: keys, numbers, seeds, names of files, metrics and
+/// worlds.
+bool isData(const QString &text)
+{
+    static const QRegularExpression kWord(QStringLiteral("[A-Za-z]{3,}"));
+    static const QRegularExpression kCode(QStringLiteral(
+        "^(?:(?:Ctrl|Shift|Alt|Del|Esc|Tab|Enter|Return|Home|End|Space|Ins|PgUp|PgDown|F\\d+)[+,; ]*.?)+$"
+        "|^[\\w.-]*[_\\d.-][\\w.-]*(?:\\(\\d+\\))?$" // hollow-4, chest_count(30), north.csv
+        "|^/|^[A-Z]{3,5}$|^#[0-9a-f]{6}$|^cavegame"  // paths, formats, colours, command lines
+        "|(?:>=|<=|==|>|<)"));                       // conditions
+    return !text.contains(kWord) || kCode.match(text).hasMatch();
+}
+
+/// Names of staged worlds and levels, languages and formats; a condition.
+bool isName(const QString &text)
+{
+    static const QSet<QString> kNames{
+        "Cave Game", "English", "Deutsch",      "Français",       "JSON",
+        "Tiled",     "Java",    "Amber Hollow", "components = 1", "The last hall.csv"};
+    return kNames.contains(text);
+}
+
+bool isScrolled(const QWidget &widget)
+{
+    for (const QWidget *parent = widget.parentWidget(); parent != nullptr; parent = parent->parentWidget()) {
+        if (qobject_cast<const QAbstractScrollArea *>(parent) != nullptr)
+            return true;
+        if (parent->isWindow())
+            return false;
+    }
+    return false;
+}
+
+/// Where the widget reaches out of one that it is in.
+bool isClipped(const QWidget &widget)
+{
+    QRect rect = widget.rect();
+    for (const QWidget *at = &widget; !at->isWindow() && at->parentWidget() != nullptr;
+         at = at->parentWidget()) {
+        rect.translate(at->pos());
+        if (!at->parentWidget()->rect().contains(rect))
+            return true;
+    }
+    return false;
+}
+
+/// How much wider the widget would have to be to show all of its text.
+int lackingWidth(QWidget &widget)
+{
+    if (const auto *label = qobject_cast<QLabel *>(&widget)) {
+        if (label->text().isEmpty() || label->wordWrap())
+            return 0;
+        return label->sizeHint().width() - label->width();
+    }
+    if (const auto *box = qobject_cast<QComboBox *>(&widget)) {
+        QStyleOptionComboBox option;
+        option.initFrom(box);
+        option.editable = box->isEditable();
+        const QRect field =
+            box->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box);
+        return box->fontMetrics().horizontalAdvance(box->currentText()) - field.width();
+    }
+    if (const auto *button = qobject_cast<QToolButton *>(&widget)) {
+        const bool hasText = button->toolButtonStyle() != Qt::ToolButtonIconOnly && !button->text().isEmpty();
+        return hasText ? button->sizeHint().width() - button->width() : 0;
+    }
+    if (const auto *button = qobject_cast<QAbstractButton *>(&widget)) {
+        const QSize needed = button->fontMetrics().size(Qt::TextShowMnemonic, button->text());
+        return needed.width() - button->width();
+    }
+    return 0;
+}
+
+int lackingHeight(QWidget &widget)
+{
+    const auto *label = qobject_cast<QLabel *>(&widget);
+    if (label == nullptr || label->text().isEmpty() || !label->wordWrap())
+        return 0;
+    return label->heightForWidth(label->width()) - label->height();
+}
+
+QString pathOf(const QWidget &widget)
+{
+    for (const QWidget *at = &widget; at != nullptr; at = at->parentWidget()) {
+        if (!at->objectName().isEmpty() && !at->objectName().startsWith("qt_"))
+            return at == &widget ? at->objectName()
+                                 : at->objectName() + '/' + QLatin1String(widget.metaObject()->className());
+    }
+    return QLatin1String(widget.metaObject()->className());
+}
+
+} // namespace
+
+void TextAudit::check(const QString &view, QWidget &window)
+{
+    m_view = view;
+    checkActions(window);
+    checkTranslated(window, window.windowTitle());
+    for (QWidget *widget : window.findChildren<QWidget *>()) {
+        // Docks behind another one lie outside the window. Qt names the buttons of docks once and for all.
+        const bool seen = widget->isVisible() && !widget->visibleRegion().isEmpty();
+        if (seen && widget->window() == &window && !widget->inherits("QDockWidgetTitleButton"))
+            checkWidget(*widget);
+    }
+}
+
+void TextAudit::checkWidget(QWidget &widget)
+{
+    checkTranslated(widget, widget.toolTip());
+    checkTranslated(widget, widget.accessibleName());
+    if (const auto *label = qobject_cast<QLabel *>(&widget))
+        checkTranslated(widget, label->text());
+    if (const auto *button = qobject_cast<QAbstractButton *>(&widget))
+        checkTranslated(widget, button->text());
+    if (const auto *group = qobject_cast<QGroupBox *>(&widget))
+        checkTranslated(widget, group->title());
+    if (const auto *field = qobject_cast<QLineEdit *>(&widget))
+        checkTranslated(widget, field->placeholderText());
+    if (const auto *dock = qobject_cast<QDockWidget *>(&widget))
+        checkTranslated(widget, dock->windowTitle());
+    if (const auto *box = qobject_cast<QComboBox *>(&widget)) {
+        for (int i = 0; i < box->count(); ++i)
+            checkTranslated(widget, box->itemText(i));
+    }
+    if (const auto *tabs = qobject_cast<QTabBar *>(&widget)) {
+        for (int i = 0; i < tabs->count(); ++i)
+            checkTranslated(widget, tabs->tabText(i));
+    }
+    if (const auto *header = qobject_cast<QHeaderView *>(&widget);
+        header != nullptr && header->model() != nullptr) {
+        for (int i = 0; i < header->count(); ++i) {
+            if (!header->isSectionHidden(i))
+                checkTranslated(widget, header->model()->headerData(i, header->orientation()).toString());
+        }
+    }
+    checkRoom(widget);
+}
+
+void TextAudit::checkActions(const QWidget &window)
+{
+    for (const QAction *action : window.findChildren<QAction *>()) {
+        if (action->isSeparator() || action->text().isEmpty())
+            continue;
+        checkTranslated(window, action->text());
+        checkTranslated(window, action->toolTip());
+    }
+}
+
+void TextAudit::checkTranslated(const QWidget &widget, const QString &text)
+{
+    if (text.isEmpty())
+        return;
+    m_seen.insert(text);
+    for (const QString &line : text.split('\n')) {
+        if (!line.contains(kPseudoMark) && !isData(line) && !isName(line))
+            add(widget, "isn't translated", line);
+    }
+}
+
+void TextAudit::checkRoom(QWidget &widget)
+{
+    const auto *box = qobject_cast<QComboBox *>(&widget);
+    const QString text = box != nullptr ? box->currentText() : widget.property("text").toString();
+    const bool elides = !text.isEmpty() && widget.toolTip().contains(text.left(3));
+    if (!elides && lackingWidth(widget) > 1)
+        add(widget, QStringLiteral("is cut by %1 px").arg(lackingWidth(widget)), text);
+    if (lackingHeight(widget) > 1)
+        add(widget, QStringLiteral("is cut by %1 px below").arg(lackingHeight(widget)), text);
+    if (!text.isEmpty() && !isScrolled(widget) && isClipped(widget))
+        add(widget, "reaches out of its window", text);
+}
+
+void TextAudit::add(const QWidget &widget, const QString &what, const QString &text)
+{
+    const QString finding = pathOf(widget) + ": " + what + ": " + text.simplified();
+    if (m_known.contains(finding))
+        return;
+    m_known.insert(finding);
+    m_findings += m_view + ": " + finding;
+}
+
+} // namespace cave
