@@ -2,6 +2,7 @@
 #include "app/common/generator_texts.h"
 
 #include "core/content/shared_content.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QCoreApplication>
 
@@ -53,11 +54,6 @@ QString translatedGenerator(const char *text)
     return QCoreApplication::translate("Generator", text);
 }
 
-QString translatedScenario(const std::string &text)
-{
-    return QCoreApplication::translate("Scenario", text.c_str());
-}
-
 } // namespace
 
 QString generatorLabel(GeneratorKind kind)
@@ -84,13 +80,13 @@ GeneratorKind mostAlike(GeneratorKind kind)
 QString scenarioLabel(ScenarioKind kind)
 {
     const std::shared_ptr<const Content> content = contentFor(kind);
-    return content == nullptr ? QString() : translatedScenario(content->scenario.name);
+    return content == nullptr ? QString() : coreText(content->scenario.name);
 }
 
 QString scenarioExplanation(ScenarioKind kind)
 {
     const std::shared_ptr<const Content> content = contentFor(kind);
-    return content == nullptr ? QString() : translatedScenario(content->scenario.description);
+    return content == nullptr ? QString() : coreText(content->scenario.description);
 }
 
 } // namespace cave

@@ -87,6 +87,7 @@ const std::vector<SettingEntry> &settingEntries()
 {
     using Kind = SettingEntry::Kind;
     static const std::vector<SettingEntry> kEntries{
+        {Setting::Language, "look/language", Kind::Choice, 0, 4, 0, {"system", "en", "de", "fr", "zh_CN"}},
         {Setting::Theme, "look/theme", Kind::Choice, 0, 2, 1, {"system", "dark", "light"}},
         {Setting::Glyphs, "play/glyphs", Kind::Switch, 0, 1, 0, {}},
         {Setting::TextSize, "look/textSize", Kind::Number, 80, 200, 100, {}},

@@ -18,6 +18,7 @@ namespace cave {
 
 /// Everything that a person can set about the program itself, whatever world is played.
 enum class Setting {
+    Language,      ///< 0: the system's; else one of `kLanguages`, counted from 1
     Theme,         ///< a `ThemeChoice`
     Glyphs,        ///< tiles or glyphs
     TextSize,      ///< per cent, 80 .. 200

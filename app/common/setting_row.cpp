@@ -5,9 +5,9 @@
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -23,11 +23,6 @@ namespace {
 constexpr double kPerPercent = 100; // ten-thousandths
 
 } // namespace
-
-QString translatedSetting(std::string_view text)
-{
-    return QCoreApplication::translate("Settings", std::string(text).c_str());
-}
 
 SettingRow::SettingRow(const SettingInfo &info, QWidget *parent)
     : QWidget(parent)
@@ -74,7 +69,7 @@ void SettingRow::makeChoice(const QString &key)
     m_choice = new QComboBox(this);
     m_choice->setObjectName("choice." + key);
     for (int i = m_info.minimum; i <= m_info.maximum; ++i)
-        m_choice->addItem(translatedSetting(m_info.choices[static_cast<std::size_t>(i)]));
+        m_choice->addItem(coreText(m_info.choices[static_cast<std::size_t>(i)]));
     m_slider->hide();
     m_number->hide();
     connect(m_choice, &QComboBox::currentIndexChanged, this, &SettingRow::changed);
@@ -146,22 +141,22 @@ void SettingRow::setRanges()
 
 void SettingRow::retranslateUi()
 {
-    const QString description = translatedSetting(m_info.description);
-    m_label->setText(translatedSetting(m_info.label));
+    const QString description = coreText(m_info.description);
+    m_label->setText(coreText(m_info.label));
     if (isFraction())
         m_number->setSuffix(tr(" %"));
     for (QWidget *part : {static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_slider), editor()}) {
         part->setToolTip(description);
         part->setAccessibleDescription(description);
     }
-    m_slider->setAccessibleName(translatedSetting(m_info.label));
+    m_slider->setAccessibleName(coreText(m_info.label));
     if (m_choice != nullptr) {
-        m_choice->setAccessibleName(translatedSetting(m_info.label));
+        m_choice->setAccessibleName(coreText(m_info.label));
         for (int i = m_info.minimum; i <= m_info.maximum; ++i)
-            m_choice->setItemText(i, translatedSetting(m_info.choices[static_cast<std::size_t>(i)]));
+            m_choice->setItemText(i, coreText(m_info.choices[static_cast<std::size_t>(i)]));
     }
     m_reset->setToolTip(tr("Back to the default"));
-    m_reset->setAccessibleName(tr("%1: back to the default").arg(translatedSetting(m_info.label)));
+    m_reset->setAccessibleName(tr("%1: back to the default").arg(coreText(m_info.label)));
 }
 
 void SettingRow::changed(int value)

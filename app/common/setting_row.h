@@ -16,9 +16,6 @@ class QToolButton;
 
 namespace cave {
 
-/// What a setting of a world says of itself (a label, a description, a choice), translated.
-QString translatedSetting(std::string_view text);
-
 /// One setting of a world: its name, a slider and a number or a list to choose from, and a way back to the
 /// default. Chances are shown in per cent.
 class SettingRow : public QWidget {

@@ -202,6 +202,13 @@ std::string groupedDigits(std::int64_t value)
     return text;
 }
 
+std::string withArticle(std::string_view noun)
+{
+    const bool vowel =
+        !noun.empty() && std::string_view("AEIOUaeiou").find(noun.front()) != std::string_view::npos;
+    return (vowel ? "an " : "a ") + std::string(noun);
+}
+
 std::string hexText(std::uint64_t value)
 {
     std::string text;

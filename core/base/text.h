@@ -46,6 +46,9 @@ std::string printableLines(std::string_view text);
 /// With commas between thousands: "16,000,000".
 std::string groupedDigits(std::int64_t value);
 
+/// "a Cave Rat", "an Ogre": with English's indefinite article.
+std::string withArticle(std::string_view noun);
+
 /// 16 digits in lower case: "00000000000000ff".
 std::string hexText(std::uint64_t value);
 

@@ -37,7 +37,7 @@ LevelBackgroundFields::LevelBackgroundFields(const char *prefix, QFormLayout &fo
     , m_place(new QWidget)
 {
     m_kind->setObjectName(prefixed("background"));
-    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_colour->setObjectName(prefixed("colour"));
     m_image->setObjectName(prefixed("image"));
     m_column->setObjectName(prefixed("imageColumn"));
@@ -170,6 +170,7 @@ void LevelBackgroundFields::retranslate()
         m_kind->clear();
         m_kind->addItems({tr("none"), tr("a colour"), tr("a tile, repeated"), tr("pictures")});
         m_kind->setCurrentIndex(index);
+        m_kind->setMinimumWidth(m_kind->sizeHint().width());
     }
     name(m_kind, tr("&Background:"));
     name(m_colour, tr("C&olour:"));

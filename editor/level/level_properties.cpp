@@ -5,6 +5,7 @@
 #include "editor/document/level_document.h"
 #include "editor/level/level_background_fields.h"
 #include "editor/level/level_piece.h"
+#include "editor/view/style/column_area.h"
 #include "editor/view/style/disconnect_children.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -17,7 +18,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStackedWidget>
@@ -51,7 +51,7 @@ QComboBox *comboCalled(const char *name)
 {
     auto *combo = new QComboBox;
     combo->setObjectName(name);
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     return combo;
 }
 
@@ -73,15 +73,6 @@ QWidget *inOneRow(std::initializer_list<QWidget *> parts)
     for (QWidget *part : parts)
         row->addWidget(part, 1);
     return widget;
-}
-
-QScrollArea *scrolled(QWidget *page)
-{
-    auto *area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setWidget(page);
-    return area;
 }
 
 QString numberText(double value)
@@ -164,7 +155,7 @@ void LevelProperties::makeObjects()
     }
     m_objects->addRow(m_markerName, m_marker);
     m_objects->addRow(m_objectProblem);
-    m_pages->addWidget(scrolled(page));
+    m_pages->addWidget(new ColumnArea(page));
 }
 
 void LevelProperties::makeLevel()
@@ -181,7 +172,7 @@ void LevelProperties::makeLevel()
     m_level->addRow(new QLabel, inOneRow({m_startX, m_startY}));
     m_background = new LevelBackgroundFields("level.", *m_level, this);
     m_level->addRow(m_levelProblem);
-    m_pages->addWidget(scrolled(page));
+    m_pages->addWidget(new ColumnArea(page));
 }
 
 void LevelProperties::connectParts()
@@ -461,6 +452,7 @@ void LevelProperties::retranslate()
         const int index = std::max(combo.currentIndex(), 0);
         combo.clear();
         combo.addItems(texts);
+        combo.setMinimumWidth(combo.sizeHint().width()); // what it asks for by itself stays as it was
         combo.setCurrentIndex(index);
     };
     name(m_objects, m_x, tr("&x (tiles):"));

@@ -92,7 +92,8 @@ TEST_CASE("the guide and the README use the words of the glossary")
     std::vector<std::filesystem::path> files{root / "README.md", root / "docs/gallery.md",
                                              root / "docs/keys.md"};
     for (const auto &entry : std::filesystem::directory_iterator(root / "resources/help"))
-        files.push_back(entry.path());
+        if (entry.is_regular_file()) // the folders are in other languages
+            files.push_back(entry.path());
     REQUIRE(files.size() > 20);
     for (const std::filesystem::path &file : files) {
         for (const std::string &word : unusedIn(house::readFile(file)))

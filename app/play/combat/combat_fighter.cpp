@@ -34,17 +34,18 @@ FighterCard::FighterCard(Side side, const QString &id, QWidget *parent)
     , m_portrait(new FighterPortrait(side, this))
     , m_name(new QLabel(this))
     , m_mark(new QLabel(this))
-    , m_healthCaption(new QLabel(tr("Health"), this))
+    , m_healthCaption(new QLabel(this))
     , m_harm(new QLabel(this))
     , m_health(new QLabel(this))
     , m_healthBar(new HealthBar(this))
-    , m_armourCaption(new QLabel(tr("Armour"), this))
+    , m_armourCaption(new QLabel(this))
     , m_armour(new QLabel(this))
     , m_armourBar(new ArmourBar(this))
     , m_returning(new QLabel(this))
 {
     setObjectName(id);
     layOut(id);
+    retranslateUi();
     refreshLook();
 }
 
@@ -186,7 +187,15 @@ void FighterCard::changeEvent(QEvent *event)
 {
     if (isLookChange(*event))
         refreshLook();
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
     QFrame::changeEvent(event);
+}
+
+void FighterCard::retranslateUi()
+{
+    m_healthCaption->setText(tr("Health"));
+    m_armourCaption->setText(tr("Armour"));
 }
 
 void FighterCard::refreshLook()

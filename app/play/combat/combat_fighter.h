@@ -53,6 +53,7 @@ protected:
 
 private:
     void refreshLook();
+    void retranslateUi();
     void layOut(const QString &id);
     void showMark(const State &state);
     void showByDice(bool byDice);

@@ -291,6 +291,8 @@ void CombatPanel::showFoot()
     m_goOn->setEnabled(m_stage == Stage::Over);
     m_goOn->setVisible(m_stage == Stage::Over);
     m_run->setText(isRunning() ? tr("Pause") : tr("Run"));
+    // Wide enough for the buttons in the window's language.
+    m_card->setMaximumWidth(std::max(m_card->maximumWidth(), m_card->layout()->minimumSize().width()));
 }
 
 void CombatPanel::addLog(const QString &line, std::optional<Side> by)

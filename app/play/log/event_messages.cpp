@@ -106,12 +106,13 @@ concept Unsaid =
 
 /// A visitor of events that gathers their sentences.
 struct MessageWriter {
+    Q_DECLARE_TR_FUNCTIONS(cave::EventMessages)
+
+public:
     Session &session;
     EventMessages &owner;
     std::vector<Monster> inView;
     QList<LogMessage> messages;
-
-    static QString tr(const char *text) { return EventMessages::tr(text); }
 
     [[nodiscard]] const Content &content() const { return session.content(); }
     [[nodiscard]] const MonsterType &type(std::size_t kind) const { return content().monsters[kind]; }
@@ -322,29 +323,28 @@ QList<LogMessage> EventMessages::tell(const std::vector<Event> &events, Session 
 
 std::optional<QString> newsIn(const std::vector<Event> &events, const Content &content, WalkNews wanted)
 {
-    const auto tr = [](const char *text) { return EventMessages::tr(text); };
     std::optional<QString> news;
     for (const Event &event : events) {
         if (const auto *fight = std::get_if<FightBegan>(&event))
-            return tr("%1 attacks").arg(aMonster(content.monsters[fight->kind]));
+            return EventMessages::tr("%1 attacks").arg(aMonster(content.monsters[fight->kind]));
         if (const auto *seen = std::get_if<MonsterSeen>(&event); seen != nullptr && wanted.monsters)
-            news = tr("%1 comes into view")
+            news = EventMessages::tr("%1 comes into view")
                        .arg(content.scenario.disguised ? somethingText()
                                                        : aMonster(content.monsters[seen->kind]));
         else if (std::holds_alternative<MonsterNoticed>(event) && !news)
-            news = tr("something noticed you");
+            news = EventMessages::tr("something noticed you");
         else if (std::holds_alternative<PlayerDied>(event))
-            news = tr("you died");
+            news = EventMessages::tr("you died");
         else if (std::holds_alternative<RunEnded>(event))
-            return tr("the run is over");
+            return EventMessages::tr("the run is over");
         else if (std::holds_alternative<LevelEntered>(event))
-            return tr("you entered another level");
+            return EventMessages::tr("you entered another level");
         else if (std::holds_alternative<MoveBlocked>(event) || std::holds_alternative<CommandRefused>(event))
-            news = tr("the way is blocked");
+            news = EventMessages::tr("the way is blocked");
         else if (wanted.chests && std::holds_alternative<ChestOpened>(event) && !news)
-            news = tr("you opened a chest");
+            news = EventMessages::tr("you opened a chest");
         else if (wanted.chests && std::holds_alternative<ChestSeen>(event) && !news)
-            news = tr("a chest comes into view");
+            news = EventMessages::tr("a chest comes into view");
     }
     return news;
 }

@@ -89,7 +89,7 @@ public:
                         .arg(kind.strength)
                         .arg(kind.dexterity)
                         .arg(kind.experience)};
-        return {sight(monster), QString::fromStdString(kind.description),
+        return {sight(monster), shownDescription(kind),
                 tr("Health %1, damage %2, armour %3, reach %4, speed %5 %.")
                     .arg(kind.health)
                     .arg(kind.damage)

@@ -2,6 +2,7 @@
 #include "app/play/map/place_in_levels.h"
 
 #include "core/world/generator_info.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QCoreApplication>
 
@@ -76,7 +77,7 @@ QString levelText(const World &world, WorldPos p)
     if (world.content->scenario.freeMovement())
         return levelTitle(world, level->number);
     if (plan.levels.size() == 1)
-        return QCoreApplication::translate("Content", world.content->scenario.name.c_str());
+        return coreText(world.content->scenario.name);
     return PlaceText::tr("Floor %1 of %2").arg(level->number).arg(plan.levels.size());
 }
 

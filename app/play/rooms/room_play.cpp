@@ -12,6 +12,7 @@
 #include "app/play/rooms/room_map_view.h"
 #include "core/gen/rooms/level_areas.h"
 #include "editor/view/map/world_scene.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QAction>
 
@@ -160,7 +161,7 @@ void RoomPlay::readSigns(const std::vector<Event> &events)
     for (const Event &event : events) {
         if (const auto *read = std::get_if<InfoRead>(&event)) {
             m_signAt = read->at;
-            m_card->open(QString::fromStdString(read->text));
+            m_card->open(coreText(read->text));
         }
     }
     if (m_signAt && *m_signAt != m_session->world().player.position) {

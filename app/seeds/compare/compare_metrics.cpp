@@ -2,8 +2,10 @@
 #include "app/seeds/compare/compare_metrics.h"
 
 #include "app/seeds/compare/compare_overlay.h"
+#include "app/seeds/table/metric_texts.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QCoreApplication>
 
@@ -11,11 +13,6 @@
 
 namespace cave {
 namespace {
-
-QString translatedInfo(std::string_view text)
-{
-    return QCoreApplication::translate("Metrics", std::string(text).c_str());
-}
 
 const MetricInfo &infoOfRow(int row)
 {
@@ -96,7 +93,7 @@ QVariant CompareMetrics::data(const QModelIndex &index, int role) const
     const MetricInfo &info = infoOfRow(index.row());
     if (role == Qt::ToolTipRole && (index.column() == 0 || m_worlds[index.column() - 1]->problem().isEmpty()))
         return QString("<p><b>%1</b></p><p>%2</p><p>%3<br>%4</p>")
-            .arg(translatedInfo(info.label).toHtmlEscaped(), translatedInfo(info.definition).toHtmlEscaped(),
+            .arg(coreText(info.label).toHtmlEscaped(), coreText(info.definition).toHtmlEscaped(),
                  reachText(info), preferenceText(info.better));
     return index.column() == 0 ? nameData(info, role) : valueData(info, index.column() - 1, role);
 }
@@ -145,7 +142,7 @@ QVariant CompareMetrics::nameData(const MetricInfo &info, int role) const
 {
     if (role != Qt::DisplayRole)
         return {};
-    const QString label = translatedInfo(info.label);
+    const QString label = coreText(info.label);
     return info.unit == MetricUnit::Cells   ? tr("%1, cells").arg(label)
            : info.unit == MetricUnit::Steps ? tr("%1, steps").arg(label)
                                             : label;
@@ -179,8 +176,7 @@ QString CompareMetrics::valueOf(const MetricInfo &info, int world) const
     const std::optional<double> value = m_worlds[world]->value(info.id);
     if (!value)
         return m_worlds[world]->isMeasured() ? tr("–") : tr("…");
-    const QString text = QString::fromStdString(valueText(info.unit, *value));
-    return text == QLatin1String("none") ? tr("none") : text;
+    return unitValue(info.unit, *value);
 }
 
 } // namespace cave

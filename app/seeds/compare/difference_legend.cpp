@@ -2,6 +2,7 @@
 #include "app/seeds/compare/difference_legend.h"
 
 #include "app/seeds/compare/difference_layer.h"
+#include "editor/view/style/field_labels.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -23,14 +24,13 @@ DifferenceLegend::DifferenceLegend(QWidget *parent)
     : QWidget(parent)
     , m_firstSwatch(new QLabel(this))
     , m_secondSwatch(new QLabel(this))
-    , m_first(new QLabel(this))
-    , m_second(new QLabel(this))
-    , m_share(new QLabel(this))
+    , m_first(new WrappedLabel(this))
+    , m_second(new WrappedLabel(this))
+    , m_share(new WrappedLabel(this))
 {
     m_first->setObjectName("compare.difference.first");
     m_second->setObjectName("compare.difference.second");
     m_share->setObjectName("compare.difference.share");
-    m_share->setWordWrap(true);
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(2 * kGrid);
@@ -40,7 +40,8 @@ DifferenceLegend::DifferenceLegend(QWidget *parent)
     grid->setColumnMinimumWidth(2, 4 * kGrid);
     grid->addWidget(m_secondSwatch, 0, 3);
     grid->addWidget(m_second, 0, 4);
-    grid->setColumnStretch(5, 1);
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(4, 1);
     grid->addWidget(m_share, 1, 0, 1, 6);
     refreshLook();
 }

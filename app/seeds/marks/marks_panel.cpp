@@ -359,7 +359,7 @@ void MarksPanel::tellIssues()
     if (tooLong != typed.end())
         issues.append(tr("Tag too long: %1…").arg(QString::fromStdString(*tooLong).left(20)));
     if (typed.size() > kMaxSeedTags)
-        issues.append(tr("At most %n tag(s) are saved.", nullptr, static_cast<int>(kMaxSeedTags)));
+        issues.append(tr("At most %n tags are saved.", nullptr, static_cast<int>(kMaxSeedTags)));
     if (m_note->toPlainText().toUtf8().size() > static_cast<qsizetype>(kMaxSeedNoteBytes))
         issues.append(tr("The note is too long; its end is not saved."));
     if (m_markers.size() >= kMaxSeedMarkers)

@@ -21,6 +21,7 @@
 #include "app/seeds/table/seed_roles.h"
 #include "app/seeds/table/seed_table.h"
 #include "app/seeds/table/seed_table_view.h"
+#include "editor/view/style/column_area.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -33,7 +34,6 @@
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
-#include <QScrollArea>
 #include <QSettings>
 #include <QSlider>
 #include <QSplitter>
@@ -241,15 +241,8 @@ QWidget *SeedsPage::createSide()
     m_side->setDocumentMode(true);
     m_source = new SourcePanel;
     m_search = new SearchPanel(*m_searching, *m_order);
-    for (QWidget *panel : {static_cast<QWidget *>(m_source), static_cast<QWidget *>(m_search)}) {
-        auto *area = new QScrollArea;
-        area->setWidget(panel);
-        area->setWidgetResizable(true);
-        area->setFrameShape(QFrame::NoFrame);
-        area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        area->setFocusPolicy(Qt::NoFocus);
-        m_side->addTab(area, QString());
-    }
+    for (QWidget *panel : {static_cast<QWidget *>(m_source), static_cast<QWidget *>(m_search)})
+        m_side->addTab(new ColumnArea(panel, kSideWidth), QString());
     return m_side;
 }
 
@@ -294,7 +287,6 @@ void SeedsPage::layOut()
     m_split->addWidget(centre);
     m_split->addWidget(m_details);
     m_split->setStretchFactor(1, 1);
-    m_side->setMinimumWidth(kSideWidth);
     m_details->setMinimumWidth(kDetailsWidth - 4 * kGrid);
     m_split->setSizes({kSideWidth, 3 * kSideWidth, kDetailsWidth});
     auto *column = new QVBoxLayout(this);

@@ -18,6 +18,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSpinBox>
@@ -43,6 +44,7 @@ PlotsPage::MetricChoice PlotsPage::makeChoice(const QString &id, const QString &
 {
     MetricChoice choice{new QLabel(label, this), new QComboBox(this), new QSpinBox(this)};
     choice.metric->setObjectName(id + ".metric");
+    choice.metric->setSizeAdjustPolicy(QComboBox::AdjustToContents); // also in another language
     choice.reach->setObjectName(id + ".reach");
     for (const MetricInfo &info : metricInfos()) {
         choice.metric->addItem(metricLabel(ownQuery(info.id)));
@@ -106,16 +108,16 @@ void PlotsPage::layOut()
         button->setFocusPolicy(Qt::TabFocus);
         head->addWidget(button);
     }
-    auto *metrics = new QHBoxLayout;
-    metrics->setSpacing(2 * kGrid);
+    auto *metrics = new QGridLayout;
+    metrics->setHorizontalSpacing(2 * kGrid);
+    metrics->setVerticalSpacing(kGrid);
     for (const MetricChoice &choice : {m_x, m_y}) {
-        if (choice.metric != m_x.metric)
-            metrics->addSpacing(2 * kGrid);
-        metrics->addWidget(choice.label);
-        metrics->addWidget(choice.metric);
-        metrics->addWidget(choice.reach);
+        const int row = metrics->rowCount();
+        metrics->addWidget(choice.label, row, 0);
+        metrics->addWidget(choice.metric, row, 1);
+        metrics->addWidget(choice.reach, row, 2);
     }
-    metrics->addStretch();
+    metrics->setColumnStretch(3, 1);
     m_empty->setObjectName("plots.empty");
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);

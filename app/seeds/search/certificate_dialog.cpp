@@ -199,8 +199,8 @@ void CertificateDialog::tellResult()
     else if (alike)
         verdict = tr("✓ All runs gave the same result.");
     else if (done)
-        verdict = tr("✗ %n run(s) differ; see the details.", nullptr,
-                     static_cast<int>(m_result->differences.size()));
+        verdict =
+            tr("✗ %n runs differ; see the details.", nullptr, static_cast<int>(m_result->differences.size()));
     m_verdict->setText(verdict);
     m_verdict->setVisible(!busy);
     setInk(m_verdict, alike ? currentTheme().good : currentTheme().danger, currentTheme());

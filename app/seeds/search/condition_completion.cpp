@@ -3,6 +3,7 @@
 
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QFontDatabase>
 #include <QPainter>
@@ -98,7 +99,7 @@ void ConditionCompletion::offer(const std::vector<Completion> &items, const QRec
     m_items.clear();
     for (const Completion &completion : items) {
         auto *item = new QStandardItem(QString::fromStdString(completion.text));
-        const QString description = QString::fromStdString(completion.description);
+        const QString description = coreText(completion.description);
         item->setData(description, kDescription);
         item->setToolTip(description);
         item->setData(tr("%1: %2").arg(item->text(), description), Qt::AccessibleTextRole);

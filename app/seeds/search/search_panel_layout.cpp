@@ -5,8 +5,10 @@
 #include "app/seeds/search/search_panel.h"
 #include "app/seeds/source/field_note.h"
 #include "app/seeds/source/number_edit.h"
+#include "editor/view/style/field_labels.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -27,10 +29,7 @@
 namespace cave {
 namespace {
 
-QString translatedPreset(std::string_view text)
-{
-    return QCoreApplication::translate("Condition", std::string(text).c_str());
-}
+constexpr int kNameWidth = 68; // so that fields stand in one column
 
 QPushButton *makeButton(const char *id, QWidget *parent)
 {
@@ -109,13 +108,13 @@ void SearchPanel::createCondition(QVBoxLayout &column)
 void SearchPanel::createRange(QVBoxLayout &column)
 {
     constexpr std::int64_t kUsualCount = 100'000;
-    m_rangeLabel = new QLabel(this);
+    m_rangeLabel = new FieldName(kNameWidth, this);
     m_range = new QComboBox(this);
     m_range->setObjectName("search.range");
     m_range->addItems({QString(), QString(), QString()});
     m_rangeLabel->setBuddy(m_range);
     m_numbers = new QWidget(this);
-    m_fromLabel = new QLabel(m_numbers);
+    m_fromLabel = new FieldName(kNameWidth, m_numbers);
     m_from = new NumberEdit("search.from", m_numbers);
     m_countLabel = new QLabel(m_numbers);
     m_count = new NumberEdit("search.count", m_numbers);
@@ -124,14 +123,11 @@ void SearchPanel::createRange(QVBoxLayout &column)
     m_from->setValue(0);
     m_count->setRange(1, SeedSet::kMaxSize);
     m_count->setValue(kUsualCount);
-    m_limitLabel = new QLabel(this);
+    m_limitLabel = new FieldName(kNameWidth, this);
     m_limit = new NumberEdit("search.limit", this);
     m_limit->setRange(0, SeedSet::kMaxSize);
     m_limitLabel->setBuddy(m_limit);
     m_limitUnit = new QLabel(this);
-    constexpr int kNameWidth = 68; // so that fields stand in one column
-    for (QLabel *label : {m_rangeLabel, m_fromLabel, m_limitLabel})
-        label->setMinimumWidth(kNameWidth);
     auto *range = new QHBoxLayout;
     range->setSpacing(2 * kGrid);
     range->addWidget(m_rangeLabel);
@@ -198,8 +194,8 @@ void SearchPanel::fillPresets()
 {
     m_presetMenu->clear();
     for (const ConditionPreset &preset : conditionPresets()) {
-        auto *action = m_presetMenu->addAction(translatedPreset(preset.name));
-        action->setToolTip(translatedPreset(preset.purpose) + '\n' +
+        auto *action = m_presetMenu->addAction(coreText(preset.name));
+        action->setToolTip(coreText(preset.purpose) + '\n' +
                            QString::fromStdString(std::string(preset.text)));
         action->setData(QString::fromStdString(std::string(preset.text)));
     }

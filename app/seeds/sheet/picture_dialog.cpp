@@ -99,7 +99,7 @@ void PictureDialog::tellSheetSize(const SheetRequest &request)
     const bool fits = size.width <= kLargestPicture && size.height <= kLargestPicture;
     const QLocale locale;
     QString text =
-        tr("%n map(s): a picture of %1 × %2 pixels.", nullptr, static_cast<int>(request.cards.size()))
+        tr("%n maps: a picture of %1 × %2 pixels.", nullptr, static_cast<int>(request.cards.size()))
             .arg(locale.toString(size.width), locale.toString(size.height));
     if (!fits)
         text += QLatin1Char(' ') +

@@ -2,6 +2,7 @@
 #include "app/seeds/source/setting_values.h"
 
 #include "core/world/generator_info.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -48,7 +49,7 @@ std::vector<const SettingInfo *> variableSettings(GeneratorKind kind)
 
 QString settingLabel(const SettingInfo &info)
 {
-    return QCoreApplication::translate("Settings", std::string(info.label).c_str());
+    return coreText(info.label);
 }
 
 QString typedSettingValue(const SettingInfo &info, int value)

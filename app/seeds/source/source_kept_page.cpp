@@ -2,6 +2,7 @@
 #include "app/seeds/source/source_kept_page.h"
 
 #include "app/common/generator_texts.h"
+#include "editor/view/style/field_labels.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QComboBox>
@@ -30,15 +31,13 @@ WorldSpec withoutSeed(WorldSpec spec)
 
 KeptSource::KeptSource(QWidget *parent)
     : SourcePage(parent)
-    , m_whichLabel(new QLabel(this))
+    , m_whichLabel(new FieldName(kFieldNameWidth, this))
     , m_which(new QComboBox(this))
-    , m_groupLabel(new QLabel(this))
+    , m_groupLabel(new FieldName(kFieldNameWidth, this))
     , m_group(new QComboBox(this))
 {
     m_which->setObjectName("source.kept");
     m_group->setObjectName("source.keptGroup");
-    for (QLabel *label : {m_whichLabel, m_groupLabel})
-        label->setMinimumWidth(kFieldNameWidth);
     m_whichLabel->setBuddy(m_which);
     m_groupLabel->setBuddy(m_group);
     auto *form = new QFormLayout(this);

@@ -5,6 +5,7 @@
 #include "app/seeds/source/field_texts.h"
 #include "app/seeds/source/number_edit.h"
 #include "app/seeds/source/sweep_editor.h"
+#include "editor/view/style/field_labels.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
 
@@ -39,8 +40,7 @@ QFormLayout *makeForm(QWidget *page)
 
 QLabel *addField(QFormLayout *form, QWidget *field)
 {
-    auto *label = new QLabel(field->parentWidget());
-    label->setMinimumWidth(kFieldNameWidth);
+    auto *label = new FieldName(kFieldNameWidth, field->parentWidget());
     label->setBuddy(field);
     form->addRow(label, field);
     return label;
@@ -168,7 +168,7 @@ void NumbersSource::retranslateUi()
 
 ListSource::ListSource(QWidget *parent)
     : SourcePage(parent)
-    , m_label(new QLabel(this))
+    , m_label(new FieldName(kFieldNameWidth, this))
     , m_text(new QPlainTextEdit(this))
     , m_seeds(std::vector<std::string>())
 {
@@ -272,8 +272,7 @@ RandomSource::RandomSource(QWidget *parent)
     row->setSpacing(kGrid);
     row->addWidget(m_draw, 1);
     row->addWidget(m_shuffle);
-    m_drawLabel = new QLabel(this);
-    m_drawLabel->setMinimumWidth(kFieldNameWidth);
+    m_drawLabel = new FieldName(kFieldNameWidth, this);
     m_drawLabel->setBuddy(m_draw);
     form->addRow(m_drawLabel, row);
     m_count->setValue(kUsualSeeds);
@@ -332,7 +331,7 @@ void RandomSource::retranslateUi()
 SweepSource::SweepSource(QWidget *parent)
     : SourcePage(parent)
     , m_seed(new QLineEdit(this))
-    , m_label(new QLabel(this))
+    , m_label(new FieldName(kFieldNameWidth, this))
     , m_sweeps(new SweepEditor(this))
 {
     m_seed->setObjectName("source.seed");
@@ -343,7 +342,6 @@ SweepSource::SweepSource(QWidget *parent)
     column->setSpacing(2 * kGrid);
     auto *row = new QHBoxLayout;
     row->setSpacing(3 * kGrid);
-    m_label->setMinimumWidth(kFieldNameWidth);
     row->addWidget(m_label);
     row->addWidget(m_seed, 1);
     column->addLayout(row);

@@ -10,6 +10,7 @@
 #include "app/seeds/source/source_pages.h"
 #include "app/seeds/source/sweep_row.h"
 #include "core/world/generator_info.h"
+#include "editor/view/style/field_labels.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -90,11 +91,10 @@ SourcePanel::SourcePanel(QWidget *parent)
 
 void SourcePanel::createPages(QVBoxLayout &column)
 {
-    m_kindLabel = new QLabel(this);
+    m_kindLabel = new FieldName(kFieldNameWidth, this);
     m_kind = new QComboBox(this);
     m_kind->setObjectName("source.kind");
     m_kindLabel->setBuddy(m_kind);
-    m_kindLabel->setMinimumWidth(kFieldNameWidth);
     auto *row = new QHBoxLayout;
     row->setSpacing(3 * kGrid);
     row->addWidget(m_kindLabel);
@@ -117,13 +117,12 @@ void SourcePanel::createPages(QVBoxLayout &column)
 
 void SourcePanel::createGenerator(QVBoxLayout &column)
 {
-    m_generatorLabel = new QLabel(m_worldPart);
+    m_generatorLabel = new FieldName(kFieldNameWidth, m_worldPart);
     m_generator = new QComboBox(m_worldPart);
     m_generator->setObjectName("source.generator");
     for (const GeneratorKind kind : seedGenerators())
         m_generator->addItem(generatorLabel(kind));
     m_generatorLabel->setBuddy(m_generator);
-    m_generatorLabel->setMinimumWidth(kFieldNameWidth);
     auto *row = new QHBoxLayout;
     row->setSpacing(3 * kGrid);
     row->addWidget(m_generatorLabel);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/table/metric_texts.h"
 
+#include "editor/view/texts/core_text.h"
+
 #include <QCoreApplication>
+#include <QLocale>
 #include <QSpinBox>
 
 #include <cmath>
@@ -78,7 +81,7 @@ QString reachSentence(const MetricQuery &query)
 QString metricLabel(const MetricQuery &query)
 {
     const MetricInfo &info = infoOf(query.id);
-    const QString label = MetricText::tr(info.label.data());
+    const QString label = coreText(info.label);
     return query.reach == info.ownReach ? label : QStringLiteral("%1 (%2)").arg(label).arg(query.reach);
 }
 
@@ -86,7 +89,7 @@ QString metricExplanation(const MetricQuery &query)
 {
     const MetricInfo &info = infoOf(query.id);
     return QStringLiteral("%1 %2 %3 %4")
-        .arg(MetricText::tr(info.definition.data()), unitSentence(info.unit), reachSentence(query),
+        .arg(coreText(info.definition), unitSentence(info.unit), reachSentence(query),
              scopeSentence(info.scope))
         .trimmed();
 }
@@ -98,10 +101,16 @@ void setReachRange(QSpinBox &field, const MetricInfo &info)
     field.setSpecialValueText(levels ? MetricText::tr("all levels") : QString());
 }
 
+QString unitValue(MetricUnit unit, double value)
+{
+    if (std::isinf(value))
+        return MetricText::tr("none");
+    return QString::fromStdString(valueText(unit, value)).replace('.', QLocale().decimalPoint());
+}
+
 QString metricValue(const MetricQuery &query, double value)
 {
-    return std::isnan(value) ? QStringLiteral("…")
-                             : QString::fromStdString(valueText(infoOf(query.id).unit, value));
+    return std::isnan(value) ? QStringLiteral("…") : unitValue(infoOf(query.id).unit, value);
 }
 
 } // namespace cave

@@ -9,6 +9,9 @@ class QSpinBox;
 
 namespace cave {
 
+/// A value in its unit, in the window's language: "12.5 %"; "none" for infinity.
+QString unitValue(MetricUnit unit, double value);
+
 /// A metric's name as a heading, with its reach where that is not its own: "Chests (30)"; translated.
 QString metricLabel(const MetricQuery &query);
 /// What it is, its unit and what its reach means; translated, several sentences.

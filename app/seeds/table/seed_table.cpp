@@ -5,6 +5,7 @@
 #include "app/seeds/table/metric_texts.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <utility>
 
@@ -253,9 +254,18 @@ Qt::ItemFlags SeedTable::flags(const QModelIndex &index) const
 QString SeedTable::lackText(int row) const
 {
     const int near = row - m_matches;
-    return near < 0 || !m_where
-               ? QString()
-               : QString::fromStdString(missText(*m_where, m_nearness[static_cast<std::size_t>(near)]));
+    if (near < 0 || !m_where)
+        return {};
+    QStringList lacks;
+    for (const MissedTerm &missed : m_nearness[static_cast<std::size_t>(near)].missed) {
+        const std::string &subject = m_where->termSubject(missed.term);
+        const std::string wanted = m_where->terms()[missed.term].substr(subject.size() + 1);
+        const MetricUnit unit = m_where->termUnit(missed.term).value_or(MetricUnit::Count);
+        const QString value = std::isnan(missed.value) ? tr("undefined") : unitValue(unit, missed.value);
+        lacks += tr("%1 is %2, not %3", "metric, value, what is wanted")
+                     .arg(QString::fromStdString(subject), value, QString::fromStdString(wanted));
+    }
+    return lacks.join(QStringLiteral("; "));
 }
 
 QString SeedTable::valueTextOf(int row, const MetricQuery &query) const

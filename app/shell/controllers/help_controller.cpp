@@ -11,6 +11,7 @@
 #include "app/shell/help/user_guide.h"
 #include "app/shell/settings/appearance.h"
 #include "app/shell/settings/key_map.h"
+#include "app/shell/settings/language.h"
 #include "app/shell/settings/settings_dialog.h"
 #include "app/shell/start/start_page.h"
 #include "app/shell/window/shell_actions.h"
@@ -88,6 +89,8 @@ HelpController::HelpController(ShellServices &shell, const PlayController &play)
     connect(shell.actions.guide, &QAction::triggered, this, &HelpController::showGuide);
     connect(shell.actions.about, &QAction::triggered, this, &HelpController::showAbout);
     connect(&shell.preferences, &Preferences::changed, this, &HelpController::followSetting);
+    // Queued, as it is a box of the settings that changes the language.
+    connect(&shell.language, &Language::changed, this, &HelpController::renewDialogs, Qt::QueuedConnection);
     connectThemes();
 }
 
@@ -115,6 +118,26 @@ void HelpController::followSetting(Setting setting)
         showTheme();
     if (setting == Setting::LogLevel)
         m_shell.log.setLevel(m_shell.preferences.logLevel());
+}
+
+/// Makes the dialogs again, in the new language; those that are open stay open.
+void HelpController::renewDialogs()
+{
+    const auto renew = [this](auto *&dialog, void (HelpController::*show)()) {
+        auto *old = std::exchange(dialog, nullptr);
+        if (old == nullptr)
+            return;
+        if (old->isVisible()) {
+            (this->*show)();
+            dialog->setGeometry(old->geometry());
+        }
+        old->hide();
+        old->deleteLater();
+    };
+    renew(m_keys, &HelpController::showKeys);
+    renew(m_guide, &HelpController::showGuide);
+    renew(m_log, &HelpController::showLog);
+    renew(m_settings, &HelpController::showSettings);
 }
 
 void HelpController::checkLog()

@@ -31,6 +31,7 @@ private:
     void connectThemes();
     void showTheme();
     void followSetting(Setting setting);
+    void renewDialogs();
     void showSettings();
     void showLog();
     void showKeys();

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/shell/window/checkpoint_scheduler.h"
+#include "core/content/scenario.h"
 
 #include <QObject>
 
-#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <vector>
@@ -15,7 +15,6 @@ namespace cave {
 class LevelPage;
 class PlayController;
 class WorkbenchPage;
-enum class ScenarioKind : std::uint8_t;
 enum class Setting;
 struct NamedTree;
 struct ShellServices;

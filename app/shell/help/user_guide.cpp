@@ -28,6 +28,15 @@ QString readText(const QString &path)
     return UserGuide::tr("# %1\n\nThis page can't be read: %2.").arg(name, file.errorString());
 }
 
+/// The folder with the pages in the window's language.
+QDir guideFolder()
+{
+    //: The code of the language that you translate to, such as "de" or "zh_CN": the folder of the guide's
+    //: pages.
+    const QDir translated(":/help/" + UserGuide::tr("en"));
+    return translated.exists() ? translated : QDir(":/help");
+}
+
 /// The first heading of a Markdown text.
 QString titleOf(const QString &markdown)
 {
@@ -75,7 +84,7 @@ UserGuide::UserGuide(QWidget *parent) : QDialog(parent), m_topics(new QListWidge
 
 void UserGuide::listTopics()
 {
-    const QDir folder(":/help");
+    const QDir folder = guideFolder();
     for (const QString &file : folder.entryList({"*.md"}, QDir::Files, QDir::Name)) {
         const QString path = folder.filePath(file);
         auto *item = new QListWidgetItem(titleOf(readText(path)), m_topics);

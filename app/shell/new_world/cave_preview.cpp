@@ -104,6 +104,8 @@ void CavePreview::changeEvent(QEvent *event)
 {
     if (isLookChange(*event))
         refreshLook();
+    if (event->type() == QEvent::LanguageChange)
+        setAccessibleName(tr("Preview"));
     QWidget::changeEvent(event);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/settings/setting_texts.h"
 
+#include "app/shell/settings/language.h"
+
 #include <QCoreApplication>
 
 namespace cave {
@@ -10,9 +12,23 @@ struct SettingText {
     Q_DECLARE_TR_FUNCTIONS(cave::SettingTexts)
 };
 
+SettingTexts languageTexts()
+{
+    SettingTexts texts{SettingText::tr("Language"),
+                       SettingText::tr("“Follow system” uses the desktop's language."),
+                       {SettingText::tr("Follow system")},
+                       {},
+                       {}};
+    for (const LanguageInfo &language : kLanguages)
+        texts.choices += QString::fromUtf8(language.name);
+    return texts;
+}
+
 SettingTexts lookTexts(Setting setting)
 {
     switch (setting) {
+    case Setting::Language:
+        return languageTexts();
     case Setting::Theme:
         return {SettingText::tr("Theme"),
                 SettingText::tr("“Follow system” uses the desktop's light or dark theme."),
@@ -92,6 +108,7 @@ SettingTexts playTexts(Setting setting)
 SettingTexts textsOf(Setting setting)
 {
     switch (setting) {
+    case Setting::Language:
     case Setting::Theme:
     case Setting::Glyphs:
     case Setting::TextSize:

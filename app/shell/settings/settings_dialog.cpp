@@ -5,6 +5,7 @@
 #include "app/shell/settings/preference_page.h"
 #include "app/shell/settings/this_world_page.h"
 #include "app/shell/start/import_page.h"
+#include "editor/view/style/column_area.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -14,7 +15,6 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QScreen>
-#include <QScrollArea>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -23,18 +23,6 @@ namespace cave {
 namespace {
 
 constexpr QSize kFirstDialogSize{200 * kGrid, 150 * kGrid};
-
-/// A page that may be taller than the window.
-QScrollArea *scrolling(QWidget *page)
-{
-    auto *area = new QScrollArea;
-    area->setWidget(page);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    return area;
-}
 
 } // namespace
 
@@ -103,11 +91,12 @@ void SettingsDialog::addPages(Preferences &preferences, KeyMap &keys)
                                     const QList<Setting> &settings) {
         auto *page = new PreferencePage(QLatin1String(id), settings, preferences);
         m_preferencePages += page;
-        addPage(scrolling(page), title, icon);
+        addPage(new ColumnArea(page), title, icon);
         return page;
     };
     addPreferences("settings.look", tr("Look"), "theme-dark",
-                   {Setting::Theme, Setting::Colours, Setting::TextSize, Setting::Glyphs, Setting::Motion});
+                   {Setting::Language, Setting::Theme, Setting::Colours, Setting::TextSize, Setting::Glyphs,
+                    Setting::Motion});
     addPreferences("settings.play", tr("Playing"), "play",
                    {Setting::SavePace, Setting::CombatMs, Setting::StopAtMonster, Setting::StopAtChest,
                     Setting::MonsterSight});

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/settings/this_world_page.h"
 
-#include "app/common/setting_row.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -66,8 +66,8 @@ void ThisWorldPage::setWorld(const QString &name, const std::optional<WorldSpec>
         tr("%1, version %2").arg(plain(generatorName(spec->generator.kind))).arg(spec->generator.version),
         tr("The generator and its version; a version always makes the same worlds."));
     for (const SettingInfo &info : settingsOf(spec->generator.kind)) {
-        QTreeWidgetItem *line = add(translatedSetting(info.label), plain(settingText(info, spec->settings)),
-                                    translatedSetting(info.description));
+        QTreeWidgetItem *line =
+            add(coreText(info.label), plain(settingText(info, spec->settings)), coreText(info.description));
         line->setToolTip(0, plain(info.key));
     }
     for (int column = 0; column < 2; ++column)

@@ -114,8 +114,8 @@ void ImportPage::importFile(const QString &file)
         add(note.line, {fromText(note.key), tr("–"), fromText(note.text)});
     for (int column = 0; column < 3; ++column)
         m_lines->resizeColumnToContents(column);
-    say(tr("%n setting(s) imported", nullptr, static_cast<int>(settings->taken.size())) +
-            tr(", %n note(s).", nullptr, static_cast<int>(settings->notes.size())),
+    say(tr("%n settings imported", nullptr, static_cast<int>(settings->taken.size())) +
+            tr(", %n notes.", nullptr, static_cast<int>(settings->notes.size())),
         false);
 }
 

@@ -3,6 +3,7 @@
 #include "app/common/preferences.h"
 #include "app/log/log.h"
 #include "app/shell/controllers/file_controller.h"
+#include "app/shell/settings/language.h"
 #include "app/shell/window/end_signals.h"
 #include "app/shell/window/launch_options.h"
 #include "app/shell/window/main_window.h"
@@ -24,6 +25,7 @@ namespace {
 cave::ParsedOptions readOptions(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
+    const cave::InstalledLanguage language(cave::systemLanguage());
     return cave::parseOptions(QCoreApplication::arguments());
 }
 

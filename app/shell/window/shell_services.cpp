@@ -5,6 +5,7 @@
 #include "app/common/preferences.h"
 #include "app/shell/settings/appearance.h"
 #include "app/shell/settings/key_map.h"
+#include "app/shell/settings/language.h"
 #include "app/shell/window/page_stack.h"
 #include "app/shell/window/shell_actions.h"
 #include "app/shell/window/shell_menus.h"
@@ -21,6 +22,7 @@ ShellServices::ShellServices(QMainWindow &owner, const std::filesystem::path &wo
     , library(worlds)
     , log(std::move(programLog))
     , preferences(*new Preferences(&owner))
+    , language(*new Language(preferences, &owner))
     , appearance(*new Appearance(preferences, &owner))
     , keyMap(*new KeyMap(preferences, &owner))
     , actions(*new ShellActions(&owner))

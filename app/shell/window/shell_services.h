@@ -14,6 +14,7 @@ namespace cave {
 class Appearance;
 class Banner;
 class KeyMap;
+class Language;
 class PageStack;
 class Preferences;
 class ShellActions;
@@ -35,6 +36,7 @@ struct ShellServices {
     WorldLibrary library;
     Log log;
     Preferences &preferences;
+    Language &language;
     Appearance &appearance;
     KeyMap &keyMap;
     ShellActions &actions;

@@ -3,6 +3,7 @@
 
 #include "core/base/geometry.h"
 #include "core/base/result.h"
+#include "core/io/exports/map_export.h"
 #include "editor/document/job_runner.h"
 
 #include <QDialog>
@@ -23,7 +24,6 @@ namespace cave {
 
 class JobProgress;
 class WorldPane;
-enum class MapLayer : std::uint8_t;
 
 /// Asks what of a pane's world is to be written, as what and how large, and writes it off the interface
 /// thread.

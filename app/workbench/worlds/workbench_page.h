@@ -3,6 +3,7 @@
 
 #include "app/workbench/worlds/world_opener.h"
 #include "app/workbench/worlds/world_pane.h"
+#include "core/content/scenario.h"
 #include "core/io/worlds/world_library.h"
 
 #include <QMainWindow>
@@ -25,7 +26,6 @@ namespace cave {
 class Banner;
 class HexView;
 class InlineName;
-enum class ScenarioKind : std::uint8_t;
 struct NamedTree;
 class WorkbenchActions;
 class WorkbenchCommands;

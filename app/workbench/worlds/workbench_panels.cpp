@@ -19,11 +19,11 @@
 #include "editor/tools/edit_tools.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/click_focus.h"
+#include "editor/view/style/column_area.h"
 
 #include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
 #include <QStackedWidget>
@@ -83,14 +83,7 @@ void WorkbenchPanels::createPanels(const std::filesystem::path &stamps)
         panels.checks = new ChecksPanel(pane.tools());
         panels.stamps = new StampsPanel(pane.tools());
         panels.stamps->setFolder(QString::fromStdString(stamps.string()));
-        auto *scrolled = new QScrollArea; // a low window shows a part of them
-        scrolled->setFrameShape(QFrame::NoFrame);
-        scrolled->setWidgetResizable(true);
-        scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        scrolled->setWidget(panels.tools);
-        scrolled->setMinimumWidth(panels.tools->minimumSizeHint().width() +
-                                  scrolled->verticalScrollBar()->sizeHint().width());
-        m_stacks[ToolStack]->addWidget(scrolled);
+        m_stacks[ToolStack]->addWidget(new ColumnArea(panels.tools)); // a low window shows a part of them
         m_stacks[SightStack]->addWidget(panels.sight);
         m_stacks[CheckStack]->addWidget(panels.checks);
         m_stacks[StampStack]->addWidget(panels.stamps);

@@ -2,6 +2,7 @@
 #include "app/workbench/worlds/workbench_welcome.h"
 
 #include "app/common/data_folders.h"
+#include "app/common/generator_texts.h"
 #include "app/workbench/levels/recent_levels.h"
 #include "app/workbench/worlds/workbench_actions.h"
 #include "core/world/generator_info.h"
@@ -76,8 +77,8 @@ WorkbenchWelcome::WorkbenchWelcome(WorldLibrary library, const WorkbenchActions 
     m_levels->setObjectName("welcome.levels");
     m_seed->setObjectName("welcome.seed");
     m_generator->setObjectName("welcome.generator");
-    for (const GeneratorKind kind : seedGenerators())
-        m_generator->addItem(QString::fromLatin1(generatorInfo(kind).key));
+    for (std::size_t i = 0; i < seedGenerators().size(); ++i)
+        m_generator->addItem({});
     m_openSeed->setObjectName("welcome.openSeed");
     m_seedName->setBuddy(m_seed);
 
@@ -208,6 +209,8 @@ void WorkbenchWelcome::retranslateUi()
     m_seedName->setText(tr("See&d:"));
     m_seed->setPlaceholderText(tr("any text"));
     m_generator->setAccessibleName(tr("Generator"));
+    for (int i = 0; i < m_generator->count(); ++i)
+        m_generator->setItemText(i, generatorLabel(seedGenerators()[static_cast<std::size_t>(i)]));
     m_openSeed->setText(tr("Inspect"));
 }
 
@@ -221,7 +224,8 @@ void WorkbenchWelcome::openSeed()
 {
     WorldSpec spec;
     spec.seed = m_seed->text().toStdString();
-    if (const Result<GeneratorId> generator = generatorNamed(m_generator->currentText().toStdString()))
+    const GeneratorKind kind = seedGenerators().at(static_cast<std::size_t>(m_generator->currentIndex()));
+    if (const Result<GeneratorId> generator = generatorNamed(generatorInfo(kind).key))
         spec.generator = *generator;
     spec.settings = defaultSettings(spec.generator.kind);
     emit seedChosen(spec);

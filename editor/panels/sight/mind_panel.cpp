@@ -6,6 +6,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -127,7 +128,7 @@ void MindPanel::showFacts()
         return;
     }
     m_title->setText(shownName(m_facts->kind()));
-    m_about->setText(hasTree ? QString::fromStdString(m_facts->thought.tree->description)
+    m_about->setText(hasTree ? coreText(m_facts->thought.tree->description)
                              : tr("It has no decision tree, and does nothing."));
     QStringList lines{m_facts->agent ? bodyText(*m_facts) : energyText(*m_facts), aimText(*m_facts)};
     if (const QString idle = idlenessText(*m_facts); !idle.isEmpty())

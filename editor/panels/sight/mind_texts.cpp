@@ -88,7 +88,7 @@ QString sightText(const ThoughtFacts &facts)
     if (facts.agent)
         return MindText::tr("not in view");
     const int patience = facts.thought.monster.state.patience;
-    return patience > 0 ? MindText::tr("hunts for %n more turn(s)", nullptr, patience)
+    return patience > 0 ? MindText::tr("hunts for %n more turns", nullptr, patience)
                         : MindText::tr("hunts no one");
 }
 
@@ -185,7 +185,7 @@ QString energyText(const ThoughtFacts &facts)
     const int steps = energy / kStepEnergy;
     if (steps == 0)
         return speed + QLatin1Char(' ') + MindText::tr("A step takes %1: none this turn.").arg(kStepEnergy);
-    return speed + QLatin1Char(' ') + MindText::tr("Enough for %n step(s) this turn.", nullptr, steps);
+    return speed + QLatin1Char(' ') + MindText::tr("Enough for %n steps this turn.", nullptr, steps);
 }
 
 QString aimText(const ThoughtFacts &facts)
@@ -199,7 +199,7 @@ QString aimText(const ThoughtFacts &facts)
     if (thought.path.empty())
         return target + QLatin1Char(' ') + MindText::tr("It finds no path there.");
     const int steps = static_cast<int>(std::min<std::size_t>(thought.path.size() - 1, 1'000'000));
-    return target + QLatin1Char(' ') + MindText::tr("Its path has %n step(s).", nullptr, steps);
+    return target + QLatin1Char(' ') + MindText::tr("Its path has %n steps.", nullptr, steps);
 }
 
 QString idlenessText(const ThoughtFacts &facts)
@@ -208,9 +208,8 @@ QString idlenessText(const ThoughtFacts &facts)
         return {};
     if (facts.mode == MonsterMode::Stationary)
         return MindText::tr("Monsters of this world stay where they are.");
-    return MindText::tr(
-        "The player is too far away: it has no turn. Only monsters within %n cell(s) have one.", nullptr,
-        facts.reach);
+    return MindText::tr("The player is too far away: it has no turn. Only monsters within %n cells have one.",
+                        nullptr, facts.reach);
 }
 
 } // namespace cave

@@ -7,6 +7,7 @@
 #include "editor/tools/things_at.h"
 #include "editor/view/figures/monster_figures.h"
 #include "editor/view/style/disconnect_children.h"
+#include "editor/view/style/field_labels.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
@@ -123,8 +124,7 @@ void ToolPanel::addRow(QVBoxLayout &column, QLabel *&name, std::initializer_list
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(kGrid);
-    name = new QLabel(row);
-    name->setMinimumWidth(kNameWidth);
+    name = new FieldName(kNameWidth, row);
     name->setBuddy(*(parts.end() - 1));
     line->addWidget(name);
     for (QWidget *part : parts)

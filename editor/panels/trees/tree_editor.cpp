@@ -11,6 +11,7 @@
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QAction>
@@ -239,7 +240,7 @@ void TreeEditor::showTrees()
     for (int row = 0; row < rows; ++row) {
         const NamedTree &tree = m_document.trees()[static_cast<std::size_t>(row)];
         m_list->item(row)->setText(QString::fromStdString(tree.key));
-        m_list->item(row)->setToolTip(QString::fromStdString(tree.description));
+        m_list->item(row)->setToolTip(coreText(tree.description));
     }
     const int scrolled = m_text->verticalScrollBar()->value();
     m_text->setPlainText(QString::fromStdString(writeTrees(m_document.trees())));

@@ -3,6 +3,7 @@
 
 #include "core/content/tree_limits.h"
 #include "editor/panels/trees/tree_texts.h"
+#include "editor/view/style/field_labels.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -52,7 +53,7 @@ TreeNodeForm::TreeNodeForm(QWidget *parent)
     , m_title(new QLabel)
     , m_kindName(new QLabel)
     , m_kind(new QComboBox)
-    , m_about(new QLabel)
+    , m_about(new WrappedLabel)
     , m_axisName(new QLabel)
     , m_axis(new QComboBox)
 {
@@ -60,7 +61,6 @@ TreeNodeForm::TreeNodeForm(QWidget *parent)
     m_kind->setObjectName(QStringLiteral("trees.kind"));
     m_axis->setObjectName(QStringLiteral("trees.axis"));
     m_about->setObjectName(QStringLiteral("trees.about"));
-    m_about->setWordWrap(true);
     m_kindName->setBuddy(m_kind);
     m_axisName->setBuddy(m_axis);
     m_form->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "editor/view/texts/content_texts.h"
 
+#include "core/base/text.h"
+#include "editor/view/texts/core_text.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -9,11 +12,6 @@
 
 namespace cave {
 namespace {
-
-QString fromContent(std::string_view text)
-{
-    return QCoreApplication::translate("Content", std::string(text).c_str());
-}
 
 QString localized(const std::string &number)
 {
@@ -24,31 +22,28 @@ QString localized(const std::string &number)
 
 QString shownName(const ItemType &item)
 {
-    return fromContent(item.name);
+    return coreText(item.name);
 }
 
 QString shownName(const MonsterType &monster)
 {
-    return fromContent(monster.name);
+    return coreText(monster.name);
 }
 
 QString shownDescription(const MonsterType &monster)
 {
-    return fromContent(monster.description);
+    return coreText(monster.description);
 }
 
 QString shownWeaponKind(std::string_view kind)
 {
-    return fromContent(kind);
+    return coreText(kind);
 }
 
 QString aMonster(const MonsterType &monster)
 {
-    const QString name = shownName(monster);
-    const bool vowel = !name.isEmpty() && QStringLiteral("AEIOU").contains(name.front().toUpper());
-    return (vowel ? QCoreApplication::translate("Content", "an %1")
-                  : QCoreApplication::translate("Content", "a %1"))
-        .arg(name);
+    // Translated as a whole, as other languages have more articles.
+    return coreText(withArticle(monster.name));
 }
 
 QString shownStack(const Content &content, const ItemStack &stack)

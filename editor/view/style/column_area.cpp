@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#include "editor/view/style/column_area.h"
+
+#include <QEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace cave {
+
+ColumnArea::ColumnArea(QWidget *column, int narrowest) : m_narrowest(narrowest)
+{
+    setFrameShape(NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    setWidget(column);
+}
+
+QSize ColumnArea::minimumSizeHint() const
+{
+    const int needed = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+    return {std::max(needed, m_narrowest), QScrollArea::minimumSizeHint().height()};
+}
+
+bool ColumnArea::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
+}
+
+} // namespace cave

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QScrollArea>
+
+namespace cave {
+
+/// Scrolls a column of controls up and down, and is never narrower than they need in the window's language.
+class ColumnArea : public QScrollArea {
+public:
+    /// Owns the column; at least `narrowest` pixels wide.
+    explicit ColumnArea(QWidget *column, int narrowest = 0);
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    int m_narrowest;
+};
+
+} // namespace cave

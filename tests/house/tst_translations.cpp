@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: MIT
+#include "core/analysis/conditions/condition.h"
+#include "core/analysis/metrics/metric.h"
+#include "core/base/text.h"
+#include "core/content/builtin.h"
+#include "core/content/level_file.h"
+#include "core/gen/rooms/room_set.h"
+#include "core/world/generator_info.h"
+#include "core/world/settings.h"
+
+#include <algorithm>
+#include <array>
+#include <catch2/catch_test_macros.hpp>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <pugixml.hpp>
+#include <regex>
+#include <set>
+#include <sstream>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "tests/house/include_rules.h"
+
+// Whoever adds or changes a text runs "cmake -P translations/update.cmake" and fills in what is new; see
+// docs/translating.md.
+
+namespace {
+
+const std::filesystem::path kRoot = CAVEGAME_SOURCE_DIR;
+const std::vector<std::string> kTranslated{"de", "fr", "zh_CN"};
+
+std::filesystem::path fileOf(const std::string &language)
+{
+    return kRoot / "translations" / ("cavegame_" + language + ".ts");
+}
+
+/// The texts that windows show of the core's tables, each once.
+class CoreStrings {
+public:
+    CoreStrings()
+    {
+        addSettings();
+        addMetrics();
+        for (const cave::ScenarioInfo &scenario : cave::scenarioInfos())
+            addContent(*cave::builtInContent(scenario.kind));
+        addLevels();
+    }
+
+    [[nodiscard]] const std::vector<std::string> &texts() const { return m_texts; }
+
+private:
+    void add(std::string_view text)
+    {
+        if (!text.empty() && m_known.emplace(text).second)
+            m_texts.emplace_back(text);
+    }
+
+    void addSettings()
+    {
+        for (const cave::GeneratorInfo &generator : cave::generators()) {
+            for (const cave::SettingInfo &info : cave::settingsOf(generator.kind)) {
+                add(info.label);
+                add(info.description);
+                std::ranges::for_each(info.choices, [this](std::string_view choice) { add(choice); });
+            }
+        }
+    }
+
+    void addMetrics()
+    {
+        for (const cave::MetricInfo &info : cave::metricInfos()) {
+            add(info.label);
+            add(info.definition);
+        }
+        for (const cave::ConditionPreset &preset : cave::conditionPresets()) {
+            add(preset.name);
+            add(preset.purpose);
+        }
+        for (const std::string_view written : {"chests ", "(chests > 1 "}) {
+            for (const cave::Completion &item : cave::completionsAt(written, written.size()).items)
+                add(item.description);
+        }
+    }
+
+    void addContent(const cave::Content &content)
+    {
+        add(content.scenario.name);
+        add(content.scenario.description);
+        for (const std::string &kind : content.weaponKinds)
+            add(kind);
+        for (const cave::ItemType &item : content.items)
+            add(item.name);
+        for (const cave::MonsterType &monster : content.monsters) {
+            add(monster.name);
+            add(cave::withArticle(monster.name));
+            add(monster.description);
+        }
+        for (const cave::NamedTree &tree : content.trees)
+            add(tree.description);
+    }
+
+    void addLevels()
+    {
+        for (const cave::LevelObjectInfo &info : cave::levelObjectInfos())
+            add(info.about);
+        const auto rooms = cave::builtInRoomSet();
+        for (const cave::RoomTemplate &room : (*rooms)->rooms) {
+            for (const cave::LevelRecord &record : room.design.records) {
+                if (record.type == "InfoNode")
+                    add(cave::levelFieldText(record, cave::LevelField::Text));
+            }
+        }
+    }
+
+    std::vector<std::string> m_texts;
+    std::set<std::string, std::less<>> m_known;
+};
+
+std::string headerOf(const std::vector<std::string> &texts)
+{
+    std::string header =
+        "// SPDX-"
+        "License-Identifier: MIT\n"
+        "// The core's texts that windows show, for lupdate; written by the tests, never compiled.\n"
+        "// clang-format off\n\n";
+    for (const std::string &text : texts)
+        header += "QT_TRANSLATE_NOOP(\"Core\", \"" +
+                  std::regex_replace(text, std::regex("[\"\\\\]"), "\\$&") + "\")\n";
+    return header;
+}
+
+struct Message {
+    std::string context;
+    std::string source;
+    std::string comment;
+    bool plural = false;
+    bool finished = false;
+    std::vector<std::string> translations{}; ///< plural forms
+
+    [[nodiscard]] std::tuple<std::string, std::string, std::string> key() const
+    {
+        return {context, source, comment};
+    }
+    [[nodiscard]] std::string name() const { return context + ": " + source; }
+};
+
+std::vector<Message> messagesOf(const std::filesystem::path &file)
+{
+    pugi::xml_document document;
+    INFO(file.string());
+    REQUIRE(document.load_file(file.c_str(), pugi::parse_default | pugi::parse_ws_pcdata_single));
+    std::vector<Message> messages;
+    for (const pugi::xml_node context : document.child("TS").children("context")) {
+        for (const pugi::xml_node node : context.children("message")) {
+            const pugi::xml_node translation = node.child("translation");
+            Message message{context.child_value("name"), node.child_value("source"),
+                            node.child_value("comment"),
+                            std::string(node.attribute("numerus").value()) == "yes",
+                            std::string(translation.attribute("type").value()).empty()};
+            if (message.plural) {
+                for (const pugi::xml_node form : translation.children("numerusform"))
+                    message.translations.emplace_back(form.child_value());
+            } else {
+                message.translations.emplace_back(translation.child_value());
+            }
+            messages.push_back(std::move(message));
+        }
+    }
+    return messages;
+}
+
+std::multiset<std::string> matches(const std::string &text, const std::regex &pattern)
+{
+    return {std::sregex_token_iterator(text.begin(), text.end(), pattern), std::sregex_token_iterator()};
+}
+
+/// What is wrong with one form of a translation, if anything.
+std::string problemOf(const Message &message, const std::string &form)
+{
+    static const std::regex kPlaceholder("%L?(?:[0-9]{1,2}|n)");
+    static const std::regex kTag("</?[a-z]+[^>]*>");
+    static const std::regex kMnemonic("&[^& ;]");
+    if (form.empty())
+        return "is empty";
+    std::multiset<std::string> wanted = matches(message.source, kPlaceholder);
+    std::multiset<std::string> found = matches(form, kPlaceholder);
+    if (message.plural) { // "one cell" may go without its number
+        std::erase_if(wanted, [](const std::string &it) { return it.ends_with('n'); });
+        std::erase_if(found, [](const std::string &it) { return it.ends_with('n'); });
+    }
+    if (wanted != found)
+        return "has other placeholders";
+    if (matches(message.source, kTag) != matches(form, kTag))
+        return "has other tags";
+    const bool isEntity = message.source.find("&lt;") != std::string::npos;
+    if (!isEntity && matches(message.source, kMnemonic).size() != matches(form, kMnemonic).size())
+        return "has another number of mnemonics";
+    return message.source.ends_with("…") == form.ends_with("…") ? "" : "differs in the dots at its end";
+}
+
+/// Kinds of lines, in order, that a translated page has in common with the English one.
+std::vector<std::string> structureOf(const std::filesystem::path &page)
+{
+    std::istringstream text(house::readFile(page));
+    std::vector<std::string> structure;
+    bool code = false;
+    for (std::string line; std::getline(text, line);) {
+        if (line.starts_with("```")) {
+            code = !code;
+            structure.emplace_back("```");
+        } else if (code) {
+            line.resize(std::min(line.size(), line.find(" # "))); // comments are translated
+            line.resize(line.find_last_not_of(' ') + 1);
+            structure.push_back(line);
+        } else if (line.starts_with('#')) {
+            structure.push_back(line.substr(0, line.find(' ')));
+        } else if (line.starts_with('|')) {
+            structure.push_back("row of " + std::to_string(std::ranges::count(line, '|')));
+        } else if (const std::size_t item = line.find_first_not_of(' ');
+                   item != std::string::npos &&
+                   (line.compare(item, 2, "- ") == 0 || line.compare(item, 2, "* ") == 0)) {
+            structure.emplace_back("item");
+        }
+    }
+    return structure;
+}
+
+} // namespace
+
+TEST_CASE("translators get every text of the core")
+{
+    const std::filesystem::path file = kRoot / "translations" / "core_strings.h";
+    const std::string wanted = headerOf(CoreStrings().texts());
+    if (std::getenv("CAVEGAME_REWRITE_STRINGS") != nullptr)
+        std::ofstream(file) << wanted;
+    INFO("CAVEGAME_REWRITE_STRINGS=1 rewrites it");
+    CHECK((house::readFile(file) == wanted));
+}
+
+TEST_CASE("every text of the program is in each translation")
+{
+    const std::filesystem::path current = std::filesystem::path(CAVEGAME_BUILD_DIR) / "current.ts";
+    std::filesystem::remove(current);
+    const std::string command =
+        "cd '" + kRoot.string() + "' && '" CAVEGAME_LUPDATE "' -silent -locations none -I . app editor " +
+        "tools/pictures translations/core_strings.h -ts '" + current.string() + "' >/dev/null 2>&1";
+    REQUIRE(std::system(command.c_str()) == 0);
+    const std::vector<Message> wanted = messagesOf(current);
+    REQUIRE(wanted.size() > 1000);
+    for (const std::string &language : kTranslated) {
+        std::set<std::tuple<std::string, std::string, std::string>> known;
+        for (const Message &message : messagesOf(fileOf(language)))
+            known.insert(message.key());
+        CHECK(known.size() == wanted.size());
+        for (const Message &message : wanted) {
+            INFO(language << " lacks " << message.name());
+            CHECK(known.contains(message.key()));
+        }
+    }
+}
+
+TEST_CASE("translations are complete and keep placeholders, tags, mnemonics and plural forms")
+{
+    const std::map<std::string, std::size_t> forms{{"en", 2}, {"de", 2}, {"fr", 2}, {"zh_CN", 1}};
+    for (const auto &[language, count] : forms) {
+        for (const Message &message : messagesOf(fileOf(language))) {
+            INFO(language << ": " << message.name());
+            CHECK(message.finished);
+            CHECK(message.translations.size() == (message.plural ? count : 1));
+            for (const std::string &form : message.translations) {
+                INFO(form);
+                CHECK(problemOf(message, form) == "");
+            }
+        }
+    }
+}
+
+TEST_CASE("the guide and the README are there in each language, with the same structure")
+{
+    const std::filesystem::path help = kRoot / "resources" / "help";
+    for (const std::string &language : kTranslated) {
+        std::size_t pages = 0;
+        for (const auto &entry : std::filesystem::directory_iterator(help)) {
+            if (entry.path().extension() != ".md")
+                continue;
+            const std::filesystem::path page = help / language / entry.path().filename();
+            INFO(page.string());
+            CHECK(structureOf(page) == structureOf(entry.path()));
+            ++pages;
+        }
+        CHECK(pages >= 20);
+        CHECK(structureOf(kRoot / ("README." + language + ".md")) == structureOf(kRoot / "README.md"));
+    }
+}

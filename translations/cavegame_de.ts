@@ -1,0 +1,13275 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE">
+<context>
+    <name>Content</name>
+    <message numerus="yes">
+        <source>%Ln gold</source>
+        <translation>
+            <numerusform>%Ln Gold</numerusform>
+            <numerusform>%Ln Gold</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>Core</name>
+    <message>
+        <source>Open space</source>
+        <translation>Offene Fläche</translation>
+    </message>
+    <message>
+        <source>Chance that a cell starts as floor; more makes wider caves.</source>
+        <translation>Wahrscheinlichkeit, dass ein Feld als Boden beginnt; mehr ergibt weitere Höhlen.</translation>
+    </message>
+    <message>
+        <source>Rock threshold</source>
+        <translation>Felsschwelle</translation>
+    </message>
+    <message>
+        <source>Rock neighbours, out of 8, that turn a cell to rock.</source>
+        <translation>Zahl der Felsnachbarn (von 8), ab der ein Feld zu Fels wird.</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>Steps of the cellular automaton before caves are joined.</source>
+        <translation>Schritte des zellulären Automaten, bevor die Höhlen verbunden werden.</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>Glättung</translation>
+    </message>
+    <message>
+        <source>Steps of the cellular automaton after caves are joined.</source>
+        <translation>Schritte des zellulären Automaten, nachdem die Höhlen verbunden sind.</translation>
+    </message>
+    <message>
+        <source>Region size</source>
+        <translation>Regionsgröße</translation>
+    </message>
+    <message>
+        <source>Cells along each side of a region.</source>
+        <translation>Felder entlang jeder Seite einer Region.</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Truhen</translation>
+    </message>
+    <message>
+        <source>Chance that a floor cell holds a chest.</source>
+        <translation>Wahrscheinlichkeit, dass auf einem Bodenfeld eine Truhe steht.</translation>
+    </message>
+    <message>
+        <source>Most items</source>
+        <translation>Max. Gegenstände</translation>
+    </message>
+    <message>
+        <source>Most items from a chest or a victory.</source>
+        <translation>Höchstzahl der Gegenstände aus einer Truhe oder einem Sieg.</translation>
+    </message>
+    <message>
+        <source>Lantern reach</source>
+        <translation>Reichweite der Laterne</translation>
+    </message>
+    <message>
+        <source>How far the player can see, in cells.</source>
+        <translation>Wie weit der Spieler sehen kann, in Feldern.</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Whether monsters stay where they are or roam and hunt.</source>
+        <translation>Ob Monster bleiben, wo sie sind, oder umherstreifen und jagen.</translation>
+    </message>
+    <message>
+        <source>stationary</source>
+        <translation>ortsfest</translation>
+    </message>
+    <message>
+        <source>roaming</source>
+        <translation>umherstreifend</translation>
+    </message>
+    <message>
+        <source>Reach of monsters</source>
+        <translation>Reichweite der Monster</translation>
+    </message>
+    <message>
+        <source>Which cells around a monster count as within its sight radius.</source>
+        <translation>Welche Felder um ein Monster als innerhalb seines Sichtradius gelten.</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation>original</translation>
+    </message>
+    <message>
+        <source>wide</source>
+        <translation>weit</translation>
+    </message>
+    <message>
+        <source>Diagonal gaps</source>
+        <translation>Diagonale Lücken</translation>
+    </message>
+    <message>
+        <source>Whether sight passes between two rocks that touch at their corners.</source>
+        <translation>Ob der Blick zwischen zwei Felsen hindurchgeht, die sich an den Ecken berühren.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>Armour protection</source>
+        <translation>Rüstungsschutz</translation>
+    </message>
+    <message>
+        <source>Share of a point of damage that a point of armour absorbs.</source>
+        <translation>Anteil eines Schadenspunkts, den ein Rüstungspunkt abfängt.</translation>
+    </message>
+    <message>
+        <source>Armour multiplier</source>
+        <translation>Rüstungsfaktor</translation>
+    </message>
+    <message>
+        <source>Multiplies the damage that armour absorbs.</source>
+        <translation>Multipliziert den Schaden, den Rüstung abfängt.</translation>
+    </message>
+    <message>
+        <source>Stun chance</source>
+        <translation>Betäubungschance</translation>
+    </message>
+    <message>
+        <source>Chance that an attack stuns, so the attacker strikes again.</source>
+        <translation>Wahrscheinlichkeit, dass ein Angriff betäubt und der Angreifer noch einmal zuschlägt.</translation>
+    </message>
+    <message>
+        <source>Lost on death</source>
+        <translation>Verlust beim Tod</translation>
+    </message>
+    <message>
+        <source>What the player loses on death.</source>
+        <translation>Was der Spieler beim Tod verliert.</translation>
+    </message>
+    <message>
+        <source>item</source>
+        <translation>Gegenstand</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Cells from west to east.</source>
+        <translation>Felder von West nach Ost.</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Cells from south to north.</source>
+        <translation>Felder von Süd nach Nord.</translation>
+    </message>
+    <message>
+        <source>Number of steps in which every cell takes on the majority of its neighbours.</source>
+        <translation>Anzahl der Schritte, in denen jedes Feld die Mehrheit seiner Nachbarn übernimmt.</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>Whether caves stay separate, a passage leads from end to end, or all caves are joined.</source>
+        <translation>Ob die Höhlen getrennt bleiben, ein Durchgang von Ende zu Ende führt oder alle Höhlen verbunden sind.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>verbunden</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation>Flüsse</translation>
+    </message>
+    <message>
+        <source>Rivers that run through the cavern.</source>
+        <translation>Flüsse, die durch die Kaverne fließen.</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>Chance that a grove starts at a floor cell.</source>
+        <translation>Wahrscheinlichkeit, dass auf einem Bodenfeld ein Hain beginnt.</translation>
+    </message>
+    <message>
+        <source>Monsters per 1000 cells</source>
+        <translation>Monster pro 1000 Felder</translation>
+    </message>
+    <message>
+        <source>Monsters per 1,000 floor cells.</source>
+        <translation>Monster pro 1000 Bodenfelder.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Room slots from west to east.</source>
+        <translation>Plätze für Räume von West nach Ost.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Room slots from south to north.</source>
+        <translation>Plätze für Räume von Süd nach Nord.</translation>
+    </message>
+    <message>
+        <source>Most rooms</source>
+        <translation>Max. Räume</translation>
+    </message>
+    <message>
+        <source>Number of rooms, if there are enough slots.</source>
+        <translation>Anzahl der Räume, wenn es genug Plätze gibt.</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Türen</translation>
+    </message>
+    <message>
+        <source>Whether doors stay closed until all monsters in the room are defeated.</source>
+        <translation>Ob Türen geschlossen bleiben, bis alle Monster im Raum besiegt sind.</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <translation>nach dem Sieg</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>Cunning monsters</source>
+        <translation>Gerissene Monster</translation>
+    </message>
+    <message>
+        <source>Chance that a room&apos;s monster is a stalker, warden, ranger or warlock: they retreat, heal and wait.</source>
+        <translation>Wahrscheinlichkeit, dass das Monster eines Raums ein Pirscher, Hüter, Waldläufer oder Hexenmeister ist: Sie ziehen sich zurück, heilen sich und warten.</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Share of the square&apos;s cells that are floor.</source>
+        <translation>Anteil der Felder des Quadrats, die Boden sind.</translation>
+    </message>
+    <message>
+        <source>Reachable</source>
+        <translation>Erreichbar</translation>
+    </message>
+    <message>
+        <source>Share of the square&apos;s floor cells reachable from the spawn without leaving the square.</source>
+        <translation>Anteil der Bodenfelder des Quadrats, die vom Startpunkt erreichbar sind, ohne das Quadrat zu verlassen.</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Komponenten</translation>
+    </message>
+    <message>
+        <source>Number of connected components of the square&apos;s floor.</source>
+        <translation>Anzahl der Zusammenhangskomponenten des Bodens im Quadrat.</translation>
+    </message>
+    <message>
+        <source>Mean passage width</source>
+        <translation>Mittlere Gangbreite</translation>
+    </message>
+    <message>
+        <source>Mean over the square&apos;s floor cells of the side of the largest all-floor block of n × n cells, inside the square, that covers the cell.</source>
+        <translation>Mittelwert über die Bodenfelder des Quadrats: Seitenlänge des größten Blocks aus n × n Bodenfeldern innerhalb des Quadrats, der das Feld enthält.</translation>
+    </message>
+    <message>
+        <source>Widest hall</source>
+        <translation>Größte Halle</translation>
+    </message>
+    <message>
+        <source>Side of the largest all-floor block of n × n cells in the square.</source>
+        <translation>Seitenlänge des größten Blocks aus n × n Bodenfeldern im Quadrat.</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation>Sackgassen</translation>
+    </message>
+    <message>
+        <source>Floor cells of the square with exactly one floor cell among their four neighbours, those outside the square included.</source>
+        <translation>Bodenfelder des Quadrats mit genau einem Bodenfeld unter ihren vier Nachbarn, auch solchen außerhalb des Quadrats.</translation>
+    </message>
+    <message>
+        <source>Chokepoints</source>
+        <translation>Engstellen</translation>
+    </message>
+    <message>
+        <source>Cells other than the spawn whose removal makes at least 16 other floor cells of the square unreachable from the spawn inside the square.</source>
+        <translation>Felder außer dem Startpunkt, ohne die mindestens 16 andere Bodenfelder des Quadrats vom Startpunkt innerhalb des Quadrats nicht mehr erreichbar wären.</translation>
+    </message>
+    <message>
+        <source>Tortuosity</source>
+        <translation>Gewundenheit</translation>
+    </message>
+    <message>
+        <source>Mean ratio of walking distance to Manhattan distance, over all cells of the square that are reachable inside it and at least 8 steps from the spawn. 1 is straight; infinite if there is no such cell.</source>
+        <translation>Mittleres Verhältnis der Entfernung zu Fuß zur Manhattan-Distanz, über alle Felder des Quadrats, die in ihm erreichbar und mindestens 8 Schritte vom Startpunkt entfernt sind. 1 ist gerade; unendlich, wenn es kein solches Feld gibt.</translation>
+    </message>
+    <message>
+        <source>Monsters that start in the square.</source>
+        <translation>Monster, die im Quadrat starten.</translation>
+    </message>
+    <message>
+        <source>Threatened</source>
+        <translation>Bedroht</translation>
+    </message>
+    <message>
+        <source>Floor cells of the square that any monster, inside the square or not, sees from its starting cell: inside its area of effect, with line of sight, by the world&apos;s rules.</source>
+        <translation>Bodenfelder des Quadrats, die irgendein Monster, ob im Quadrat oder nicht, von seinem Startfeld aus sieht: in seinem Wirkungsbereich, mit Sichtlinie, nach den Regeln der Welt.</translation>
+    </message>
+    <message>
+        <source>Safe area</source>
+        <translation>Sicherer Bereich</translation>
+    </message>
+    <message>
+        <source>Floor cells of the square that no monster sees from its starting cell.</source>
+        <translation>Bodenfelder des Quadrats, die kein Monster von seinem Startfeld aus sieht.</translation>
+    </message>
+    <message>
+        <source>Chests reachable from the spawn within this many steps.</source>
+        <translation>Truhen, die vom Startpunkt in höchstens so vielen Schritten erreichbar sind.</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Gold in the chests reachable from the spawn within this many steps.</source>
+        <translation>Gold in den Truhen, die vom Startpunkt in höchstens so vielen Schritten erreichbar sind.</translation>
+    </message>
+    <message>
+        <source>Best weapon</source>
+        <translation>Beste Waffe</translation>
+    </message>
+    <message>
+        <source>Power of the strongest weapon in the chests reachable from the spawn within this many steps; 0 if there is none.</source>
+        <translation>Stärke der besten Waffe in den Truhen, die vom Startpunkt in höchstens so vielen Schritten erreichbar sind; 0, wenn es keine gibt.</translation>
+    </message>
+    <message>
+        <source>Best armour</source>
+        <translation>Beste Rüstung</translation>
+    </message>
+    <message>
+        <source>Power of the best armour in the chests reachable from the spawn within this many steps; 0 if there is none.</source>
+        <translation>Stärke der besten Rüstung in den Truhen, die vom Startpunkt in höchstens so vielen Schritten erreichbar sind; 0, wenn es keine gibt.</translation>
+    </message>
+    <message>
+        <source>Nearest chest</source>
+        <translation>Nächste Truhe</translation>
+    </message>
+    <message>
+        <source>Steps from the spawn to the nearest chest; none if there is none within reach.</source>
+        <translation>Schritte vom Startpunkt zur nächsten Truhe; keine, wenn es in Reichweite keine gibt.</translation>
+    </message>
+    <message>
+        <source>Nearest monster</source>
+        <translation>Nächstes Monster</translation>
+    </message>
+    <message>
+        <source>Steps from the spawn to the nearest monster&apos;s starting cell; none if there is none within reach.</source>
+        <translation>Schritte vom Startpunkt zum Startfeld des nächsten Monsters; keine, wenn es in Reichweite keines gibt.</translation>
+    </message>
+    <message>
+        <source>Sword first</source>
+        <translation>Erst das Schwert</translation>
+    </message>
+    <message>
+        <source>Steps from the spawn to the nearest chest with a weapon better than the starting one, along cells that no monster sees from its starting cell, spawn and chest included; none if there is none within reach.</source>
+        <translation>Schritte vom Startpunkt zur nächsten Truhe mit einer besseren Waffe als der anfänglichen, über Felder, die kein Monster von seinem Startfeld aus sieht, Startpunkt und Truhe eingeschlossen; keine, wenn es in Reichweite keine gibt.</translation>
+    </message>
+    <message>
+        <source>Path length</source>
+        <translation>Weglänge</translation>
+    </message>
+    <message>
+        <source>Steps of the shortest path from START to FINISH, summed over all floors; none if there is no path.</source>
+        <translation>Schritte des kürzesten Wegs von START bis ZIEL, über alle Stockwerke summiert; keine, wenn es keinen Weg gibt.</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Schätze</translation>
+    </message>
+    <message>
+        <source>Treasures and chests in the levels.</source>
+        <translation>Schätze und Truhen in den Levels.</translation>
+    </message>
+    <message>
+        <source>Treasures at dead ends</source>
+        <translation>Schätze in Sackgassen</translation>
+    </message>
+    <message>
+        <source>Treasures and chests on cells with exactly one walkable neighbour.</source>
+        <translation>Schätze und Truhen auf Feldern mit genau einem begehbaren Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Largest component</source>
+        <translation>Größte Komponente</translation>
+    </message>
+    <message>
+        <source>Share of walkable cells that belong to the largest connected component of their level.</source>
+        <translation>Anteil der begehbaren Felder, die zur größten Zusammenhangskomponente ihres Levels gehören.</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Share of the level&apos;s cells that are water.</source>
+        <translation>Anteil der Felder des Levels, die Wasser sind.</translation>
+    </message>
+    <message>
+        <source>Share of the level&apos;s cells that are trees.</source>
+        <translation>Anteil der Felder des Levels, die Bäume sind.</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>Rooms of the map.</source>
+        <translation>Räume der Karte.</translation>
+    </message>
+    <message>
+        <source>Dead-end rooms</source>
+        <translation>Sackgassenräume</translation>
+    </message>
+    <message>
+        <source>Rooms with exactly one connected door.</source>
+        <translation>Räume mit genau einer verbundenen Tür.</translation>
+    </message>
+    <message>
+        <source>Distance to the boss</source>
+        <translation>Entfernung zum Boss</translation>
+    </message>
+    <message>
+        <source>Minimum number of doors from the start to the boss room; with a number, from the room of that number.</source>
+        <translation>Kleinste Anzahl von Türen vom Start bis zum Bossraum; mit einer Nummer: vom Raum dieser Nummer aus.</translation>
+    </message>
+    <message>
+        <source>Loot</source>
+        <translation>Beute</translation>
+    </message>
+    <message>
+        <source>Axes, magic, flasks and healing potions.</source>
+        <translation>Äxte, Magie, Flaschen und Heiltränke.</translation>
+    </message>
+    <message>
+        <source>Enemies</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Monsters that can be defeated; towers can&apos;t.</source>
+        <translation>Monster, die sich besiegen lassen; Türme nicht.</translation>
+    </message>
+    <message>
+        <source>A calm start</source>
+        <translation>Ein ruhiger Start</translation>
+    </message>
+    <message>
+        <source>No monster sees the area around the spawn; the nearest one is far away.</source>
+        <translation>Kein Monster sieht die Umgebung des Startpunkts; das nächste ist weit weg.</translation>
+    </message>
+    <message>
+        <source>A chest next to the spawn</source>
+        <translation>Eine Truhe neben dem Startpunkt</translation>
+    </message>
+    <message>
+        <source>The first chest is a few steps away.</source>
+        <translation>Die erste Truhe ist nur ein paar Schritte entfernt.</translation>
+    </message>
+    <message>
+        <source>Sword before the first fight</source>
+        <translation>Ein Schwert vor dem ersten Kampf</translation>
+    </message>
+    <message>
+        <source>A better weapon lies on a path that no monster sees.</source>
+        <translation>Eine bessere Waffe ist auf einem Weg erreichbar, den kein Monster sieht.</translation>
+    </message>
+    <message>
+        <source>A hard start</source>
+        <translation>Ein harter Start</translation>
+    </message>
+    <message>
+        <source>A monster is near, and no weapon to fight it.</source>
+        <translation>Ein Monster in der Nähe und keine Waffe dagegen.</translation>
+    </message>
+    <message>
+        <source>A rich start</source>
+        <translation>Ein reicher Start</translation>
+    </message>
+    <message>
+        <source>Several chests within a short walk, with gold in them.</source>
+        <translation>Mehrere Truhen ganz in der Nähe, mit Gold darin.</translation>
+    </message>
+    <message>
+        <source>Well armed</source>
+        <translation>Gut gerüstet</translation>
+    </message>
+    <message>
+        <source>The chests within 80 steps hold a good weapon and good armour.</source>
+        <translation>Die Truhen im Umkreis von 80 Schritten enthalten eine gute Waffe und eine gute Rüstung.</translation>
+    </message>
+    <message>
+        <source>Safe surroundings</source>
+        <translation>Sichere Umgebung</translation>
+    </message>
+    <message>
+        <source>No monster starts nearby, and most of the floor is reachable.</source>
+        <translation>In der Nähe startet kein Monster, und der größte Teil des Bodens ist erreichbar.</translation>
+    </message>
+    <message>
+        <source>Wide halls</source>
+        <translation>Weite Hallen</translation>
+    </message>
+    <message>
+        <source>Broad passages and at least one large hall.</source>
+        <translation>Breite Gänge und mindestens eine große Halle.</translation>
+    </message>
+    <message>
+        <source>A maze</source>
+        <translation>Ein Labyrinth</translation>
+    </message>
+    <message>
+        <source>Narrow, winding passages with many dead ends.</source>
+        <translation>Enge, gewundene Gänge mit vielen Sackgassen.</translation>
+    </message>
+    <message>
+        <source>In one piece</source>
+        <translation>Aus einem Stück</translation>
+    </message>
+    <message>
+        <source>Everything around the spawn is connected.</source>
+        <translation>Rund um den Startpunkt hängt alles zusammen.</translation>
+    </message>
+    <message>
+        <source>More treasure than danger</source>
+        <translation>Mehr Schätze als Gefahren</translation>
+    </message>
+    <message>
+        <source>There are more than two chests for every monster.</source>
+        <translation>Auf jedes Monster kommen mehr als zwei Truhen.</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>more than</source>
+        <translation>mehr als</translation>
+    </message>
+    <message>
+        <source>less than</source>
+        <translation>weniger als</translation>
+    </message>
+    <message>
+        <source>equal to</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>not equal to</source>
+        <translation>ungleich</translation>
+    </message>
+    <message>
+        <source>both must hold</source>
+        <translation>beides muss gelten</translation>
+    </message>
+    <message>
+        <source>one of them must hold</source>
+        <translation>eines davon muss gelten</translation>
+    </message>
+    <message>
+        <source>closes the bracket</source>
+        <translation>schließt die Klammer</translation>
+    </message>
+    <message>
+        <source>Endless Caves</source>
+        <translation>Endlose Höhlen</translation>
+    </message>
+    <message>
+        <source>Endless caves with chests and monsters. Walk as far as you like; death is only a setback.</source>
+        <translation>Endlose Höhlen mit Truhen und Monstern. Geh, so weit du willst; der Tod ist nur ein Rückschlag.</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>iron</source>
+        <translation>Eisen</translation>
+    </message>
+    <message>
+        <source>steel</source>
+        <translation>Stahl</translation>
+    </message>
+    <message>
+        <source>magic</source>
+        <translation>Magie</translation>
+    </message>
+    <message>
+        <source>Wooden Sword</source>
+        <translation>Holzschwert</translation>
+    </message>
+    <message>
+        <source>Iron Sword</source>
+        <translation>Eisenschwert</translation>
+    </message>
+    <message>
+        <source>Steel Sword</source>
+        <translation>Stahlschwert</translation>
+    </message>
+    <message>
+        <source>Infused Sword</source>
+        <translation>Magisches Schwert</translation>
+    </message>
+    <message>
+        <source>Leather Armour</source>
+        <translation>Lederrüstung</translation>
+    </message>
+    <message>
+        <source>Chainmail Armour</source>
+        <translation>Kettenrüstung</translation>
+    </message>
+    <message>
+        <source>Iron Armour</source>
+        <translation>Eisenrüstung</translation>
+    </message>
+    <message>
+        <source>Infused Armour</source>
+        <translation>Magische Rüstung</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>a Monster</source>
+        <translation>ein Monster</translation>
+    </message>
+    <message>
+        <source>A hunched brute of the deep. It sees little, but it hits whatever comes close.</source>
+        <translation>Ein buckliger Rohling aus der Tiefe. Er sieht wenig, aber er schlägt zu, sobald ihm etwas nahe kommt.</translation>
+    </message>
+    <message>
+        <source>Cave Rat</source>
+        <translation>Höhlenratte</translation>
+    </message>
+    <message>
+        <source>a Cave Rat</source>
+        <translation>eine Höhlenratte</translation>
+    </message>
+    <message>
+        <source>Thin, quick and always hungry. One bite is a nuisance; it goes down easily.</source>
+        <translation>Mager, flink und immer hungrig. Ein Biss ist bloß lästig, und zäh ist sie nicht.</translation>
+    </message>
+    <message>
+        <source>Slime</source>
+        <translation>Schleim</translation>
+    </message>
+    <message>
+        <source>a Slime</source>
+        <translation>ein Schleim</translation>
+    </message>
+    <message>
+        <source>A slow, quivering heap. Metal blades pass through it; a wooden one splatters it.</source>
+        <translation>Ein träger, wabbelnder Haufen. Metallklingen gleiten hindurch; eine aus Holz lässt ihn zerplatzen.</translation>
+    </message>
+    <message>
+        <source>Gloom Bat</source>
+        <translation>Düsterfledermaus</translation>
+    </message>
+    <message>
+        <source>a Gloom Bat</source>
+        <translation>eine Düsterfledermaus</translation>
+    </message>
+    <message>
+        <source>It hears you long before you hear it, and nobody outruns it.</source>
+        <translation>Sie hört dich lange, bevor du sie hörst, und niemand läuft ihr davon.</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>Skelett</translation>
+    </message>
+    <message>
+        <source>a Skeleton</source>
+        <translation>ein Skelett</translation>
+    </message>
+    <message>
+        <source>Old bones in a rusted breastplate. Edges slide off them; a plain wooden blow breaks them.</source>
+        <translation>Alte Knochen in einem rostigen Brustpanzer. Klingen gleiten daran ab; ein einfacher Hieb mit Holz zerschmettert sie.</translation>
+    </message>
+    <message>
+        <source>Rock Spider</source>
+        <translation>Felsspinne</translation>
+    </message>
+    <message>
+        <source>a Rock Spider</source>
+        <translation>eine Felsspinne</translation>
+    </message>
+    <message>
+        <source>Sits still as a stone and bites hard. Good steel goes through its shell.</source>
+        <translation>Sitzt still wie ein Stein und beißt kräftig zu. Guter Stahl durchdringt ihren Panzer.</translation>
+    </message>
+    <message>
+        <source>Stone Golem</source>
+        <translation>Steingolem</translation>
+    </message>
+    <message>
+        <source>a Stone Golem</source>
+        <translation>ein Steingolem</translation>
+    </message>
+    <message>
+        <source>A walking boulder, nearly blind and very slow. Wood and iron chip it, steel splits it.</source>
+        <translation>Ein wandelnder Felsbrocken, fast blind und sehr langsam. Holz und Eisen kratzen ihn nur an, Stahl spaltet ihn.</translation>
+    </message>
+    <message>
+        <source>Shade</source>
+        <translation>Schatten</translation>
+    </message>
+    <message>
+        <source>a Shade</source>
+        <translation>ein Schatten</translation>
+    </message>
+    <message>
+        <source>A cold shape between the walls. Common blades hardly touch it; an infused one tears it apart.</source>
+        <translation>Eine kalte Gestalt zwischen den Wänden. Gewöhnliche Klingen streifen sie kaum; eine magische reißt sie in Stücke.</translation>
+    </message>
+    <message>
+        <source>Deep Troll</source>
+        <translation>Tiefentroll</translation>
+    </message>
+    <message>
+        <source>a Deep Troll</source>
+        <translation>ein Tiefentroll</translation>
+    </message>
+    <message>
+        <source>Fills the tunnel from wall to wall. Meet it with the best you can find, or not at all.</source>
+        <translation>Füllt den Tunnel von Wand zu Wand. Tritt ihm mit dem Besten entgegen, was du finden kannst, oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>Never moves.</source>
+        <translation>Bewegt sich nie.</translation>
+    </message>
+    <message>
+        <source>Wanders until it sees somebody, gives chase, and fights hand to hand.</source>
+        <translation>Streift umher, bis jemand in Sicht kommt, nimmt die Verfolgung auf und kämpft im Nahkampf.</translation>
+    </message>
+    <message>
+        <source>Hunts while it is well, and loses heart when it is hurt.</source>
+        <translation>Jagt bei guter Gesundheit und verliert verletzt den Mut.</translation>
+    </message>
+    <message>
+        <source>Walks its beat from side to side until it sees somebody, then hunts.</source>
+        <translation>Geht hin und her auf Streife, bis jemand in Sicht kommt, und jagt dann.</translation>
+    </message>
+    <message>
+        <source>Sits still until somebody in sight comes near, then gives chase.</source>
+        <translation>Sitzt still, bis jemand in Sicht näher kommt, und nimmt dann die Verfolgung auf.</translation>
+    </message>
+    <message>
+        <source>Comes straight on, walls or not.</source>
+        <translation>Kommt geradewegs näher, Wände hin oder her.</translation>
+    </message>
+    <message>
+        <source>Comes by the shortest way around the walls.</source>
+        <translation>Kommt auf dem kürzesten Weg um die Wände herum.</translation>
+    </message>
+    <message>
+        <source>Stands and shoots arrows.</source>
+        <translation>Steht da und schießt Pfeile.</translation>
+    </message>
+    <message>
+        <source>Stands and lets fly shots that follow their target.</source>
+        <translation>Steht da und feuert Geschosse ab, die ihrem Ziel folgen.</translation>
+    </message>
+    <message>
+        <source>Built into its place; shoots without rest.</source>
+        <translation>Fest eingebaut; schießt ohne Pause.</translation>
+    </message>
+    <message>
+        <source>Cavern</source>
+        <translation>Kaverne</translation>
+    </message>
+    <message>
+        <source>One cavern with an edge all around it, in which you can walk in eight directions.</source>
+        <translation>Eine einzelne Kaverne mit einem Rand ringsum, in der du in acht Richtungen gehen kannst.</translation>
+    </message>
+    <message>
+        <source>Dungeon Run</source>
+        <translation>Verlies-Lauf</translation>
+    </message>
+    <message>
+        <source>Five floors, each larger than the one before. Find what helps, fight by dice, and come out alive.</source>
+        <translation>Fünf Stockwerke, jedes größer als das vorige. Finde, was dir hilft, kämpfe mit Würfeln und komm lebend heraus.</translation>
+    </message>
+    <message>
+        <source>Wooden Ladle</source>
+        <translation>Holzkelle</translation>
+    </message>
+    <message>
+        <source>Dagger</source>
+        <translation>Dolch</translation>
+    </message>
+    <message>
+        <source>Short Sword</source>
+        <translation>Kurzschwert</translation>
+    </message>
+    <message>
+        <source>Long Sword</source>
+        <translation>Langschwert</translation>
+    </message>
+    <message>
+        <source>Fire Blade</source>
+        <translation>Feuerklinge</translation>
+    </message>
+    <message>
+        <source>Cotton Shirt</source>
+        <translation>Baumwollhemd</translation>
+    </message>
+    <message>
+        <source>Steel Armour</source>
+        <translation>Stahlrüstung</translation>
+    </message>
+    <message>
+        <source>Dragonscale Armour</source>
+        <translation>Drachenschuppenrüstung</translation>
+    </message>
+    <message>
+        <source>Fireball Scroll</source>
+        <translation>Feuerball-Schriftrolle</translation>
+    </message>
+    <message>
+        <source>Blizzard Scroll</source>
+        <translation>Blizzard-Schriftrolle</translation>
+    </message>
+    <message>
+        <source>Flash Heal Scroll</source>
+        <translation>Blitzheilungs-Schriftrolle</translation>
+    </message>
+    <message>
+        <source>Rat</source>
+        <translation>Ratte</translation>
+    </message>
+    <message>
+        <source>a Rat</source>
+        <translation>eine Ratte</translation>
+    </message>
+    <message>
+        <source>Half starved and all teeth. Alone it is more of a fright than a danger.</source>
+        <translation>Halb verhungert und nichts als Zähne. Allein ist sie eher ein Schreck als eine Gefahr.</translation>
+    </message>
+    <message>
+        <source>Goblin</source>
+        <translation>Goblin</translation>
+    </message>
+    <message>
+        <source>a Goblin</source>
+        <translation>ein Goblin</translation>
+    </message>
+    <message>
+        <source>Small, sly and hard to pin down. It never fights fair.</source>
+        <translation>Klein, hinterlistig und schwer zu fassen. Er kämpft niemals fair.</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>a Knight</source>
+        <translation>ein Ritter</translation>
+    </message>
+    <message>
+        <source>It came down here for the treasure, long ago. Its arm has lost nothing of its strength.</source>
+        <translation>Vor langer Zeit kam er wegen der Schätze herab. Sein Arm hat nichts von seiner Kraft verloren.</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>Drache</translation>
+    </message>
+    <message>
+        <source>a Dragon</source>
+        <translation>ein Drache</translation>
+    </message>
+    <message>
+        <source>The oldest thing in the dungeon. Keep your scrolls for it.</source>
+        <translation>Das älteste Wesen im Verlies. Heb dir deine Schriftrollen für ihn auf.</translation>
+    </message>
+    <message>
+        <source>Stands still until somebody comes near, then gives chase.</source>
+        <translation>Steht still, bis jemand nahe kommt, und nimmt dann die Verfolgung auf.</translation>
+    </message>
+    <message>
+        <source>Walks up and down until somebody comes near, then gives chase.</source>
+        <translation>Geht auf und ab, bis jemand nahe kommt, und nimmt dann die Verfolgung auf.</translation>
+    </message>
+    <message>
+        <source>Walks from side to side until somebody comes near, then gives chase.</source>
+        <translation>Geht hin und her, bis jemand nahe kommt, und nimmt dann die Verfolgung auf.</translation>
+    </message>
+    <message>
+        <source>Rooms behind doors, and something that lives in each. Time passes: dodge, strike, shoot, and find the room where it ends.</source>
+        <translation>Räume hinter Türen, und in jedem haust etwas. Die Zeit läuft: Weiche aus, schlag zu, schieß und finde den Raum, in dem es endet.</translation>
+    </message>
+    <message>
+        <source>Fists</source>
+        <translation>Fäuste</translation>
+    </message>
+    <message>
+        <source>Axe</source>
+        <translation>Axt</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation>Magie</translation>
+    </message>
+    <message>
+        <source>Flask</source>
+        <translation>Flasche</translation>
+    </message>
+    <message>
+        <source>Demon</source>
+        <translation>Dämon</translation>
+    </message>
+    <message>
+        <source>a Demon</source>
+        <translation>ein Dämon</translation>
+    </message>
+    <message>
+        <source>Comes straight at you and lets no wall talk it out of it. Put one between you and it.</source>
+        <translation>Kommt geradewegs auf dich zu und lässt sich von keiner Wand beirren. Bring eine zwischen euch.</translation>
+    </message>
+    <message>
+        <source>Minotaur</source>
+        <translation>Minotaurus</translation>
+    </message>
+    <message>
+        <source>a Minotaur</source>
+        <translation>ein Minotaurus</translation>
+    </message>
+    <message>
+        <source>It grew up in a maze. No corner keeps it from you for long.</source>
+        <translation>In einem Labyrinth aufgewachsen. Keine Ecke schützt dich lange vor ihm.</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <translation>Bogenschütze</translation>
+    </message>
+    <message>
+        <source>an Archer</source>
+        <translation>ein Bogenschütze</translation>
+    </message>
+    <message>
+        <source>Stays where it is and shoots. Its arrows fly straight: step aside.</source>
+        <translation>Bleibt, wo er ist, und schießt. Seine Pfeile fliegen geradeaus: Tritt zur Seite.</translation>
+    </message>
+    <message>
+        <source>Sorcerer</source>
+        <translation>Zauberer</translation>
+    </message>
+    <message>
+        <source>a Sorcerer</source>
+        <translation>ein Zauberer</translation>
+    </message>
+    <message>
+        <source>What it lets fly turns after you. A pillar stops it.</source>
+        <translation>Was er abfeuert, fliegt dir nach. Eine Säule hält es auf.</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>a Tower</source>
+        <translation>ein Turm</translation>
+    </message>
+    <message>
+        <source>Built into its place, and nothing can break it. Keep out of its line.</source>
+        <translation>Fest eingebaut und unzerstörbar. Bleib ihm aus der Schusslinie.</translation>
+    </message>
+    <message>
+        <source>Stalker</source>
+        <translation>Pirscher</translation>
+    </message>
+    <message>
+        <source>a Stalker</source>
+        <translation>ein Pirscher</translation>
+    </message>
+    <message>
+        <source>A demon with patience. It walks its beat until it sees you, and then it is fast.</source>
+        <translation>Ein Dämon mit Geduld. Er zieht seine Runde, bis er dich sieht, und dann ist er schnell.</translation>
+    </message>
+    <message>
+        <source>Warden</source>
+        <translation>Hüter</translation>
+    </message>
+    <message>
+        <source>a Warden</source>
+        <translation>ein Hüter</translation>
+    </message>
+    <message>
+        <source>An old minotaur that knows when to draw back and lick its wounds. Don&apos;t give it the time.</source>
+        <translation>Ein alter Minotaurus, der weiß, wann er sich zurückziehen und seine Wunden lecken muss. Lass ihm keine Zeit dazu.</translation>
+    </message>
+    <message>
+        <source>Ranger</source>
+        <translation>Waldläufer</translation>
+    </message>
+    <message>
+        <source>a Ranger</source>
+        <translation>ein Waldläufer</translation>
+    </message>
+    <message>
+        <source>An archer that keeps its distance, and looks for a line before it shoots.</source>
+        <translation>Ein Bogenschütze, der Abstand hält und sich eine Schusslinie sucht, bevor er schießt.</translation>
+    </message>
+    <message>
+        <source>Warlock</source>
+        <translation>Hexenmeister</translation>
+    </message>
+    <message>
+        <source>a Warlock</source>
+        <translation>ein Hexenmeister</translation>
+    </message>
+    <message>
+        <source>A sorcerer that gives way when you come near and mends itself out of your sight.</source>
+        <translation>Ein Zauberer, der zurückweicht, wenn du näher kommst, und sich außer Sicht erholt.</translation>
+    </message>
+    <message>
+        <source>Walks its beat until it sees somebody, then comes by the shortest way.</source>
+        <translation>Zieht seine Runde, bis jemand in Sicht kommt, und kommt dann auf dem kürzesten Weg.</translation>
+    </message>
+    <message>
+        <source>Comes by the shortest way; hurt, it draws back and mends itself.</source>
+        <translation>Kommt auf dem kürzesten Weg; verletzt zieht er sich zurück und erholt sich.</translation>
+    </message>
+    <message>
+        <source>Keeps its distance, mends itself when it is hurt, and shoots when it sees somebody.</source>
+        <translation>Hält Abstand, erholt sich, wenn er verletzt ist, und schießt, wenn er jemanden sieht.</translation>
+    </message>
+    <message>
+        <source>Gives way to who comes near, and mends itself where it isn&apos;t seen.</source>
+        <translation>Weicht zurück, wenn jemand nahe kommt, und erholt sich, wo ihn niemand sieht.</translation>
+    </message>
+    <message>
+        <source>Shoots when it sees somebody, and saves its arrows otherwise.</source>
+        <translation>Schießt, wenn jemand in Sicht ist, und spart sonst seine Pfeile.</translation>
+    </message>
+    <message>
+        <source>A wall.</source>
+        <translation>Eine Wand.</translation>
+    </message>
+    <message>
+        <source>A wall whose shape depends on its place at the level&apos;s border.</source>
+        <translation>Eine Wand, deren Form von ihrer Lage am Rand des Levels abhängt.</translation>
+    </message>
+    <message>
+        <source>A solid block.</source>
+        <translation>Ein massiver Block.</translation>
+    </message>
+    <message>
+        <source>Platformer bricks to stand on.</source>
+        <translation>Ziegel im Plattformer, auf denen man stehen kann.</translation>
+    </message>
+    <message>
+        <source>The ground of a platformer.</source>
+        <translation>Der Boden eines Plattformers.</translation>
+    </message>
+    <message>
+        <source>A block with something in it.</source>
+        <translation>Ein Block, in dem etwas steckt.</translation>
+    </message>
+    <message>
+        <source>An invisible block.</source>
+        <translation>Ein unsichtbarer Block.</translation>
+    </message>
+    <message>
+        <source>The end of a pipe.</source>
+        <translation>Das Ende eines Rohrs.</translation>
+    </message>
+    <message>
+        <source>A piece of a pipe.</source>
+        <translation>Ein Stück eines Rohrs.</translation>
+    </message>
+    <message>
+        <source>The flag that ends a platformer&apos;s level.</source>
+        <translation>Die Flagge am Ende eines Plattformer-Levels.</translation>
+    </message>
+    <message>
+        <source>Ends the level when the player reaches it.</source>
+        <translation>Beendet das Level, wenn der Spieler dort ankommt.</translation>
+    </message>
+    <message>
+        <source>Shows its text.</source>
+        <translation>Zeigt seinen Text.</translation>
+    </message>
+    <message>
+        <source>Kills only the player, on contact.</source>
+        <translation>Tötet nur den Spieler, bei Berührung.</translation>
+    </message>
+    <message>
+        <source>Heals the player on contact; damages if negative.</source>
+        <translation>Heilt den Spieler bei Berührung; schadet, wenn negativ.</translation>
+    </message>
+    <message>
+        <source>A flask to carry and drink later.</source>
+        <translation>Eine Flasche zum Mitnehmen und Trinken.</translation>
+    </message>
+    <message>
+        <source>A weapon for close combat.</source>
+        <translation>Eine Waffe für den Nahkampf.</translation>
+    </message>
+    <message>
+        <source>A staff that shoots.</source>
+        <translation>Ein Stab, der schießt.</translation>
+    </message>
+    <message>
+        <source>Place for a door, an enemy or loot in a generated map.</source>
+        <translation>Platz für Tür, Gegner oder Beute in einer generierten Karte.</translation>
+    </message>
+    <message>
+        <source>Walks straight at the player.</source>
+        <translation>Geht geradewegs auf den Spieler zu.</translation>
+    </message>
+    <message>
+        <source>Walks to the player around walls.</source>
+        <translation>Geht um Wände herum zum Spieler.</translation>
+    </message>
+    <message>
+        <source>Shoots arrows at the player.</source>
+        <translation>Schießt Pfeile auf den Spieler.</translation>
+    </message>
+    <message>
+        <source>Sends shots that follow the player.</source>
+        <translation>Feuert Geschosse ab, die dem Spieler folgen.</translation>
+    </message>
+    <message>
+        <source>Shoots; can neither move nor be hurt.</source>
+        <translation>Schießt; unbeweglich und unverwundbar.</translation>
+    </message>
+    <message>
+        <source>Walks along a platformer&apos;s ground.</source>
+        <translation>Läuft über den Boden eines Plattformers.</translation>
+    </message>
+    <message>
+        <source>Walks along a platformer&apos;s ground in its shell.</source>
+        <translation>Läuft in seinem Panzer über den Boden eines Plattformers.</translation>
+    </message>
+    <message>
+        <source>Nobody comes in here. A good place to catch your breath</source>
+        <translation>Hier kommt niemand herein. Ein guter Ort zum Verschnaufen</translation>
+    </message>
+    <message>
+        <source>Arrow keys or WASD walk; Space uses what you hold; Q changes it</source>
+        <translation>Gehen mit Pfeiltasten oder WASD; die Leertaste benutzt, was du führst; Q wechselt es</translation>
+    </message>
+    <message>
+        <source>Spikes kill whoever steps on them; there is always a way round</source>
+        <translation>Stacheln töten jeden, der darauf tritt; es gibt immer einen Weg außen herum</translation>
+    </message>
+    <message>
+        <source>Somewhere behind these doors the boss is waiting. Beat it and you win</source>
+        <translation>Irgendwo hinter diesen Türen wartet der Boss. Besiege ihn, und du gewinnst</translation>
+    </message>
+    <message>
+        <source>An axe strikes what is before you; a staff lets magic fly; a flask heals</source>
+        <translation>Eine Axt trifft, was vor dir steht; ein Stab verschießt Magie; eine Flasche heilt</translation>
+    </message>
+    <message>
+        <source>Doors stay shut while anybody in the room can still be beaten</source>
+        <translation>Türen bleiben zu, solange im Raum noch jemand zu besiegen ist</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>That can&apos;t be used.</source>
+        <translation>Das kann nicht verwendet werden.</translation>
+    </message>
+    <message>
+        <source>It no longer exists.</source>
+        <translation>Das gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>A file with that name already exists.</source>
+        <translation>Eine Datei mit diesem Namen gibt es schon.</translation>
+    </message>
+    <message>
+        <source>This world is open in another window of Cave Game.</source>
+        <translation>Diese Welt ist in einem anderen Fenster von Cave Game geöffnet.</translation>
+    </message>
+    <message>
+        <source>This is not a world file.</source>
+        <translation>Das ist keine Weltdatei.</translation>
+    </message>
+    <message>
+        <source>This world needs a newer version of Cave Game.</source>
+        <translation>Diese Welt braucht eine neuere Version von Cave Game.</translation>
+    </message>
+    <message>
+        <source>This world is damaged.</source>
+        <translation>Diese Welt ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>The file could not be read or written.</source>
+        <translation>Die Datei konnte nicht gelesen oder geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1 Details: %2.</source>
+        <translation>%1 Details: %2.</translation>
+    </message>
+    <message>
+        <source>Region %1, %2 can&apos;t be read.</source>
+        <translation>Region %1, %2 ist nicht lesbar.</translation>
+    </message>
+</context>
+<context>
+    <name>Generator</name>
+    <message>
+        <source>Caves</source>
+        <translation>Höhlen</translation>
+    </message>
+    <message>
+        <source>&amp;Caves</source>
+        <translation>&amp;Höhlen</translation>
+    </message>
+    <message>
+        <source>Winding caves; every place is reachable from every other.</source>
+        <translation>Gewundene Höhlen; jeder Ort ist von jedem anderen erreichbar.</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>C&amp;lassic</source>
+        <translation>&amp;Klassisch</translation>
+    </message>
+    <message>
+        <source>The worlds of the original program: wide open, in separate squares.</source>
+        <translation>Die Welten des Originalprogramms: weit offen, in getrennten Quadraten.</translation>
+    </message>
+    <message>
+        <source>Cavern</source>
+        <translation>Kaverne</translation>
+    </message>
+    <message>
+        <source>One level with edges: caves, rivers and groves.</source>
+        <translation>Ein Level mit Rändern: Höhlen, Flüsse und Haine.</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Verlies</translation>
+    </message>
+    <message>
+        <source>Five floors, each larger than the one before, from START to FINISH.</source>
+        <translation>Fünf Stockwerke, jedes größer als das vorige, von START bis ZIEL.</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>A map of rooms drawn by hand, from the first one to the boss.</source>
+        <translation>Ein Plan aus handgezeichneten Räumen, vom ersten bis zum Boss.</translation>
+    </message>
+    <message>
+        <source>Level files</source>
+        <translation>Leveldateien</translation>
+    </message>
+    <message>
+        <source>Hand-drawn levels, one after the other.</source>
+        <translation>Handgezeichnete Level, eines nach dem anderen.</translation>
+    </message>
+</context>
+<context>
+    <name>Issues</name>
+    <message>
+        <source>Sealed area</source>
+        <translation>Abgeschlossener Bereich</translation>
+    </message>
+    <message>
+        <source>Chest out of reach</source>
+        <translation>Truhe unerreichbar</translation>
+    </message>
+    <message>
+        <source>Monster in rock</source>
+        <translation>Monster im Fels</translation>
+    </message>
+    <message>
+        <source>Monsters on one cell</source>
+        <translation>Monster auf demselben Feld</translation>
+    </message>
+    <message>
+        <source>Player in rock</source>
+        <translation>Spieler im Fels</translation>
+    </message>
+    <message>
+        <source>Player seen at start</source>
+        <translation>Spieler am Start gesehen</translation>
+    </message>
+    <message>
+        <source>Marker in rock</source>
+        <translation>Markierung im Fels</translation>
+    </message>
+    <message>
+        <source>Markers on one cell</source>
+        <translation>Markierungen auf demselben Feld</translation>
+    </message>
+    <message>
+        <source>Finish out of reach</source>
+        <translation>Ziel unerreichbar</translation>
+    </message>
+</context>
+<context>
+    <name>LaunchOptions</name>
+    <message>
+        <source>cavegame: %1. Try cavegame --help.</source>
+        <translation>cavegame: %1. Siehe cavegame --help.</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Diese Hilfe anzeigen.</translation>
+    </message>
+    <message>
+        <source>Store worlds and settings in this folder.</source>
+        <translation>Welten und Einstellungen in diesem Ordner ablegen.</translation>
+    </message>
+    <message>
+        <source>Minimum log level: %1.</source>
+        <translation>Niedrigste Protokollstufe: %1.</translation>
+    </message>
+    <message>
+        <source>Seeded, endless caves.</source>
+        <translation>Endlose Höhlen aus Seeds.</translation>
+    </message>
+    <message>
+        <source>A world file to play, or a level file (.csv) to edit.</source>
+        <translation>Eine Weltdatei zum Spielen oder eine Leveldatei (.csv) zum Bearbeiten.</translation>
+    </message>
+    <message>
+        <source>option --%1 needs a value</source>
+        <translation>Option --%1 braucht einen Wert</translation>
+    </message>
+    <message>
+        <source>expected at most one world or level file, got %1</source>
+        <translation>höchstens eine Welt oder Leveldatei erwartet, %1 angegeben</translation>
+    </message>
+    <message>
+        <source>unknown log level &apos;%1&apos;; use one of %2</source>
+        <translation>unbekannte Protokollstufe „%1“; erlaubt sind %2</translation>
+    </message>
+</context>
+<context>
+    <name>LevelFlaws</name>
+    <message>
+        <source>No start for the player</source>
+        <translation>Kein Startpunkt für den Spieler</translation>
+    </message>
+    <message>
+        <source>The start is outside the level</source>
+        <translation>Der Startpunkt liegt außerhalb des Levels</translation>
+    </message>
+    <message>
+        <source>The start is blocked</source>
+        <translation>Der Startpunkt ist versperrt</translation>
+    </message>
+    <message>
+        <source>The level has no name</source>
+        <translation>Das Level hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>The size can&apos;t be played</source>
+        <translation>In dieser Größe nicht spielbar</translation>
+    </message>
+    <message>
+        <source>More than one background</source>
+        <translation>Mehr als ein Hintergrund</translation>
+    </message>
+    <message>
+        <source>A side has no door</source>
+        <translation>Eine Seite hat keine Tür</translation>
+    </message>
+    <message>
+        <source>A door is blocked</source>
+        <translation>Eine Tür ist versperrt</translation>
+    </message>
+    <message>
+        <source>A door is walled up</source>
+        <translation>Eine Tür ist zugemauert</translation>
+    </message>
+    <message>
+        <source>There is no goal</source>
+        <translation>Es gibt kein Ziel</translation>
+    </message>
+    <message>
+        <source>The goal can&apos;t be reached</source>
+        <translation>Das Ziel ist unerreichbar</translation>
+    </message>
+    <message>
+        <source>Unreachable</source>
+        <translation>Unerreichbar</translation>
+    </message>
+    <message>
+        <source>An enemy is in a wall</source>
+        <translation>Ein Gegner steckt in einer Wand</translation>
+    </message>
+    <message>
+        <source>Outside the level</source>
+        <translation>Außerhalb des Levels</translation>
+    </message>
+    <message>
+        <source>Hidden under another of its type</source>
+        <translation>Unter einem anderen derselben Art verdeckt</translation>
+    </message>
+    <message>
+        <source>Belongs to another type of level</source>
+        <translation>Gehört zu einem anderen Leveltyp</translation>
+    </message>
+</context>
+<context>
+    <name>LevelPiece</name>
+    <message>
+        <source>Wall</source>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>Room wall</source>
+        <translation>Raumwand</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>Bricks</source>
+        <translation>Ziegel</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Question block</source>
+        <translation>Fragezeichenblock</translation>
+    </message>
+    <message>
+        <source>Hidden block</source>
+        <translation>Unsichtbarer Block</translation>
+    </message>
+    <message>
+        <source>Pipe end</source>
+        <translation>Rohrende</translation>
+    </message>
+    <message>
+        <source>Pipe stem</source>
+        <translation>Rohrstück</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Flagge</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>Spikes</source>
+        <translation>Stacheln</translation>
+    </message>
+    <message>
+        <source>Potion</source>
+        <translation>Trank</translation>
+    </message>
+    <message>
+        <source>Flask pickup</source>
+        <translation>Flasche zum Aufheben</translation>
+    </message>
+    <message>
+        <source>Axe pickup</source>
+        <translation>Axt zum Aufheben</translation>
+    </message>
+    <message>
+        <source>Magic pickup</source>
+        <translation>Magie zum Aufheben</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>Demon</source>
+        <translation>Dämon</translation>
+    </message>
+    <message>
+        <source>Minotaur</source>
+        <translation>Minotaurus</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <translation>Bogenschütze</translation>
+    </message>
+    <message>
+        <source>Sorcerer</source>
+        <translation>Zauberer</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>Goomba</source>
+        <translation>Goomba</translation>
+    </message>
+    <message>
+        <source>Koopa</source>
+        <translation>Koopa</translation>
+    </message>
+    <message>
+        <source>Door marker</source>
+        <translation>Türmarkierung</translation>
+    </message>
+    <message>
+        <source>Enemy marker</source>
+        <translation>Gegnermarkierung</translation>
+    </message>
+    <message>
+        <source>Loot marker</source>
+        <translation>Beutemarkierung</translation>
+    </message>
+    <message>
+        <source>Player start</source>
+        <translation>Spielerstart</translation>
+    </message>
+    <message>
+        <source>Where the player starts; one per level</source>
+        <translation>Wo der Spieler beginnt; einer pro Level</translation>
+    </message>
+    <message>
+        <source>Unknown type, kept unchanged</source>
+        <translation>Unbekannte Art, bleibt unverändert</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Heals (points)</source>
+        <translation>Heilt (Punkte)</translation>
+    </message>
+    <message>
+        <source>Stands for</source>
+        <translation>Steht für</translation>
+    </message>
+    <message>
+        <source>Health (points)</source>
+        <translation>Leben (Punkte)</translation>
+    </message>
+    <message>
+        <source>Strength (points)</source>
+        <translation>Stärke (Punkte)</translation>
+    </message>
+    <message>
+        <source>Any text without a comma</source>
+        <translation>Beliebiger Text ohne Komma</translation>
+    </message>
+    <message>
+        <source>Door, Enemy or Loot</source>
+        <translation>Door, Enemy oder Loot</translation>
+    </message>
+    <message>
+        <source>A whole number from %1 to %2</source>
+        <translation>Eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Commas and line breaks are not allowed here</source>
+        <translation>Kommas und Zeilenumbrüche sind hier nicht erlaubt</translation>
+    </message>
+</context>
+<context>
+    <name>LevelTexts</name>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>dangerous</source>
+        <translation>gefährlich</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>Boss</translation>
+    </message>
+    <message>
+        <source>Room %1</source>
+        <translation>Raum %1</translation>
+    </message>
+    <message>
+        <source>Room %1 · %2</source>
+        <translation>Raum %1 · %2</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Level %1</translation>
+    </message>
+    <message>
+        <source>Level %1 · %2</source>
+        <translation>Level %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points, pickup</source>
+        <translation>%1 von %2 Punkten, zum Aufheben</translation>
+    </message>
+    <message>
+        <source>%1, pickup</source>
+        <translation>%1, zum Aufheben</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>Fels</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>outside the level</source>
+        <translation>außerhalb des Levels</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>START</translation>
+    </message>
+    <message>
+        <source>FINISH</source>
+        <translation>ZIEL</translation>
+    </message>
+    <message>
+        <source>Floor %1</source>
+        <translation>Stockwerk %1</translation>
+    </message>
+    <message>
+        <source>Cavern</source>
+        <translation>Kaverne</translation>
+    </message>
+    <message>
+        <source>Rooms %1</source>
+        <translation>Räume %1</translation>
+    </message>
+    <message>
+        <source>room %1 (%2)</source>
+        <translation>Raum %1 (%2)</translation>
+    </message>
+    <message>
+        <source>level %1 (%2)</source>
+        <translation>Level %1 (%2)</translation>
+    </message>
+    <message>
+        <source>floor %1 (%2)</source>
+        <translation>Stockwerk %1 (%2)</translation>
+    </message>
+    <message>
+        <source>cavern (%1)</source>
+        <translation>Kaverne (%1)</translation>
+    </message>
+    <message>
+        <source>walled-up door</source>
+        <translation>zugemauerte Tür</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <translation>Tür</translation>
+    </message>
+    <message>
+        <source>spikes</source>
+        <translation>Stacheln</translation>
+    </message>
+    <message>
+        <source>potion, %1 damage</source>
+        <translation>Trank, %1 Schaden</translation>
+    </message>
+    <message>
+        <source>potion, heals %1</source>
+        <translation>Trank, heilt %1</translation>
+    </message>
+    <message>
+        <source>info: “%1”</source>
+        <translation>Hinweis: „%1“</translation>
+    </message>
+    <message>
+        <source>decoration (%1)</source>
+        <translation>Verzierung (%1)</translation>
+    </message>
+    <message>
+        <source>%1, taken</source>
+        <translation>%1, genommen</translation>
+    </message>
+</context>
+<context>
+    <name>Metric</name>
+    <message>
+        <source>In per cent.</source>
+        <translation>In Prozent.</translation>
+    </message>
+    <message>
+        <source>In cells.</source>
+        <translation>In Feldern.</translation>
+    </message>
+    <message>
+        <source>In steps north, east, south or west.</source>
+        <translation>In Schritten nach Norden, Osten, Süden oder Westen.</translation>
+    </message>
+    <message>
+        <source>A count.</source>
+        <translation>Eine Anzahl.</translation>
+    </message>
+    <message>
+        <source>In power points.</source>
+        <translation>In Stärkepunkten.</translation>
+    </message>
+    <message>
+        <source>A ratio, 1 or more.</source>
+        <translation>Ein Verhältnis, 1 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Measured in endless caves and caverns.</source>
+        <translation>Wird in endlosen Höhlen und Kavernen gemessen.</translation>
+    </message>
+    <message>
+        <source>Measured in caverns and dungeons.</source>
+        <translation>Wird in Kavernen und Verliesen gemessen.</translation>
+    </message>
+    <message>
+        <source>Measured in dungeons.</source>
+        <translation>Wird in Verliesen gemessen.</translation>
+    </message>
+    <message>
+        <source>Measured in caverns.</source>
+        <translation>Wird in Kavernen gemessen.</translation>
+    </message>
+    <message>
+        <source>Measured in maps of rooms.</source>
+        <translation>Wird in Raumplänen gemessen.</translation>
+    </message>
+    <message>
+        <source>Measured in maps of rooms and level files.</source>
+        <translation>Wird in Raumplänen und Leveldateien gemessen.</translation>
+    </message>
+    <message>
+        <source>The square: %1 cells from the spawn each way; in worlds of levels the level of that number, or all if there is none.</source>
+        <translation>Das Quadrat: %1 Felder vom Startpunkt in jede Richtung; in Welten mit Leveln das Level dieser Nummer, oder alle, wenn es keines gibt.</translation>
+    </message>
+    <message>
+        <source>Within %1 steps.</source>
+        <translation>Innerhalb von %1 Schritten.</translation>
+    </message>
+    <message>
+        <source>Searched up to %1 steps away.</source>
+        <translation>Gesucht bis %1 Schritte weit.</translation>
+    </message>
+    <message>
+        <source>All levels together.</source>
+        <translation>Alle Level zusammen.</translation>
+    </message>
+    <message>
+        <source>Level %1.</source>
+        <translation>Level %1.</translation>
+    </message>
+    <message>
+        <source>all levels</source>
+        <translation>alle Level</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>Mind</name>
+    <message>
+        <source>Player within %1 cells?</source>
+        <translation>Spieler im Umkreis von %1 Feldern?</translation>
+    </message>
+    <message>
+        <source>Health at most %1?</source>
+        <translation>Leben höchstens %1?</translation>
+    </message>
+    <message>
+        <source>Sees the player?</source>
+        <translation>Sieht es den Spieler?</translation>
+    </message>
+    <message>
+        <source>Move straight to the player</source>
+        <translation>Geradewegs zum Spieler gehen</translation>
+    </message>
+    <message>
+        <source>Move to the player around walls</source>
+        <translation>Um Wände herum zum Spieler gehen</translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation>Schießen</translation>
+    </message>
+    <message>
+        <source>Shoot, homing</source>
+        <translation>Zielsuchend schießen</translation>
+    </message>
+    <message>
+        <source>Heal by %1</source>
+        <translation>Um %1 heilen</translation>
+    </message>
+    <message>
+        <source>Patrol north and south</source>
+        <translation>Nach Norden und Süden patrouillieren</translation>
+    </message>
+    <message>
+        <source>Patrol east and west</source>
+        <translation>Nach Osten und Westen patrouillieren</translation>
+    </message>
+    <message>
+        <source>Wander</source>
+        <translation>Umherstreifen</translation>
+    </message>
+    <message>
+        <source>Chase</source>
+        <translation>Verfolgen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Kämpfen</translation>
+    </message>
+    <message>
+        <source>Keep away</source>
+        <translation>Abstand halten</translation>
+    </message>
+    <message>
+        <source>in view now</source>
+        <translation>gerade zu sehen</translation>
+    </message>
+    <message>
+        <source>not in view</source>
+        <translation>nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>hunts no one</source>
+        <translation>jagt niemanden</translation>
+    </message>
+    <message>
+        <source>%1 cells away</source>
+        <translation>%1 Felder entfernt</translation>
+    </message>
+    <message>
+        <source>has %1</source>
+        <translation>hat %1</translation>
+    </message>
+    <message>
+        <source>yes: %1</source>
+        <translation>ja: %1</translation>
+    </message>
+    <message>
+        <source>no: %1</source>
+        <translation>nein: %1</translation>
+    </message>
+    <message>
+        <source>Health %1 of %2.</source>
+        <translation>Leben %1 von %2.</translation>
+    </message>
+    <message>
+        <source>It shot %1 s ago, and waits for %2 s.</source>
+        <translation>Schoss vor %1 s und wartet %2 s.</translation>
+    </message>
+    <message>
+        <source>It healed %1 s ago, and waits for %2 s.</source>
+        <translation>Heilte sich vor %1 s und wartet %2 s.</translation>
+    </message>
+    <message>
+        <source>Speed %1, energy %2.</source>
+        <translation>Tempo %1, Energie %2.</translation>
+    </message>
+    <message>
+        <source>A step takes %1: none this turn.</source>
+        <translation>Ein Schritt braucht %1: diesen Zug keiner.</translation>
+    </message>
+    <message>
+        <source>It has no target.</source>
+        <translation>Es hat kein Ziel.</translation>
+    </message>
+    <message>
+        <source>Target %1, %2.</source>
+        <translation>Ziel %1, %2.</translation>
+    </message>
+    <message>
+        <source>It finds no path there.</source>
+        <translation>Es findet keinen Weg dorthin.</translation>
+    </message>
+    <message>
+        <source>Monsters of this world stay where they are.</source>
+        <translation>Die Monster dieser Welt bleiben, wo sie sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>hunts for %n more turns</source>
+        <translation>
+            <numerusform>jagt noch %n Zug</numerusform>
+            <numerusform>jagt noch %n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enough for %n steps this turn.</source>
+        <translation>
+            <numerusform>Genug für %n Schritt in diesem Zug.</numerusform>
+            <numerusform>Genug für %n Schritte in diesem Zug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its path has %n steps.</source>
+        <translation>
+            <numerusform>Sein Weg hat %n Schritt.</numerusform>
+            <numerusform>Sein Weg hat %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The player is too far away: it has no turn. Only monsters within %n cells have one.</source>
+        <translation>
+            <numerusform>Der Spieler ist zu weit weg: Es ist nicht am Zug. Nur Monster im Umkreis von %n Feld ziehen.</numerusform>
+            <numerusform>Der Spieler ist zu weit weg: Es ist nicht am Zug. Nur Monster im Umkreis von %n Feldern ziehen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Paint</name>
+    <message>
+        <source>Floor</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Fels</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>As generated</source>
+        <translation>Wie erzeugt</translation>
+    </message>
+    <message>
+        <source>Explored</source>
+        <translation>Erkundet</translation>
+    </message>
+    <message>
+        <source>Unexplored</source>
+        <translation>Unerkundet</translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation>1 Feld</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1 Felder</translation>
+    </message>
+</context>
+<context>
+    <name>Plots</name>
+    <message>
+        <source>1 seed</source>
+        <translation>1 Seed</translation>
+    </message>
+    <message>
+        <source>%1 seeds</source>
+        <translation>%1 Seeds</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>not none</source>
+        <translation>vorhanden</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>at least %1, or none</source>
+        <translation>mindestens %1 oder keine</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>%1 · per cent</source>
+        <translation>%1 · Prozent</translation>
+    </message>
+    <message>
+        <source>%1 · cells</source>
+        <translation>%1 · Felder</translation>
+    </message>
+    <message>
+        <source>%1 · steps</source>
+        <translation>%1 · Schritte</translation>
+    </message>
+    <message>
+        <source>%1 · power</source>
+        <translation>%1 · Stärke</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Seeds</translation>
+    </message>
+    <message>
+        <source>%1, %2 filtered out</source>
+        <translation>%1, %2 ausgefiltert</translation>
+    </message>
+</context>
+<context>
+    <name>RelativeTime</name>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
+    <message>
+        <source>a minute ago</source>
+        <translation>vor einer Minute</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes ago</source>
+        <translation>
+            <numerusform>vor %n Minute</numerusform>
+            <numerusform>vor %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an hour ago</source>
+        <translation>vor einer Stunde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours ago</source>
+        <translation>
+            <numerusform>vor %n Stunde</numerusform>
+            <numerusform>vor %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation>
+            <numerusform>vor %n Tag</numerusform>
+            <numerusform>vor %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>am %1</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 Tage</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>Monate</translation>
+    </message>
+    <message>
+        <source>%1 searched</source>
+        <translation>%1 durchsucht</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Noch keine Treffer</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>Keine Treffer</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 Treffer</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 Treffer</translation>
+    </message>
+    <message>
+        <source>limit reached</source>
+        <translation>Grenze erreicht</translation>
+    </message>
+    <message>
+        <source>the first %1 are shown</source>
+        <translation>die ersten %1 werden gezeigt</translation>
+    </message>
+    <message>
+        <source>showing the %1 closest</source>
+        <translation>gezeigt werden die %1 nächsten</translation>
+    </message>
+    <message>
+        <source>followed by %1 near misses</source>
+        <translation>gefolgt von %1 Beinahe-Treffern</translation>
+    </message>
+    <message>
+        <source>%1 could not be generated</source>
+        <translation>%1 konnten nicht erzeugt werden</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+</context>
+<context>
+    <name>SightLayers</name>
+    <message>
+        <source>Clear line</source>
+        <translation>Freie Linie</translation>
+    </message>
+    <message>
+        <source>Blocked by</source>
+        <translation>Versperrt durch</translation>
+    </message>
+    <message>
+        <source>Beyond</source>
+        <translation>Dahinter</translation>
+    </message>
+    <message>
+        <source>A monster&apos;s area</source>
+        <translation>Bereich eines Monsters</translation>
+    </message>
+    <message>
+        <source>Seen by a monster</source>
+        <translation>Von einem Monster gesehen</translation>
+    </message>
+    <message>
+        <source>Hidden by rock</source>
+        <translation>Von Fels verdeckt</translation>
+    </message>
+    <message>
+        <source>Hidden by a diagonal gap</source>
+        <translation>Von diagonalem Spalt verdeckt</translation>
+    </message>
+    <message>
+        <source>Rock in the area</source>
+        <translation>Fels im Bereich</translation>
+    </message>
+    <message>
+        <source>It sees you, you don&apos;t see it</source>
+        <translation>Es sieht dich, du siehst es nicht</translation>
+    </message>
+    <message>
+        <source>You see it, it doesn&apos;t see you</source>
+        <translation>Du siehst es, es sieht dich nicht</translation>
+    </message>
+    <message>
+        <source>Seen by one monster</source>
+        <translation>Von einem Monster gesehen</translation>
+    </message>
+    <message>
+        <source>Seen by 1 to %1 monsters</source>
+        <translation>Von 1 bis %1 Monstern gesehen</translation>
+    </message>
+    <message>
+        <source>Blind spot: near a monster, unseen</source>
+        <translation>Toter Winkel: nah am Monster, ungesehen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Shadowcasting</source>
+        <translation>Shadowcasting</translation>
+    </message>
+    <message>
+        <source>Bresenham lines</source>
+        <translation>Bresenham-Linien</translation>
+    </message>
+    <message>
+        <source>Permissive</source>
+        <translation>Permissiv</translation>
+    </message>
+    <message>
+        <source>Area: Exact</source>
+        <translation>Bereich: Exakt</translation>
+    </message>
+    <message>
+        <source>Original has these too</source>
+        <translation>Original hat auch diese</translation>
+    </message>
+    <message>
+        <source>Only Wide has these</source>
+        <translation>Nur Weit hat diese</translation>
+    </message>
+    <message>
+        <source>In view: %1</source>
+        <translation>Zu sehen: %1</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>Nur %1</translation>
+    </message>
+    <message>
+        <source>Safest route</source>
+        <translation>Sicherster Weg</translation>
+    </message>
+    <message>
+        <source>Fastest route</source>
+        <translation>Schnellster Weg</translation>
+    </message>
+</context>
+<context>
+    <name>SightTexts</name>
+    <message>
+        <source>Both ways: %1</source>
+        <translation>Hin und zurück: %1</translation>
+    </message>
+    <message>
+        <source>There: %1</source>
+        <translation>Hin: %1</translation>
+    </message>
+    <message>
+        <source>Back: %1</source>
+        <translation>Zurück: %1</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>gesehen</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>nicht gesehen</translation>
+    </message>
+    <message>
+        <source>Original rule</source>
+        <translation>Originalregel</translation>
+    </message>
+    <message>
+        <source>Gap rule</source>
+        <translation>Spaltregel</translation>
+    </message>
+    <message>
+        <source>%1 (this world&apos;s)</source>
+        <translation>%1 (die dieser Welt)</translation>
+    </message>
+    <message>
+        <source>radius %1, %2: d² %3 %4 %5</source>
+        <translation>Radius %1, %2: d² %3&#xa0;%4 %5</translation>
+    </message>
+    <message>
+        <source>, but farther than its radius on one axis</source>
+        <translation>, aber auf einer Achse weiter als sein Radius</translation>
+    </message>
+    <message>
+        <source>, inside its area</source>
+        <translation>, in seinem Bereich</translation>
+    </message>
+    <message>
+        <source>, outside its area</source>
+        <translation>, außerhalb seines Bereichs</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>sees the cell</source>
+        <translation>sieht das Feld</translation>
+    </message>
+    <message>
+        <source>would attack</source>
+        <translation>würde angreifen</translation>
+    </message>
+    <message>
+        <source>would not attack</source>
+        <translation>würde nicht angreifen</translation>
+    </message>
+    <message>
+        <source>would notice the player, and fight on contact</source>
+        <translation>würde den Spieler bemerken und bei Berührung kämpfen</translation>
+    </message>
+    <message>
+        <source>would not notice the player</source>
+        <translation>würde den Spieler nicht bemerken</translation>
+    </message>
+    <message>
+        <source>%1 and you at %2 met</source>
+        <translation>%1 und du seid bei %2 aufeinandergetroffen</translation>
+    </message>
+    <message>
+        <source>%1 saw you at %2</source>
+        <translation>%1 sah dich bei %2</translation>
+    </message>
+    <message>
+        <source>%1, which you walked into at %2, hadn&apos;t seen you</source>
+        <translation>%1 hatte dich nicht gesehen, bis du bei %2 hineinliefst</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3.</source>
+        <translation>%1: %2; %3.</translation>
+    </message>
+    <message>
+        <source>clear line</source>
+        <translation>freie Linie</translation>
+    </message>
+    <message>
+        <source>blocked at %1: %2</source>
+        <translation>versperrt bei %1: %2</translation>
+    </message>
+    <message>
+        <source>blocked at %1: diagonal gap between %2 and %3</source>
+        <translation>versperrt bei %1: diagonaler Spalt zwischen %2 und %3</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, %3 cells</source>
+        <translation>Von %1 bis %2, %3 Felder</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Shadowcasting</source>
+        <translation>Shadowcasting</translation>
+    </message>
+    <message>
+        <source>Permissive</source>
+        <translation>Permissiv</translation>
+    </message>
+    <message>
+        <source>Farther apart than the %1 cells of the widest view.</source>
+        <translation>Weiter entfernt als die %1 Felder der größten Sichtweite.</translation>
+    </message>
+    <message>
+        <source>One monster</source>
+        <translation>Ein Monster</translation>
+    </message>
+    <message>
+        <source>%1 monsters</source>
+        <translation>%1 Monster</translation>
+    </message>
+    <message>
+        <source>%1: %2 cells seen, %3 hidden by rock, %4 by gaps.</source>
+        <translation>%1: %2 Felder gesehen, %3 von Fels verdeckt, %4 von Spalten.</translation>
+    </message>
+    <message>
+        <source>It notices the player within %1, whatever lies between.</source>
+        <translation>Es bemerkt den Spieler im Umkreis von %1, was auch immer dazwischen liegt.</translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation>1 Feld</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1 Felder</translation>
+    </message>
+    <message>
+        <source>No route found in or near the view.</source>
+        <translation>Kein Weg in oder nahe der Ansicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Safest: %1 steps, %2 of its cells seen.</source>
+        <translation>Sicherster: %1 Schritte, %2 seiner Felder gesehen.</translation>
+    </message>
+    <message>
+        <source>Fastest: %1 steps, %2 of its cells seen.</source>
+        <translation>Schnellster: %1 Schritte, %2 seiner Felder gesehen.</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exakt</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>Weit</translation>
+    </message>
+</context>
+<context>
+    <name>Stages</name>
+    <message>
+        <source>Noise</source>
+        <translation>Rauschen</translation>
+    </message>
+    <message>
+        <source>Automaton, step %1</source>
+        <translation>Automat, Schritt %1</translation>
+    </message>
+    <message>
+        <source>Portals</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>Joining</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Smoothing, step %1</source>
+        <translation>Glätten, Schritt %1</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Feinschliff</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Truhen</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Every cell is floor with a chance of %1 %, drawn from the seed.</source>
+        <translation>Jedes Feld ist mit einer Wahrscheinlichkeit von %1&#xa0;% Boden, aus dem Seed gezogen.</translation>
+    </message>
+    <message>
+        <source>A cell is rock if at least %1 of its 8 neighbours are; all change at once.</source>
+        <translation>Ein Feld ist Fels, wenn es mindestens %1 seiner 8 Nachbarn sind; alle wechseln gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>A passage is opened through each region border that has none.</source>
+        <translation>Durch jede Regionsgrenze, die keinen Durchgang hat, wird einer geöffnet.</translation>
+    </message>
+    <message>
+        <source>Small pockets are filled and large ones joined by tunnels, so each region is one piece.</source>
+        <translation>Kleine Hohlräume werden gefüllt und große durch Tunnel verbunden, sodass jede Region zusammenhängt.</translation>
+    </message>
+    <message>
+        <source>The automaton runs again; dug cells stay open.</source>
+        <translation>Der Automat läuft noch einmal; Gegrabenes bleibt offen.</translation>
+    </message>
+    <message>
+        <source>Separated parts are joined again and jagged walls smoothed. The terrain is complete.</source>
+        <translation>Getrennte Teile werden wieder verbunden und zackige Wände geglättet. Das Gelände ist fertig.</translation>
+    </message>
+    <message>
+        <source>A floor cell holds a chest with a chance of %1 %.</source>
+        <translation>Auf einem Bodenfeld liegt mit einer Wahrscheinlichkeit von %1&#xa0;% eine Truhe.</translation>
+    </message>
+    <message>
+        <source>Rooms are connected from the start to the boss room; each is built from its file.</source>
+        <translation>Räume werden vom Start bis zum Bossraum verbunden; jeder entsteht aus seiner Datei.</translation>
+    </message>
+    <message>
+        <source>One monster per region. The world is complete.</source>
+        <translation>Ein Monster pro Region. Die Welt ist fertig.</translation>
+    </message>
+</context>
+<context>
+    <name>Stamps</name>
+    <message>
+        <source>Small room</source>
+        <translation>Kleiner Raum</translation>
+    </message>
+    <message>
+        <source>Large room</source>
+        <translation>Großer Raum</translation>
+    </message>
+    <message>
+        <source>Round room</source>
+        <translation>Runder Raum</translation>
+    </message>
+    <message>
+        <source>Pillared hall</source>
+        <translation>Säulenhalle</translation>
+    </message>
+    <message>
+        <source>Nine cells</source>
+        <translation>Neun Kammern</translation>
+    </message>
+    <message>
+        <source>Treasure niche</source>
+        <translation>Schatznische</translation>
+    </message>
+    <message>
+        <source>Corridor</source>
+        <translation>Gang</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Zigzag</source>
+        <translation>Zickzack</translation>
+    </message>
+    <message>
+        <source>Spiral</source>
+        <translation>Spirale</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Ring</translation>
+    </message>
+    <message>
+        <source>Four pillars</source>
+        <translation>Vier Säulen</translation>
+    </message>
+    <message>
+        <source>Rock pillar</source>
+        <translation>Felssäule</translation>
+    </message>
+</context>
+<context>
+    <name>TerrainPopup</name>
+    <message>
+        <source>%1 %2 (default %3)</source>
+        <translation>%1&#xa0;%2 (Standard: %3)</translation>
+    </message>
+</context>
+<context>
+    <name>Trees</name>
+    <message>
+        <source>Is the player near?</source>
+        <translation>Ist der Spieler nah?</translation>
+    </message>
+    <message>
+        <source>Is its health low?</source>
+        <translation>Ist sein Leben niedrig?</translation>
+    </message>
+    <message>
+        <source>Does it see the player?</source>
+        <translation>Sieht es den Spieler?</translation>
+    </message>
+    <message>
+        <source>Move straight to the player</source>
+        <translation>Geradewegs zum Spieler gehen</translation>
+    </message>
+    <message>
+        <source>Move to the player around walls</source>
+        <translation>Um Wände herum zum Spieler gehen</translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation>Schießen</translation>
+    </message>
+    <message>
+        <source>Shoot, homing</source>
+        <translation>Zielsuchend schießen</translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <translation>Heilen</translation>
+    </message>
+    <message>
+        <source>Patrol</source>
+        <translation>Patrouillieren</translation>
+    </message>
+    <message>
+        <source>Wander</source>
+        <translation>Umherstreifen</translation>
+    </message>
+    <message>
+        <source>Chase</source>
+        <translation>Verfolgen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Kämpfen</translation>
+    </message>
+    <message>
+        <source>Keep away</source>
+        <translation>Abstand halten</translation>
+    </message>
+    <message>
+        <source>Yes if the player is within this distance, in a straight line through walls.</source>
+        <translation>Ja, wenn der Spieler in gerader Linie, auch durch Wände, höchstens so weit weg ist.</translation>
+    </message>
+    <message>
+        <source>Yes if its health is at most this many points.</source>
+        <translation>Ja, wenn es höchstens so viele Lebenspunkte hat.</translation>
+    </message>
+    <message>
+        <source>Yes if it has a clear line of sight to the player.</source>
+        <translation>Ja, wenn es eine freie Sichtlinie zum Spieler hat.</translation>
+    </message>
+    <message>
+        <source>Walks straight toward the player; obstacles stop it.</source>
+        <translation>Geht geradewegs auf den Spieler zu; Hindernisse halten es auf.</translation>
+    </message>
+    <message>
+        <source>Walks the shortest path to the player.</source>
+        <translation>Geht den kürzesten Weg zum Spieler.</translation>
+    </message>
+    <message>
+        <source>Stands still and shoots at the player whenever the cooldown ends.</source>
+        <translation>Steht still und schießt auf den Spieler, sooft die Abklingzeit endet.</translation>
+    </message>
+    <message>
+        <source>Stands still and fires a homing shot whenever the cooldown ends.</source>
+        <translation>Steht still und schießt zielsuchend, sooft die Abklingzeit endet.</translation>
+    </message>
+    <message>
+        <source>Stands still and heals by this amount whenever the cooldown ends.</source>
+        <translation>Steht still und heilt sich um diesen Wert, sooft die Abklingzeit endet.</translation>
+    </message>
+    <message>
+        <source>Walks back and forth along an axis.</source>
+        <translation>Geht auf einer Achse hin und her.</translation>
+    </message>
+    <message>
+        <source>Wanders at random.</source>
+        <translation>Streift ziellos umher.</translation>
+    </message>
+    <message>
+        <source>Chases the player by the shortest path.</source>
+        <translation>Verfolgt den Spieler auf dem kürzesten Weg.</translation>
+    </message>
+    <message>
+        <source>Does nothing.</source>
+        <translation>Tut nichts.</translation>
+    </message>
+    <message>
+        <source>Closes in on the player to attack.</source>
+        <translation>Rückt zum Angriff an den Spieler heran.</translation>
+    </message>
+    <message>
+        <source>Walks away from the player, around walls.</source>
+        <translation>Geht vom Spieler weg, um Wände herum.</translation>
+    </message>
+    <message>
+        <source>Always yes, given the questions above.</source>
+        <translation>Nach den Fragen darüber immer ja.</translation>
+    </message>
+    <message>
+        <source>Always no, given the questions above.</source>
+        <translation>Nach den Fragen darüber immer nein.</translation>
+    </message>
+</context>
+<context>
+    <name>WorldName</name>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Gib einen Namen ein.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t contain control characters such as line breaks and tabs.</source>
+        <translation>Ein Name darf keine Steuerzeichen wie Zeilenumbrüche und Tabulatoren enthalten.</translation>
+    </message>
+    <message>
+        <source>A name can have %1 characters at most; this one has %2.</source>
+        <translation>Ein Name darf höchstens %1 Zeichen haben; dieser hat %2.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::AttributePanel</name>
+    <message>
+        <source>Health</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Erfahrung</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Dexterity</source>
+        <translation>Geschick</translation>
+    </message>
+    <message>
+        <source>Intellect</source>
+        <translation>Intelligenz</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1, blocks %2</source>
+        <translation>%1, blockt %2</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>bare hands</source>
+        <translation>bloße Hände</translation>
+    </message>
+    <message>
+        <source>%1, +%2</source>
+        <translation>%1, +%2</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Attribute</translation>
+    </message>
+</context>
+<context>
+    <name>cave::AutoWalker</name>
+    <message>
+        <source>a monster is in the way</source>
+        <translation>ein Monster ist im Weg</translation>
+    </message>
+    <message>
+        <source>nothing left to explore nearby</source>
+        <translation>in der Nähe ist alles erkundet</translation>
+    </message>
+</context>
+<context>
+    <name>cave::Banner</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Dismiss this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CardContents</name>
+    <message>
+        <source>(empty)</source>
+        <translation>(leer)</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>Schlagwörter: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CardFace</name>
+    <message>
+        <source>(empty)</source>
+        <translation>(leer)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CardMetricsButton</name>
+    <message>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
+    </message>
+    <message>
+        <source>Metrics shown on each card (up to three)</source>
+        <translation>Kennzahlen auf jeder Karte (höchstens drei)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CaveHeader</name>
+    <message>
+        <source>Cave Game</source>
+        <translation>Cave Game</translation>
+    </message>
+    <message>
+        <source>Seeded, endless caves.</source>
+        <translation>Endlose Höhlen aus Seeds.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CavePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Previous floor (Page Up)</source>
+        <translation>Voriges Stockwerk (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Next floor (Page Down)</source>
+        <translation>Nächstes Stockwerk (Bild ab)</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <translation>Level %1 von %2</translation>
+    </message>
+    <message>
+        <source>Floor %1 of %2</source>
+        <translation>Stockwerk %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rooms</source>
+        <translation>
+            <numerusform>%n Raum</numerusform>
+            <numerusform>%n Räume</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 door from start to boss</source>
+        <translation>1 Tür vom Start zum Boss</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doors from start to boss</source>
+        <translation>
+            <numerusform>%n Tür vom Start zum Boss</numerusform>
+            <numerusform>%n Türen vom Start zum Boss</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drag to pan, scroll to zoom</source>
+        <translation>ziehen verschiebt, Mausrad zoomt</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells · %3 % floor · drag to pan, scroll to zoom</source>
+        <translation>%1 × %2 Felder · %3&#xa0;% Boden · ziehen verschiebt, Mausrad zoomt</translation>
+    </message>
+    <message>
+        <source>These settings make no cave.</source>
+        <translation>Diese Einstellungen ergeben keine Höhle.</translation>
+    </message>
+    <message>
+        <source>%1 % floor · entrance at (%2, %3) · drag to pan, scroll to zoom</source>
+        <translation>%1&#xa0;% Boden · Eingang bei (%2, %3) · ziehen verschiebt, Mausrad zoomt</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CellDescription</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Unexplored</source>
+        <translation>Unerkundet</translation>
+    </message>
+    <message>
+        <source>On the ground: %1</source>
+        <translation>Am Boden: %1</translation>
+    </message>
+    <message>
+        <source>Chest, closed</source>
+        <translation>Truhe, geschlossen</translation>
+    </message>
+    <message>
+        <source>Chest, empty</source>
+        <translation>Truhe, leer</translation>
+    </message>
+    <message>
+        <source>%1, hunting you</source>
+        <translation>%1, jagt dich</translation>
+    </message>
+    <message>
+        <source>%1, standing guard</source>
+        <translation>%1, hält Wache</translation>
+    </message>
+    <message>
+        <source>%1, unaware of you</source>
+        <translation>%1, hat dich nicht bemerkt</translation>
+    </message>
+    <message>
+        <source>Fight it to find out what it is.</source>
+        <translation>Kämpfe, um herauszufinden, was es ist.</translation>
+    </message>
+    <message>
+        <source>Health %1, strength %2, dexterity %3, worth %4 points of experience.</source>
+        <translation>Leben %1, Stärke %2, Geschick %3, %4 Erfahrungspunkte wert.</translation>
+    </message>
+    <message>
+        <source>Health %1, damage %2, armour %3, reach %4, speed %5 %.</source>
+        <translation>Leben %1, Schaden %2, Rüstung %3, Reichweite %4, Tempo %5&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Your last death.</source>
+        <translation>Dein letzter Tod.</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Notiz: %1</translation>
+    </message>
+    <message>
+        <source>Invulnerable.</source>
+        <translation>Unverwundbar.</translation>
+    </message>
+    <message>
+        <source>Health %1 of %2. Contact damage %3.</source>
+        <translation>Leben %1 von %2. Berührungsschaden %3.</translation>
+    </message>
+    <message>
+        <source>Rock, in sight</source>
+        <translation>Fels, in Sicht</translation>
+    </message>
+    <message>
+        <source>Water, in sight: two turns to wade into</source>
+        <translation>Wasser, in Sicht: zwei Züge zum Hineinwaten</translation>
+    </message>
+    <message>
+        <source>Trees, in sight: they hide what is behind them</source>
+        <translation>Bäume, in Sicht: Sie verdecken, was dahinter ist</translation>
+    </message>
+    <message>
+        <source>The edge of the level</source>
+        <translation>Der Rand des Levels</translation>
+    </message>
+    <message>
+        <source>Floor, in sight</source>
+        <translation>Boden, in Sicht</translation>
+    </message>
+    <message>
+        <source>Rock, remembered</source>
+        <translation>Fels, in Erinnerung</translation>
+    </message>
+    <message>
+        <source>Water, remembered</source>
+        <translation>Wasser, in Erinnerung</translation>
+    </message>
+    <message>
+        <source>Trees, remembered</source>
+        <translation>Bäume, in Erinnerung</translation>
+    </message>
+    <message>
+        <source>Floor, remembered</source>
+        <translation>Boden, in Erinnerung</translation>
+    </message>
+    <message>
+        <source>Rock, unexplored</source>
+        <translation>Fels, unerkundet</translation>
+    </message>
+    <message>
+        <source>Water, unexplored</source>
+        <translation>Wasser, unerkundet</translation>
+    </message>
+    <message>
+        <source>Trees, unexplored</source>
+        <translation>Bäume, unerkundet</translation>
+    </message>
+    <message>
+        <source>Beyond the edge of the level</source>
+        <translation>Jenseits des Levelrands</translation>
+    </message>
+    <message>
+        <source>Floor, unexplored</source>
+        <translation>Boden, unerkundet</translation>
+    </message>
+    <message>
+        <source>It hunts you until you leave the floor.</source>
+        <translation>Es jagt dich, bis du das Stockwerk verlässt.</translation>
+    </message>
+    <message>
+        <source>It chases anyone within 1 cell.</source>
+        <translation>Es verfolgt jeden im Umkreis von 1 Feld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It chases anyone within %n cells.</source>
+        <translation>
+            <numerusform>Es verfolgt jeden im Umkreis von %n Feld.</numerusform>
+            <numerusform>Es verfolgt jeden im Umkreis von %n Feldern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can&apos;t attack you: you are outside its reach of %1 cells.</source>
+        <translation>Es kann dich nicht angreifen: Du bist außerhalb seiner Reichweite von %1 Feldern.</translation>
+    </message>
+    <message>
+        <source>It sees you.</source>
+        <translation>Es sieht dich.</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t see you: the gap at %1 is too narrow.</source>
+        <translation>Es sieht dich nicht: Der Spalt bei %1 ist zu eng.</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t see you: trees at %1.</source>
+        <translation>Es sieht dich nicht: Bäume bei %1.</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t see you: rock at %1.</source>
+        <translation>Es sieht dich nicht: Fels bei %1.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CertificateDialog</name>
+    <message>
+        <source>Determinism certificate</source>
+        <translation>Determinismus-Zertifikat</translation>
+    </message>
+    <message>
+        <source>A fixed set of regions, chests, entrances and games is generated in different orders and on several threads. The results are hashed into this code. Machines with the same code generate the same worlds.</source>
+        <translation>Eine feste Menge von Regionen, Truhen, Eingängen und Spielen wird in verschiedener Reihenfolge und auf mehreren Threads erzeugt. Die Ergebnisse ergeben als Hash diesen Code. Rechner mit demselben Code erzeugen dieselben Welten.</translation>
+    </message>
+    <message>
+        <source>This machine&apos;s code</source>
+        <translation>Code dieses Rechners</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Den Code kopieren</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Your &amp;friend&apos;s code</source>
+        <translation>&amp;Code der anderen Person</translation>
+    </message>
+    <message>
+        <source>Type or paste it here</source>
+        <translation>Hier eintippen oder einfügen</translation>
+    </message>
+    <message>
+        <source>Your friend&apos;s code</source>
+        <translation>Code der anderen Person</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>&amp;Details</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>&amp;Run again</source>
+        <translation>&amp;Erneut ausführen</translation>
+    </message>
+    <message>
+        <source>Cancelled; there is no code.</source>
+        <translation>Abgebrochen; es gibt keinen Code.</translation>
+    </message>
+    <message>
+        <source>The code could not be computed.</source>
+        <translation>Der Code konnte nicht berechnet werden.</translation>
+    </message>
+    <message>
+        <source>✓ All runs gave the same result.</source>
+        <translation>✓ Alle Durchläufe hatten dasselbe Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Ask a friend for their machine&apos;s code and compare.</source>
+        <translation>Lass dir den Code eines anderen Rechners geben und vergleiche.</translation>
+    </message>
+    <message>
+        <source>Waiting for this machine&apos;s code.</source>
+        <translation>Der Code dieses Rechners wird noch berechnet.</translation>
+    </message>
+    <message>
+        <source>✓ Match: both machines generate the same worlds.</source>
+        <translation>✓ Gleich: Beide Rechner erzeugen dieselben Welten.</translation>
+    </message>
+    <message>
+        <source>The code is incomplete.</source>
+        <translation>Der Code ist unvollständig.</translation>
+    </message>
+    <message>
+        <source>✗ The code is from another version; compare with the same version of the program.</source>
+        <translation>✗ Der Code stammt von einer anderen Version; vergleiche mit derselben Version des Programms.</translation>
+    </message>
+    <message>
+        <source>✗ No match: a digit is mistyped, or the machines generate different worlds.</source>
+        <translation>✗ Ungleich: Eine Ziffer ist vertippt, oder die Rechner erzeugen verschiedene Welten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %n runs differ; see the details.</source>
+        <translation>
+            <numerusform>✗ %n Durchlauf weicht ab; siehe Details.</numerusform>
+            <numerusform>✗ %n Durchläufe weichen ab; siehe Details.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::ChangeTexts</name>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Truhen</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Gegenstände</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Dug</source>
+        <translation>Gegraben</translation>
+    </message>
+    <message>
+        <source>Filled</source>
+        <translation>Gefüllt</translation>
+    </message>
+    <message>
+        <source>Chests claimed</source>
+        <translation>Truhen geleert</translation>
+    </message>
+    <message>
+        <source>Chests placed</source>
+        <translation>Truhen gesetzt</translation>
+    </message>
+    <message>
+        <source>Chests refilled</source>
+        <translation>Truhen neu gefüllt</translation>
+    </message>
+    <message>
+        <source>Chests removed</source>
+        <translation>Truhen entfernt</translation>
+    </message>
+    <message>
+        <source>Items dropped</source>
+        <translation>Gegenstände abgelegt</translation>
+    </message>
+    <message>
+        <source>Monsters killed</source>
+        <translation>Monster getötet</translation>
+    </message>
+    <message>
+        <source>Monsters moved</source>
+        <translation>Monster bewegt</translation>
+    </message>
+    <message>
+        <source>Monsters placed</source>
+        <translation>Monster gesetzt</translation>
+    </message>
+    <message>
+        <source>Things taken</source>
+        <translation>Dinge genommen</translation>
+    </message>
+    <message>
+        <source>Flooded</source>
+        <translation>Geflutet</translation>
+    </message>
+    <message>
+        <source>Drained</source>
+        <translation>Trockengelegt</translation>
+    </message>
+    <message>
+        <source>Planted</source>
+        <translation>Bepflanzt</translation>
+    </message>
+    <message>
+        <source>Felled</source>
+        <translation>Gerodet</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ChangesModel</name>
+    <message>
+        <source>1 cell dug</source>
+        <translation>1 Feld gegraben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells dug</source>
+        <translation>
+            <numerusform>%n Feld gegraben</numerusform>
+            <numerusform>%n Felder gegraben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 cell filled</source>
+        <translation>1 Feld gefüllt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells filled</source>
+        <translation>
+            <numerusform>%n Feld gefüllt</numerusform>
+            <numerusform>%n Felder gefüllt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 cell flooded</source>
+        <translation>1 Feld geflutet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells flooded</source>
+        <translation>
+            <numerusform>%n Feld geflutet</numerusform>
+            <numerusform>%n Felder geflutet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 cell drained</source>
+        <translation>1 Feld trockengelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells drained</source>
+        <translation>
+            <numerusform>%n Feld trockengelegt</numerusform>
+            <numerusform>%n Felder trockengelegt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 cell planted with trees</source>
+        <translation>1 Feld mit Bäumen bepflanzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells planted with trees</source>
+        <translation>
+            <numerusform>%n Feld mit Bäumen bepflanzt</numerusform>
+            <numerusform>%n Felder mit Bäumen bepflanzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 cell felled</source>
+        <translation>1 Feld gerodet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells felled</source>
+        <translation>
+            <numerusform>%n Feld gerodet</numerusform>
+            <numerusform>%n Felder gerodet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chest claimed</source>
+        <translation>Truhe geleert</translation>
+    </message>
+    <message>
+        <source>Chest placed</source>
+        <translation>Truhe gesetzt</translation>
+    </message>
+    <message>
+        <source>Chest refilled</source>
+        <translation>Truhe neu gefüllt</translation>
+    </message>
+    <message>
+        <source>Chest removed</source>
+        <translation>Truhe entfernt</translation>
+    </message>
+    <message>
+        <source>Items dropped</source>
+        <translation>Gegenstände abgelegt</translation>
+    </message>
+    <message>
+        <source>Picked up or drunk</source>
+        <translation>Aufgehoben oder getrunken</translation>
+    </message>
+    <message>
+        <source>Monster killed</source>
+        <translation>Monster getötet</translation>
+    </message>
+    <message>
+        <source>Monster moved from %1</source>
+        <translation>Monster von %1 hierher bewegt</translation>
+    </message>
+    <message>
+        <source>Monster moved</source>
+        <translation>Monster bewegt</translation>
+    </message>
+    <message>
+        <source>Monster placed</source>
+        <translation>Monster gesetzt</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>Region %1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ChangesPanel</name>
+    <message>
+        <source>Differences from the seed</source>
+        <translation>Unterschiede zum Seed</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Dies</translation>
+    </message>
+    <message>
+        <source>Revert this</source>
+        <translation>Dies zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Revert the selected changes to the seed</source>
+        <translation>Die ausgewählten Änderungen auf den Seed zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Revert the region</source>
+        <translation>Die Region zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Revert the whole region to the seed</source>
+        <translation>Die ganze Region auf den Seed zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Revert the selection</source>
+        <translation>Die Auswahl zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Revert the cells selected on the map to the seed</source>
+        <translation>Die auf der Karte ausgewählten Felder auf den Seed zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Open a world to see what differs from its seed.</source>
+        <translation>Öffne eine Welt, um zu sehen, was von ihrem Seed abweicht.</translation>
+    </message>
+    <message>
+        <source>Comparing the world with its seed…</source>
+        <translation>Die Welt wird mit ihrem Seed verglichen…</translation>
+    </message>
+    <message>
+        <source>No differences from the seed.</source>
+        <translation>Keine Unterschiede zum Seed.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show these on the map and in the list</source>
+        <translation>Diese auf der Karte und in der Liste zeigen</translation>
+    </message>
+    <message>
+        <source>1 region</source>
+        <translation>1 Region</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n Region</numerusform>
+            <numerusform>%n Regionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cells explored</source>
+        <translation>%1 Felder erkundet</translation>
+    </message>
+    <message numerus="yes">
+        <source>comparing, %n to go</source>
+        <translation>
+            <numerusform>wird verglichen, noch %n</numerusform>
+            <numerusform>wird verglichen, noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read-only. Open this world in Edit to revert changes.</source>
+        <translation>Schreibgeschützt. Öffne diese Welt unter „Bearbeiten“, um Änderungen zurückzusetzen.</translation>
+    </message>
+    <message>
+        <source>Only a world in a world file can be edited.</source>
+        <translation>Nur eine Welt in einer Weltdatei kann bearbeitet werden.</translation>
+    </message>
+    <message>
+        <source>Select changes in the list or cells on the map to revert them.</source>
+        <translation>Wähle Änderungen in der Liste oder Felder auf der Karte, um sie zurückzusetzen.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ChecksPanel</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Fix &amp;all of this kind</source>
+        <translation>Alle &amp;dieser Art beheben</translation>
+    </message>
+    <message>
+        <source>Open a world to have it checked.</source>
+        <translation>Öffne eine Welt, um sie prüfen zu lassen.</translation>
+    </message>
+    <message>
+        <source>Fixing: %1 %</source>
+        <translation>Wird behoben: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft…</translation>
+    </message>
+    <message>
+        <source>No issues in the edited regions.</source>
+        <translation>Keine Probleme in den bearbeiteten Regionen.</translation>
+    </message>
+    <message>
+        <source>1 issue</source>
+        <translation>1 Problem</translation>
+    </message>
+    <message>
+        <source>%1 issues</source>
+        <translation>%1 Probleme</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation>Beheben: %1</translation>
+    </message>
+    <message>
+        <source>Fix all: %1</source>
+        <translation>Alle beheben: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Fix</source>
+        <translation>&amp;Beheben</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Erneut prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ChestEditor</name>
+    <message>
+        <source>Item</source>
+        <translation>Gegenstand</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>Remove this item</source>
+        <translation>Diesen Gegenstand entfernen</translation>
+    </message>
+    <message>
+        <source>A chest can&apos;t be empty. Erase the chest to remove it.</source>
+        <translation>Eine Truhe kann nicht leer sein. Lösche die Truhe, um sie zu entfernen.</translation>
+    </message>
+    <message>
+        <source>In this chest</source>
+        <translation>In dieser Truhe</translation>
+    </message>
+    <message>
+        <source>Add an item</source>
+        <translation>Gegenstand hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an item to the chest</source>
+        <translation>Der Truhe einen Gegenstand hinzufügen</translation>
+    </message>
+    <message>
+        <source>Revert to seed</source>
+        <translation>Auf Seed zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Revert the chest to the seed</source>
+        <translation>Die Truhe auf den Seed zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ColumnMenu</name>
+    <message>
+        <source>&amp;Filter…</source>
+        <translation>&amp;Filter…</translation>
+    </message>
+    <message>
+        <source>&amp;Clear filter</source>
+        <translation>Filter lös&amp;chen</translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <translation> Felder</translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation> Schritte</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Level</translation>
+    </message>
+    <message>
+        <source>S&amp;quare of</source>
+        <translation>&amp;Quadrat:</translation>
+    </message>
+    <message>
+        <source>&amp;Within</source>
+        <translation>&amp;Bis</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Use this reach for the column</source>
+        <translation>Diese Reichweite für die Spalte verwenden</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a column with this reach</source>
+        <translation>Eine Spalte mit dieser Reichweite hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move &amp;left</source>
+        <translation>Nach l&amp;inks</translation>
+    </message>
+    <message>
+        <source>Move &amp;right</source>
+        <translation>Nach &amp;rechts</translation>
+    </message>
+    <message>
+        <source>&amp;Hide this column</source>
+        <translation>Diese Spalte &amp;ausblenden</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>&amp;Spalten</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CombatOutcome</name>
+    <message>
+        <source>Victory</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>The %1 is dead. It carried:</source>
+        <translation>%1 ist tot. Die Beute:</translation>
+    </message>
+    <message>
+        <source>Another monster has seen you already.</source>
+        <translation>Ein anderes Monster hat dich schon gesehen.</translation>
+    </message>
+    <message>
+        <source>You fell to the %1</source>
+        <translation>Erschlagen von: %1</translation>
+    </message>
+    <message>
+        <source>You lost:</source>
+        <translation>Du hast verloren:</translation>
+    </message>
+    <message>
+        <source>You lost nothing.</source>
+        <translation>Du hast nichts verloren.</translation>
+    </message>
+    <message>
+        <source>You wake up at %1, %2 with full health.</source>
+        <translation>Du wachst bei %1, %2 mit vollem Leben auf.</translation>
+    </message>
+    <message>
+        <source>The %1 is dead.</source>
+        <translation>%1 ist tot.</translation>
+    </message>
+    <message>
+        <source>You gain 1 point of experience.</source>
+        <translation>Du erhältst 1 Erfahrungspunkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n points of experience.</source>
+        <translation>
+            <numerusform>Du erhältst %n Erfahrungspunkt.</numerusform>
+            <numerusform>Du erhältst %n Erfahrungspunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This run ends here.</source>
+        <translation>Dieser Lauf endet hier.</translation>
+    </message>
+    <message>
+        <source>%1, power %2</source>
+        <translation>%1, Stärke %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CombatPanel</name>
+    <message>
+        <source>Fight with the %1</source>
+        <translation>Kampf: %1</translation>
+    </message>
+    <message>
+        <source>A dodge roll higher than the attack avoids the hit. Scrolls can&apos;t be dodged.</source>
+        <translation>Ein Ausweichwurf über dem Angriff vermeidet den Treffer. Schriftrollen kann man nicht ausweichen.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist dran.</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Wake up</source>
+        <translation>Aufwachen</translation>
+    </message>
+    <message>
+        <source>Fight on</source>
+        <translation>Weiterkämpfen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>One blow</source>
+        <translation>Ein Schlag</translation>
+    </message>
+    <message>
+        <source>Exchange one blow</source>
+        <translation>Je einen Schlag austauschen</translation>
+    </message>
+    <message>
+        <source>Start or pause automatic fighting</source>
+        <translation>Automatischen Kampf starten oder anhalten</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Finish the fight now</source>
+        <translation>Den Kampf sofort zu Ende führen</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angreifen</translation>
+    </message>
+    <message>
+        <source>Attack with a strength roll; the enemy strikes back</source>
+        <translation>Mit einem Stärkewurf angreifen; der Gegner schlägt zurück</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Improve your next dodge roll; the enemy attacks</source>
+        <translation>Den nächsten Ausweichwurf verbessern; der Gegner greift an</translation>
+    </message>
+    <message>
+        <source>Cast…</source>
+        <translation>Zaubern…</translation>
+    </message>
+    <message>
+        <source>Read a scroll; this doesn&apos;t end your turn</source>
+        <translation>Eine Schriftrolle lesen; das beendet deinen Zug nicht</translation>
+    </message>
+    <message>
+        <source>Close the fight</source>
+        <translation>Den Kampf schließen</translation>
+    </message>
+    <message>
+        <source>What happened in this fight</source>
+        <translation>Was in diesem Kampf geschah</translation>
+    </message>
+    <message>
+        <source>You hit the %1 for %2 damage.</source>
+        <translation>Du triffst: %1, %2 Schaden.</translation>
+    </message>
+    <message>
+        <source>The %1 hits you for %2 damage.</source>
+        <translation>%1 trifft dich: %2 Schaden.</translation>
+    </message>
+    <message>
+        <source>You hit the %1 for %2 damage; it uses %3 armour (%4 left).</source>
+        <translation>Du triffst: %1, %2 Schaden; kostet %3 Rüstung (noch %4).</translation>
+    </message>
+    <message>
+        <source>The %1 hits you for %2 damage; you use %3 armour (%4 left).</source>
+        <translation>%1 trifft dich: %2 Schaden; kostet dich %3 Rüstung (noch %4).</translation>
+    </message>
+    <message>
+        <source>Its health: %1.</source>
+        <translation>Leben des Gegners: %1.</translation>
+    </message>
+    <message>
+        <source>Your health: %1.</source>
+        <translation>Dein Leben: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 is stunned. You strike again.</source>
+        <translation>%1 ist betäubt. Du schlägst noch einmal zu.</translation>
+    </message>
+    <message>
+        <source>You are stunned. The %1 strikes again.</source>
+        <translation>Du bist betäubt. %1 schlägt noch einmal zu.</translation>
+    </message>
+    <message>
+        <source>You strike first.</source>
+        <translation>Du schlägst zuerst zu.</translation>
+    </message>
+    <message>
+        <source>The %1 strikes first.</source>
+        <translation>%1 schlägt zuerst zu.</translation>
+    </message>
+    <message>
+        <source>The %1 gets %2 armour back.</source>
+        <translation>%1 bekommt %2 Rüstung zurück.</translation>
+    </message>
+    <message>
+        <source>You get %1 armour back.</source>
+        <translation>Du bekommst %1 Rüstung zurück.</translation>
+    </message>
+    <message>
+        <source>You killed the %1.</source>
+        <translation>Du hast gesiegt: %1 ist tot.</translation>
+    </message>
+    <message>
+        <source>The %1 killed you.</source>
+        <translation>%1 hat dich getötet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>+%1 next blow</source>
+        <translation>+%1 beim nächsten Schlag</translation>
+    </message>
+    <message>
+        <source>+%1 in two blows</source>
+        <translation>+%1 in zwei Schlägen</translation>
+    </message>
+    <message>
+        <source>+%1 later</source>
+        <translation>+%1 später</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>nächster</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>später</translation>
+    </message>
+    <message>
+        <source>Your bare hands do %1 damage.</source>
+        <translation>Deine bloßen Hände machen %1 Schaden.</translation>
+    </message>
+    <message>
+        <source>Your %1 does %2 damage.</source>
+        <translation>Deine Waffe (%1) macht %2 Schaden.</translation>
+    </message>
+    <message>
+        <source>▲ Weak to %1: your %2 does %3 damage instead of %4.</source>
+        <translation>▲ Anfällig für %1: %2 macht %3 Schaden statt %4.</translation>
+    </message>
+    <message>
+        <source>▼ Resists %1: your %2 does %3 damage instead of %4.</source>
+        <translation>▼ Widersteht %1: %2 macht %3 Schaden statt %4.</translation>
+    </message>
+    <message>
+        <source>▶ dodges %1</source>
+        <translation>▶ weicht mit %1 aus</translation>
+    </message>
+    <message>
+        <source>You reach level %1. %2</source>
+        <translation>Du erreichst Stufe %1. %2</translation>
+    </message>
+    <message>
+        <source>You attack: %1.</source>
+        <translation>Du greifst an: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 attacks: %2.</source>
+        <translation>%1 greift an: %2.</translation>
+    </message>
+    <message>
+        <source>The %1 dodges with %2: miss.</source>
+        <translation>%1 weicht mit %2 aus: daneben.</translation>
+    </message>
+    <message>
+        <source>You dodge with %1: miss.</source>
+        <translation>Du weichst mit %1 aus: daneben.</translation>
+    </message>
+    <message>
+        <source>The %1 rolls %2 to dodge: hit.</source>
+        <translation>%1 würfelt %2 zum Ausweichen: Treffer.</translation>
+    </message>
+    <message>
+        <source>You roll %1 to dodge: hit.</source>
+        <translation>Du würfelst %1 zum Ausweichen: Treffer.</translation>
+    </message>
+    <message>
+        <source>Its armour blocks %1.</source>
+        <translation>Die gegnerische Rüstung blockt %1.</translation>
+    </message>
+    <message>
+        <source>Your armour blocks %1.</source>
+        <translation>Deine Rüstung blockt %1.</translation>
+    </message>
+    <message>
+        <source>%1 damage; %2 HP left.</source>
+        <translation>%1 Schaden; noch %2 LP.</translation>
+    </message>
+    <message>
+        <source>You take %1 damage; %2 HP left.</source>
+        <translation>Du erleidest %1 Schaden; noch %2 LP.</translation>
+    </message>
+    <message>
+        <source>You read the %1: %2.</source>
+        <translation>Du liest: %1, %2.</translation>
+    </message>
+    <message>
+        <source>You heal %1; %2 HP.</source>
+        <translation>Du heilst dich um %1; %2 LP.</translation>
+    </message>
+    <message>
+        <source>You get ready to dodge: your next roll counts %1.</source>
+        <translation>Du machst dich zum Ausweichen bereit: Dein nächster Wurf zählt %1.</translation>
+    </message>
+    <message>
+        <source>Attack %1 · dodge %2 · spells %3</source>
+        <translation>Angriff %1 · Ausweichen %2 · Zauber %3</translation>
+    </message>
+    <message>
+        <source>Attack %1 · dodge %2</source>
+        <translation>Angriff %1 · Ausweichen %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 to level %3</source>
+        <translation>%1, noch %2 bis Stufe %3</translation>
+    </message>
+    <message>
+        <source>Health %1, strength %2, dexterity %3, intellect %4.</source>
+        <translation>Leben %1, Stärke %2, Geschick %3, Intelligenz %4.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CompareInvitation</name>
+    <message>
+        <source>Same seed, other &amp;generator</source>
+        <translation>Gleicher Seed, anderer &amp;Generator</translation>
+    </message>
+    <message>
+        <source>Same world, other &amp;settings</source>
+        <translation>Gleiche Welt, andere &amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>Noch nichts zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare two to six worlds side by side or on top of each other. Select seeds in the contact sheet, or start with any two.</source>
+        <translation>Vergleiche zwei bis sechs Welten nebeneinander oder übereinander. Wähle Seeds in der Übersicht aus oder beginne mit zwei beliebigen.</translation>
+    </message>
+    <message>
+        <source>Two &amp;random worlds</source>
+        <translation>Zwei &amp;zufällige Welten</translation>
+    </message>
+    <message>
+        <source>Compare with what?</source>
+        <translation>Womit vergleichen?</translation>
+    </message>
+    <message>
+        <source>Add a second world to compare. The maps move together.</source>
+        <translation>Füge eine zweite Welt zum Vergleichen hinzu. Die Karten bewegen sich gemeinsam.</translation>
+    </message>
+    <message>
+        <source>A &amp;random world</source>
+        <translation>Eine &amp;zufällige Welt</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CompareMetrics</name>
+    <message numerus="yes">
+        <source>Measured in the square within %n cells of the entrance.</source>
+        <translation>
+            <numerusform>Gemessen im Quadrat, bis %n Feld vom Eingang in jede Richtung.</numerusform>
+            <numerusform>Gemessen im Quadrat, bis %n Felder vom Eingang in jede Richtung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured within %n steps of the entrance.</source>
+        <translation>
+            <numerusform>Gemessen bis %n Schritt vom Eingang.</numerusform>
+            <numerusform>Gemessen bis %n Schritte vom Eingang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measured on all levels together.</source>
+        <translation>Gemessen auf allen Leveln zusammen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched up to %n steps from the entrance.</source>
+        <translation>
+            <numerusform>Gesucht bis %n Schritt vom Eingang.</numerusform>
+            <numerusform>Gesucht bis %n Schritte vom Eingang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>▲ More is better for most players.</source>
+        <translation>▲ Mehr ist für die meisten Spieler besser.</translation>
+    </message>
+    <message>
+        <source>▼ Less is better for most players.</source>
+        <translation>▼ Weniger ist für die meisten Spieler besser.</translation>
+    </message>
+    <message>
+        <source>Neutral.</source>
+        <translation>Neutral.</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>%1, cells</source>
+        <translation>%1, Felder</translation>
+    </message>
+    <message>
+        <source>%1, steps</source>
+        <translation>%1, Schritte</translation>
+    </message>
+    <message>
+        <source>▲ %1</source>
+        <translation>▲ %1</translation>
+    </message>
+    <message>
+        <source>▼ %1</source>
+        <translation>▼ %1</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CompareOverlay</name>
+    <message>
+        <source>%1 on the left, %2 on the right. Drag the divider or use the arrow keys.</source>
+        <translation>Links %1, rechts %2. Ziehe den Trenner oder nimm die Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Divider between %1 and %2</source>
+        <translation>Trenner zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>Nur %1</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Von %1 bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ComparePage</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a world (up to %1)</source>
+        <translation>Eine Welt hinzufügen (bis zu %1)</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>Kennzahlen</translation>
+    </message>
+    <message>
+        <source>▲ more or ▼ less is better; the best world in each row is marked. Hover over a row for its definition.</source>
+        <translation>▲ mehr oder ▼ weniger ist besser; die beste Welt jeder Zeile ist markiert. Zeige auf eine Zeile, um ihre Definition zu sehen.</translation>
+    </message>
+    <message>
+        <source>Metrics of the worlds</source>
+        <translation>Kennzahlen der Welten</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>All worlds side by side, moving together</source>
+        <translation>Alle Welten nebeneinander, gemeinsam bewegt</translation>
+    </message>
+    <message>
+        <source>Swipe</source>
+        <translation>Wischen</translation>
+    </message>
+    <message>
+        <source>Two worlds, one wiped over the other</source>
+        <translation>Zwei Welten, eine über die andere gewischt</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Überblenden</translation>
+    </message>
+    <message>
+        <source>Two worlds mixed</source>
+        <translation>Zwei Welten gemischt</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Cells that are floor in only one of two worlds</source>
+        <translation>Felder, die nur in einer von zwei Welten Boden sind</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>The stages of generating one world</source>
+        <translation>Wie eine Welt Schritt für Schritt entsteht</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Go to entrance</source>
+        <translation>Zum Eingang</translation>
+    </message>
+    <message>
+        <source>Go to the entrance of the first world (H)</source>
+        <translation>Zum Eingang der ersten Welt (H)</translation>
+    </message>
+    <message>
+        <source>Chests and monsters</source>
+        <translation>Truhen und Monster</translation>
+    </message>
+    <message>
+        <source>Show chests and monsters (T)</source>
+        <translation>Truhen und Monster zeigen (T)</translation>
+    </message>
+    <message>
+        <source>Show the table of metrics (M)</source>
+        <translation>Die Tabelle der Kennzahlen zeigen (M)</translation>
+    </message>
+    <message>
+        <source>Same seed, other generator</source>
+        <translation>Gleicher Seed, anderer Generator</translation>
+    </message>
+    <message>
+        <source>Same world, other settings</source>
+        <translation>Gleiche Welt, andere Einstellungen</translation>
+    </message>
+    <message>
+        <source>A random world</source>
+        <translation>Eine zufällige Welt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back (Escape)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CompareSteps</name>
+    <message>
+        <source>Previous stage</source>
+        <translation>Voriger Schritt</translation>
+    </message>
+    <message>
+        <source>Previous stage (,)</source>
+        <translation>Voriger Schritt (,)</translation>
+    </message>
+    <message>
+        <source>Run through the stages</source>
+        <translation>Die Schritte abspielen</translation>
+    </message>
+    <message>
+        <source>Run through the stages, or pause (P)</source>
+        <translation>Die Schritte abspielen oder anhalten (P)</translation>
+    </message>
+    <message>
+        <source>Next stage</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Next stage (.)</source>
+        <translation>Nächster Schritt (.)</translation>
+    </message>
+    <message>
+        <source>Stage of the generation</source>
+        <translation>Schritt der Erzeugung</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ComparedMap</name>
+    <message>
+        <source>Map of %1</source>
+        <translation>Karte von %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ConditionBuilder</name>
+    <message>
+        <source>Start &amp;over in the builder</source>
+        <translation>Im Baukasten &amp;neu beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Add a row</source>
+        <translation>Zeile &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>This condition is too complex for the builder.</source>
+        <translation>Diese Bedingung ist zu komplex für den Baukasten.</translation>
+    </message>
+    <message>
+        <source>M&amp;atch</source>
+        <translation>&amp;Zutreffen</translation>
+    </message>
+    <message>
+        <source>all of these</source>
+        <translation>alle davon</translation>
+    </message>
+    <message>
+        <source>any of these</source>
+        <translation>mindestens eine davon</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ConditionCompletion</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ConditionEdit</name>
+    <message>
+        <source>chests(30) &gt;= 3 &amp;&amp; …</source>
+        <translation>chests(30) &gt;= 3 &amp;&amp; …</translation>
+    </message>
+    <message>
+        <source>Condition that worlds must meet. Ctrl+Space lists completions.</source>
+        <translation>Bedingung, die Welten erfüllen müssen. Strg+Leertaste schlägt Ergänzungen vor.</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ConditionRow</name>
+    <message>
+        <source>Metric</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <translation> Felder</translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation> Schritte</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Half width of the square around the spawn, in cells</source>
+        <translation>Halbe Breite des Quadrats um den Startpunkt, in Feldern</translation>
+    </message>
+    <message>
+        <source>Walking distance from the spawn, in steps</source>
+        <translation>Gehweite vom Startpunkt, in Schritten</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Remove this row</source>
+        <translation>Diese Zeile entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ContactSheet</name>
+    <message>
+        <source>Contact sheet of seeds</source>
+        <translation>Übersicht von Seeds</translation>
+    </message>
+    <message>
+        <source>Contact sheet of seeds, %1</source>
+        <translation>Übersicht von Seeds, %1</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(leer)</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each card is a live map of one seed. All maps share one camera.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Mouse:&lt;/b&gt; drag a map to pan all maps, scroll to browse, Ctrl+scroll to zoom. Double-click opens a seed.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys:&lt;/b&gt; arrows, Page Up, Page Down, Home and End move between cards, with Shift they select; Space toggles the selection; Enter opens; F or * stars; L links or unlinks a map; Alt+arrows pan; + and − zoom; 0 goes to the origin; Ctrl++ and Ctrl+− resize the cards.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Jede Karte zeigt die Welt eines Seeds. Alle bewegen sich gemeinsam.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Maus:&lt;/b&gt; Ziehen verschiebt alle Welten, das Mausrad blättert, Strg+Mausrad zoomt. Ein Doppelklick öffnet einen Seed.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Tasten:&lt;/b&gt; Pfeile, Bild auf, Bild ab, Pos1 und Ende wechseln die Karte, mit Umschalt wählen sie aus; Leertaste schaltet die Auswahl um; Eingabe öffnet; F oder * gibt einen Stern; L koppelt eine Karte an oder ab; Alt+Pfeile verschieben; + und − zoomen; 0 geht zum Ursprung; Strg++ und Strg+− ändern die Kartengröße.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ContentsPanel</name>
+    <message>
+        <source>Things</source>
+        <translation>Dinge</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Show a sortable table</source>
+        <translation>Eine sortierbare Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Things in the region</source>
+        <translation>Dinge in der Region</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Cells of the region</source>
+        <translation>Felder der Region</translation>
+    </message>
+    <message>
+        <source>%1 rock, %2 floor, %3 water, %4 trees, %5 outside a level, S START, F FINISH, C chest, c claimed chest, ! dropped items, + marker, @ player; other letters are monsters. In rooms: D door, ^ spikes, + potion, $ to pick up, i info, * decoration. Dim: not explored.</source>
+        <translation>%1 Fels, %2 Boden, %3 Wasser, %4 Bäume, %5 außerhalb eines Levels, S START, F ZIEL, C Truhe, c geleerte Truhe, ! Abgelegtes, + Markierung, @ Spieler; andere Buchstaben sind Monster. In Räumen: D Tür, ^ Stacheln, + Trank, $ zum Aufheben, i Hinweis, * Verzierung. Matt: unerkundet.</translation>
+    </message>
+    <message>
+        <source>Open a world to see what is in its regions.</source>
+        <translation>Öffne eine Welt, um zu sehen, was in ihren Regionen ist.</translation>
+    </message>
+    <message>
+        <source>Click a cell of the map, or a region of the list, to see what is in it.</source>
+        <translation>Klicke auf ein Feld der Karte oder eine Region der Liste, um zu sehen, was darin ist.</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>Region %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Truhen</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Dropped items</source>
+        <translation>Abgelegte Gegenstände</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Markierungen</translation>
+    </message>
+    <message>
+        <source>On the ground</source>
+        <translation>Am Boden</translation>
+    </message>
+    <message>
+        <source>%1, taken</source>
+        <translation>%1, genommen</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1 (%2&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Fels</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>Outside the level</source>
+        <translation>Außerhalb des Levels</translation>
+    </message>
+    <message>
+        <source>Explored</source>
+        <translation>Erkundet</translation>
+    </message>
+    <message>
+        <source>Dug or filled</source>
+        <translation>Gegraben oder gefüllt</translation>
+    </message>
+    <message>
+        <source>Flooded, drained, planted or felled</source>
+        <translation>Geflutet, trockengelegt, bepflanzt oder gerodet</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Zuhause</translation>
+    </message>
+    <message>
+        <source>Hunts for 1 more turn, saw you at</source>
+        <translation>Jagt noch 1 Zug, sah dich bei</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hunts for %n more turns, saw you at</source>
+        <translation>
+            <numerusform>Jagt noch %n Zug, sah dich bei</numerusform>
+            <numerusform>Jagt noch %n Züge, sah dich bei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>explored</source>
+        <translation>erkundet</translation>
+    </message>
+    <message>
+        <source>not explored</source>
+        <translation>nicht erkundet</translation>
+    </message>
+    <message>
+        <source>filled</source>
+        <translation>gefüllt</translation>
+    </message>
+    <message>
+        <source>dug</source>
+        <translation>gegraben</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation>der Spieler</translation>
+    </message>
+    <message>
+        <source>%1 · cell %2 of the region</source>
+        <translation>%1 · Feld %2 der Region</translation>
+    </message>
+</context>
+<context>
+    <name>cave::DamagePanel</name>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Damaged regions</source>
+        <translation>Beschädigte Regionen</translation>
+    </message>
+    <message>
+        <source>As the seed makes it</source>
+        <translation>Wie vom Seed erzeugt</translation>
+    </message>
+    <message>
+        <source>Readable</source>
+        <translation>Lesbar</translation>
+    </message>
+    <message>
+        <source>Show bytes</source>
+        <translation>Bytes zeigen</translation>
+    </message>
+    <message>
+        <source>Show the stored bytes</source>
+        <translation>Die gespeicherten Bytes zeigen</translation>
+    </message>
+    <message>
+        <source>Repair…</source>
+        <translation>Reparieren…</translation>
+    </message>
+    <message>
+        <source>Discard the stored data and revert the region to its seed</source>
+        <translation>Gespeichertes verwerfen und die Region auf ihren Seed zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Open a world to see whether all of it can be read.</source>
+        <translation>Öffne eine Welt, um zu sehen, ob sie ganz lesbar ist.</translation>
+    </message>
+    <message>
+        <source>This world has no file, so nothing can be damaged.</source>
+        <translation>Diese Welt hat keine Datei, also kann nichts beschädigt sein.</translation>
+    </message>
+    <message>
+        <source>No damage: all stored regions can be read.</source>
+        <translation>Unbeschädigt: Alle gespeicherten Regionen sind lesbar.</translation>
+    </message>
+    <message>
+        <source>Read-only. Open this world in Edit to repair it.</source>
+        <translation>Schreibgeschützt. Öffne diese Welt unter „Bearbeiten“, um sie zu reparieren.</translation>
+    </message>
+    <message>
+        <source>Nothing is readable.</source>
+        <translation>Nichts ist lesbar.</translation>
+    </message>
+    <message>
+        <source>Readable: %1.</source>
+        <translation>Lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>Unreadable: %1.</source>
+        <translation>Unlesbar: %1.</translation>
+    </message>
+    <message>
+        <source>Discard the %1 stored bytes of region %2? It reverts to its seed and becomes unexplored. This can&apos;t be undone.</source>
+        <translation>Die %1 gespeicherten Bytes der Region %2 verwerfen? Sie wird auf ihren Seed zurückgesetzt und ist dann unerkundet. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>The region was not repaired.</source>
+        <translation>Die Region wurde nicht repariert.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::DifferenceLegend</name>
+    <message>
+        <source>Floor in %1 only: …</source>
+        <translation>Boden nur in %1: …</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Wird gemessen…</translation>
+    </message>
+    <message>
+        <source>Floor in %1 only: %2</source>
+        <translation>Boden nur in %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 % of the cells in view differ</source>
+        <translation>%1&#xa0;% der sichtbaren Felder unterscheiden sich</translation>
+    </message>
+    <message>
+        <source>%1 % of the cells in the middle of the view differ</source>
+        <translation>%1&#xa0;% der Felder in der Mitte der Ansicht unterscheiden sich</translation>
+    </message>
+    <message>
+        <source>%1 % of the %2 × %3 cells around the entrance of %4</source>
+        <translation>%1&#xa0;% der %2 × %3 Felder um den Eingang von %4</translation>
+    </message>
+    <message>
+        <source>%1 cells (%2 %)</source>
+        <translation>%1 Felder (%2&#xa0;%)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::Disguise</name>
+    <message>
+        <source>something</source>
+        <translation>etwas</translation>
+    </message>
+</context>
+<context>
+    <name>cave::EditActions</name>
+    <message>
+        <source>Look around</source>
+        <translation>Umsehen</translation>
+    </message>
+    <message>
+        <source>Drag the map</source>
+        <translation>Die Karte ziehen</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pinsel</translation>
+    </message>
+    <message>
+        <source>Paint cells under the pointer</source>
+        <translation>Felder unter dem Zeiger malen</translation>
+    </message>
+    <message>
+        <source>Noise brush</source>
+        <translation>Streupinsel</translation>
+    </message>
+    <message>
+        <source>Paint random cells</source>
+        <translation>Zufällige Felder malen</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Paint a line as wide as the brush</source>
+        <translation>Eine Linie in Pinselbreite malen</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>Paint a rectangle</source>
+        <translation>Ein Rechteck malen</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>Paint an ellipse</source>
+        <translation>Eine Ellipse malen</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Füllen</translation>
+    </message>
+    <message>
+        <source>Paint all connected cells</source>
+        <translation>Alle zusammenhängenden Felder malen</translation>
+    </message>
+    <message>
+        <source>Select a rectangle</source>
+        <translation>Rechteck auswählen</translation>
+    </message>
+    <message>
+        <source>Select a rectangle of cells</source>
+        <translation>Ein Rechteck von Feldern auswählen</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation>Lasso</translation>
+    </message>
+    <message>
+        <source>Select the area you draw around</source>
+        <translation>Die umfahrene Fläche auswählen</translation>
+    </message>
+    <message>
+        <source>Wand</source>
+        <translation>Zauberstab</translation>
+    </message>
+    <message>
+        <source>Select all connected cells</source>
+        <translation>Alle zusammenhängenden Felder auswählen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Move the selection</source>
+        <translation>Die Auswahl verschieben</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>Truhe</translation>
+    </message>
+    <message>
+        <source>Add, fill and move chests</source>
+        <translation>Truhen setzen, füllen und verschieben</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Add and move monsters</source>
+        <translation>Monster setzen und verschieben</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>Add, name and move markers</source>
+        <translation>Markierungen setzen, benennen und verschieben</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Move the player</source>
+        <translation>Den Spieler verschieben</translation>
+    </message>
+    <message>
+        <source>Erase things</source>
+        <translation>Dinge löschen</translation>
+    </message>
+    <message>
+        <source>Erase chests, monsters, markers and dropped items</source>
+        <translation>Truhen, Monster, Markierungen und Abgelegtes löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo the last edit</source>
+        <translation>Die letzte Änderung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo the last undone edit</source>
+        <translation>Die letzte rückgängig gemachte Änderung wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Auss&amp;chneiden</translation>
+    </message>
+    <message>
+        <source>Copy the selection and leave rock</source>
+        <translation>Die Auswahl kopieren und Fels hinterlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selection</source>
+        <translation>Die Auswahl kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Paste and place with a click</source>
+        <translation>Einfügen und mit einem Klick platzieren</translation>
+    </message>
+    <message>
+        <source>Revert to &amp;seed</source>
+        <translation>Auf &amp;Seed zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Revert the selection to the seed</source>
+        <translation>Die Auswahl auf den Seed zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Make &amp;floor</source>
+        <translation>Zu &amp;Boden machen</translation>
+    </message>
+    <message>
+        <source>Turn the selection into floor</source>
+        <translation>Die Auswahl in Boden verwandeln</translation>
+    </message>
+    <message>
+        <source>Make &amp;rock</source>
+        <translation>Zu &amp;Fels machen</translation>
+    </message>
+    <message>
+        <source>Turn the selection into rock</source>
+        <translation>Die Auswahl in Fels verwandeln</translation>
+    </message>
+    <message>
+        <source>Cave &amp;step</source>
+        <translation>&amp;Höhlenschritt</translation>
+    </message>
+    <message>
+        <source>Run one cave step on the selection</source>
+        <translation>Einen Schritt des Automaten auf der Auswahl ausführen</translation>
+    </message>
+    <message>
+        <source>Add &amp;noise</source>
+        <translation>Rauschen hin&amp;zufügen</translation>
+    </message>
+    <message>
+        <source>Paint random cells of the selection</source>
+        <translation>Zufällige Felder der Auswahl malen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all in view</source>
+        <translation>&amp;Alles Sichtbare auswählen</translation>
+    </message>
+    <message>
+        <source>Select every cell in view</source>
+        <translation>Jedes sichtbare Feld auswählen</translation>
+    </message>
+    <message>
+        <source>Select n&amp;one</source>
+        <translation>&amp;Nichts auswählen</translation>
+    </message>
+    <message>
+        <source>Select nothing</source>
+        <translation>Nichts auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Invert</source>
+        <translation>&amp;Umkehren</translation>
+    </message>
+    <message>
+        <source>Invert the selection within its bounds</source>
+        <translation>Die Auswahl innerhalb ihrer Grenzen umkehren</translation>
+    </message>
+    <message>
+        <source>&amp;Grow</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Grow the selection by one cell</source>
+        <translation>Die Auswahl um ein Feld vergrößern</translation>
+    </message>
+    <message>
+        <source>S&amp;hrink</source>
+        <translation>&amp;Verkleinern</translation>
+    </message>
+    <message>
+        <source>Shrink the selection by one cell</source>
+        <translation>Die Auswahl um ein Feld verkleinern</translation>
+    </message>
+    <message>
+        <source>S&amp;wap</source>
+        <translation>&amp;Tauschen</translation>
+    </message>
+    <message>
+        <source>Swap paint</source>
+        <translation>Farben tauschen</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Paint with floor</source>
+        <translation>Mit Boden malen</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Fels</translation>
+    </message>
+    <message>
+        <source>Paint with rock</source>
+        <translation>Mit Fels malen</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Paint with water, which takes two turns to wade into</source>
+        <translation>Mit Wasser malen, in das man zwei Züge lang watet</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>Paint with trees, which block sight</source>
+        <translation>Mit Bäumen malen, die die Sicht versperren</translation>
+    </message>
+    <message>
+        <source>Smaller brush</source>
+        <translation>Kleinerer Pinsel</translation>
+    </message>
+    <message>
+        <source>Make the brush smaller</source>
+        <translation>Den Pinsel verkleinern</translation>
+    </message>
+    <message>
+        <source>Larger brush</source>
+        <translation>Größerer Pinsel</translation>
+    </message>
+    <message>
+        <source>Make the brush larger</source>
+        <translation>Den Pinsel vergrößern</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Rotate the pasted piece clockwise</source>
+        <translation>Das eingefügte Stück im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Flip horizontally</source>
+        <translation>Waagerecht spiegeln</translation>
+    </message>
+    <message>
+        <source>Flip the pasted piece horizontally</source>
+        <translation>Das eingefügte Stück waagerecht spiegeln</translation>
+    </message>
+    <message>
+        <source>Revert to seed</source>
+        <translation>Auf Seed zurücksetzen</translation>
+    </message>
+    <message>
+        <source>All in view</source>
+        <translation>Alles Sichtbare</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+</context>
+<context>
+    <name>cave::EditContext</name>
+    <message>
+        <source>Noise brush: %1</source>
+        <translation>Streupinsel: %1</translation>
+    </message>
+    <message>
+        <source>Brush: %1</source>
+        <translation>Pinsel: %1</translation>
+    </message>
+    <message>
+        <source>Can&apos;t edit there: it is outside the level, or START or FINISH.</source>
+        <translation>Hier nicht möglich: außerhalb des Levels oder START oder ZIEL.</translation>
+    </message>
+    <message>
+        <source>%1 unchanged: outside the level, or START or FINISH.</source>
+        <translation>%1 unverändert: außerhalb des Levels oder START oder ZIEL.</translation>
+    </message>
+    <message>
+        <source>“%1” changes %2, more than is in view.</source>
+        <translation>„%1“ ändert %2, mehr als zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>The world has changed; try again.</source>
+        <translation>Die Welt hat sich geändert; versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Ausgewählt: %1</translation>
+    </message>
+    <message>
+        <source>Fill: %1</source>
+        <translation>Füllen: %1</translation>
+    </message>
+    <message>
+        <source>The fill limit was reached. “%1” would stop after %2.</source>
+        <translation>Die Füllgrenze ist erreicht. „%1“ würde nach %2 aufhören.</translation>
+    </message>
+    <message>
+        <source>New chest</source>
+        <translation>Neue Truhe</translation>
+    </message>
+    <message>
+        <source>Move a chest</source>
+        <translation>Truhe verschieben</translation>
+    </message>
+    <message>
+        <source>New monster</source>
+        <translation>Neues Monster</translation>
+    </message>
+    <message>
+        <source>Another kind of monster</source>
+        <translation>Andere Monsterart</translation>
+    </message>
+    <message>
+        <source>Move a monster</source>
+        <translation>Monster verschieben</translation>
+    </message>
+    <message>
+        <source>New marker</source>
+        <translation>Neue Markierung</translation>
+    </message>
+    <message>
+        <source>Move a marker</source>
+        <translation>Markierung verschieben</translation>
+    </message>
+    <message>
+        <source>Move the player</source>
+        <translation>Den Spieler verschieben</translation>
+    </message>
+    <message>
+        <source>Erase things</source>
+        <translation>Dinge löschen</translation>
+    </message>
+    <message>
+        <source>The limit was reached: the wand stopped after %1.</source>
+        <translation>Die Grenze ist erreicht: Der Zauberstab hielt nach %1 an.</translation>
+    </message>
+    <message>
+        <source>Select what you want to move first.</source>
+        <translation>Wähle zuerst aus, was du verschieben willst.</translation>
+    </message>
+    <message>
+        <source>Drag from inside the selection to move it.</source>
+        <translation>Ziehe von innerhalb der Auswahl, um sie zu verschieben.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Line: %1</source>
+        <translation>Linie: %1</translation>
+    </message>
+    <message>
+        <source>Rectangle: %1</source>
+        <translation>Rechteck: %1</translation>
+    </message>
+    <message>
+        <source>Ellipse: %1</source>
+        <translation>Ellipse: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::EditTools</name>
+    <message>
+        <source>Revert to seed</source>
+        <translation>Auf Seed zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Make floor</source>
+        <translation>Zu Boden machen</translation>
+    </message>
+    <message>
+        <source>Make rock</source>
+        <translation>Zu Fels machen</translation>
+    </message>
+    <message>
+        <source>Cave step</source>
+        <translation>Höhlenschritt</translation>
+    </message>
+    <message>
+        <source>Noise: %1</source>
+        <translation>Rauschen: %1</translation>
+    </message>
+    <message>
+        <source>Copied %1.</source>
+        <translation>%1 kopiert.</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Fill a chest</source>
+        <translation>Truhe füllen</translation>
+    </message>
+    <message>
+        <source>Name a marker</source>
+        <translation>Markierung benennen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::EventMessages</name>
+    <message>
+        <source>This level&apos;s start is blocked, so you start on the nearest free tile.</source>
+        <translation>Der Startpunkt dieses Levels ist versperrt, daher beginnst du auf der nächsten freien Kachel.</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Treasure: +%1.</source>
+        <translation>Schatz: +%1.</translation>
+    </message>
+    <message>
+        <source>Victory: +%1.</source>
+        <translation>Sieg: +%1.</translation>
+    </message>
+    <message>
+        <source>Room cleared: +%1.</source>
+        <translation>Raum geräumt: +%1.</translation>
+    </message>
+    <message>
+        <source>Floor completed: +%1.</source>
+        <translation>Stockwerk geschafft: +%1.</translation>
+    </message>
+    <message>
+        <source>Finish the fight first.</source>
+        <translation>Beende zuerst den Kampf.</translation>
+    </message>
+    <message>
+        <source>There is nothing to fight here.</source>
+        <translation>Hier ist nichts zu bekämpfen.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have that.</source>
+        <translation>Das hast du nicht.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be worn.</source>
+        <translation>Das lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>You are already wearing that.</source>
+        <translation>Das trägst du schon.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take off.</source>
+        <translation>Da ist nichts abzunehmen.</translation>
+    </message>
+    <message>
+        <source>This run is over.</source>
+        <translation>Dieser Lauf ist vorbei.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t move diagonally here.</source>
+        <translation>Diagonal kannst du hier nicht gehen.</translation>
+    </message>
+    <message>
+        <source>That has no effect in this fight.</source>
+        <translation>Das bewirkt in diesem Kampf nichts.</translation>
+    </message>
+    <message>
+        <source>There is nothing to read on that.</source>
+        <translation>Darauf steht nichts zu lesen.</translation>
+    </message>
+    <message>
+        <source>Time now passes only when you act.</source>
+        <translation>Die Zeit vergeht jetzt nur, wenn du handelst.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be done here.</source>
+        <translation>Das geht hier nicht.</translation>
+    </message>
+    <message>
+        <source>You have nothing wielded.</source>
+        <translation>Du hast nichts in der Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of experience</source>
+        <translation>
+            <numerusform>%n Erfahrungspunkt</numerusform>
+            <numerusform>%n Erfahrungspunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Welcome back to %1. Played: %2.</source>
+        <translation>Willkommen zurück in %1. Gespielt: %2.</translation>
+    </message>
+    <message>
+        <source>Welcome back to %1, turn %2.</source>
+        <translation>Willkommen zurück in %1, Zug %2.</translation>
+    </message>
+    <message>
+        <source>The level ends here.</source>
+        <translation>Hier endet das Level.</translation>
+    </message>
+    <message>
+        <source>Rock blocks the way.</source>
+        <translation>Fels versperrt den Weg.</translation>
+    </message>
+    <message>
+        <source>You wait.</source>
+        <translation>Du wartest.</translation>
+    </message>
+    <message>
+        <source>A chest comes into view, %1.</source>
+        <translation>Eine Truhe kommt in Sicht, %1.</translation>
+    </message>
+    <message>
+        <source>%1 comes into view, %2.</source>
+        <translation>%1 kommt in Sicht, %2.</translation>
+    </message>
+    <message>
+        <source>You open a chest. It is empty.</source>
+        <translation>Du öffnest eine Truhe. Sie ist leer.</translation>
+    </message>
+    <message>
+        <source>You open a chest and find %1.</source>
+        <translation>Du öffnest eine Truhe und findest: %1.</translation>
+    </message>
+    <message>
+        <source>You pick up %1.</source>
+        <translation>Du hebst auf: %1.</translation>
+    </message>
+    <message>
+        <source>You wield %1.</source>
+        <translation>Du führst jetzt: %1.</translation>
+    </message>
+    <message>
+        <source>You put on %1.</source>
+        <translation>Du legst an: %1.</translation>
+    </message>
+    <message>
+        <source>You stop wielding %1.</source>
+        <translation>Du steckst weg: %1.</translation>
+    </message>
+    <message>
+        <source>You take off %1.</source>
+        <translation>Du legst ab: %1.</translation>
+    </message>
+    <message>
+        <source>You drop %1.</source>
+        <translation>Du lässt fallen: %1.</translation>
+    </message>
+    <message>
+        <source>Something notices you.</source>
+        <translation>Etwas bemerkt dich.</translation>
+    </message>
+    <message>
+        <source>The %1 notices you.</source>
+        <translation>%1 bemerkt dich.</translation>
+    </message>
+    <message>
+        <source>Something out of sight notices you.</source>
+        <translation>Etwas außer Sicht bemerkt dich.</translation>
+    </message>
+    <message>
+        <source>Something loses track of you.</source>
+        <translation>Etwas verliert deine Spur.</translation>
+    </message>
+    <message>
+        <source>The %1 loses track of you.</source>
+        <translation>%1 verliert deine Spur.</translation>
+    </message>
+    <message>
+        <source>A fight with %1 begins.</source>
+        <translation>Ein Kampf beginnt: %1.</translation>
+    </message>
+    <message>
+        <source>You defeat the %1.</source>
+        <translation>Besiegt: %1.</translation>
+    </message>
+    <message>
+        <source>You defeat the %1 and gain %2.</source>
+        <translation>Besiegt: %1. Du erhältst %2.</translation>
+    </message>
+    <message>
+        <source>The %1 strikes you down. You wake up at %2.</source>
+        <translation>%1 streckt dich nieder. Du wachst bei %2 auf.</translation>
+    </message>
+    <message>
+        <source>You lost %1.</source>
+        <translation>Du hast verloren: %1.</translation>
+    </message>
+    <message>
+        <source>You enter floor %1.</source>
+        <translation>Du betrittst Stockwerk %1.</translation>
+    </message>
+    <message>
+        <source>1 point of experience</source>
+        <translation>1 Erfahrungspunkt</translation>
+    </message>
+    <message>
+        <source>You reach level %1.</source>
+        <translation>Du erreichst Stufe %1.</translation>
+    </message>
+    <message>
+        <source>Time now passes by itself.</source>
+        <translation>Die Zeit vergeht jetzt von selbst.</translation>
+    </message>
+    <message>
+        <source>You recover %1 HP.</source>
+        <translation>Du erholst dich um %1 LP.</translation>
+    </message>
+    <message>
+        <source>No enemies left. The doors open.</source>
+        <translation>Keine Gegner mehr. Die Türen öffnen sich.</translation>
+    </message>
+    <message>
+        <source>You win! Score: %1.</source>
+        <translation>Gewonnen! Punkte: %1.</translation>
+    </message>
+    <message>
+        <source>You leave the dungeon. Score: %1.</source>
+        <translation>Du verlässt das Verlies. Punkte: %1.</translation>
+    </message>
+    <message>
+        <source>Your run ends. Score: %1.</source>
+        <translation>Dein Lauf endet. Punkte: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 hits you for %2.</source>
+        <translation>%1 trifft dich: %2.</translation>
+    </message>
+    <message>
+        <source>You take %1 damage.</source>
+        <translation>Du erleidest %1 Schaden.</translation>
+    </message>
+    <message>
+        <source>An arrow hits you for %1.</source>
+        <translation>Ein Pfeil trifft dich: %1.</translation>
+    </message>
+    <message>
+        <source>Magic hits you for %1.</source>
+        <translation>Magie trifft dich: %1.</translation>
+    </message>
+    <message>
+        <source>You run into a spike: %1 damage.</source>
+        <translation>Du läufst in einen Stachel: %1 Schaden.</translation>
+    </message>
+    <message>
+        <source>Poison! You take %1 damage.</source>
+        <translation>Gift! Du erleidest %1 Schaden.</translation>
+    </message>
+    <message>
+        <source>%1 attacks</source>
+        <translation>%1 greift an</translation>
+    </message>
+    <message>
+        <source>%1 comes into view</source>
+        <translation>%1 kommt in Sicht</translation>
+    </message>
+    <message>
+        <source>something noticed you</source>
+        <translation>etwas hat dich bemerkt</translation>
+    </message>
+    <message>
+        <source>you died</source>
+        <translation>du bist gestorben</translation>
+    </message>
+    <message>
+        <source>the run is over</source>
+        <translation>der Lauf ist vorbei</translation>
+    </message>
+    <message>
+        <source>you entered another level</source>
+        <translation>du hast ein anderes Level betreten</translation>
+    </message>
+    <message>
+        <source>the way is blocked</source>
+        <translation>der Weg ist versperrt</translation>
+    </message>
+    <message>
+        <source>you opened a chest</source>
+        <translation>du hast eine Truhe geöffnet</translation>
+    </message>
+    <message>
+        <source>a chest comes into view</source>
+        <translation>eine Truhe kommt in Sicht</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ExaminePanel</name>
+    <message>
+        <source>At %1 · move keys, with Shift 8 cells · Tab next thing · Enter travel · Esc leave</source>
+        <translation>Bei %1 · Gehtasten bewegen, mit Umschalt um 8 Felder · Tab nächstes Ding · Eingabe hingehen · Esc verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ExportDialog</name>
+    <message>
+        <source>Chests, monsters and markers</source>
+        <translation>Truhen, Monster und Markierungen</translation>
+    </message>
+    <message>
+        <source>Panel overlays</source>
+        <translation>Overlays der Bereiche</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>Karte exportieren</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>Tiled map (TMX)</source>
+        <translation>Tiled-Karte (TMX)</translation>
+    </message>
+    <message>
+        <source>Tiled map, JSON (TMJ)</source>
+        <translation>Tiled-Karte, JSON (TMJ)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>What is in view</source>
+        <translation>Was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>The selection</source>
+        <translation>Die Auswahl</translation>
+    </message>
+    <message>
+        <source>Explored or changed</source>
+        <translation>Erkundet oder geändert</translation>
+    </message>
+    <message>
+        <source>Explored</source>
+        <translation>Erkundet</translation>
+    </message>
+    <message>
+        <source>This level</source>
+        <translation>Dieses Level</translation>
+    </message>
+    <message>
+        <source> px per cell</source>
+        <translation> px pro Feld</translation>
+    </message>
+    <message>
+        <source>Explored cells</source>
+        <translation>Erkundete Felder</translation>
+    </message>
+    <message>
+        <source>Dug and filled cells</source>
+        <translation>Gegrabene und gefüllte Felder</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Truhen</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Markierungen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>&amp;Area:</source>
+        <translation>&amp;Ausschnitt:</translation>
+    </message>
+    <message>
+        <source>&amp;Scale:</source>
+        <translation>&amp;Maßstab:</translation>
+    </message>
+    <message>
+        <source>Layers:</source>
+        <translation>Ebenen:</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 Pixel</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels are too many: at most %3 per side. Choose a smaller scale.</source>
+        <translation>%1 × %2 Pixel sind zu viele: höchstens %3 pro Seite. Wähle einen kleineren Maßstab.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <translation>%1 × %2 Felder</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>Wird exportiert…</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was written.</source>
+        <translation>Abgebrochen. Es wurde nichts geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FighterCard</name>
+    <message>
+        <source>Health</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>blocks %1 of a hit</source>
+        <translation>blockt %1 eines Treffers</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Health %1. %2. %3</source>
+        <translation>Leben %1. %2. %3</translation>
+    </message>
+    <message>
+        <source>Health %1. Armour %2. %3. %4</source>
+        <translation>Leben %1. Rüstung %2. %3. %4</translation>
+    </message>
+    <message>
+        <source>✶ stunned</source>
+        <translation>✶ betäubt</translation>
+    </message>
+    <message>
+        <source>▶ strikes next</source>
+        <translation>▶ schlägt als Nächstes zu</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FileController</name>
+    <message>
+        <source>Folder of level files to play</source>
+        <translation>Ordner mit Leveldateien zum Spielen</translation>
+    </message>
+    <message>
+        <source>Folder of a world of the original game</source>
+        <translation>Ordner einer Welt des Originalspiels</translation>
+    </message>
+    <message>
+        <source>Open world file</source>
+        <translation>Weltdatei öffnen</translation>
+    </message>
+    <message>
+        <source>Worlds (*.cave);;Level files (*.csv);;All files (*)</source>
+        <translation>Welten (*.cave);;Leveldateien (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Level files to play, one after the other</source>
+        <translation>Leveldateien, die nacheinander gespielt werden</translation>
+    </message>
+    <message>
+        <source>Level files (*.csv);;All files (*)</source>
+        <translation>Leveldateien (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Level files</source>
+        <translation>Leveldateien</translation>
+    </message>
+    <message>
+        <source>Edit it</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>“%1” is a MarioLevel (side view). Side-view levels can be edited but not played.</source>
+        <translation>„%1“ ist ein MarioLevel (Seitenansicht). Solche Level lassen sich bearbeiten, aber nicht spielen.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>“%1” is imported: one region.</source>
+        <translation>„%1“ ist importiert: eine Region.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is imported: %n regions.</source>
+        <translation>
+            <numerusform>„%1“ ist importiert: %n Region.</numerusform>
+            <numerusform>„%1“ ist importiert: %n Regionen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parts of it differ from its seed; they were kept.</source>
+        <translation>Teile davon weichen vom Seed ab; sie wurden behalten.</translation>
+    </message>
+    <message>
+        <source>Show differences</source>
+        <translation>Unterschiede zeigen</translation>
+    </message>
+    <message>
+        <source>What differs in “%1”</source>
+        <translation>Was in „%1“ abweicht</translation>
+    </message>
+    <message>
+        <source>New folder for the original game</source>
+        <translation>Neuer Ordner für das Originalspiel</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Show notes</source>
+        <translation>Hinweise zeigen</translation>
+    </message>
+    <message>
+        <source>Notes on the export</source>
+        <translation>Hinweise zum Export</translation>
+    </message>
+    <message>
+        <source>Exported one region to %1.</source>
+        <translation>Eine Region nach %1 exportiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n regions to %1.</source>
+        <translation>
+            <numerusform>%n Region nach %1 exportiert.</numerusform>
+            <numerusform>%n Regionen nach %1 exportiert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::FileDialog</name>
+    <message>
+        <source>Drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>%1 file</source>
+        <translation>%1-Datei</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FileSource</name>
+    <message>
+        <source>“%1” can&apos;t be read: %2.</source>
+        <translation>„%1“ ist nicht lesbar: %2.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2.</source>
+        <translation>„%1“: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” contains no seeds.</source>
+        <translation>„%1“ enthält keine Seeds.</translation>
+    </message>
+    <message>
+        <source>A file with one seed per line</source>
+        <translation>Eine Datei mit einem Seed pro Zeile</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.csv *.lst *.words);;All files (*)</source>
+        <translation>Textdateien (*.txt *.csv *.lst *.words);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Choose a text file, or drop one here.</source>
+        <translation>Wähle eine Textdatei oder ziehe eine hierher.</translation>
+    </message>
+    <message>
+        <source>File: %1</source>
+        <translation>Datei: %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2: %3</source>
+        <translation>%1 in %2: %3</translation>
+    </message>
+    <message>
+        <source>F&amp;ile with one seed per line</source>
+        <translation>&amp;Datei mit einem Seed pro Zeile</translation>
+    </message>
+    <message>
+        <source>&amp;Choose …</source>
+        <translation>&amp;Wählen …</translation>
+    </message>
+    <message>
+        <source>Its path, or drop it here</source>
+        <translation>Ihr Pfad, oder hierher ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FindPanel</name>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Kinds and states such as chests or dead, and parts of names</source>
+        <translation>Arten und Zustände wie chests oder dead und Teile von Namen</translation>
+    </message>
+    <message>
+        <source>Try: %1</source>
+        <translation>Versuche: %1</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Open a world to find chests, monsters, items and markers in it.</source>
+        <translation>Öffne eine Welt, um in ihr Truhen, Monster, Gegenstände und Markierungen zu suchen.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Wird gesucht…</translation>
+    </message>
+    <message>
+        <source>%1 found · searched 1 stored region</source>
+        <translation>%1 gefunden · 1 gespeicherte Region durchsucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found · searched %n stored regions</source>
+        <translation>
+            <numerusform>%1 gefunden · %n gespeicherte Region durchsucht</numerusform>
+            <numerusform>%1 gefunden · %n gespeicherte Regionen durchsucht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Gefunden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FloorBox</name>
+    <message>
+        <source>Floor %1 of %2</source>
+        <translation>Stockwerk %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FoundModel</name>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Distance from the player, in cells</source>
+        <translation>Entfernung vom Spieler, in Feldern</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+</context>
+<context>
+    <name>cave::HealthMeter</name>
+    <message>
+        <source>Health %1</source>
+        <translation>Leben %1</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>current and maximum health</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::HelpController</name>
+    <message>
+        <source>Moving</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Looking around with the cursor</source>
+        <translation>Mit dem Cursor umsehen</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Den Cursor bewegen</translation>
+    </message>
+    <message>
+        <source>Walking keys, with Shift 8 cells</source>
+        <translation>Gehtasten, mit Umschalt um 8 Felder</translation>
+    </message>
+    <message>
+        <source>Next thing, previous thing</source>
+        <translation>Nächstes Ding, voriges Ding</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Umschalt+Tab</translation>
+    </message>
+    <message>
+        <source>Walk there</source>
+        <translation>Hingehen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Previous, next command</source>
+        <translation>Voriger, nächster Befehl</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, Rechts</translation>
+    </message>
+    <message>
+        <source>Beginning, end</source>
+        <translation>Anfang, Ende</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Zoom in, out</source>
+        <translation>Vergrößern, verkleinern</translation>
+    </message>
+    <message>
+        <source>+, −</source>
+        <translation>+, −</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Logging is off: %1</source>
+        <translation>Es wird nichts protokolliert: %1</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Vollbild verlassen</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>In rooms</source>
+        <translation>In Räumen</translation>
+    </message>
+    <message>
+        <source>Inventory</source>
+        <translation>Inventar</translation>
+    </message>
+    <message>
+        <source>Your worlds</source>
+        <translation>Deine Welten</translation>
+    </message>
+    <message>
+        <source>About Cave Game</source>
+        <translation>Über Cave Game</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Cave Game %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Cave Game %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Seeded, endless caves to explore.
+
+Free software; see the file LICENSE.</source>
+        <translation>Endlose Höhlen aus Seeds, zum Erkunden.
+
+Freie Software; siehe die Datei LICENSE.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::HistoryModel</name>
+    <message>
+        <source>Before the first edit</source>
+        <translation>Vor der ersten Änderung</translation>
+    </message>
+</context>
+<context>
+    <name>cave::HistoryPanel</name>
+    <message>
+        <source>Name of the save point</source>
+        <translation>Name des Sicherungspunkts</translation>
+    </message>
+    <message>
+        <source>Save point %1</source>
+        <translation>Sicherungspunkt %1</translation>
+    </message>
+    <message>
+        <source>Clear all edits and save points? The world stays as it is, but earlier edits can no longer be undone.</source>
+        <translation>Alle Änderungen und Sicherungspunkte löschen? Die Welt bleibt, wie sie ist, aber frühere Änderungen lassen sich nicht mehr rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Open a world or a level in the editor, and every edit you make is listed here, to go back to.</source>
+        <translation>Öffne eine Welt oder ein Level im Editor; jede deiner Änderungen steht dann hier, um zu ihr zurückzukehren.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo the last edit</source>
+        <translation>Die letzte Änderung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo the last undone edit</source>
+        <translation>Die letzte rückgängig gemachte Änderung wiederholen</translation>
+    </message>
+    <message>
+        <source>Save point</source>
+        <translation>Sicherungspunkt</translation>
+    </message>
+    <message>
+        <source>Name this state to return to it later</source>
+        <translation>Diesen Zustand benennen, um später zurückzukehren</translation>
+    </message>
+    <message>
+        <source>Remove save point</source>
+        <translation>Sicherungspunkt entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the name of this state</source>
+        <translation>Den Namen dieses Zustands entfernen</translation>
+    </message>
+    <message>
+        <source>Clear history</source>
+        <translation>Verlauf löschen</translation>
+    </message>
+    <message>
+        <source>Clear the history; the world stays as it is</source>
+        <translation>Den Verlauf löschen; die Welt bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ImportPage</name>
+    <message>
+        <source>not needed: memory is managed automatically</source>
+        <translation>unnötig: Der Speicher wird selbst verwaltet</translation>
+    </message>
+    <message>
+        <source>not needed: the status bar always shows positions</source>
+        <translation>unnötig: Die Statusleiste zeigt immer Positionen</translation>
+    </message>
+    <message>
+        <source>nearest flush interval</source>
+        <translation>nächstliegendes Schreibintervall</translation>
+    </message>
+    <message>
+        <source>blow duration, at most 1000 ms</source>
+        <translation>Dauer eines Schlags, höchstens 1000 ms</translation>
+    </message>
+    <message>
+        <source>default for new worlds</source>
+        <translation>Vorgabe für neue Welten</translation>
+    </message>
+    <message>
+        <source>&amp;Import original settings…</source>
+        <translation>Original-Einstellungen &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard imported settings</source>
+        <translation>Importierte Einstellungen &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>The original program stored its settings in cavegame.properties. Imported values become the defaults for new Classic worlds. New Caves worlds take region size, chests and combat from it. Existing worlds don&apos;t change.</source>
+        <translation>Das Originalprogramm legte seine Einstellungen in cavegame.properties ab. Importierte Werte werden zur Vorgabe für neue klassische Welten. Neue Höhlenwelten übernehmen daraus Regionsgröße, Truhen und Kampf. Bestehende Welten ändern sich nicht.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Nothing was imported. %1</source>
+        <translation>Nichts wurde importiert. %1</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Import original settings</source>
+        <translation>Original-Einstellungen importieren</translation>
+    </message>
+    <message>
+        <source>Settings of the original (*.properties);;All files (*)</source>
+        <translation>Einstellungen des Originals (*.properties);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>New worlds use the generator&apos;s defaults.</source>
+        <translation>Neue Welten verwenden die Vorgaben des Generators.</translation>
+    </message>
+    <message>
+        <source>New worlds use imported values of: %1.</source>
+        <translation>Neue Welten verwenden importierte Werte für: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settings imported</source>
+        <translation>
+            <numerusform>%n Einstellung importiert</numerusform>
+            <numerusform>%n Einstellungen importiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n notes.</source>
+        <translation>
+            <numerusform>, %n Hinweis.</numerusform>
+            <numerusform>, %n Hinweise.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::InventoryDelegate</name>
+    <message>
+        <source>power</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>wielded</source>
+        <translation>geführt</translation>
+    </message>
+    <message>
+        <source>equipped</source>
+        <translation>angelegt</translation>
+    </message>
+</context>
+<context>
+    <name>cave::InventoryDetails</name>
+    <message>
+        <source>Weapon of %1, power %2</source>
+        <translation>Waffe aus %1, Stärke %2</translation>
+    </message>
+    <message>
+        <source>Armour, power %1</source>
+        <translation>Rüstung, Stärke %1</translation>
+    </message>
+    <message>
+        <source>Scroll, heals the roll + %1</source>
+        <translation>Schriftrolle, heilt den Wurf + %1</translation>
+    </message>
+    <message>
+        <source>Scroll, damage of the roll + %1</source>
+        <translation>Schriftrolle, Schaden: der Wurf + %1</translation>
+    </message>
+    <message>
+        <source>Melee, power %1</source>
+        <translation>Nahkampf, Stärke %1</translation>
+    </message>
+    <message>
+        <source>Ranged, power %1</source>
+        <translation>Fernkampf, Stärke %1</translation>
+    </message>
+    <message>
+        <source>Flask, %1 HP per sip</source>
+        <translation>Flasche, %1 LP pro Schluck</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation>Schatz</translation>
+    </message>
+    <message>
+        <source>Select an item to see its details.</source>
+        <translation>Wähle einen Gegenstand, um mehr über ihn zu erfahren.</translation>
+    </message>
+    <message>
+        <source>Against monsters you have defeated</source>
+        <translation>Gegen Monster, die du besiegt hast</translation>
+    </message>
+    <message>
+        <source>None yet. Win a fight to learn more.</source>
+        <translation>Noch keine. Gewinne einen Kampf, um mehr zu erfahren.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::InventoryDialog</name>
+    <message>
+        <source>Choose a scroll to read</source>
+        <translation>Wähle eine Schriftrolle</translation>
+    </message>
+    <message>
+        <source>Inventory</source>
+        <translation>Inventar</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Equip</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Drop all your gold here? You can pick it up again.</source>
+        <translation>Dein ganzes Gold hier ablegen? Du kannst es wieder aufheben.</translation>
+    </message>
+    <message>
+        <source>The %1 is equipped. Drop it anyway?</source>
+        <translation>Angelegt: %1. Trotzdem ablegen?</translation>
+    </message>
+    <message>
+        <source>Read the selected scroll</source>
+        <translation>Die ausgewählte Schriftrolle lesen</translation>
+    </message>
+    <message>
+        <source>Equip the selected item</source>
+        <translation>Den ausgewählten Gegenstand anlegen</translation>
+    </message>
+    <message>
+        <source>Take off the selected item</source>
+        <translation>Den ausgewählten Gegenstand abnehmen</translation>
+    </message>
+    <message>
+        <source>Close without reading</source>
+        <translation>Schließen, ohne zu lesen</translation>
+    </message>
+    <message>
+        <source>Drop the selected item here</source>
+        <translation>Den ausgewählten Gegenstand hier ablegen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Select an item first</source>
+        <translation>Wähle zuerst einen Gegenstand</translation>
+    </message>
+    <message>
+        <source>Not during a fight</source>
+        <translation>Nicht während eines Kampfes</translation>
+    </message>
+    <message>
+        <source>Only scrolls can be read</source>
+        <translation>Nur Schriftrollen lassen sich lesen</translation>
+    </message>
+    <message>
+        <source>Scrolls can only be read in fights</source>
+        <translation>Schriftrollen lassen sich nur im Kampf lesen</translation>
+    </message>
+    <message>
+        <source>Gold can&apos;t be equipped</source>
+        <translation>Gold lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>Already equipped</source>
+        <translation>Schon angelegt</translation>
+    </message>
+    <message>
+        <source>Not equipped</source>
+        <translation>Nicht angelegt</translation>
+    </message>
+    <message>
+        <source>1 item</source>
+        <translation>1 Gegenstand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n Gegenstand</numerusform>
+            <numerusform>%n Gegenstände</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 gold</source>
+        <translation>%1 · %2 Gold</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Abnehmen</translation>
+    </message>
+    <message>
+        <source>Search items</source>
+        <translation>Gegenstände suchen</translation>
+    </message>
+    <message>
+        <source>Item details</source>
+        <translation>Einzelheiten zum Gegenstand</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>can&apos;t kill it</source>
+        <translation>kann es nicht töten</translation>
+    </message>
+    <message>
+        <source>one blow</source>
+        <translation>ein Schlag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blows</source>
+        <translation>
+            <numerusform>%n Schlag</numerusform>
+            <numerusform>%n Schläge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>• %1: %2 damage, %3</source>
+        <translation>• %1: %2 Schaden, %3</translation>
+    </message>
+    <message>
+        <source>▲ %1: weak to %2, %3 damage, %4</source>
+        <translation>▲ %1: anfällig für %2, %3 Schaden, %4</translation>
+    </message>
+    <message>
+        <source>▼ %1: resists %2, %3 damage, %4</source>
+        <translation>▼ %1: widersteht %2, %3 Schaden, %4</translation>
+    </message>
+    <message>
+        <source>%1 damage per blow before armour; more against monsters weak to %2, less against those that resist it.</source>
+        <translation>%1 Schaden pro Schlag vor Rüstung; mehr gegen Monster, die für %2 anfällig sind, weniger gegen solche, die widerstehen.</translation>
+    </message>
+    <message>
+        <source>Blocks %1 of a blow of %2, and %3 of one of %4.</source>
+        <translation>Blockt %1 eines Schlags von %2 und %3 eines Schlags von %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n points; points used by a blow return two blows later.</source>
+        <translation>
+            <numerusform>Sie hat %n Punkt; verbrauchte Punkte kehren zwei Schläge später zurück.</numerusform>
+            <numerusform>Sie hat %n Punkte; verbrauchte Punkte kehren zwei Schläge später zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>• %1: blocks %2 of its blow of %3</source>
+        <translation>• %1: blockt %2 eines Schlags von %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Adds %1 to your attack roll: %2 in total.</source>
+        <translation>Erhöht deinen Angriffswurf um %1: zusammen %2.</translation>
+    </message>
+    <message>
+        <source>Blocks 1 point of every hit.</source>
+        <translation>Blockt 1 Punkt jedes Treffers.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocks %n points of every hit.</source>
+        <translation>
+            <numerusform>Blockt %n Punkt jedes Treffers.</numerusform>
+            <numerusform>Blockt %n Punkte jedes Treffers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heals %1 points of your health.</source>
+        <translation>Heilt %1 deiner Lebenspunkte.</translation>
+    </message>
+    <message>
+        <source>Deals %1 damage, ignoring dodge and armour.</source>
+        <translation>Macht %1 Schaden, trotz Ausweichen und Rüstung.</translation>
+    </message>
+    <message>
+        <source>Read it in a fight. It is used up, and doesn&apos;t end your turn.</source>
+        <translation>Lies sie im Kampf. Sie wird verbraucht und beendet deinen Zug nicht.</translation>
+    </message>
+    <message>
+        <source>Carried, not equipped.</source>
+        <translation>Wird getragen, nicht angelegt.</translation>
+    </message>
+    <message>
+        <source>Hits the nearest enemy in front of you for %1 damage.</source>
+        <translation>Trifft den nächsten Gegner vor dir mit %1 Schaden.</translation>
+    </message>
+    <message>
+        <source>Each extra one adds half of %1.</source>
+        <translation>Jeder weitere bringt die Hälfte von %1 dazu.</translation>
+    </message>
+    <message>
+        <source>Flies the way you face: %1 damage on hit.</source>
+        <translation>Fliegt in deine Blickrichtung: %1 Schaden bei einem Treffer.</translation>
+    </message>
+    <message>
+        <source>A sip heals up to %1 HP; %2 left.</source>
+        <translation>Ein Schluck heilt bis zu %1 LP; noch %2 übrig.</translation>
+    </message>
+    <message>
+        <source>Cooldown: %1 s.</source>
+        <translation>Abklingzeit: %1 s.</translation>
+    </message>
+    <message>
+        <source>Found in chests and on defeated monsters. Carried, not equipped.</source>
+        <translation>Liegt in Truhen und bei besiegten Monstern. Wird getragen, nicht angelegt.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::InventoryList</name>
+    <message>
+        <source>Search inventory</source>
+        <translation>Inventar durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Name</translation>
+    </message>
+    <message>
+        <source>By power</source>
+        <translation>Nach Stärke</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>Nach Art</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>How items are sorted</source>
+        <translation>Wie Gegenstände sortiert werden</translation>
+    </message>
+    <message>
+        <source>Inventory</source>
+        <translation>Inventar</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>Zauber</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Look for axes, magic and flasks in the rooms.</source>
+        <translation>Noch nichts. Suche in den Räumen nach Äxten, Magie und Flaschen.</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Chests and defeated monsters hold swords, armour and gold.</source>
+        <translation>Noch nichts. Truhen und besiegte Monster bergen Schwerter, Rüstungen und Gold.</translation>
+    </message>
+    <message>
+        <source>No spells yet. Treasures hold scrolls to read in fights.</source>
+        <translation>Noch keine Zauber. In Schätzen finden sich Schriftrollen, die man im Kampf liest.</translation>
+    </message>
+    <message>
+        <source>No armour yet. Treasures hold some.</source>
+        <translation>Noch keine Rüstung. In Schätzen findet sich welche.</translation>
+    </message>
+    <message>
+        <source>No weapons yet. Treasures hold some.</source>
+        <translation>Noch keine Waffen. In Schätzen finden sich welche.</translation>
+    </message>
+    <message>
+        <source>Nothing that you carry matches “%1”.</source>
+        <translation>Nichts im Inventar passt zu „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::InventoryModel</name>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>Zauber</translation>
+    </message>
+    <message>
+        <source>Usable</source>
+        <translation>Verwendbar</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation>Schatz</translation>
+    </message>
+    <message>
+        <source>Strikes</source>
+        <translation>Schlägt</translation>
+    </message>
+    <message>
+        <source>Shoots</source>
+        <translation>Schießt</translation>
+    </message>
+    <message>
+        <source>Heals</source>
+        <translation>Heilt</translation>
+    </message>
+    <message>
+        <source>Weapon of %1</source>
+        <translation>Waffe aus %1</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>Schriftrolle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of it</source>
+        <translation>
+            <numerusform>%n davon</numerusform>
+            <numerusform>%n davon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>power %1</source>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>wielded</source>
+        <translation>geführt</translation>
+    </message>
+    <message>
+        <source>equipped</source>
+        <translation>angelegt</translation>
+    </message>
+    <message>
+        <source>%1 compared with what is equipped</source>
+        <translation>%1 verglichen mit dem Angelegten</translation>
+    </message>
+</context>
+<context>
+    <name>cave::InventorySlot</name>
+    <message>
+        <source>Wielded weapon</source>
+        <translation>Geführte Waffe</translation>
+    </message>
+    <message>
+        <source>Worn armour</source>
+        <translation>Getragene Rüstung</translation>
+    </message>
+    <message>
+        <source>Bare hands</source>
+        <translation>Bloße Hände</translation>
+    </message>
+    <message>
+        <source>Plain clothes</source>
+        <translation>Einfache Kleidung</translation>
+    </message>
+    <message>
+        <source>Damage per blow, before armour</source>
+        <translation>Schaden pro Schlag, vor Rüstung</translation>
+    </message>
+    <message>
+        <source>Armour points that absorb damage</source>
+        <translation>Rüstungspunkte, die Schaden abfangen</translation>
+    </message>
+    <message>
+        <source>%1: %2, power %3</source>
+        <translation>%1: %2, Stärke %3</translation>
+    </message>
+</context>
+<context>
+    <name>cave::IssueDelegate</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::IssueModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ItemStrip</name>
+    <message>
+        <source>%1, wielded</source>
+        <translation>%1, geführt</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <translation>%1 (Taste %2)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::JobProgress</name>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::JournalDialog</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Cells explored</source>
+        <translation>Erkundete Felder</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Chests opened</source>
+        <translation>Geöffnete Truhen</translation>
+    </message>
+    <message>
+        <source>Items found</source>
+        <translation>Gefundene Gegenstände</translation>
+    </message>
+    <message>
+        <source>Gold found</source>
+        <translation>Gefundenes Gold</translation>
+    </message>
+    <message>
+        <source>Gold carried</source>
+        <translation>Getragenes Gold</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Deaths</source>
+        <translation>Tode</translation>
+    </message>
+    <message>
+        <source>The world you are in</source>
+        <translation>Die Welt, in der du bist</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Tagebuch</translation>
+    </message>
+    <message>
+        <source>This world</source>
+        <translation>Diese Welt</translation>
+    </message>
+    <message>
+        <source>All worlds</source>
+        <translation>Alle Welten</translation>
+    </message>
+    <message>
+        <source>Defeated</source>
+        <translation>Besiegt</translation>
+    </message>
+    <message>
+        <source>None yet. Defeated monsters are counted here.</source>
+        <translation>Noch keine. Besiegte Monster werden hier gezählt.</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Welt</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Explored</source>
+        <translation>Erkundet</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Truhen</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+</context>
+<context>
+    <name>cave::KeptSource</name>
+    <message>
+        <source>All saved seeds</source>
+        <translation>Alle gemerkten Seeds</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>Mit Stern</translation>
+    </message>
+    <message>
+        <source>Tag: %1</source>
+        <translation>Schlagwort: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No saved seeds yet. Star a seed, tag it or add a note.</source>
+        <translation>Noch keine gemerkten Seeds. Gib einem Seed einen Stern, ein Schlagwort oder eine Notiz.</translation>
+    </message>
+    <message>
+        <source>No matching saved seeds.</source>
+        <translation>Keine passenden gemerkten Seeds.</translation>
+    </message>
+    <message>
+        <source>&amp;Which</source>
+        <translation>&amp;Welche</translation>
+    </message>
+    <message>
+        <source>&amp;Generator</source>
+        <translation>&amp;Generator</translation>
+    </message>
+</context>
+<context>
+    <name>cave::KeyBindings</name>
+    <message>
+        <source>Walk north</source>
+        <translation>Nach Norden gehen</translation>
+    </message>
+    <message>
+        <source>Walk east</source>
+        <translation>Nach Osten gehen</translation>
+    </message>
+    <message>
+        <source>Walk south</source>
+        <translation>Nach Süden gehen</translation>
+    </message>
+    <message>
+        <source>Walk west</source>
+        <translation>Nach Westen gehen</translation>
+    </message>
+    <message>
+        <source>Wait a turn</source>
+        <translation>Einen Zug warten</translation>
+    </message>
+    <message>
+        <source>Walk north-east</source>
+        <translation>Nach Nordosten gehen</translation>
+    </message>
+    <message>
+        <source>Walk south-east</source>
+        <translation>Nach Südosten gehen</translation>
+    </message>
+    <message>
+        <source>Walk south-west</source>
+        <translation>Nach Südwesten gehen</translation>
+    </message>
+    <message>
+        <source>Walk north-west</source>
+        <translation>Nach Nordwesten gehen</translation>
+    </message>
+    <message>
+        <source>Use wielded item</source>
+        <translation>Gegenstand in der Hand benutzen</translation>
+    </message>
+    <message>
+        <source>number pad %1</source>
+        <translation>Ziffernblock %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::KeyMap</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Your worlds</source>
+        <translation>Deine Welten</translation>
+    </message>
+    <message>
+        <source>Fighting</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Bewegen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::KeysPage</name>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Search commands and keys</source>
+        <translation>Befehle und Tasten suchen</translation>
+    </message>
+    <message>
+        <source>Sets the movement keys. Arrow keys always work.</source>
+        <translation>Legt die Gehtasten fest. Pfeiltasten funktionieren immer.</translation>
+    </message>
+    <message>
+        <source>Movement key presets</source>
+        <translation>Vorgaben für Gehtasten</translation>
+    </message>
+    <message>
+        <source>Movement keys…</source>
+        <translation>Gehtasten…</translation>
+    </message>
+    <message>
+        <source>All of these (default)</source>
+        <translation>Alle davon (Standard)</translation>
+    </message>
+    <message>
+        <source>W A S D</source>
+        <translation>W A S D</translation>
+    </message>
+    <message>
+        <source>vi: H J K L</source>
+        <translation>vi: H J K L</translation>
+    </message>
+    <message>
+        <source>Number pad</source>
+        <translation>Ziffernblock</translation>
+    </message>
+    <message>
+        <source>Reset to defaults</source>
+        <translation>Auf Standard zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Add key…</source>
+        <translation>Taste &amp;hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Then press a key; Esc cancels (Enter in the list)</source>
+        <translation>Dann eine Taste drücken; Esc bricht ab (Eingabe in der Liste)</translation>
+    </message>
+    <message>
+        <source>Re&amp;set</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Restore the default keys of this command</source>
+        <translation>Die Standardtasten dieses Befehls wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Reassign</source>
+        <translation>&amp;Neu zuweisen</translation>
+    </message>
+    <message>
+        <source>Use the key for this command only</source>
+        <translation>Die Taste nur für diesen Befehl verwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Unassign both</source>
+        <translation>&amp;Beiden entziehen</translation>
+    </message>
+    <message>
+        <source>Use the key for neither</source>
+        <translation>Die Taste für keinen von beiden verwenden</translation>
+    </message>
+    <message>
+        <source>%1 — also %2</source>
+        <translation>%1 — auch %2</translation>
+    </message>
+    <message>
+        <source>Remove this key</source>
+        <translation>Diese Taste entfernen</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2” and %3.</source>
+        <translation>%1 wird von „%2“ und %3 verwendet.</translation>
+    </message>
+    <message>
+        <source>Press a key for “%1”. Esc cancels.</source>
+        <translation>Drücke eine Taste für „%1“. Esc bricht ab.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelActions</name>
+    <message>
+        <source>&amp;Select and move</source>
+        <translation>&amp;Auswählen und verschieben</translation>
+    </message>
+    <message>
+        <source>Click selects, Shift adds, drag moves; Alt ignores the grid</source>
+        <translation>Klick wählt aus, Umschalt fügt hinzu, Ziehen verschiebt; Alt ignoriert das Raster</translation>
+    </message>
+    <message>
+        <source>&amp;Place one</source>
+        <translation>&amp;Eins setzen</translation>
+    </message>
+    <message>
+        <source>Place one object at the pointer</source>
+        <translation>Ein Objekt am Zeiger setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>&amp;Pinsel</translation>
+    </message>
+    <message>
+        <source>Paint with the current object</source>
+        <translation>Mit dem aktuellen Objekt malen</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Erase objects from tiles</source>
+        <translation>Objekte von Kacheln löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Line</source>
+        <translation>L&amp;inie</translation>
+    </message>
+    <message>
+        <source>Draw a line of objects</source>
+        <translation>Eine Linie aus Objekten zeichnen</translation>
+    </message>
+    <message>
+        <source>Re&amp;ctangle</source>
+        <translation>&amp;Rechteck</translation>
+    </message>
+    <message>
+        <source>Draw a rectangle of objects</source>
+        <translation>Ein Rechteck aus Objekten zeichnen</translation>
+    </message>
+    <message>
+        <source>Ell&amp;ipse</source>
+        <translation>Ellip&amp;se</translation>
+    </message>
+    <message>
+        <source>Draw an ellipse of objects</source>
+        <translation>Eine Ellipse aus Objekten zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Fill</source>
+        <translation>&amp;Füllen</translation>
+    </message>
+    <message>
+        <source>Fill connected empty tiles</source>
+        <translation>Zusammenhängende leere Kacheln füllen</translation>
+    </message>
+    <message>
+        <source>P&amp;ick</source>
+        <translation>Auf&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Pick the object under the pointer</source>
+        <translation>Das Objekt unter dem Zeiger aufnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo the last edit</source>
+        <translation>Die letzte Änderung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo the last undone edit</source>
+        <translation>Die letzte rückgängig gemachte Änderung wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Auss&amp;chneiden</translation>
+    </message>
+    <message>
+        <source>Cut the selection</source>
+        <translation>Die Auswahl ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selection as lines of a level file</source>
+        <translation>Die Auswahl als Zeilen einer Leveldatei kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Paste at the pointer or cursor</source>
+        <translation>Am Zeiger oder Cursor einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>Duplicate the selection one tile away</source>
+        <translation>Die Auswahl eine Kachel weiter duplizieren</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>L&amp;öschen</translation>
+    </message>
+    <message>
+        <source>Delete the selection</source>
+        <translation>Die Auswahl löschen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Select all objects</source>
+        <translation>Alle Objekte auswählen</translation>
+    </message>
+    <message>
+        <source>Select &amp;none</source>
+        <translation>&amp;Nichts auswählen</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Die Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Select the &amp;same type</source>
+        <translation>&amp;Gleiche Art auswählen</translation>
+    </message>
+    <message>
+        <source>Select all objects of the selected types</source>
+        <translation>Alle Objekte der ausgewählten Arten auswählen</translation>
+    </message>
+    <message>
+        <source>R&amp;otate</source>
+        <translation>D&amp;rehen</translation>
+    </message>
+    <message>
+        <source>Rotate the selection clockwise</source>
+        <translation>Die Auswahl im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>&amp;Spiegeln</translation>
+    </message>
+    <message>
+        <source>Flip the selection horizontally</source>
+        <translation>Die Auswahl waagerecht spiegeln</translation>
+    </message>
+    <message>
+        <source>Flip &amp;vertically</source>
+        <translation>Sen&amp;krecht spiegeln</translation>
+    </message>
+    <message>
+        <source>Flip the selection vertically</source>
+        <translation>Die Auswahl senkrecht spiegeln</translation>
+    </message>
+    <message>
+        <source>&amp;Border walls</source>
+        <translation>Rand&amp;wände</translation>
+    </message>
+    <message>
+        <source>Put walls on all free border tiles; doors stay</source>
+        <translation>Wände auf alle freien Randkacheln setzen; Türen bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelBackgroundFields</name>
+    <message>
+        <source>Colour of the background</source>
+        <translation>Farbe des Hintergrunds</translation>
+    </message>
+    <message>
+        <source>file name</source>
+        <translation>Dateiname</translation>
+    </message>
+    <message>
+        <source>file name; separate several with ;</source>
+        <translation>Dateiname; mehrere durch ; getrennt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>a colour</source>
+        <translation>eine Farbe</translation>
+    </message>
+    <message>
+        <source>a tile, repeated</source>
+        <translation>eine Kachel, wiederholt</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>&amp;Background:</source>
+        <translation>&amp;Hintergrund:</translation>
+    </message>
+    <message>
+        <source>C&amp;olour:</source>
+        <translation>&amp;Farbe:</translation>
+    </message>
+    <message>
+        <source>P&amp;icture:</source>
+        <translation>&amp;Bild:</translation>
+    </message>
+    <message>
+        <source>Column, row:</source>
+        <translation>Spalte, Zeile:</translation>
+    </message>
+    <message>
+        <source>Choose another colour</source>
+        <translation>Eine andere Farbe wählen</translation>
+    </message>
+    <message>
+        <source>Column of the tile in its picture</source>
+        <translation>Spalte der Kachel in ihrem Bild</translation>
+    </message>
+    <message>
+        <source>Row of the tile in its picture</source>
+        <translation>Zeile der Kachel in ihrem Bild</translation>
+    </message>
+    <message>
+        <source>Column of the tile in its picture, from 0</source>
+        <translation>Spalte der Kachel in ihrem Bild, ab 0</translation>
+    </message>
+    <message>
+        <source>Row of the tile in its picture, from 0</source>
+        <translation>Zeile der Kachel in ihrem Bild, ab 0</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelChecksPanel</name>
+    <message>
+        <source>Unknown here, kept unchanged</source>
+        <translation>Hier unbekannt, bleibt unverändert</translation>
+    </message>
+    <message>
+        <source>Open a level to have it checked.</source>
+        <translation>Öffne ein Level, um es prüfen zu lassen.</translation>
+    </message>
+    <message>
+        <source>No issues.</source>
+        <translation>Keine Probleme.</translation>
+    </message>
+    <message>
+        <source>1 issue</source>
+        <translation>1 Problem</translation>
+    </message>
+    <message>
+        <source>%1 issues</source>
+        <translation>%1 Probleme</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Probleme</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelDocument</name>
+    <message>
+        <source>Reload from disk</source>
+        <translation>Neu laden</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelFiles</name>
+    <message>
+        <source>Side-view levels can be edited and saved here, but not played.</source>
+        <translation>Level in Seitenansicht lassen sich hier bearbeiten und speichern, aber nicht spielen.</translation>
+    </message>
+    <message>
+        <source>Open level</source>
+        <translation>Level öffnen</translation>
+    </message>
+    <message>
+        <source>Level files (*.csv);;All files (*)</source>
+        <translation>Leveldateien (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>“%1” has unsaved changes.</source>
+        <translation>„%1“ hat ungespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Don&apos;t save</source>
+        <translation>Nicht speichern</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program.</source>
+        <translation>„%1“ wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Überschreiben</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Save level</source>
+        <translation>Level speichern</translation>
+    </message>
+    <message>
+        <source>The level could not be saved.</source>
+        <translation>Das Level konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved, but its undo history could not be kept.</source>
+        <translation>„%1“ ist gespeichert, aber sein Verlauf konnte nicht aufbewahrt werden.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>„%1“ ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>The file of “%1” was deleted; saving creates it again.</source>
+        <translation>Die Datei von „%1“ wurde gelöscht; Speichern legt sie wieder an.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>Cave Game closed before “%1” was saved. Your changes were kept.</source>
+        <translation>Cave Game endete, bevor „%1“ gespeichert war. Deine Änderungen sind noch da.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelPage</name>
+    <message>
+        <source>Side-view levels can&apos;t be played</source>
+        <translation>Level in Seitenansicht sind nicht spielbar</translation>
+    </message>
+    <message>
+        <source>Play this level from the cursor or the selection</source>
+        <translation>Dieses Level ab dem Cursor oder der Auswahl spielen</translation>
+    </message>
+    <message>
+        <source>No level</source>
+        <translation>Kein Level</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 ausgewählt</translation>
+    </message>
+    <message>
+        <source>, %1 selected</source>
+        <translation>, %1 ausgewählt</translation>
+    </message>
+    <message>
+        <source>Tile %1, %2</source>
+        <translation>Kachel %1, %2</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>side-view levels can&apos;t be played</source>
+        <translation>Level in Seitenansicht sind nicht spielbar</translation>
+    </message>
+    <message>
+        <source>the level has no start for the player</source>
+        <translation>das Level hat keinen Startpunkt für den Spieler</translation>
+    </message>
+    <message>
+        <source>the start is outside the level</source>
+        <translation>der Startpunkt liegt außerhalb des Levels</translation>
+    </message>
+    <message>
+        <source>the start is in a wall; choose another starting tile</source>
+        <translation>der Startpunkt liegt in einer Wand; wähle eine andere Kachel</translation>
+    </message>
+    <message>
+        <source>no free tile nearby; choose another starting tile</source>
+        <translation>keine freie Kachel in der Nähe; wähle eine andere Startkachel</translation>
+    </message>
+    <message>
+        <source>Trial of %1</source>
+        <translation>Probespiel: %1</translation>
+    </message>
+    <message>
+        <source>Can&apos;t play from here.</source>
+        <translation>Von hier aus nicht spielbar.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelPageActions</name>
+    <message>
+        <source>&amp;New level…</source>
+        <translation>&amp;Neues Level…</translation>
+    </message>
+    <message>
+        <source>Create a level file</source>
+        <translation>Eine Leveldatei anlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Open level…</source>
+        <translation>Level ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Edit a level file</source>
+        <translation>Eine Leveldatei bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Save level</source>
+        <translation>Level &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Write the level&apos;s file</source>
+        <translation>Die Datei des Levels schreiben</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Write the level to another file</source>
+        <translation>Das Level in eine andere Datei schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Reload from disk</source>
+        <translation>Neu &amp;laden</translation>
+    </message>
+    <message>
+        <source>Reload the file; this can be undone</source>
+        <translation>Die Datei neu laden; das lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Close level</source>
+        <translation>Level s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close this level</source>
+        <translation>Dieses Level schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Play from here</source>
+        <translation>Von hier s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Play this level from the cursor or the selection</source>
+        <translation>Dieses Level ab dem Cursor oder der Auswahl spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Resize…</source>
+        <translation>&amp;Größe ändern…</translation>
+    </message>
+    <message>
+        <source>Resize the level; content is kept</source>
+        <translation>Die Größe des Levels ändern; der Inhalt bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Raster</translation>
+    </message>
+    <message>
+        <source>Show grid lines</source>
+        <translation>Rasterlinien zeigen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom ou&amp;t</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Whole level</source>
+        <translation>&amp;Ganzes Level</translation>
+    </message>
+    <message>
+        <source>Show the whole level</source>
+        <translation>Das ganze Level zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelPalette</name>
+    <message>
+        <source>Used last</source>
+        <translation>Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Dinge</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Kreaturen</translation>
+    </message>
+    <message>
+        <source>Side view</source>
+        <translation>Seitenansicht</translation>
+    </message>
+    <message>
+        <source>Sn&amp;ap:</source>
+        <translation>&amp;Einrasten:</translation>
+    </message>
+    <message>
+        <source>Whole tiles</source>
+        <translation>Ganze Kacheln</translation>
+    </message>
+    <message>
+        <source>Quarters of a tile</source>
+        <translation>Viertelkacheln</translation>
+    </message>
+    <message>
+        <source>Tenths of a tile</source>
+        <translation>Zehntelkacheln</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Grid for positions; hold Alt while dragging to ignore it</source>
+        <translation>Raster für Positionen; Alt beim Ziehen ignoriert es</translation>
+    </message>
+    <message>
+        <source>Brus&amp;h:</source>
+        <translation>Pi&amp;nsel:</translation>
+    </message>
+    <message>
+        <source>Width of brush, eraser and line: %1 to %2 tiles</source>
+        <translation>Breite von Pinsel, Radierer und Linie: %1 bis %2 Kacheln</translation>
+    </message>
+    <message>
+        <source> tiles</source>
+        <comment>of a brush</comment>
+        <translation> Kacheln</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rund</translation>
+    </message>
+    <message>
+        <source>Filled</source>
+        <translation>Gefüllt</translation>
+    </message>
+    <message>
+        <source>Fill rectangles and ellipses</source>
+        <translation>Rechtecke und Ellipsen füllen</translation>
+    </message>
+    <message>
+        <source>Search objects</source>
+        <translation>Objekte suchen</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelProperties</name>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Change the type</source>
+        <translation>Art ändern</translation>
+    </message>
+    <message>
+        <source>several values</source>
+        <translation>mehrere Werte</translation>
+    </message>
+    <message>
+        <source>several types</source>
+        <translation>mehrere Arten</translation>
+    </message>
+    <message>
+        <source>%1 objects: %2</source>
+        <translation>%1 Objekte: %2</translation>
+    </message>
+    <message>
+        <source>Enter a position in tiles, such as 3 or 2.5</source>
+        <translation>Gib eine Position in Kacheln ein, etwa 3 oder 2.5</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation>Ändern: %1</translation>
+    </message>
+    <message>
+        <source>Enter the start as two numbers of tiles, such as 3 and 2.5</source>
+        <translation>Gib den Startpunkt als zwei Kachelzahlen ein, etwa 3 und 2.5</translation>
+    </message>
+    <message>
+        <source>Move the start</source>
+        <translation>Startpunkt verschieben</translation>
+    </message>
+    <message>
+        <source>Resize</source>
+        <translation>Größe ändern</translation>
+    </message>
+    <message>
+        <source>Enter the name of a picture</source>
+        <translation>Gib den Namen eines Bildes ein</translation>
+    </message>
+    <message>
+        <source>Change the background</source>
+        <translation>Hintergrund ändern</translation>
+    </message>
+    <message>
+        <source>&amp;x (tiles):</source>
+        <translation>&amp;x (Kacheln):</translation>
+    </message>
+    <message>
+        <source>&amp;y (tiles):</source>
+        <translation>&amp;y (Kacheln):</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>T&amp;ype:</source>
+        <translation>&amp;Typ:</translation>
+    </message>
+    <message>
+        <source>Room of a map</source>
+        <translation>Raum eines Plans</translation>
+    </message>
+    <message>
+        <source>Level by itself</source>
+        <translation>Eigenständiges Level</translation>
+    </message>
+    <message>
+        <source>Side view</source>
+        <translation>Seitenansicht</translation>
+    </message>
+    <message>
+        <source>Size (tiles):</source>
+        <translation>Größe (Kacheln):</translation>
+    </message>
+    <message>
+        <source>Width in tiles</source>
+        <translation>Breite in Kacheln</translation>
+    </message>
+    <message>
+        <source>Height in tiles</source>
+        <translation>Höhe in Kacheln</translation>
+    </message>
+    <message>
+        <source>Content stays:</source>
+        <translation>Inhalt bleibt:</translation>
+    </message>
+    <message>
+        <source>at the top left</source>
+        <translation>oben links</translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>at the top right</source>
+        <translation>oben rechts</translation>
+    </message>
+    <message>
+        <source>at the left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>in der Mitte</translation>
+    </message>
+    <message>
+        <source>at the right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>at the bottom left</source>
+        <translation>unten links</translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>at the bottom right</source>
+        <translation>unten rechts</translation>
+    </message>
+    <message>
+        <source>&amp;Resize</source>
+        <translation>&amp;Größe ändern</translation>
+    </message>
+    <message>
+        <source>Resize the level; objects outside are kept</source>
+        <translation>Die Größe des Levels ändern; Objekte außerhalb bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>Start (tiles):</source>
+        <translation>Start (Kacheln):</translation>
+    </message>
+    <message>
+        <source>Column of the start, in tiles</source>
+        <translation>Spalte des Startpunkts, in Kacheln</translation>
+    </message>
+    <message>
+        <source>Row of the start, in tiles</source>
+        <translation>Zeile des Startpunkts, in Kacheln</translation>
+    </message>
+    <message>
+        <source>Tiles from the left edge; fractions such as 2.5 are allowed</source>
+        <translation>Kacheln vom linken Rand; Bruchteile wie 2.5 sind erlaubt</translation>
+    </message>
+    <message>
+        <source>Tiles from the top edge; fractions such as 2.5 are allowed</source>
+        <translation>Kacheln vom oberen Rand; Bruchteile wie 2.5 sind erlaubt</translation>
+    </message>
+    <message>
+        <source>How wide: 1 to %1 tiles</source>
+        <translation>Breite: 1 bis %1 Kacheln</translation>
+    </message>
+    <message>
+        <source>How high: 1 to %1 tiles</source>
+        <translation>Höhe: 1 bis %1 Kacheln</translation>
+    </message>
+    <message>
+        <source>Any text without a comma</source>
+        <translation>Beliebiger Text ohne Komma</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelTools</name>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Flip horizontally</source>
+        <translation>Waagerecht spiegeln</translation>
+    </message>
+    <message>
+        <source>Flip vertically</source>
+        <translation>Senkrecht spiegeln</translation>
+    </message>
+    <message>
+        <source>Border walls</source>
+        <translation>Randwände</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Nudge</source>
+        <translation>Leicht verschieben</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Place: %1</source>
+        <translation>Setzen: %1</translation>
+    </message>
+    <message>
+        <source>Fill: %1</source>
+        <translation>Füllen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ListSource</name>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>No seeds yet.</source>
+        <translation>Noch keine Seeds.</translation>
+    </message>
+    <message>
+        <source>Seeds, one per &amp;line</source>
+        <translation>Seeds, einer pro &amp;Zeile</translation>
+    </message>
+    <message>
+        <source>Type or paste any texts:
+amber-hollow-42
+Медвежья берлога
+洞窟</source>
+        <translation>Tippe beliebige Texte oder füge sie ein:
+amber-hollow-42
+Медвежья берлога
+洞窟</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LogWindow</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Minimum level</source>
+        <translation>Niedrigste Stufe</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Debug and above</source>
+        <translation>Debug und höher</translation>
+    </message>
+    <message>
+        <source>Info and above</source>
+        <translation>Info und höher</translation>
+    </message>
+    <message>
+        <source>Warnings and errors</source>
+        <translation>Warnungen und Fehler</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>Das Protokoll durchsuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the lines shown</source>
+        <translation>Die gezeigten Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>&amp;Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>The log can&apos;t be written</source>
+        <translation>Das Protokoll kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Nothing has been written yet</source>
+        <translation>Noch wurde nichts geschrieben</translation>
+    </message>
+    <message>
+        <source>No matching lines</source>
+        <translation>Keine passenden Zeilen</translation>
+    </message>
+    <message>
+        <source>The program&apos;s log. Set how much is written in Settings ▸ Log.</source>
+        <translation>Das Protokoll des Programms. Wie viel geschrieben wird, steht in Einstellungen ▸ Protokoll.</translation>
+    </message>
+    <message>
+        <source>Lower the minimum level, or search for something else.</source>
+        <translation>Wähle eine niedrigere Stufe oder suche nach etwas anderem.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MainWindow</name>
+    <message>
+        <source>Cave Game</source>
+        <translation>Cave Game</translation>
+    </message>
+    <message>
+        <source>%1 — Cave Game</source>
+        <translation>%1 — Cave Game</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MapLegend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Show the legend</source>
+        <translation>Die Legende zeigen</translation>
+    </message>
+    <message>
+        <source>Collapse the legend</source>
+        <translation>Die Legende einklappen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MarkerEditor</name>
+    <message>
+        <source>Note for this place</source>
+        <translation>Notiz für diesen Ort</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MarksPanel</name>
+    <message>
+        <source>Select a seed to star it or add tags, notes and markers.</source>
+        <translation>Wähle einen Seed, um ihm einen Stern, Schlagwörter, Notizen und Markierungen zu geben.</translation>
+    </message>
+    <message>
+        <source>Star this seed</source>
+        <translation>Diesem Seed einen Stern geben</translation>
+    </message>
+    <message>
+        <source>&amp;Tags</source>
+        <translation>&amp;Schlagwörter</translation>
+    </message>
+    <message>
+        <source>wide, many chests</source>
+        <translation>weit, viele Truhen</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>Schlagwörter, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Notiz</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>&amp;Markers</source>
+        <translation>&amp;Markierungen</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Markierungen</translation>
+    </message>
+    <message>
+        <source>No markers yet. Add one on the map.</source>
+        <translation>Noch keine Markierungen. Setze eine auf der Karte.</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>Show that part of the map (Enter)</source>
+        <translation>Diesen Teil der Karte zeigen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Umb&amp;enennen</translation>
+    </message>
+    <message>
+        <source>Rename (F2)</source>
+        <translation>Umbenennen (F2)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this marker (Del)</source>
+        <translation>Diese Markierung entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Empty seed</source>
+        <translation>Leerer Seed</translation>
+    </message>
+    <message>
+        <source>Tag too long: %1…</source>
+        <translation>Schlagwort zu lang: %1…</translation>
+    </message>
+    <message>
+        <source>The note is too long; its end is not saved.</source>
+        <translation>Die Notiz ist zu lang; ihr Ende wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>No more markers can be added.</source>
+        <translation>Mehr Markierungen sind nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>Mit Stern</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Markierung %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n tags are saved.</source>
+        <translation>
+            <numerusform>Höchstens %n Schlagwort wird gespeichert.</numerusform>
+            <numerusform>Höchstens %n Schlagwörter werden gespeichert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::MessageLog</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MessageLogDock</name>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Reisen</translation>
+    </message>
+    <message>
+        <source>Finds</source>
+        <translation>Funde</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>Show only one kind of message</source>
+        <translation>Nur eine Art von Meldungen zeigen</translation>
+    </message>
+    <message>
+        <source>Kind of message</source>
+        <translation>Art der Meldung</translation>
+    </message>
+    <message>
+        <source>Search messages</source>
+        <translation>Meldungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>No messages yet. What you find, meet and fight appears here.</source>
+        <translation>Noch keine Meldungen. Funde, Begegnungen und Kämpfe stehen hier.</translation>
+    </message>
+    <message>
+        <source>No matching messages. Clear the search or choose all kinds.</source>
+        <translation>Keine passenden Meldungen. Leere die Suche oder wähle alle Arten.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MindDock</name>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>M&amp;ind</source>
+        <translation>En&amp;tscheidungen</translation>
+    </message>
+    <message>
+        <source>Show a monster&apos;s decisions as they happen</source>
+        <translation>Die Entscheidungen eines Monsters zeigen, während sie fallen</translation>
+    </message>
+    <message>
+        <source>Next monster</source>
+        <translation>Nächstes Monster</translation>
+    </message>
+    <message>
+        <source>Select the next monster; you can also click one</source>
+        <translation>Das nächste Monster wählen; du kannst auch eines anklicken</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MindPanel</name>
+    <message>
+        <source>Path</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Step one turn</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>No monster is chosen</source>
+        <translation>Kein Monster gewählt</translation>
+    </message>
+    <message>
+        <source>Select a living monster on the map to see what it will do and why.</source>
+        <translation>Wähle auf der Karte ein lebendes Monster, um zu sehen, was es tun wird und warum.</translation>
+    </message>
+    <message>
+        <source>It has no decision tree, and does nothing.</source>
+        <translation>Es hat keinen Entscheidungsbaum und tut nichts.</translation>
+    </message>
+    <message>
+        <source>Advance one turn, as if the player waited</source>
+        <translation>Einen Zug weiterrechnen, als ob der Spieler wartete</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ModalOverlay</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an action and its key</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MovementKeys</name>
+    <message>
+        <source>On other layouts</source>
+        <translation>Andere Tastaturbelegungen</translation>
+    </message>
+    <message>
+        <source>The places of W, A, S, D</source>
+        <translation>Die Plätze von W, A, S, D</translation>
+    </message>
+    <message>
+        <source>Keep walking</source>
+        <translation>Weitergehen</translation>
+    </message>
+    <message>
+        <source>Hold the key</source>
+        <translation>Die Taste halten</translation>
+    </message>
+</context>
+<context>
+    <name>cave::NewLevelDialog</name>
+    <message>
+        <source>New level</source>
+        <translation>Neues Level</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Erstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Type:</source>
+        <translation>&amp;Typ:</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Größe:</translation>
+    </message>
+    <message>
+        <source>&amp;Fill:</source>
+        <translation>&amp;Füllung:</translation>
+    </message>
+    <message>
+        <source>Room of a map</source>
+        <translation>Raum eines Plans</translation>
+    </message>
+    <message>
+        <source>Level by itself</source>
+        <translation>Eigenständiges Level</translation>
+    </message>
+    <message>
+        <source>Side view</source>
+        <translation>Seitenansicht</translation>
+    </message>
+    <message>
+        <source>Any text without a comma</source>
+        <translation>Beliebiger Text ohne Komma</translation>
+    </message>
+    <message>
+        <source>Width in tiles</source>
+        <translation>Breite in Kacheln</translation>
+    </message>
+    <message>
+        <source>Height in tiles</source>
+        <translation>Höhe in Kacheln</translation>
+    </message>
+    <message>
+        <source>How wide: 1 to %1 tiles</source>
+        <translation>Breite: 1 bis %1 Kacheln</translation>
+    </message>
+    <message>
+        <source>How high: 1 to %1 tiles</source>
+        <translation>Höhe: 1 bis %1 Kacheln</translation>
+    </message>
+    <message>
+        <source> tiles</source>
+        <comment>of a level&apos;s side</comment>
+        <translation> Kacheln</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>border walls</source>
+        <translation>Randwände</translation>
+    </message>
+    <message>
+        <source>border walls with doors</source>
+        <translation>Randwände mit Türen</translation>
+    </message>
+    <message>
+        <source>Border walls need at least %1 tiles per side</source>
+        <translation>Randwände brauchen mindestens %1 Kacheln pro Seite</translation>
+    </message>
+    <message>
+        <source>Enter a picture&apos;s name, or choose another background</source>
+        <translation>Gib den Namen eines Bildes ein oder wähle einen anderen Hintergrund</translation>
+    </message>
+</context>
+<context>
+    <name>cave::NewWorldPage</name>
+    <message>
+        <source>New world</source>
+        <translation>Neue Welt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Create world</source>
+        <translation>Welt erstellen</translation>
+    </message>
+    <message>
+        <source>Create this world and play it (Enter)</source>
+        <translation>Diese Welt erstellen und spielen (Eingabe)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::NumberEdit</name>
+    <message>
+        <source>%1: enter a whole number.</source>
+        <translation>%1: Gib eine ganze Zahl ein.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a whole number.</source>
+        <translation>%1: „%2“ ist keine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>%1: enter a number from %2 to %3.</source>
+        <translation>%1: Gib eine Zahl von %2 bis %3 ein.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::NumbersSource</name>
+    <message>
+        <source>Count: the last number would exceed 64 bits.</source>
+        <translation>Anzahl: Die letzte Zahl hätte mehr als 64 Bit.</translation>
+    </message>
+    <message>
+        <source>To: at least %1.</source>
+        <translation>Bis: mindestens %1.</translation>
+    </message>
+    <message>
+        <source>To: at most %1 worlds.</source>
+        <translation>Bis: höchstens %1 Welten.</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>F&amp;rom</source>
+        <translation>&amp;Von</translation>
+    </message>
+    <message>
+        <source>C&amp;ount</source>
+        <translation>&amp;Anzahl</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Bis</translation>
+    </message>
+    <message>
+        <source>First seed: a whole number, may be negative</source>
+        <translation>Erster Seed: eine ganze Zahl, auch negativ</translation>
+    </message>
+    <message>
+        <source>Number of seeds</source>
+        <translation>Anzahl der Seeds</translation>
+    </message>
+    <message>
+        <source>Last seed</source>
+        <translation>Letzter Seed</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PaceBox</name>
+    <message>
+        <source>instant</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>%1 ms per blow (long fight)</source>
+        <translation>%1 ms pro Schlag (langer Kampf)</translation>
+    </message>
+    <message>
+        <source>%1 ms per blow</source>
+        <translation>%1 ms pro Schlag</translation>
+    </message>
+    <message>
+        <source>Automatic from the start</source>
+        <translation>Von Anfang an automatisch</translation>
+    </message>
+    <message>
+        <source>Run every fight automatically from the start</source>
+        <translation>Jeden Kampf von Anfang an automatisch führen</translation>
+    </message>
+    <message>
+        <source>Blow duration</source>
+        <translation>Schlagdauer</translation>
+    </message>
+    <message>
+        <source>Duration of a blow in automatic fights</source>
+        <translation>Dauer eines Schlags in automatischen Kämpfen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PictureDialog</name>
+    <message>
+        <source>Save map as picture</source>
+        <translation>Karte als Bild speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Width in pixels</source>
+        <translation>&amp;Breite in Pixeln</translation>
+    </message>
+    <message>
+        <source>&amp;Height in pixels</source>
+        <translation>&amp;Höhe in Pixeln</translation>
+    </message>
+    <message>
+        <source>Pixels per &amp;cell</source>
+        <translation>&amp;Pixel pro Feld</translation>
+    </message>
+    <message>
+        <source>Covers %1 × %2 cells.</source>
+        <translation>Zeigt %1 × %2 Felder.</translation>
+    </message>
+    <message>
+        <source>Save sheet as picture</source>
+        <translation>Übersicht als Bild speichern</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>&amp;Spalten</translation>
+    </message>
+    <message>
+        <source>Map &amp;width</source>
+        <translation>&amp;Kartenbreite</translation>
+    </message>
+    <message>
+        <source>Too large: at most %1 per side. Select fewer seeds, or use more columns or smaller maps.</source>
+        <translation>Zu groß: höchstens %1 pro Seite. Wähle weniger Seeds, mehr Spalten oder kleinere Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n maps: a picture of %1 × %2 pixels.</source>
+        <translation>
+            <numerusform>%n Karte: ein Bild von %1 × %2 Pixeln.</numerusform>
+            <numerusform>%n Karten: ein Bild von %1 × %2 Pixeln.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlaceInLevels</name>
+    <message>
+        <source>Door, walled up</source>
+        <translation>Tür, zugemauert</translation>
+    </message>
+    <message>
+        <source>Door to another room</source>
+        <translation>Tür in einen anderen Raum</translation>
+    </message>
+    <message>
+        <source>Spike: deadly</source>
+        <translation>Stachel: tödlich</translation>
+    </message>
+    <message>
+        <source>Poison: %1 damage</source>
+        <translation>Gift: %1 Schaden</translation>
+    </message>
+    <message>
+        <source>Potion: heals %1</source>
+        <translation>Trank: heilt %1</translation>
+    </message>
+    <message>
+        <source>Item to pick up</source>
+        <translation>Gegenstand zum Aufheben</translation>
+    </message>
+    <message>
+        <source>A sign</source>
+        <translation>Ein Schild</translation>
+    </message>
+    <message>
+        <source>FINISH: another exit</source>
+        <translation>ZIEL: ein anderer Ausgang</translation>
+    </message>
+    <message>
+        <source>Room %1 of %2</source>
+        <translation>Raum %1 von %2</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <translation>Level %1 von %2</translation>
+    </message>
+    <message>
+        <source>Floor %1</source>
+        <translation>Stockwerk %1</translation>
+    </message>
+    <message>
+        <source>Floor %1 of %2</source>
+        <translation>Stockwerk %1 von %2</translation>
+    </message>
+    <message>
+        <source>FINISH: exit</source>
+        <translation>ZIEL: Ausgang</translation>
+    </message>
+    <message>
+        <source>FINISH: to level %1</source>
+        <translation>ZIEL: zu Level %1</translation>
+    </message>
+    <message>
+        <source>FINISH: to floor %1</source>
+        <translation>ZIEL: zu Stockwerk %1</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>START</translation>
+    </message>
+    <message>
+        <source>START of floor %1</source>
+        <translation>START von Stockwerk %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlaceTexts</name>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>Nordwesten</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>Südwesten</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>Südosten</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>1 cell %1</source>
+        <translation>1 Feld nach %1</translation>
+    </message>
+    <message>
+        <source>%1 cells %2</source>
+        <translation>%1 Felder nach %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlacesDialog</name>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Search places</source>
+        <translation>Orte suchen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>&amp;Travel</source>
+        <translation>&amp;Hingehen</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit note</source>
+        <translation>Notiz &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Walk there (Enter)</source>
+        <translation>Hingehen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Show that part of the map</source>
+        <translation>Diesen Teil der Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Edit the note (F2)</source>
+        <translation>Die Notiz bearbeiten (F2)</translation>
+    </message>
+    <message>
+        <source>Remove this place (Del)</source>
+        <translation>Diesen Ort entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>World entrance</source>
+        <translation>Welteingang</translation>
+    </message>
+    <message>
+        <source>Last death</source>
+        <translation>Letzter Tod</translation>
+    </message>
+    <message>
+        <source>No matching places.</source>
+        <translation>Keine passenden Orte.</translation>
+    </message>
+    <message>
+        <source>Press N on the map to mark a place. Marked places are listed here.</source>
+        <translation>Drücke N auf der Karte, um einen Ort zu markieren. Markierte Orte stehen hier.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayActions</name>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Make the map larger</source>
+        <translation>Die Karte vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Make the map smaller</source>
+        <translation>Die Karte verkleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Centre on player</source>
+        <translation>Auf Spieler &amp;zentrieren</translation>
+    </message>
+    <message>
+        <source>Centre the view on the player and follow</source>
+        <translation>Die Ansicht auf den Spieler zentrieren und ihm folgen</translation>
+    </message>
+    <message>
+        <source>&amp;Fog</source>
+        <translation>&amp;Nebel</translation>
+    </message>
+    <message>
+        <source>Show only the explored area</source>
+        <translation>Nur Erkundetes zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Glyphs</source>
+        <translation>Zeic&amp;hen</translation>
+    </message>
+    <message>
+        <source>Draw the map with ASCII characters</source>
+        <translation>Die Karte mit ASCII-Zeichen darstellen</translation>
+    </message>
+    <message>
+        <source>Follow &amp;softly</source>
+        <translation>&amp;Sanft folgen</translation>
+    </message>
+    <message>
+        <source>Let the view glide after the player</source>
+        <translation>Die Ansicht dem Spieler hinterhergleiten lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Animate</source>
+        <translation>&amp;Animieren</translation>
+    </message>
+    <message>
+        <source>Animate steps, light and zoom</source>
+        <translation>Schritte, Licht und Zoom animieren</translation>
+    </message>
+    <message>
+        <source>What monsters s&amp;ee</source>
+        <translation>Was Monster s&amp;ehen</translation>
+    </message>
+    <message>
+        <source>Show the area of effect of monsters in view</source>
+        <translation>Den Wirkungsbereich sichtbarer Monster zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Inventory</source>
+        <translation>&amp;Inventar</translation>
+    </message>
+    <message>
+        <source>Inventory and equipment</source>
+        <translation>Inventar und Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Ex&amp;plore</source>
+        <translation>Er&amp;kunden</translation>
+    </message>
+    <message>
+        <source>Walk to unexplored places automatically, until something happens</source>
+        <translation>Selbsttätig zu Unerkundetem gehen, bis etwas geschieht</translation>
+    </message>
+    <message>
+        <source>&amp;Travel…</source>
+        <translation>&amp;Reisen…</translation>
+    </message>
+    <message>
+        <source>Walk to a remembered place</source>
+        <translation>Zu einem gemerkten Ort gehen</translation>
+    </message>
+    <message>
+        <source>E&amp;xamine</source>
+        <translation>&amp;Untersuchen</translation>
+    </message>
+    <message>
+        <source>Examine the map with a cursor</source>
+        <translation>Die Karte mit einem Cursor untersuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Note this place…</source>
+        <translation>Diesen Ort &amp;notieren…</translation>
+    </message>
+    <message>
+        <source>Put a marker with a note on the map</source>
+        <translation>Eine Markierung mit Notiz auf die Karte setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Journal</source>
+        <translation>&amp;Tagebuch</translation>
+    </message>
+    <message>
+        <source>Statistics of this world and all others</source>
+        <translation>Statistik dieser Welt und aller anderen</translation>
+    </message>
+    <message>
+        <source>&amp;Real time</source>
+        <translation>&amp;Echtzeit</translation>
+    </message>
+    <message>
+        <source>Monsters act as time passes, not only after your moves</source>
+        <translation>Monster handeln, während die Zeit vergeht, nicht nur nach deinen Zügen</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>Stop time until you continue</source>
+        <translation>Die Zeit anhalten, bis du weiterspielst</translation>
+    </message>
+    <message>
+        <source>One &amp;step of time</source>
+        <translation>Ein &amp;Zeitschritt</translation>
+    </message>
+    <message>
+        <source>Pause and advance by 1/64 second</source>
+        <translation>Anhalten und um 1/64 Sekunde weiterrücken</translation>
+    </message>
+    <message>
+        <source>Eight steps of time</source>
+        <translation>Acht Zeitschritte</translation>
+    </message>
+    <message>
+        <source>Pause and advance by 1/8 second</source>
+        <translation>Anhalten und um 1/8 Sekunde weiterrücken</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+        <source>Slow time to a half or a quarter</source>
+        <translation>Die Zeit auf die Hälfte oder ein Viertel verlangsamen</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>&amp;Schneller</translation>
+    </message>
+    <message>
+        <source>Speed time up again, to normal at most</source>
+        <translation>Die Zeit wieder beschleunigen, höchstens auf normal</translation>
+    </message>
+    <message>
+        <source>Wield ne&amp;xt item</source>
+        <translation>Nä&amp;chster Gegenstand</translation>
+    </message>
+    <message>
+        <source>Wield the next usable item</source>
+        <translation>Den nächsten verwendbaren Gegenstand in die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Wield pre&amp;vious item</source>
+        <translation>&amp;Voriger Gegenstand</translation>
+    </message>
+    <message>
+        <source>Wield the previous usable item</source>
+        <translation>Den vorigen verwendbaren Gegenstand in die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Show &amp;all monsters</source>
+        <translation>&amp;Alle Monster zeigen</translation>
+    </message>
+    <message>
+        <source>Cheat: show monsters that you can&apos;t see</source>
+        <translation>Mogeln: Monster zeigen, die du nicht sehen kannst</translation>
+    </message>
+    <message>
+        <source>Wield item %1</source>
+        <translation>Gegenstand %1 in die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Wield the item in this slot</source>
+        <translation>Den Gegenstand dieses Platzes in die Hand nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayClock</name>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Paused: press Space to continue</source>
+        <translation>Angehalten: weiter mit der Leertaste</translation>
+    </message>
+    <message>
+        <source>Paused: press P to continue</source>
+        <translation>Angehalten: weiter mit P</translation>
+    </message>
+    <message>
+        <source>Move or attack to continue</source>
+        <translation>Weiter mit einem Schritt oder Angriff</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Vorbei</translation>
+    </message>
+    <message>
+        <source>Turn-based</source>
+        <translation>Zugweise</translation>
+    </message>
+    <message>
+        <source>Real time</source>
+        <translation>Echtzeit</translation>
+    </message>
+    <message>
+        <source>Half speed</source>
+        <translation>Halbes Tempo</translation>
+    </message>
+    <message>
+        <source>Quarter speed</source>
+        <translation>Vierteltempo</translation>
+    </message>
+    <message>
+        <source>Paused · %1</source>
+        <translation>Angehalten · %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayController</name>
+    <message>
+        <source>Repair…</source>
+        <translation>Reparieren…</translation>
+    </message>
+    <message>
+        <source>This world is damaged: %1.</source>
+        <translation>Diese Welt ist beschädigt: %1.</translation>
+    </message>
+    <message>
+        <source>One region is damaged and shown as unexplored. %1</source>
+        <translation>Eine Region ist beschädigt und erscheint unerkundet. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions are damaged and shown as unexplored. The first: %1</source>
+        <translation>
+            <numerusform>%n Region ist beschädigt und erscheint unerkundet. Die erste: %1</numerusform>
+            <numerusform>%n Regionen sind beschädigt und erscheinen unerkundet. Die erste: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>What could not be read</source>
+        <translation>Was nicht gelesen werden konnte</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>„%1“ ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Your last steps are not saved yet. They are kept in memory; each step tries to save again.</source>
+        <translation>Deine letzten Schritte sind noch nicht gespeichert. Sie bleiben im Speicher; jeder Schritt versucht es erneut.</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>The file of “%1” was deleted, moved or replaced by another program. Your last steps are not saved; save the world as a new file to go on playing.</source>
+        <translation>Die Datei von „%1“ wurde von einem anderen Programm gelöscht, verschoben oder ersetzt. Deine letzten Schritte sind nicht gespeichert; speichere die Welt als neue Datei, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Ohne Speichern schließen</translation>
+    </message>
+    <message>
+        <source>“%1” is still open: its file was deleted, moved or replaced by another program. Save it as a new file, or your changes are lost.</source>
+        <translation>„%1“ ist noch offen: Die Datei wurde von einem anderen Programm gelöscht, verschoben oder ersetzt. Speichere sie als neue Datei, sonst gehen deine Änderungen verloren.</translation>
+    </message>
+    <message>
+        <source>“%1” is still open: your last steps can&apos;t be saved.</source>
+        <translation>„%1“ ist noch offen: Deine letzten Schritte können nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Save world as</source>
+        <translation>Welt speichern unter</translation>
+    </message>
+    <message>
+        <source>Worlds (*.cave)</source>
+        <translation>Welten (*.cave)</translation>
+    </message>
+    <message>
+        <source>Saved as %1. You are now playing that file.</source>
+        <translation>Als %1 gespeichert. Du spielst jetzt in dieser Datei.</translation>
+    </message>
+    <message>
+        <source>Recovered %1</source>
+        <translation>%1 (wiederhergestellt)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayMaps</name>
+    <message>
+        <source>Minimap</source>
+        <translation>Minikarte</translation>
+    </message>
+    <message>
+        <source>&amp;Minimap</source>
+        <translation>&amp;Minikarte</translation>
+    </message>
+    <message>
+        <source>Show or hide the minimap</source>
+        <translation>Die Minikarte ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayPage</name>
+    <message>
+        <source>Cheat on: all monsters nearby are shown.</source>
+        <translation>Mogeln an: Alle Monster in der Nähe werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>Cheat off: only monsters in view are shown.</source>
+        <translation>Mogeln aus: Nur sichtbare Monster werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>The marker could not be saved: %1</source>
+        <translation>Die Markierung konnte nicht gespeichert werden: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Messages</source>
+        <translation>Mel&amp;dungen</translation>
+    </message>
+    <message>
+        <source>Show or hide messages</source>
+        <translation>Meldungen ein- oder ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayParts</name>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayScene</name>
+    <message>
+        <source>A monster&apos;s field of view</source>
+        <translation>Sichtfeld eines Monsters</translation>
+    </message>
+    <message>
+        <source>It sees these cells</source>
+        <translation>Diese Felder sieht es</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayStatus</name>
+    <message>
+        <source>World %1 · Region %2 · Cell %3</source>
+        <translation>Welt %1 · Region %2 · Feld %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 gold</source>
+        <translation>%1 · %2 · %3 Gold</translation>
+    </message>
+    <message>
+        <source>Bare hands</source>
+        <translation>Bloße Hände</translation>
+    </message>
+    <message>
+        <source>No armour</source>
+        <translation>Keine Rüstung</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2 cells explored</source>
+        <translation>Zug %1 · %2 Felder erkundet</translation>
+    </message>
+    <message>
+        <source>HP %1/%2 · Level %3</source>
+        <translation>LP %1/%2 · Stufe %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Score %1 · Turn %2</source>
+        <translation>Punkte %1 · Zug %2</translation>
+    </message>
+    <message>
+        <source>HP %1/%2 · %3</source>
+        <translation>LP %1/%2 · %3</translation>
+    </message>
+    <message>
+        <source>Nothing wielded</source>
+        <translation>Nichts in der Hand</translation>
+    </message>
+    <message>
+        <source>Score %1 · %2</source>
+        <translation>Punkte %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlotsPage</name>
+    <message>
+        <source>A&amp;cross:</source>
+        <translation>&amp;Waagerecht:</translation>
+    </message>
+    <message>
+        <source>&amp;Up:</source>
+        <translation>&amp;Senkrecht:</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>Distribution of one metric</source>
+        <translation>Verteilung einer Kennzahl</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>One dot per seed, one metric against another</source>
+        <translation>Ein Punkt pro Seed, eine Kennzahl gegen eine andere</translation>
+    </message>
+    <message>
+        <source>2D histogram</source>
+        <translation>2D-Histogramm</translation>
+    </message>
+    <message>
+        <source>Distribution of two metrics: which worlds are common, rare or never generated</source>
+        <translation>Verteilung zweier Kennzahlen: welche Welten häufig, selten oder nie entstehen</translation>
+    </message>
+    <message>
+        <source>Copy plot</source>
+        <translation>Diagramm kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the plot as a picture</source>
+        <translation>Das Diagramm als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Save plot…</source>
+        <translation>Diagramm speichern…</translation>
+    </message>
+    <message>
+        <source>Save the plot as PNG or PDF</source>
+        <translation>Das Diagramm als PNG oder PDF speichern</translation>
+    </message>
+    <message>
+        <source>1 seed has no %1</source>
+        <translation>1 Seed ohne %1</translation>
+    </message>
+    <message>
+        <source>%1 have no %2</source>
+        <translation>%1 ohne %2</translation>
+    </message>
+    <message>
+        <source>Measured %1 of %2</source>
+        <translation>%1 von %2 gemessen</translation>
+    </message>
+    <message>
+        <source>%1 shown, %2 filtered out (faint)</source>
+        <translation>%1 gezeigt, %2 ausgefiltert (blass)</translation>
+    </message>
+    <message>
+        <source>%1 more are not included</source>
+        <translation>%1 weitere sind nicht enthalten</translation>
+    </message>
+    <message>
+        <source>dots at whole numbers are jittered</source>
+        <translation>Punkte auf ganzen Zahlen sind gestreut</translation>
+    </message>
+    <message>
+        <source>No seeds to plot.
+Choose a source to see its distribution.</source>
+        <translation>Keine Seeds für ein Diagramm.
+Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Wird gemessen…</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>square of </source>
+        <translation>Quadrat: </translation>
+    </message>
+    <message>
+        <source>within </source>
+        <translation>bis </translation>
+    </message>
+    <message>
+        <source>level </source>
+        <translation>Level </translation>
+    </message>
+    <message>
+        <source>up to </source>
+        <translation>höchstens </translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <translation> Felder</translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation> Schritte</translation>
+    </message>
+    <message>
+        <source>Clear this limit</source>
+        <translation>Diese Grenze löschen</translation>
+    </message>
+    <message>
+        <source>the PDF can&apos;t be made</source>
+        <translation>das PDF lässt sich nicht erstellen</translation>
+    </message>
+    <message>
+        <source>Save plot</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Document (*.pdf)</source>
+        <translation>Bild (*.png);;Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>plot.png</source>
+        <translation>diagramm.png</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PreferencePage</name>
+    <message>
+        <source>Reset to defaults</source>
+        <translation>Auf Standard zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RandomSource</name>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>%1 random seeds; draw %2 is reproducible</source>
+        <translation>%1 zufällige Seeds; Ziehung %2 ist wiederholbar</translation>
+    </message>
+    <message>
+        <source>C&amp;ount</source>
+        <translation>&amp;Anzahl</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;Ziehung</translation>
+    </message>
+    <message>
+        <source>S&amp;huffle</source>
+        <translation>&amp;Mischen</translation>
+    </message>
+    <message>
+        <source>Draw other seeds</source>
+        <translation>Andere Seeds ziehen</translation>
+    </message>
+    <message>
+        <source>Draw number: the same number gives the same seeds</source>
+        <translation>Nummer der Ziehung: dieselbe Nummer ergibt dieselben Seeds</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RawPanel</name>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>CRC-32</source>
+        <translation>CRC-32</translation>
+    </message>
+    <message>
+        <source>Sections of the content</source>
+        <translation>Abschnitte des Inhalts</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Offset</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Enthält</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>As stored</source>
+        <translation>Wie gespeichert</translation>
+    </message>
+    <message>
+        <source>Compressed bytes from the file</source>
+        <translation>Komprimierte Bytes aus der Datei</translation>
+    </message>
+    <message>
+        <source>Inflated</source>
+        <translation>Entpackt</translation>
+    </message>
+    <message>
+        <source>Decompressed bytes, as far as possible</source>
+        <translation>Entpackte Bytes, so weit möglich</translation>
+    </message>
+    <message>
+        <source>Which bytes are shown</source>
+        <translation>Welche Bytes gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as a dump, or all of them</source>
+        <translation>Die ausgewählten Bytes als Dump kopieren, oder alle</translation>
+    </message>
+    <message>
+        <source>Copy bytes</source>
+        <translation>Bytes kopieren</translation>
+    </message>
+    <message>
+        <source>Bytes of the region</source>
+        <translation>Bytes der Region</translation>
+    </message>
+    <message>
+        <source>Region %1 is not stored: it is as generated.</source>
+        <translation>Region %1 ist nicht gespeichert: Sie ist wie erzeugt.</translation>
+    </message>
+    <message>
+        <source>The bytes of region %1 can&apos;t be shown.</source>
+        <translation>Die Bytes der Region %1 lassen sich nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>Open a world to see the stored bytes of its regions.</source>
+        <translation>Öffne eine Welt, um die gespeicherten Bytes ihrer Regionen zu sehen.</translation>
+    </message>
+    <message>
+        <source>This world has no file, so there are no bytes to show.</source>
+        <translation>Diese Welt hat keine Datei, also gibt es keine Bytes zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Choose a region on the map or in the list to see its bytes.</source>
+        <translation>Wähle eine Region auf der Karte oder in der Liste, um ihre Bytes zu sehen.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Region %1, quarantined</source>
+        <translation>Region %1, in Quarantäne</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>Region %1</translation>
+    </message>
+    <message>
+        <source>%1 bytes stored, %2 inflated: %3 %</source>
+        <translation>%1 Bytes gespeichert, %2 entpackt: %3&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 bytes stored, can&apos;t be inflated</source>
+        <translation>%1 Bytes gespeichert, nicht entpackbar</translation>
+    </message>
+    <message>
+        <source>%1, as stored</source>
+        <translation>%1, wie gespeichert</translation>
+    </message>
+    <message>
+        <source>%1, but the file says %2</source>
+        <translation>%1, aber in der Datei steht %2</translation>
+    </message>
+    <message>
+        <source>No bytes</source>
+        <translation>Keine Bytes</translation>
+    </message>
+    <message>
+        <source>Offset %1: %2</source>
+        <translation>Offset %1: %2</translation>
+    </message>
+    <message>
+        <source>1 byte selected</source>
+        <translation>1 Byte ausgewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes selected</source>
+        <translation>
+            <numerusform>%n Byte ausgewählt</numerusform>
+            <numerusform>%n Bytes ausgewählt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::RegionColouring</name>
+    <message>
+        <source>%1 % explored</source>
+        <translation>%1&#xa0;% erkundet</translation>
+    </message>
+    <message>
+        <source>changed %1 turns ago</source>
+        <translation>vor %1 Zügen geändert</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>Mostly: %1</source>
+        <translation>Vor allem: %1</translation>
+    </message>
+    <message>
+        <source>Only explored</source>
+        <translation>Nur erkundet</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RegionsModel</name>
+    <message>
+        <source>In memory</source>
+        <translation>Im Speicher</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Unbeschädigt</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>Quarantined</source>
+        <translation>In Quarantäne</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Position among the regions, east and north</source>
+        <translation>Lage unter den Regionen, Osten und Norden</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Share of its cells that the player has seen</source>
+        <translation>Anteil ihrer Felder, den der Spieler gesehen hat</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Gesehen</translation>
+    </message>
+    <message>
+        <source>How many cells and things differ from the seed</source>
+        <translation>Wie viele Felder und Dinge vom Seed abweichen</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Size in the file, in bytes</source>
+        <translation>Größe in der Datei, in Bytes</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Turn of the last change</source>
+        <translation>Zug der letzten Änderung</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Whether what is stored can be read</source>
+        <translation>Ob das Gespeicherte lesbar ist</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RegionsPanel</name>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Show regions that differ from the seed</source>
+        <translation>Regionen zeigen, die vom Seed abweichen</translation>
+    </message>
+    <message>
+        <source>Explored</source>
+        <translation>Erkundet</translation>
+    </message>
+    <message>
+        <source>Show explored regions</source>
+        <translation>Erkundete Regionen zeigen</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>Show damaged and quarantined regions</source>
+        <translation>Beschädigte Regionen und solche in Quarantäne zeigen</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Colour the map by</source>
+        <translation>Karte färben nach</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Explored share</source>
+        <translation>Erkundetem Anteil</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Art der Änderung</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Alter</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schäden</translation>
+    </message>
+    <message>
+        <source>Open a world to see the regions that it keeps.</source>
+        <translation>Öffne eine Welt, um die gespeicherten Regionen zu sehen.</translation>
+    </message>
+    <message>
+        <source>No explored or changed regions yet.</source>
+        <translation>Noch keine erkundeten oder geänderten Regionen.</translation>
+    </message>
+    <message>
+        <source>%1 of 1 region</source>
+        <translation>%1 von 1 Region</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n regions</source>
+        <translation>
+            <numerusform>%1 von %n Region</numerusform>
+            <numerusform>%1 von %n Regionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>comparing, %n to go</source>
+        <translation>
+            <numerusform>wird verglichen, noch %n</numerusform>
+            <numerusform>wird verglichen, noch %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::ReplayWindow</name>
+    <message>
+        <source>Replay of %1</source>
+        <translation>Wiedergabe von %1</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Zum Anfang (Pos1)</translation>
+    </message>
+    <message>
+        <source>Previous command (Left)</source>
+        <translation>Voriger Befehl (Links)</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <translation>Abspielen oder anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Next command (Right)</source>
+        <translation>Nächster Befehl (Rechts)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Zum Ende (Ende)</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>%L1× speed</source>
+        <translation>%L1× Tempo</translation>
+    </message>
+    <message>
+        <source>%L1 per second</source>
+        <translation>%L1 pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Turn </source>
+        <translation>Zug </translation>
+    </message>
+    <message>
+        <source>Go to turn</source>
+        <translation>Zu Zug springen</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>P&amp;rüfen</translation>
+    </message>
+    <message>
+        <source>Replay everything and compare the result with the file</source>
+        <translation>Alles wiedergeben und das Ergebnis mit der Datei vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the log as text</source>
+        <translation>Das Protokoll als Text schreiben</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Protokoll exportieren</translation>
+    </message>
+    <message>
+        <source>Text (*.txt);;All files (*)</source>
+        <translation>Text (*.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The log is being written…</source>
+        <translation>Das Protokoll wird geschrieben…</translation>
+    </message>
+    <message>
+        <source>The log is in %1.</source>
+        <translation>Das Protokoll ist in %1.</translation>
+    </message>
+    <message>
+        <source>The log could not be written.</source>
+        <translation>Das Protokoll konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Replaying…</source>
+        <translation>Wird wiedergegeben…</translation>
+    </message>
+    <message>
+        <source>Differs from command %L1 (turn %L2): %3</source>
+        <translation>Abweichung ab Befehl %L1 (Zug %L2): %3</translation>
+    </message>
+    <message>
+        <source>Identical: %L1 commands, state %2.</source>
+        <translation>Identisch: %L1 Befehle, Zustand %2.</translation>
+    </message>
+    <message>
+        <source>The replay stops here: command %L1 is not possible</source>
+        <translation>Die Wiedergabe endet hier: Befehl %L1 ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>No commands yet in this world</source>
+        <translation>Noch keine Befehle in dieser Welt</translation>
+    </message>
+    <message>
+        <source>Command %L1 of %L2</source>
+        <translation>Befehl %L1 von %L2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RoomHud</name>
+    <message>
+        <source>No enemies left</source>
+        <translation>Keine Gegner mehr</translation>
+    </message>
+    <message>
+        <source>1 enemy left</source>
+        <translation>Noch 1 Gegner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemies left</source>
+        <translation>
+            <numerusform>Noch %n Gegner</numerusform>
+            <numerusform>Noch %n Gegner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · doors closed</source>
+        <translation>%1 · Türen zu</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>Punkte %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RoomMapView</name>
+    <message>
+        <source>Filled: visited · outlined: behind a door · dot: enemies left</source>
+        <translation>Gefüllt: besucht · umrandet: hinter einer Tür · Punkt: noch Gegner</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <translation>Level %1 von %2</translation>
+    </message>
+    <message>
+        <source>1 room visited</source>
+        <translation>1 Raum besucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rooms visited</source>
+        <translation>
+            <numerusform>%n Raum besucht</numerusform>
+            <numerusform>%n Räume besucht</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::RoomOverlays</name>
+    <message>
+        <source>START</source>
+        <translation>START</translation>
+    </message>
+    <message>
+        <source>BOSS</source>
+        <translation>BOSS</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RoomsChoice</name>
+    <message>
+        <source>This folder makes no map: %1</source>
+        <translation>Aus diesem Ordner wird kein Plan: %1</translation>
+    </message>
+    <message>
+        <source>Folder with rooms: start, safe, dangerous, boss</source>
+        <translation>Ordner mit Räumen: start, safe, dangerous, boss</translation>
+    </message>
+    <message>
+        <source>Use your own rooms…</source>
+        <translation>Eigene Räume verwenden…</translation>
+    </message>
+    <message>
+        <source>A folder with level files in the folders start, safe, dangerous and boss</source>
+        <translation>Ein Ordner mit Leveldateien in den Ordnern start, safe, dangerous und boss</translation>
+    </message>
+    <message>
+        <source>Built-in rooms</source>
+        <translation>Eingebaute Räume</translation>
+    </message>
+    <message>
+        <source>Uses the built-in rooms.</source>
+        <translation>Verwendet die eingebauten Räume.</translation>
+    </message>
+    <message>
+        <source>Uses %1 rooms of your own, stored in the world.</source>
+        <translation>Verwendet %1 eigene Räume, in der Welt gespeichert.</translation>
+    </message>
+    <message>
+        <source>Uses the %1 rooms in “%2”, stored in the world.</source>
+        <translation>Verwendet die %1 Räume in „%2“, in der Welt gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RunController</name>
+    <message>
+        <source>This run could not be added to the list of runs. Cave Game tries again when you open the world.</source>
+        <translation>Dieser Lauf konnte nicht in die Liste aufgenommen werden. Cave Game versucht es erneut, wenn du die Welt öffnest.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RunEndPanel</name>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Start a new run with a new seed</source>
+        <translation>Einen neuen Lauf mit neuem Seed beginnen</translation>
+    </message>
+    <message>
+        <source>Same seed</source>
+        <translation>Gleicher Seed</translation>
+    </message>
+    <message>
+        <source>Start a new run with the same seed</source>
+        <translation>Einen neuen Lauf mit demselben Seed beginnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Go to the start page</source>
+        <translation>Zur Startseite</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>You died</source>
+        <translation>Du bist gestorben</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>Punkte %1</translation>
+    </message>
+    <message>
+        <source>Your best of %1 runs</source>
+        <translation>Dein bester von %1 Läufen</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2</source>
+        <translation>Platz %1 von %2</translation>
+    </message>
+    <message>
+        <source>All enemies are defeated.</source>
+        <translation>Alle Gegner sind besiegt.</translation>
+    </message>
+    <message>
+        <source>Your run ended on level %1 of %2.</source>
+        <translation>Dein Lauf endete in Level %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Your run ended in room %1 of %2.</source>
+        <translation>Dein Lauf endete in Raum %1 von %2.</translation>
+    </message>
+    <message>
+        <source>You escaped the dungeon alive.</source>
+        <translation>Du bist dem Verlies lebend entkommen.</translation>
+    </message>
+    <message>
+        <source>Your run ended on floor %1 of %2.</source>
+        <translation>Dein Lauf endete in Stockwerk %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Kills %1 · Found %2 · Time %3</source>
+        <translation>Besiegt %1 · Gefunden %2 · Zeit %3</translation>
+    </message>
+    <message>
+        <source>Level %1 · Floor %2 · Kills %3 · Treasures %4 · Turns %5</source>
+        <translation>Stufe %1 · Stockwerk %2 · Besiegt %3 · Schätze %4 · Züge %5</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RunsDialog</name>
+    <message>
+        <source>Runs and high scores</source>
+        <translation>Läufe und Bestenliste</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>Bestenliste</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Alle Läufe</translation>
+    </message>
+    <message>
+        <source>&amp;Runs of</source>
+        <translation>&amp;Läufe in</translation>
+    </message>
+    <message>
+        <source>No finished runs yet. Start a Dungeon Run or Rooms from the start page; its score appears here when it ends.</source>
+        <translation>Noch keine beendeten Läufe. Beginne auf der Startseite einen Verlies-Lauf oder Räume; die Punkte erscheinen am Ende hier.</translation>
+    </message>
+    <message>
+        <source>Delete this run?</source>
+        <translation>Diesen Lauf löschen?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen…</translation>
+    </message>
+    <message>
+        <source>Remove the run</source>
+        <translation>Den Lauf entfernen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Welt</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Stockwerk</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Besiegt</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Schätze</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Died</source>
+        <translation>Gestorben</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SearchPanel</name>
+    <message>
+        <source>Count: the last number would exceed 64 bits.</source>
+        <translation>Anzahl: Die letzte Zahl hätte mehr als 64 Bit.</translation>
+    </message>
+    <message>
+        <source>No seeds to search. Choose a source.</source>
+        <translation>Keine Seeds zum Durchsuchen. Wähle eine Quelle.</translation>
+    </message>
+    <message>
+        <source>Enter a condition, or choose an example.</source>
+        <translation>Gib eine Bedingung ein oder wähle ein Beispiel.</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>A search was interrupted: %1
+%2 of %3 searched, %4 match.</source>
+        <translation>Eine Suche wurde unterbrochen: %1
+%2 von %3 durchsucht, %4 Treffer.</translation>
+    </message>
+    <message>
+        <source>Enter a condition first</source>
+        <translation>Gib zuerst eine Bedingung ein</translation>
+    </message>
+    <message>
+        <source>The command line supports only numbers and random seeds with default settings</source>
+        <translation>Die Befehlszeile kennt nur Zahlen und zufällige Seeds mit Standardeinstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>Ver&amp;werfen</translation>
+    </message>
+    <message>
+        <source>&amp;Condition</source>
+        <translation>&amp;Bedingung</translation>
+    </message>
+    <message>
+        <source>E&amp;xamples</source>
+        <translation>Beis&amp;piele</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Condition b&amp;uilder</source>
+        <translation>Bedingungs&amp;editor</translation>
+    </message>
+    <message>
+        <source>Search &amp;in</source>
+        <translation>Suchen &amp;in</translation>
+    </message>
+    <message>
+        <source>The seeds shown</source>
+        <translation>Die gezeigten Seeds</translation>
+    </message>
+    <message>
+        <source>The seeds shown (%1)</source>
+        <translation>Die gezeigten Seeds (%1)</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Numbers upward, endless</source>
+        <translation>Zahlen aufwärts, endlos</translation>
+    </message>
+    <message>
+        <source>fro&amp;m</source>
+        <translation>&amp;von</translation>
+    </message>
+    <message>
+        <source>co&amp;unt</source>
+        <translation>&amp;Anzahl</translation>
+    </message>
+    <message>
+        <source>Stop af&amp;ter</source>
+        <translation>Stopp na&amp;ch</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>allen</translation>
+    </message>
+    <message>
+        <source>Stop after this many matches; empty: search everything</source>
+        <translation>Nach so vielen Treffern aufhören; leer: alles durchsuchen</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>Treffern</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>Search all of these worlds (Enter in the condition)</source>
+        <translation>Alle diese Welten durchsuchen (Eingabe in der Bedingung)</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>Abb&amp;rechen</translation>
+    </message>
+    <message>
+        <source>Stop the search and keep the results</source>
+        <translation>Die Suche beenden und die Ergebnisse behalten</translation>
+    </message>
+    <message>
+        <source>Filter &amp;shown seeds only</source>
+        <translation>Nur &amp;gezeigte Seeds filtern</translation>
+    </message>
+    <message>
+        <source>Hide shown worlds that don&apos;t match, without searching more</source>
+        <translation>Gezeigte Welten ausblenden, die nicht passen, ohne weiterzusuchen</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as command</source>
+        <translation>Als Befehl &amp;kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedDetails</name>
+    <message>
+        <source>Select a seed to see its map, notes and actions.</source>
+        <translation>Wähle einen Seed, um seine Karte, Notizen und Aktionen zu sehen.</translation>
+    </message>
+    <message>
+        <source>Add marker</source>
+        <translation>Markierung setzen</translation>
+    </message>
+    <message>
+        <source>Click the map to add a marker</source>
+        <translation>Klicke auf die Karte, um eine Markierung zu setzen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedFiles</name>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n seeds.</source>
+        <translation>
+            <numerusform>%n Seed kopiert.</numerusform>
+            <numerusform>%n Seeds kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This world&apos;s seed is only known as a number; no command can use it.</source>
+        <translation>Der Seed dieser Welt ist nur als Zahl bekannt; kein Befehl kann ihn verwenden.</translation>
+    </message>
+    <message>
+        <source>Open seed card</source>
+        <translation>Seed-Karte öffnen</translation>
+    </message>
+    <message>
+        <source>Seed cards (*.json)</source>
+        <translation>Seed-Karten (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>This version generates “%1” differently than the seed card says: the hash of its first regions differs.</source>
+        <translation>Diese Version erzeugt „%1“ anders, als die Seed-Karte sagt: Der Hash der ersten Regionen weicht ab.</translation>
+    </message>
+    <message>
+        <source>World “%1” matches its seed card.</source>
+        <translation>Die Welt „%1“ entspricht ihrer Seed-Karte.</translation>
+    </message>
+    <message>
+        <source>Its star, tags, note and markers were not added to your library.</source>
+        <translation>Stern, Schlagwörter, Notiz und Markierungen wurden nicht in deine Sammlung übernommen.</translation>
+    </message>
+    <message>
+        <source>Add anyway</source>
+        <translation>Trotzdem übernehmen</translation>
+    </message>
+    <message>
+        <source>Save seed card</source>
+        <translation>Seed-Karte speichern</translation>
+    </message>
+    <message>
+        <source>seeds</source>
+        <translation>seeds</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>Wird gezeichnet…</translation>
+    </message>
+    <message>
+        <source>Export table</source>
+        <translation>Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Copied one row.</source>
+        <translation>Eine Zeile kopiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n rows.</source>
+        <translation>
+            <numerusform>%n Zeile kopiert.</numerusform>
+            <numerusform>%n Zeilen kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them were not fully measured yet.</source>
+        <translation>
+            <numerusform>%n davon war noch nicht ganz gemessen.</numerusform>
+            <numerusform>%n davon waren noch nicht ganz gemessen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedTable</name>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>undefined</source>
+        <translation>undefiniert</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not %3</source>
+        <comment>metric, value, what is wanted</comment>
+        <translation>%1 ist %2, nicht %3</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedTableView</name>
+    <message>
+        <source>Seeds as a table</source>
+        <translation>Seeds als Tabelle</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedsActions</name>
+    <message>
+        <source>&amp;Maps</source>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
+        <source>A map of every seed</source>
+        <translation>Eine Karte jedes Seeds</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>Seeds and metrics in columns</source>
+        <translation>Seeds und Kennzahlen in Spalten</translation>
+    </message>
+    <message>
+        <source>&amp;Plots</source>
+        <translation>&amp;Diagramme</translation>
+    </message>
+    <message>
+        <source>Distribution of one or two metrics</source>
+        <translation>Verteilung einer oder zweier Kennzahlen</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare the selected seeds</source>
+        <translation>Die ausgewählten Seeds vergleichen</translation>
+    </message>
+    <message>
+        <source>Play &amp;this…</source>
+        <translation>Diese s&amp;pielen…</translation>
+    </message>
+    <message>
+        <source>Create and play a world from this seed</source>
+        <translation>Aus diesem Seed eine Welt erstellen und spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Inspect this</source>
+        <translation>Diese &amp;untersuchen</translation>
+    </message>
+    <message>
+        <source>Inspect this world</source>
+        <translation>Diese Welt untersuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Star</source>
+        <translation>Ste&amp;rn</translation>
+    </message>
+    <message>
+        <source>Add this seed to your library</source>
+        <translation>Diesen Seed in deine Sammlung aufnehmen</translation>
+    </message>
+    <message>
+        <source>Copy &amp;seed</source>
+        <translation>&amp;Seed kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected seeds, one per line</source>
+        <translation>Die ausgewählten Seeds kopieren, einen pro Zeile</translation>
+    </message>
+    <message>
+        <source>Copy as c&amp;ommand</source>
+        <translation>Als Befeh&amp;l kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a command line that measures this seed</source>
+        <translation>Einen Befehl kopieren, der diesen Seed misst</translation>
+    </message>
+    <message>
+        <source>&amp;Open seed card…</source>
+        <translation>Seed-Karte öff&amp;nen…</translation>
+    </message>
+    <message>
+        <source>Open a seed card from someone else</source>
+        <translation>Eine Seed-Karte von jemand anderem öffnen</translation>
+    </message>
+    <message>
+        <source>Save seed car&amp;d…</source>
+        <translation>Seed-Karte spe&amp;ichern…</translation>
+    </message>
+    <message>
+        <source>Save a small file to share this seed</source>
+        <translation>Eine kleine Datei speichern, um diesen Seed weiterzugeben</translation>
+    </message>
+    <message>
+        <source>Save m&amp;ap as picture…</source>
+        <translation>K&amp;arte als Bild speichern…</translation>
+    </message>
+    <message>
+        <source>Save a picture of this map in any size</source>
+        <translation>Ein Bild dieser Karte in beliebiger Größe speichern</translation>
+    </message>
+    <message>
+        <source>Save s&amp;heet as picture…</source>
+        <translation>Ü&amp;bersicht als Bild speichern…</translation>
+    </message>
+    <message>
+        <source>Save one picture of all maps shown</source>
+        <translation>Ein Bild aller gezeigten Karten speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Export table…</source>
+        <translation>Tabelle e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Export metrics as CSV or JSON</source>
+        <translation>Kennzahlen als CSV oder JSON exportieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;rows</source>
+        <translation>&amp;Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy metrics for a spreadsheet</source>
+        <translation>Kennzahlen für eine Tabellenkalkulation kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filter</translation>
+    </message>
+    <message>
+        <source>Filter these seeds</source>
+        <translation>Diese Seeds filtern</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to the source</source>
+        <translation>Zurück zur &amp;Quelle</translation>
+    </message>
+    <message>
+        <source>Show the source&apos;s seeds again</source>
+        <translation>Wieder die Seeds der Quelle zeigen</translation>
+    </message>
+    <message>
+        <source>C&amp;hests and monsters</source>
+        <translation>Tru&amp;hen und Monster</translation>
+    </message>
+    <message>
+        <source>Mark chests and monsters on the maps</source>
+        <translation>Truhen und Monster auf den Karten markieren</translation>
+    </message>
+    <message>
+        <source>Floor a&amp;bove</source>
+        <translation>Stock&amp;werk höher</translation>
+    </message>
+    <message>
+        <source>Show the previous floor of every dungeon</source>
+        <translation>Das vorige Stockwerk jedes Verlieses zeigen</translation>
+    </message>
+    <message>
+        <source>Floor belo&amp;w</source>
+        <translation>St&amp;ockwerk tiefer</translation>
+    </message>
+    <message>
+        <source>Show the next floor of every dungeon</source>
+        <translation>Das nächste Stockwerk jedes Verlieses zeigen</translation>
+    </message>
+    <message>
+        <source>Source and searc&amp;h</source>
+        <translation>Quelle und Su&amp;che</translation>
+    </message>
+    <message>
+        <source>Show or hide the source and search panel</source>
+        <translation>Den Bereich für Quelle und Suche ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Detai&amp;ls</source>
+        <translation>&amp;Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Show or hide the details of the current seed</source>
+        <translation>Die Einzelheiten des aktuellen Seeds ein- oder ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedsController</name>
+    <message>
+        <source>Seeds</source>
+        <translation>Seeds</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedsPage</name>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Filter: a text, or a condition such as chests &gt;= 3</source>
+        <translation>Filter: ein Text oder eine Bedingung wie chests &gt;= 3</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>Größte zuerst</translation>
+    </message>
+    <message>
+        <source>Map size</source>
+        <translation>Kartengröße</translation>
+    </message>
+    <message>
+        <source>Source order</source>
+        <translation>Reihenfolge der Quelle</translation>
+    </message>
+    <message>
+        <source>Sort seeds by</source>
+        <translation>Seeds sortieren nach</translation>
+    </message>
+    <message>
+        <source>Seed card: %1</source>
+        <translation>Seed-Karte: %1</translation>
+    </message>
+    <message>
+        <source>Search results: %1</source>
+        <translation>Suchergebnisse: %1</translation>
+    </message>
+    <message>
+        <source>The filter: %1</source>
+        <translation>Der Filter: %1</translation>
+    </message>
+    <message>
+        <source>One seed</source>
+        <translation>Ein Seed</translation>
+    </message>
+    <message>
+        <source>%1 seeds</source>
+        <translation>%1 Seeds</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seeds</source>
+        <translation>%1 von %2 Seeds</translation>
+    </message>
+    <message>
+        <source>%1 more are not shown; search covers all of them</source>
+        <translation>%1 weitere werden nicht gezeigt; die Suche umfasst alle</translation>
+    </message>
+    <message>
+        <source>measured %1 %</source>
+        <translation>%1&#xa0;% gemessen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n ausgewählt</numerusform>
+            <numerusform>%n ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No seeds yet.
+
+Choose a source on the left: numbers, a list, a file, random seeds, or one seed with many settings. Or search for what you want.</source>
+        <translation>Noch keine Seeds.
+
+Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder einen Seed mit vielen Einstellungen. Oder suche, was du möchtest.</translation>
+    </message>
+    <message>
+        <source>No seeds match the filter.</source>
+        <translation>Kein Seed passt zum Filter.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SettingRow</name>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Back to the default</source>
+        <translation>Auf Standard zurücksetzen</translation>
+    </message>
+    <message>
+        <source>%1: back to the default</source>
+        <translation>%1: auf Standard zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SettingTexts</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>“Follow system” uses the desktop&apos;s language.</source>
+        <translation>„System folgen“ verwendet die Sprache des Desktops.</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>System folgen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>“Follow system” uses the desktop&apos;s light or dark theme.</source>
+        <translation>„System folgen“ nimmt das helle oder dunkle Schema der Arbeitsumgebung.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>ASCII map</source>
+        <translation>ASCII-Karte</translation>
+    </message>
+    <message>
+        <source>Characters instead of graphics; key G toggles it.</source>
+        <translation>Zeichen statt Grafik; Taste G schaltet um.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Of everything except the map, which has its own zoom.</source>
+        <translation>Für alles außer der Karte, die ihren eigenen Zoom hat.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Colours that mark good and bad. Shapes and words mark it as well.</source>
+        <translation>Farben für Gutes und Schlechtes. Formen und Wörter sagen es ebenfalls.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Red–green safe</source>
+        <translation>Rot–Grün-sicher</translation>
+    </message>
+    <message>
+        <source>Blue–yellow safe</source>
+        <translation>Blau–Gelb-sicher</translation>
+    </message>
+    <message>
+        <source>Animate steps, light and zoom</source>
+        <translation>Schritte, Licht und Zoom animieren</translation>
+    </message>
+    <message>
+        <source>When off, everything moves at once.</source>
+        <translation>Wenn aus, bewegt sich alles sofort.</translation>
+    </message>
+    <message>
+        <source>Flush to disk</source>
+        <translation>Auf Datenträger schreiben</translation>
+    </message>
+    <message>
+        <source>Every step is saved at once, so nothing is lost if the program crashes. A power cut can undo the moves since the last flush.</source>
+        <translation>Jeder Schritt wird sofort gespeichert; bei einem Absturz des Programms geht nichts verloren. Ein Stromausfall kann die Züge seit dem letzten Schreiben kosten.</translation>
+    </message>
+    <message>
+        <source>After every move</source>
+        <translation>Nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>Every 5 moves</source>
+        <translation>Alle 5 Züge</translation>
+    </message>
+    <message>
+        <source>Every 10 moves</source>
+        <translation>Alle 10 Züge</translation>
+    </message>
+    <message>
+        <source>Every 25 moves</source>
+        <translation>Alle 25 Züge</translation>
+    </message>
+    <message>
+        <source>Blow duration</source>
+        <translation>Schlagdauer</translation>
+    </message>
+    <message>
+        <source>How fast automatic fights run. At 0 they end at once.</source>
+        <translation>Wie schnell automatische Kämpfe laufen. Bei 0 enden sie sofort.</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>instant</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>Auto-explore stops at monsters</source>
+        <translation>Erkunden hält bei Monstern an</translation>
+    </message>
+    <message>
+        <source>When one comes into view.</source>
+        <translation>Wenn eines in Sicht kommt.</translation>
+    </message>
+    <message>
+        <source>Auto-explore stops at chests</source>
+        <translation>Erkunden hält bei Truhen an</translation>
+    </message>
+    <message>
+        <source>Show what monsters see</source>
+        <translation>Zeigen, was Monster sehen</translation>
+    </message>
+    <message>
+        <source>The cells in which a monster would attack you. Same as the action in the View menu.</source>
+        <translation>Die Felder, auf denen dich ein Monster angreifen würde. Wie der Befehl im Menü Ansicht.</translation>
+    </message>
+    <message>
+        <source>Log level</source>
+        <translation>Protokollstufe</translation>
+    </message>
+    <message>
+        <source>Less important lines are left out. Takes effect at once.</source>
+        <translation>Weniger Wichtiges wird weggelassen. Gilt sofort.</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Trace</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>Debug</translation>
+    </message>
+    <message>
+        <source>Info</source>
+        <translation>Info</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pages of settings</source>
+        <translation>Seiten der Einstellungen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>This world</source>
+        <translation>Diese Welt</translation>
+    </message>
+    <message>
+        <source>Original settings</source>
+        <translation>Original-Einstellungen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>&amp;Show log</source>
+        <translation>&amp;Protokoll zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SheetInput</name>
+    <message>
+        <source>Remove star (F)</source>
+        <translation>Stern entfernen (F)</translation>
+    </message>
+    <message>
+        <source>Star (F)</source>
+        <translation>Stern geben (F)</translation>
+    </message>
+    <message>
+        <source>Link this map with the others (L)</source>
+        <translation>Diese Karte mit den anderen koppeln (L)</translation>
+    </message>
+    <message>
+        <source>Unlink this map from the others (L)</source>
+        <translation>Diese Karte von den anderen lösen (L)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ShellActions</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Play your worlds</source>
+        <translation>Deine Welten spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds</source>
+        <translation>S&amp;eeds</translation>
+    </message>
+    <message>
+        <source>Browse, compare and search seeds</source>
+        <translation>Seeds durchsehen, vergleichen und suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Inspect</source>
+        <translation>&amp;Untersuchen</translation>
+    </message>
+    <message>
+        <source>Inspect a world: stored data, changes, lines of sight</source>
+        <translation>Eine Welt untersuchen: Gespeichertes, Änderungen, Sichtlinien</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit a world, with undo that survives a restart</source>
+        <translation>Eine Welt bearbeiten; Rückgängig überlebt einen Neustart</translation>
+    </message>
+    <message>
+        <source>&amp;New world…</source>
+        <translation>&amp;Neue Welt…</translation>
+    </message>
+    <message>
+        <source>Create a world from a seed</source>
+        <translation>Eine Welt aus einem Seed erstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Open world file…</source>
+        <translation>&amp;Weltdatei öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a world file from anywhere</source>
+        <translation>Eine beliebige Weltdatei öffnen</translation>
+    </message>
+    <message>
+        <source>Play &amp;level files…</source>
+        <translation>&amp;Leveldateien spielen…</translation>
+    </message>
+    <message>
+        <source>Play level files one after the other; you can also drop them onto the window</source>
+        <translation>Leveldateien nacheinander spielen; du kannst sie auch ins Fenster ziehen</translation>
+    </message>
+    <message>
+        <source>Play a f&amp;older of levels…</source>
+        <translation>Level&amp;ordner spielen…</translation>
+    </message>
+    <message>
+        <source>Play all level files in a folder, in order of name</source>
+        <translation>Alle Leveldateien eines Ordners nach Namen spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Import original world…</source>
+        <translation>Originalwelt &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>Create a world from a folder of the original Java game</source>
+        <translation>Eine Welt aus einem Ordner des originalen Java-Spiels erstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Export for the original…</source>
+        <translation>Für das Original e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Export this world for the original Java game (Classic worlds only)</source>
+        <translation>Diese Welt für das originale Java-Spiel exportieren (nur klassische Welten)</translation>
+    </message>
+    <message>
+        <source>&amp;Replay…</source>
+        <translation>Wieder&amp;gabe…</translation>
+    </message>
+    <message>
+        <source>Replay this world from the beginning</source>
+        <translation>Diese Welt von Anfang an wiedergeben</translation>
+    </message>
+    <message>
+        <source>R&amp;uns and high scores…</source>
+        <translation>Läu&amp;fe und Bestenliste…</translation>
+    </message>
+    <message>
+        <source>Your runs and high scores</source>
+        <translation>Deine Läufe und die Bestenliste</translation>
+    </message>
+    <message>
+        <source>&amp;Save now</source>
+        <translation>&amp;Jetzt speichern</translation>
+    </message>
+    <message>
+        <source>Save now; the world is also saved automatically</source>
+        <translation>Jetzt speichern; die Welt wird auch selbsttätig gespeichert</translation>
+    </message>
+    <message>
+        <source>&amp;Close world</source>
+        <translation>Welt s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Save and return to your worlds</source>
+        <translation>Speichern und zu deinen Welten zurückkehren</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>Eins&amp;tellungen…</translation>
+    </message>
+    <message>
+        <source>Appearance, keys and gameplay</source>
+        <translation>Aussehen, Tasten und Spielweise</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Been&amp;den</translation>
+    </message>
+    <message>
+        <source>Save and quit</source>
+        <translation>Speichern und beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Toggle full screen; Esc leaves it</source>
+        <translation>Vollbild ein- oder ausschalten; Esc verlässt es</translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <translation>&amp;System folgen</translation>
+    </message>
+    <message>
+        <source>Light or dark, like the desktop</source>
+        <translation>Hell oder dunkel, wie die Arbeitsumgebung</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>Dark colours</source>
+        <translation>Dunkle Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation>Helle Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Determinism certificate…</source>
+        <translation>&amp;Determinismus-Zertifikat…</translation>
+    </message>
+    <message>
+        <source>Check that two machines generate the same worlds</source>
+        <translation>Prüfen, ob zwei Rechner dieselben Welten erzeugen</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and shortcuts</source>
+        <translation>&amp;Tasten und Kürzel</translation>
+    </message>
+    <message>
+        <source>All keyboard shortcuts</source>
+        <translation>Alle Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>User &amp;guide</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>How to play, and everything else</source>
+        <translation>Wie man spielt, und alles andere</translation>
+    </message>
+    <message>
+        <source>Show &amp;log</source>
+        <translation>&amp;Protokoll zeigen</translation>
+    </message>
+    <message>
+        <source>The program&apos;s log</source>
+        <translation>Das Protokoll des Programms</translation>
+    </message>
+    <message>
+        <source>&amp;About Cave Game</source>
+        <translation>&amp;Über Cave Game</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version und Lizenz</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ShellMenus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds</source>
+        <translation>S&amp;eeds</translation>
+    </message>
+    <message>
+        <source>&amp;World</source>
+        <translation>&amp;Welt</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>Be&amp;reiche</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Level</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ShortcutOverview</name>
+    <message>
+        <source>Keys and shortcuts</source>
+        <translation>Tasten und Kürzel</translation>
+    </message>
+    <message>
+        <source>Search commands and keys</source>
+        <translation>Befehle und Tasten suchen</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SightDock</name>
+    <message>
+        <source>Sight debugger</source>
+        <translation>Sicht-Debugger</translation>
+    </message>
+    <message>
+        <source>Sight de&amp;bugger</source>
+        <translation>Sicht-De&amp;bugger</translation>
+    </message>
+    <message>
+        <source>Show lines of sight and why they exist, hidden monsters included</source>
+        <translation>Sichtlinien und ihre Gründe zeigen, auch bei verborgenen Monstern</translation>
+    </message>
+    <message>
+        <source>This reveals monsters and terrain that your character can&apos;t see.</source>
+        <translation>Das verrät Monster und Gelände, die deine Figur nicht sehen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SightPanel</name>
+    <message>
+        <source>Open a world to see who sees whom in it.</source>
+        <translation>Öffne eine Welt, um zu sehen, wer wen darin sieht.</translation>
+    </message>
+    <message>
+        <source>Why this fight began</source>
+        <translation>Warum dieser Kampf begann</translation>
+    </message>
+    <message>
+        <source>Why the last fight began</source>
+        <translation>Warum der letzte Kampf begann</translation>
+    </message>
+    <message>
+        <source>Click a monster on the map to see its area of effect.</source>
+        <translation>Klicke auf der Karte auf ein Monster, um seinen Wirkungsbereich zu sehen.</translation>
+    </message>
+    <message>
+        <source>Zoom in: area too large.</source>
+        <translation>Vergrößere die Karte: Der Ausschnitt ist zu groß.</translation>
+    </message>
+    <message>
+        <source>No living monster is in view.</source>
+        <translation>Kein lebendes Monster ist zu sehen.</translation>
+    </message>
+    <message>
+        <source>Choose whose area to show.</source>
+        <translation>Wähle, wessen Bereich gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Drag from one cell to another, or press Space at each.</source>
+        <translation>Ziehe von einem Feld zum anderen oder drücke auf jedem die Leertaste.</translation>
+    </message>
+    <message>
+        <source>Pick two cells to read why they see each other, or don&apos;t.</source>
+        <translation>Wähle zwei Felder, um zu lesen, warum sie einander sehen oder nicht.</translation>
+    </message>
+    <message>
+        <source>From (%1); now the other cell.</source>
+        <translation>Von (%1); jetzt das andere Feld.</translation>
+    </message>
+    <message>
+        <source>from here</source>
+        <translation>von hier</translation>
+    </message>
+    <message>
+        <source>These cells can&apos;t be probed: more than %1 cells apart, or outside the world.</source>
+        <translation>Diese Felder lassen sich nicht prüfen: mehr als %1 Felder entfernt oder außerhalb der Welt.</translation>
+    </message>
+    <message>
+        <source>Choose a way to look, or two to compare.</source>
+        <translation>Wähle ein Sichtverfahren, oder zwei zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>From (%1)</source>
+        <translation>Von (%1)</translation>
+    </message>
+    <message>
+        <source>From the player</source>
+        <translation>Vom Spieler</translation>
+    </message>
+    <message>
+        <source>%1: %2 cells in view.</source>
+        <translation>%1: %2 Felder zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cells in view, %3 by the other way.</source>
+        <translation>%1: %2 Felder zu sehen, %3 mit dem anderen Verfahren.</translation>
+    </message>
+    <message>
+        <source>Pick two cells for a route between them.</source>
+        <translation>Wähle zwei Felder für einen Weg dazwischen.</translation>
+    </message>
+    <message>
+        <source>No monster sees any cell in view.</source>
+        <translation>Kein Monster sieht ein Feld der Ansicht.</translation>
+    </message>
+    <message>
+        <source>Release for the route to (%1).</source>
+        <translation>Loslassen für den Weg nach (%1).</translation>
+    </message>
+    <message>
+        <source>From (%1); now the other end.</source>
+        <translation>Von (%1); jetzt das andere Ende.</translation>
+    </message>
+    <message>
+        <source>These cells are more than %1 apart.</source>
+        <translation>Diese Felder sind mehr als %1 voneinander entfernt.</translation>
+    </message>
+    <message>
+        <source>A route begins and ends on floor.</source>
+        <translation>Ein Weg beginnt und endet auf Boden.</translation>
+    </message>
+    <message>
+        <source>No monster</source>
+        <translation>Kein Monster</translation>
+    </message>
+    <message>
+        <source>Chosen ones</source>
+        <translation>Gewählte</translation>
+    </message>
+    <message>
+        <source>All in view</source>
+        <translation>Alles Sichtbare</translation>
+    </message>
+    <message>
+        <source>The world&apos;s</source>
+        <translation>Die der Welt</translation>
+    </message>
+    <message>
+        <source>Compare all</source>
+        <translation>Alle vergleichen</translation>
+    </message>
+    <message>
+        <source>No view</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Not compared</source>
+        <translation>Nicht verglichen</translation>
+    </message>
+    <message>
+        <source>&amp;Draw it on the map</source>
+        <translation>Auf die Karte &amp;zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw the fight on the map</source>
+        <translation>Den Kampf auf die Karte zeichnen</translation>
+    </message>
+    <message>
+        <source>Draws the area of the monster that you fought and the line between you, as they were</source>
+        <translation>Zeichnet den Bereich des bekämpften Monsters und die Linie zwischen euch, wie sie waren</translation>
+    </message>
+    <message>
+        <source>What monsters see</source>
+        <translation>Was Monster sehen</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Whose area of effect is drawn</source>
+        <translation>Wessen Wirkungsbereich gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Rule of the area</source>
+        <translation>Regel des Bereichs</translation>
+    </message>
+    <message>
+        <source>By which rule cells belong to the area; comparing marks where the three differ</source>
+        <translation>Nach welcher Regel Felder zum Bereich gehören; Vergleichen markiert, wo sich die drei unterscheiden</translation>
+    </message>
+    <message>
+        <source>&amp;Mark one-sided sight</source>
+        <translation>&amp;Einseitige Sicht markieren</translation>
+    </message>
+    <message>
+        <source>Mark one-sided sight</source>
+        <translation>Einseitige Sicht markieren</translation>
+    </message>
+    <message>
+        <source>Cells where a monster notices you unseen, and where you see it unnoticed</source>
+        <translation>Felder, auf denen ein Monster dich ungesehen bemerkt und auf denen du es unbemerkt siehst</translation>
+    </message>
+    <message>
+        <source>What is in view</source>
+        <translation>Was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Way to look</source>
+        <translation>Sichtverfahren</translation>
+    </message>
+    <message>
+        <source>Field-of-view algorithm</source>
+        <translation>Algorithmus des Sichtfelds</translation>
+    </message>
+    <message>
+        <source>Compared way</source>
+        <translation>Vergleich mit</translation>
+    </message>
+    <message>
+        <source>Second algorithm; differing cells are marked</source>
+        <translation>Zweiter Algorithmus; abweichende Felder werden markiert</translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <translation> Felder</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>How far to look, in cells</source>
+        <translation>Wie weit der Blick reicht, in Feldern</translation>
+    </message>
+    <message>
+        <source>Why probe</source>
+        <translation>Sichtprobe</translation>
+    </message>
+    <message>
+        <source>Pick two &amp;cells</source>
+        <translation>Zwei &amp;Felder wählen</translation>
+    </message>
+    <message>
+        <source>Drag on the map from a cell to another, or press Space at each, to read why they see each other or don&apos;t</source>
+        <translation>Ziehe auf der Karte von einem Feld zum anderen, oder drücke auf jedem die Leertaste, um zu lesen, warum sie einander sehen oder nicht</translation>
+    </message>
+    <message>
+        <source>From a c&amp;ell</source>
+        <translation>&amp;Von einem Feld</translation>
+    </message>
+    <message>
+        <source>Look from a cell</source>
+        <translation>Von einem Feld aus schauen</translation>
+    </message>
+    <message>
+        <source>Click the cell to look from</source>
+        <translation>Klicke auf das Feld, von dem aus geschaut wird</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Spieler</translation>
+    </message>
+    <message>
+        <source>Look from the player</source>
+        <translation>Vom Spieler aus schauen</translation>
+    </message>
+    <message>
+        <source>Look from where the player is</source>
+        <translation>Von dort schauen, wo der Spieler ist</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <translation>Gefahr</translation>
+    </message>
+    <message>
+        <source>&amp;Threat map of the view</source>
+        <translation>&amp;Gefahrenkarte der Ansicht</translation>
+    </message>
+    <message>
+        <source>Threat map</source>
+        <translation>Gefahrenkarte</translation>
+    </message>
+    <message>
+        <source>Colours each cell by how many monsters see it</source>
+        <translation>Färbt jedes Feld danach, wie viele Monster es sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Safest route</source>
+        <translation>Si&amp;cherster Weg</translation>
+    </message>
+    <message>
+        <source>Safest route</source>
+        <translation>Sicherster Weg</translation>
+    </message>
+    <message>
+        <source>Pick two cells: the route seen by the fewest monsters, and the fastest one</source>
+        <translation>Wähle zwei Felder: der Weg, den die wenigsten Monster sehen, und der schnellste</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SourcePage</name>
+    <message>
+        <source>1 seed</source>
+        <translation>1 Seed</translation>
+    </message>
+    <message>
+        <source>%1 seeds</source>
+        <translation>%1 Seeds</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SourcePanel</name>
+    <message>
+        <source>S&amp;ettings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings: %1 changed</source>
+        <translation>&amp;Einstellungen: %1 geändert</translation>
+    </message>
+    <message>
+        <source>Seeds &amp;from</source>
+        <translation>Seed-&amp;Quelle</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>A list</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gemerkte</translation>
+    </message>
+    <message>
+        <source>One seed, many settings</source>
+        <translation>Ein Seed, viele Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Generator</source>
+        <translation>&amp;Generator</translation>
+    </message>
+    <message>
+        <source>Terrain settings for all these seeds</source>
+        <translation>Geländeeinstellungen für alle diese Seeds</translation>
+    </message>
+    <message>
+        <source>Reset all settings</source>
+        <translation>Alle Einstellungen zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SpanPopup</name>
+    <message>
+        <source>per cent</source>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Include seeds with &amp;none</source>
+        <translation>Seeds &amp;ohne Wert einschließen</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filter</translation>
+    </message>
+    <message>
+        <source>&amp;Show all</source>
+        <translation>&amp;Alle zeigen</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>“From” is greater than “to”: no seed matches.</source>
+        <translation>„Von“ ist größer als „bis“: Kein Seed passt.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::StampsPanel</name>
+    <message>
+        <source>%1: %2 × %3 cells</source>
+        <translation>%1: %2 × %3 Felder</translation>
+    </message>
+    <message>
+        <source>Click a stamp, then click on the map.</source>
+        <translation>Klicke auf einen Stempel und dann auf die Karte.</translation>
+    </message>
+    <message>
+        <source>Open a world to use stamps.</source>
+        <translation>Öffne eine Welt, um Stempel zu verwenden.</translation>
+    </message>
+    <message>
+        <source>Stamp: %1</source>
+        <translation>Stempel: %1</translation>
+    </message>
+    <message>
+        <source>Name of the stamp</source>
+        <translation>Name des Stempels</translation>
+    </message>
+    <message>
+        <source>My stamp</source>
+        <translation>Mein Stempel</translation>
+    </message>
+    <message>
+        <source>Remove the stamp “%1”? Its file is deleted.</source>
+        <translation>Den Stempel „%1“ entfernen? Seine Datei wird gelöscht.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Save selection</source>
+        <translation>Auswahl speichern</translation>
+    </message>
+    <message>
+        <source>Save the selection as a stamp</source>
+        <translation>Die Auswahl als Stempel speichern</translation>
+    </message>
+    <message>
+        <source>Rename this stamp (F2)</source>
+        <translation>Diesen Stempel umbenennen (F2)</translation>
+    </message>
+    <message>
+        <source>Remove this stamp</source>
+        <translation>Diesen Stempel entfernen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Stamps</source>
+        <translation>Stempel</translation>
+    </message>
+</context>
+<context>
+    <name>cave::StartPage</name>
+    <message>
+        <source>New world</source>
+        <translation>Neue Welt</translation>
+    </message>
+    <message>
+        <source>Create a world from a seed (Ctrl+N)</source>
+        <translation>Eine Welt aus einem Seed erstellen (Strg+N)</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a world file from anywhere (Ctrl+O)</source>
+        <translation>Eine beliebige Weltdatei öffnen (Strg+O)</translation>
+    </message>
+    <message>
+        <source>Your worlds</source>
+        <translation>Deine Welten</translation>
+    </message>
+    <message>
+        <source>Search names and seeds</source>
+        <translation>In Namen und Seeds suchen</translation>
+    </message>
+    <message>
+        <source>Search worlds</source>
+        <translation>Welten suchen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play the selected world (Enter)</source>
+        <translation>Die ausgewählte Welt spielen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More actions for the selected world</source>
+        <translation>Weitere Aktionen für die ausgewählte Welt</translation>
+    </message>
+    <message>
+        <source>Worlds</source>
+        <translation>Welten</translation>
+    </message>
+    <message>
+        <source>No worlds yet</source>
+        <translation>Noch keine Welten</translation>
+    </message>
+    <message>
+        <source>Your worlds appear here. A world is generated from a seed, any text you like; the same seed always gives the same endless caves.</source>
+        <translation>Deine Welten erscheinen hier. Eine Welt entsteht aus einem Seed, einem beliebigen Text; derselbe Seed ergibt immer dieselben endlosen Höhlen.</translation>
+    </message>
+    <message>
+        <source>Create your first world</source>
+        <translation>Erste Welt erstellen</translation>
+    </message>
+    <message>
+        <source>No matching worlds for “%1”.</source>
+        <translation>Keine passenden Welten für „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SweepEditor</name>
+    <message>
+        <source>%1: setting used twice.</source>
+        <translation>%1: Einstellung doppelt verwendet.</translation>
+    </message>
+    <message>
+        <source>1 world</source>
+        <translation>1 Welt</translation>
+    </message>
+    <message>
+        <source>%1 worlds</source>
+        <translation>%1 Welten</translation>
+    </message>
+    <message>
+        <source>&amp;Add a setting</source>
+        <translation>Einstellung &amp;hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SweepRow</name>
+    <message>
+        <source>%1 is not in %2</source>
+        <translation>%1 liegt nicht in %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid value for “%2”</source>
+        <translation>„%1“ ist kein gültiger Wert für „%2“</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>the last value, %1, is below the first</source>
+        <translation>der letzte Wert, %1, liegt unter dem ersten</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value</source>
+        <translation>„%1“ ist kein Wert</translation>
+    </message>
+    <message>
+        <source>no values yet</source>
+        <translation>noch keine Werte</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <translation>Erlaubt: %1</translation>
+    </message>
+    <message>
+        <source> · 1 value</source>
+        <translation> · 1 Wert</translation>
+    </message>
+    <message>
+        <source> · %1 values</source>
+        <translation> · %1 Werte</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>1, 2, 5</source>
+        <translation>1, 2, 5</translation>
+    </message>
+    <message>
+        <source>Enter single values instead of a range</source>
+        <translation>Einzelne Werte statt eines Bereichs eingeben</translation>
+    </message>
+    <message>
+        <source>Values, separated by commas</source>
+        <translation>Werte, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Remove this setting</source>
+        <translation>Diese Einstellung entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SweepSource</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>See&amp;d</translation>
+    </message>
+    <message>
+        <source>Empty, which is a seed too</source>
+        <translation>Leer, was auch ein Seed ist</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TerrainPopup</name>
+    <message>
+        <source>Terrain settings</source>
+        <translation>Geländeeinstellungen</translation>
+    </message>
+    <message>
+        <source>All &amp;defaults</source>
+        <translation>Alle &amp;Standardwerte</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ThingTexts</name>
+    <message>
+        <source>Closed chest</source>
+        <translation>Geschlossene Truhe</translation>
+    </message>
+    <message>
+        <source>Claimed chest</source>
+        <translation>Geleerte Truhe</translation>
+    </message>
+    <message>
+        <source>Living monster</source>
+        <translation>Lebendes Monster</translation>
+    </message>
+    <message>
+        <source>Dead monster</source>
+        <translation>Totes Monster</translation>
+    </message>
+    <message>
+        <source>Dropped items</source>
+        <translation>Abgelegte Gegenstände</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>claimed</source>
+        <translation>geleert</translation>
+    </message>
+    <message>
+        <source>hunting</source>
+        <translation>jagend</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>lebend</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>Marker without a label</source>
+        <translation>Markierung ohne Text</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ThisWorldPage</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>The text this world is generated from.</source>
+        <translation>Der Text, aus dem diese Welt erzeugt ist.</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>Generator</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <translation>%1, Version %2</translation>
+    </message>
+    <message>
+        <source>The generator and its version; a version always makes the same worlds.</source>
+        <translation>Der Generator und seine Version; eine Version erzeugt immer dieselben Welten.</translation>
+    </message>
+    <message>
+        <source>No world is open</source>
+        <translation>Keine Welt ist geöffnet</translation>
+    </message>
+    <message>
+        <source>Open a world to see its seed and settings.</source>
+        <translation>Öffne eine Welt, um ihren Seed und ihre Einstellungen zu sehen.</translation>
+    </message>
+    <message>
+        <source>A world&apos;s seed and settings can&apos;t be changed.</source>
+        <translation>Seed und Einstellungen einer Welt lassen sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all of this as text</source>
+        <translation>All dies als Text kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ToolPanel</name>
+    <message>
+        <source>Place it</source>
+        <translation>Platzieren</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nichts ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Ausgewählt: %1</translation>
+    </message>
+    <message>
+        <source>Drag the map to look around.</source>
+        <translation>Ziehe die Karte, um dich umzusehen.</translation>
+    </message>
+    <message>
+        <source>Drag to paint. Shift keeps to a row or column.</source>
+        <translation>Ziehen malt. Umschalt hält eine Zeile oder Spalte.</translation>
+    </message>
+    <message>
+        <source>Drag from end to end. Shift makes it straight.</source>
+        <translation>Von Ende zu Ende ziehen. Umschalt macht sie gerade.</translation>
+    </message>
+    <message>
+        <source>Drag from corner to corner. Shift makes a square.</source>
+        <translation>Von Ecke zu Ecke ziehen. Umschalt ergibt ein Quadrat.</translation>
+    </message>
+    <message>
+        <source>Drag from corner to corner. Shift makes a circle.</source>
+        <translation>Von Ecke zu Ecke ziehen. Umschalt ergibt einen Kreis.</translation>
+    </message>
+    <message>
+        <source>Click the area to fill.</source>
+        <translation>Klicke auf den Bereich, der gefüllt werden soll.</translation>
+    </message>
+    <message>
+        <source>Shift adds to the selection, Alt subtracts, both intersect.</source>
+        <translation>Umschalt fügt zur Auswahl hinzu, Alt zieht ab, beide bilden die Schnittmenge.</translation>
+    </message>
+    <message>
+        <source>Drag the selection with its terrain and objects. Rock is left behind.</source>
+        <translation>Ziehe die Auswahl mit Gelände und Dingen. Zurück bleibt Fels.</translation>
+    </message>
+    <message>
+        <source>Drag a chest to move it.</source>
+        <translation>Ziehe eine Truhe, um sie zu verschieben.</translation>
+    </message>
+    <message>
+        <source>Click on floor for a new chest, or on a chest to fill it.</source>
+        <translation>Klicke auf Boden für eine neue Truhe, oder auf eine Truhe, um sie zu füllen.</translation>
+    </message>
+    <message>
+        <source>Click on floor for a new monster. Drag a monster to move it.</source>
+        <translation>Klicke auf Boden für ein neues Monster. Ziehe ein Monster, um es zu verschieben.</translation>
+    </message>
+    <message>
+        <source>Describe this place.</source>
+        <translation>Beschreibe diesen Ort.</translation>
+    </message>
+    <message>
+        <source>Click for a new marker, or on a marker to name it.</source>
+        <translation>Klicke für eine neue Markierung, oder auf eine Markierung, um sie zu benennen.</translation>
+    </message>
+    <message>
+        <source>Click the player&apos;s new position.</source>
+        <translation>Klicke auf den neuen Platz des Spielers.</translation>
+    </message>
+    <message>
+        <source>Drag over chests, monsters, markers and dropped items to erase them.</source>
+        <translation>Ziehe über Truhen, Monster, Markierungen und Abgelegtes, um sie zu löschen.</translation>
+    </message>
+    <message>
+        <source>Click or press Enter to place it. R rotates, F flips, Esc cancels.</source>
+        <translation>Klick oder Eingabe platziert. R dreht, F spiegelt, Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rund</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Umriss</translation>
+    </message>
+    <message>
+        <source>Filled</source>
+        <translation>Gefüllt</translation>
+    </message>
+    <message>
+        <source>Open a world to edit it.</source>
+        <translation>Öffne eine Welt, um sie zu bearbeiten.</translation>
+    </message>
+    <message>
+        <source>&amp;Paint with</source>
+        <translation>&amp;Malen mit</translation>
+    </message>
+    <message>
+        <source>&amp;Right button paints</source>
+        <translation>&amp;Rechte Taste malt</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>Bru&amp;sh</source>
+        <translation>&amp;Pinsel</translation>
+    </message>
+    <message>
+        <source>&amp;Shape</source>
+        <translation>&amp;Form</translation>
+    </message>
+    <message>
+        <source>&amp;Density</source>
+        <translation>&amp;Dichte</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>&amp;Limit</source>
+        <translation>Gren&amp;ze</translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <translation> Felder</translation>
+    </message>
+    <message>
+        <source>&amp;Only what is selected</source>
+        <translation>&amp;Nur was ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>Rock &amp;threshold</source>
+        <translation>Fels&amp;schwelle</translation>
+    </message>
+    <message>
+        <source> neighbours</source>
+        <translation> Nachbarn</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Art</translation>
+    </message>
+    <message>
+        <source>&amp;Label</source>
+        <translation>&amp;Text</translation>
+    </message>
+    <message>
+        <source>Paint of the left button</source>
+        <translation>Farbe der linken Maustaste</translation>
+    </message>
+    <message>
+        <source>Paint of the right button and key X</source>
+        <translation>Farbe der rechten Maustaste und der Taste X</translation>
+    </message>
+    <message>
+        <source>Size in cells ([ and ])</source>
+        <translation>Größe in Feldern ([ und ])</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Share of the cells that noise paints</source>
+        <translation>Anteil der Felder, die Rauschen malt</translation>
+    </message>
+    <message>
+        <source>Maximum size of fill and wand, as caves are endless</source>
+        <translation>Größte Fläche von Füllen und Zauberstab, da Höhlen endlos sind</translation>
+    </message>
+    <message>
+        <source>Paint only inside the selection</source>
+        <translation>Nur innerhalb der Auswahl malen</translation>
+    </message>
+    <message>
+        <source>Neighbours of rock that make a cell rock in a cave step</source>
+        <translation>So viele Felsnachbarn machen ein Feld in einem Höhlenschritt zu Fels</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TreeActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo the last edit</source>
+        <translation>Die letzte Änderung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Auss&amp;chneiden</translation>
+    </message>
+    <message>
+        <source>Cut this part of the tree</source>
+        <translation>Diesen Teil des Baums ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy this part of the tree</source>
+        <translation>Diesen Teil des Baums kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Replace this part with the copied one</source>
+        <translation>Diesen Teil durch den kopierten ersetzen</translation>
+    </message>
+    <message>
+        <source>Insert question, this becomes &amp;no</source>
+        <translation>Frage einfügen, dies wird &amp;nein</translation>
+    </message>
+    <message>
+        <source>Insert a question; this becomes its “no”</source>
+        <translation>Eine Frage einfügen; dies wird ihr „nein“</translation>
+    </message>
+    <message>
+        <source>Insert question, this becomes &amp;yes</source>
+        <translation>Frage einfügen, dies wird &amp;ja</translation>
+    </message>
+    <message>
+        <source>Insert a question; this becomes its “yes”</source>
+        <translation>Eine Frage einfügen; dies wird ihr „ja“</translation>
+    </message>
+    <message>
+        <source>Keep on&amp;ly no</source>
+        <translation>Nur n&amp;ein behalten</translation>
+    </message>
+    <message>
+        <source>Remove the question and keep its “no”</source>
+        <translation>Die Frage entfernen und ihr „nein“ behalten</translation>
+    </message>
+    <message>
+        <source>Keep only y&amp;es</source>
+        <translation>Nur j&amp;a behalten</translation>
+    </message>
+    <message>
+        <source>Remove the question and keep its “yes”</source>
+        <translation>Die Frage entfernen und ihr „ja“ behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Swap no and yes</source>
+        <translation>Nein und ja &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>Swap the branches</source>
+        <translation>Die Zweige tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Remove this part and the question above it</source>
+        <translation>Diesen Teil und die Frage darüber entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;New tree</source>
+        <translation>Neuer &amp;Baum</translation>
+    </message>
+    <message>
+        <source>Add an empty tree</source>
+        <translation>Einen leeren Baum hinzufügen</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate tree</source>
+        <translation>Baum &amp;duplizieren</translation>
+    </message>
+    <message>
+        <source>Add a copy of this tree</source>
+        <translation>Eine Kopie dieses Baums hinzufügen</translation>
+    </message>
+    <message>
+        <source>De&amp;lete tree</source>
+        <translation>Baum l&amp;öschen</translation>
+    </message>
+    <message>
+        <source>Delete this tree</source>
+        <translation>Diesen Baum löschen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TreeEditor</name>
+    <message>
+        <source>New tree</source>
+        <translation>Neuer Baum</translation>
+    </message>
+    <message>
+        <source>Duplicate tree</source>
+        <translation>Baum duplizieren</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Copy here</source>
+        <translation>Hierher kopieren</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Describe</source>
+        <translation>Beschreiben</translation>
+    </message>
+    <message>
+        <source>Delete tree</source>
+        <translation>Baum löschen</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>&amp;Schlüssel</translation>
+    </message>
+    <message>
+        <source>Descri&amp;ption</source>
+        <translation>&amp;Beschreibung</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Text of the file</source>
+        <translation>Text der Datei</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TreeNodeForm</name>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>&amp;Distance</source>
+        <translation>&amp;Entfernung</translation>
+    </message>
+    <message>
+        <source>&amp;Threshold</source>
+        <translation>&amp;Schwelle</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>A number from 0 to %1 with at most two decimals</source>
+        <translation>Eine Zahl von 0 bis %1 mit höchstens zwei Dezimalstellen</translation>
+    </message>
+    <message>
+        <source>This must be a number from 0 to %1 with at most two decimals.</source>
+        <translation>Hier muss eine Zahl von 0 bis %1 mit höchstens zwei Dezimalstellen stehen.</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Was</translation>
+    </message>
+    <message>
+        <source>&amp;Amount</source>
+        <translation>&amp;Menge</translation>
+    </message>
+    <message>
+        <source>&amp;Cooldown</source>
+        <translation>&amp;Abklingzeit</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>A&amp;xis</source>
+        <translation>A&amp;chse</translation>
+    </message>
+    <message>
+        <source>North and south</source>
+        <translation>Norden und Süden</translation>
+    </message>
+    <message>
+        <source>East and west</source>
+        <translation>Osten und Westen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TreePreview</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Advance 1/8 second</source>
+        <translation>1/8 Sekunde weiter</translation>
+    </message>
+    <message>
+        <source>Quarter speed</source>
+        <translation>Vierteltempo</translation>
+    </message>
+    <message>
+        <source>Move the player back and forth</source>
+        <translation>Den Spieler hin- und herbewegen</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Health</source>
+        <translation>&amp;Leben</translation>
+    </message>
+    <message>
+        <source>Health of the monster, in points</source>
+        <translation>Leben des Monsters, in Punkten</translation>
+    </message>
+    <message>
+        <source>Drag the player and watch what the monster decides.</source>
+        <translation>Ziehe den Spieler und beobachte, was das Monster entscheidet.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TreeView</name>
+    <message>
+        <source>Decision tree</source>
+        <translation>Entscheidungsbaum</translation>
+    </message>
+    <message>
+        <source>%1. On the path taken.</source>
+        <translation>%1. Auf dem genommenen Weg.</translation>
+    </message>
+    <message>
+        <source>%1 Not asked.</source>
+        <translation>%1 Nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>%1. This is what it does.</source>
+        <translation>%1. Das tut es.</translation>
+    </message>
+    <message>
+        <source>%1. Not done.</source>
+        <translation>%1. Nicht getan.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TreesWindow</name>
+    <message>
+        <source>Decision trees</source>
+        <translation>Entscheidungsbäume</translation>
+    </message>
+    <message>
+        <source>Decision trees (*.json)</source>
+        <translation>Entscheidungsbäume (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save decision trees</source>
+        <translation>Entscheidungsbäume speichern</translation>
+    </message>
+    <message>
+        <source>You have unsaved changes.</source>
+        <translation>Du hast ungespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>These trees have unsaved changes from last time.</source>
+        <translation>Diese Bäume haben ungespeicherte Änderungen vom letzten Mal.</translation>
+    </message>
+    <message>
+        <source>Unsaved trees</source>
+        <translation>Ungespeicherte Bäume</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>eingebaut</translation>
+    </message>
+    <message>
+        <source>Decision trees – %1[*]</source>
+        <translation>Entscheidungsbäume – %1[*]</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open the trees of a JSON file</source>
+        <translation>Die Bäume einer JSON-Datei öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Write the trees to their file</source>
+        <translation>Die Bäume in ihre Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Write the trees to another file</source>
+        <translation>Die Bäume in eine andere Datei schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Try these trees in a new world (%1)</source>
+        <translation>Diese Bäume in einer neuen Welt ausprobieren (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Built in</source>
+        <translation>&amp;Eingebaute</translation>
+    </message>
+    <message>
+        <source>Start with a scenario&apos;s built-in trees</source>
+        <translation>Mit den eingebauten Bäumen eines Szenarios beginnen</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>cave::UserGuide</name>
+    <message>
+        <source># %1
+
+This page can&apos;t be read: %2.</source>
+        <translation># %1
+
+Diese Seite ist nicht lesbar: %2.</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>The code of the language that you translate to, such as &quot;de&quot; or &quot;zh_CN&quot;: the folder of the guide&apos;s pages.</extracomment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>Handbuch</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WalkControl</name>
+    <message>
+        <source>You stop: %1.</source>
+        <translation>Du hältst an: %1.</translation>
+    </message>
+    <message>
+        <source>Finish the fight first.</source>
+        <translation>Beende zuerst den Kampf.</translation>
+    </message>
+    <message>
+        <source>Exploring; any key stops.</source>
+        <translation>Unterwegs zu Unerkundetem; jede Taste hält an.</translation>
+    </message>
+    <message>
+        <source>Travelling; any key stops.</source>
+        <translation>Auf dem Weg; jede Taste hält an.</translation>
+    </message>
+    <message>
+        <source>You know no path to %1.</source>
+        <translation>Du kennst keinen Weg nach %1.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WordsSource</name>
+    <message>
+        <source>%1, %2, %3 … of %4 word pairs</source>
+        <translation>%1, %2, %3 … von %4 Wortpaaren</translation>
+    </message>
+    <message>
+        <source>C&amp;ount</source>
+        <translation>&amp;Anzahl</translation>
+    </message>
+    <message>
+        <source>Number of word pairs, one seed each</source>
+        <translation>Anzahl der Wortpaare, jedes ein Seed</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorkbenchActions</name>
+    <message>
+        <source>&amp;Open world file…</source>
+        <translation>&amp;Weltdatei öffnen…</translation>
+    </message>
+    <message>
+        <source>Inspect any world file, even one being played</source>
+        <translation>Eine beliebige Weltdatei untersuchen, auch eine, die gerade gespielt wird</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder of the original…</source>
+        <translation>&amp;Ordner des Originals öffnen…</translation>
+    </message>
+    <message>
+        <source>Inspect a world of the original Java game</source>
+        <translation>Eine Welt des originalen Java-Spiels untersuchen</translation>
+    </message>
+    <message>
+        <source>Open a &amp;seed…</source>
+        <translation>Einen &amp;Seed öffnen…</translation>
+    </message>
+    <message>
+        <source>Inspect a world as generated from its seed</source>
+        <translation>Eine Welt untersuchen, wie ihr Seed sie erzeugt</translation>
+    </message>
+    <message>
+        <source>&amp;Decision trees…</source>
+        <translation>&amp;Entscheidungsbäume…</translation>
+    </message>
+    <message>
+        <source>Edit how monsters decide, and try it out</source>
+        <translation>Bearbeiten und ausprobieren, wie Monster entscheiden</translation>
+    </message>
+    <message>
+        <source>New &amp;level…</source>
+        <translation>Neues &amp;Level…</translation>
+    </message>
+    <message>
+        <source>Draw a level file</source>
+        <translation>Eine Leveldatei zeichnen</translation>
+    </message>
+    <message>
+        <source>Open le&amp;vel…</source>
+        <translation>Le&amp;vel öffnen…</translation>
+    </message>
+    <message>
+        <source>Edit a level file</source>
+        <translation>Eine Leveldatei bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>Neu la&amp;den</translation>
+    </message>
+    <message>
+        <source>Reload the file</source>
+        <translation>Die Datei neu laden</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close this world</source>
+        <translation>Diese Welt schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Play this world</source>
+        <translation>Diese Welt s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Continue this world in Play</source>
+        <translation>Diese Welt unter „Spielen“ fortsetzen</translation>
+    </message>
+    <message>
+        <source>Save a co&amp;py…</source>
+        <translation>Ko&amp;pie speichern…</translation>
+    </message>
+    <message>
+        <source>Save this world, with its history, to another file</source>
+        <translation>Diese Welt mit ihrem Verlauf in eine andere Datei speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Export map…</source>
+        <translation>Karte e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Export a picture, Tiled map, text or JSON</source>
+        <translation>Ein Bild, eine Tiled-Karte, Text oder JSON exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Go to…</source>
+        <translation>&amp;Gehe zu…</translation>
+    </message>
+    <message>
+        <source>Go to coordinates</source>
+        <translation>Zu Koordinaten gehen</translation>
+    </message>
+    <message>
+        <source>F&amp;ind…</source>
+        <translation>S&amp;uchen…</translation>
+    </message>
+    <message>
+        <source>Find chests, monsters and markers in stored regions</source>
+        <translation>Truhen, Monster und Markierungen in gespeicherten Regionen suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Whole world</source>
+        <translation>&amp;Ganze Welt</translation>
+    </message>
+    <message>
+        <source>Zoom to all stored regions, or the whole level</source>
+        <translation>Alle gespeicherten Regionen zeigen, oder das ganze Level</translation>
+    </message>
+    <message>
+        <source>Go to p&amp;layer</source>
+        <translation>Zum Sp&amp;ieler</translation>
+    </message>
+    <message>
+        <source>Go to the player</source>
+        <translation>Zum Spieler gehen</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious level</source>
+        <translation>&amp;Voriges Level</translation>
+    </message>
+    <message>
+        <source>Show the previous level</source>
+        <translation>Das vorige Level zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Next level</source>
+        <translation>&amp;Nächstes Level</translation>
+    </message>
+    <message>
+        <source>Show the next level</source>
+        <translation>Das nächste Level zeigen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Things</source>
+        <translation>Din&amp;ge</translation>
+    </message>
+    <message>
+        <source>Show chests, monsters and markers</source>
+        <translation>Truhen, Monster und Markierungen zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Explored only</source>
+        <translation>Nur &amp;Erkundetes</translation>
+    </message>
+    <message>
+        <source>Hide unexplored cells</source>
+        <translation>Unerkundete Felder verbergen</translation>
+    </message>
+    <message>
+        <source>Two worlds side &amp;by side</source>
+        <translation>Zwei Welten ne&amp;beneinander</translation>
+    </message>
+    <message>
+        <source>Open another world next to this one, to copy between them</source>
+        <translation>Eine weitere Welt neben dieser öffnen, um zwischen ihnen zu kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorkbenchCommands</name>
+    <message>
+        <source>World file</source>
+        <translation>Weltdatei</translation>
+    </message>
+    <message>
+        <source>Worlds (*%1)</source>
+        <translation>Welten (*%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Folder of a world of the original game</source>
+        <translation>Ordner einer Welt des Originalspiels</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Coordinates: x east, y north; such as 12, -40</source>
+        <translation>Koordinaten: x nach Osten, y nach Norden; etwa 12, -40</translation>
+    </message>
+    <message>
+        <source>Coordinates on %1: x east, y north; such as 12, 7</source>
+        <translation>Koordinaten auf %1: x nach Osten, y nach Norden; etwa 12, 7</translation>
+    </message>
+    <message>
+        <source>“%1” is not a position: enter two whole numbers, such as 12, -40 (x east, y north).</source>
+        <translation>„%1“ ist keine Position: Gib zwei ganze Zahlen ein, etwa 12, -40 (x nach Osten, y nach Norden).</translation>
+    </message>
+    <message>
+        <source>The stored regions are too far apart to show at once. Use the list of regions to visit each.</source>
+        <translation>Die gespeicherten Regionen liegen zu weit auseinander, um alle zu zeigen. Besuche sie über die Liste der Regionen.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>Kopie von %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Erstellen</translation>
+    </message>
+    <message>
+        <source>Name of the new world</source>
+        <translation>Name der neuen Welt</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorkbenchController</name>
+    <message>
+        <source>Trial of trees</source>
+        <translation>Probespiel mit Bäumen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorkbenchPage</name>
+    <message>
+        <source>region %1, %2 cell %3, %4</source>
+        <translation>Region %1, %2 Feld %3, %4</translation>
+    </message>
+    <message>
+        <source>explored</source>
+        <translation>erkundet</translation>
+    </message>
+    <message>
+        <source>closed chest</source>
+        <translation>geschlossene Truhe</translation>
+    </message>
+    <message>
+        <source>claimed chest</source>
+        <translation>geleerte Truhe</translation>
+    </message>
+    <message>
+        <source>Make it a world…</source>
+        <translation>Als Welt speichern…</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>This world is damaged.</source>
+        <translation>Diese Welt ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>“%1” (%2 bytes) can&apos;t be opened as a world.
+%3</source>
+        <translation>„%1“ (%2 Bytes) kann nicht als Welt geöffnet werden.
+%3</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be opened as a world.</source>
+        <translation>„%1“ kann nicht als Welt geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Map of rooms</source>
+        <translation>Raumplan</translation>
+    </message>
+    <message>
+        <source>No world</source>
+        <translation>Keine Welt</translation>
+    </message>
+    <message>
+        <source>edits are saved at once</source>
+        <translation>Änderungen werden sofort gespeichert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns ahead, not saved</source>
+        <translation>
+            <numerusform>%n Zug voraus, nicht gespeichert</numerusform>
+            <numerusform>%n Züge voraus, nicht gespeichert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>from its seed</source>
+        <translation>aus ihrem Seed</translation>
+    </message>
+    <message>
+        <source>of the original game</source>
+        <translation>des Originalspiels</translation>
+    </message>
+    <message>
+        <source>The file of “%1” was deleted, moved or replaced by another program. Save the world as a new file to go on editing; all edits before are kept.</source>
+        <translation>Die Datei von „%1“ wurde von einem anderen Programm gelöscht, verschoben oder ersetzt. Speichere die Welt als neue Datei, um weiterzuarbeiten; alle bisherigen Änderungen bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>The level that is shown (Ctrl+Page Up, Ctrl+Page Down)</source>
+        <translation>Das gezeigte Level (Strg+Bild auf, Strg+Bild ab)</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>This world has no file yet. Save it as one of your worlds to edit it.</source>
+        <translation>Diese Welt hat noch keine Datei. Speichere sie als eine deiner Welten, um sie zu bearbeiten.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorkbenchPanels</name>
+    <message>
+        <source>Revert to the seed</source>
+        <translation>Auf den Seed zurücksetzen</translation>
+    </message>
+    <message>
+        <source>There is no world.</source>
+        <translation>Es gibt keine Welt.</translation>
+    </message>
+    <message>
+        <source>Time stands still while editing. Use Inspect to advance turns.</source>
+        <translation>Beim Bearbeiten steht die Zeit still. Unter „Untersuchen“ lässt sie sich Zug um Zug weiterrücken.</translation>
+    </message>
+    <message>
+        <source>No turn passes during a fight.</source>
+        <translation>Während eines Kampfes vergeht kein Zug.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schäden</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>Stamps</source>
+        <translation>Stempel</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorkbenchWelcome</name>
+    <message>
+        <source>Seed “%1”, turn %2</source>
+        <translation>Seed „%1“, Zug %2</translation>
+    </message>
+    <message>
+        <source>Edit a world</source>
+        <translation>Eine Welt bearbeiten</translation>
+    </message>
+    <message>
+        <source>Inspect a world</source>
+        <translation>Eine Welt untersuchen</translation>
+    </message>
+    <message>
+        <source>Dig and fill, place chests and monsters, copy between worlds. Every edit is saved at once and can be undone, even after a restart.</source>
+        <translation>Grabe und fülle, setze Truhen und Monster, kopiere zwischen Welten. Jede Änderung wird sofort gespeichert und lässt sich rückgängig machen, auch nach einem Neustart.</translation>
+    </message>
+    <message>
+        <source>See stored data, the player&apos;s changes, and lines of sight. Worlds being played can be inspected too; nothing is changed here.</source>
+        <translation>Sieh dir Gespeichertes, die Änderungen des Spielers und Sichtlinien an. Auch Welten, die gerade gespielt werden, lassen sich untersuchen; hier wird nichts verändert.</translation>
+    </message>
+    <message>
+        <source>No worlds yet: open a file, or start from a seed.</source>
+        <translation>Noch keine Welten: Öffne eine Datei oder beginne mit einem Seed.</translation>
+    </message>
+    <message>
+        <source>Your worlds</source>
+        <translation>Deine Welten</translation>
+    </message>
+    <message>
+        <source>Level files:</source>
+        <translation>Leveldateien:</translation>
+    </message>
+    <message>
+        <source>Recent level files</source>
+        <translation>Zuletzt verwendete Leveldateien</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>See&amp;d:</translation>
+    </message>
+    <message>
+        <source>any text</source>
+        <translation>beliebiger Text</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>Generator</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation>Untersuchen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorldActions</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Continue this world</source>
+        <translation>Diese Welt fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Inspect</source>
+        <translation>&amp;Untersuchen</translation>
+    </message>
+    <message>
+        <source>Inspect this world&apos;s file</source>
+        <translation>Die Datei dieser Welt untersuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Change this world</source>
+        <translation>Diese Welt verändern</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Umb&amp;enennen</translation>
+    </message>
+    <message>
+        <source>Rename this world</source>
+        <translation>Diese Welt umbenennen</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>Duplicate this world</source>
+        <translation>Diese Welt duplizieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;seed</source>
+        <translation>&amp;Seed kopieren</translation>
+    </message>
+    <message>
+        <source>Copy this world&apos;s seed</source>
+        <translation>Den Seed dieser Welt kopieren</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Im &amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Open the folder with this world&apos;s file</source>
+        <translation>Den Ordner mit der Datei dieser Welt öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>P&amp;rüfen</translation>
+    </message>
+    <message>
+        <source>Check this world&apos;s file for damage</source>
+        <translation>Die Datei dieser Welt auf Schäden prüfen</translation>
+    </message>
+    <message>
+        <source>R&amp;epair…</source>
+        <translation>Rep&amp;arieren…</translation>
+    </message>
+    <message>
+        <source>Repair this world&apos;s file</source>
+        <translation>Die Datei dieser Welt reparieren</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Move this world to the bin</source>
+        <translation>Diese Welt in den Papierkorb verschieben</translation>
+    </message>
+    <message>
+        <source>Copied the seed of “%1”.</source>
+        <translation>Seed von „%1“ kopiert.</translation>
+    </message>
+    <message>
+        <source>The worlds are in %1</source>
+        <translation>Die Welten liegen in %1</translation>
+    </message>
+    <message>
+        <source>“%1” has no damage.</source>
+        <translation>„%1“ ist unbeschädigt.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged.</source>
+        <translation>„%1“ ist beschädigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is damaged in %n places.</source>
+        <translation>
+            <numerusform>„%1“ ist an %n Stelle beschädigt.</numerusform>
+            <numerusform>„%1“ ist an %n Stellen beschädigt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair “%1”? Damaged regions revert to the seed and become unexplored. If the file itself is broken, readable parts are saved to a new file and the damaged file is kept.</source>
+        <translation>„%1“ reparieren? Beschädigte Regionen werden auf den Seed zurückgesetzt und sind dann unerkundet. Ist die Datei selbst kaputt, kommen die lesbaren Teile in eine neue Datei, und die beschädigte bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be repaired. Delete it, or replace it with a backup.</source>
+        <translation>„%1“ lässt sich nicht reparieren. Lösche sie oder ersetze sie durch eine Sicherung.</translation>
+    </message>
+    <message>
+        <source>Not all of “%1” could be repaired.</source>
+        <translation>Nicht alles von „%1“ konnte repariert werden.</translation>
+    </message>
+    <message>
+        <source>“%1” was repaired.</source>
+        <translation>„%1“ wurde repariert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” was repaired in %n places.</source>
+        <translation>
+            <numerusform>„%1“ wurde an %n Stelle repariert.</numerusform>
+            <numerusform>„%1“ wurde an %n Stellen repariert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1.</source>
+        <translation>Die beschädigte Datei bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be moved to the bin. Delete it permanently? This can&apos;t be undone.</source>
+        <translation>„%1“ kann nicht in den Papierkorb verschoben werden. Endgültig löschen? Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>“%1” is in the bin.</source>
+        <translation>„%1“ ist im Papierkorb.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorldCardDelegate</name>
+    <message>
+        <source>One damaged region</source>
+        <translation>Eine beschädigte Region</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged regions</source>
+        <translation>
+            <numerusform>%n beschädigte Region</numerusform>
+            <numerusform>%n beschädigte Regionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seed: empty</source>
+        <translation>Seed: leer</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Seed: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorldForm</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>World name</source>
+        <translation>Weltname</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Seed</translation>
+    </message>
+    <message>
+        <source>Empty, which is a seed too</source>
+        <translation>Leer, was auch ein Seed ist</translation>
+    </message>
+    <message>
+        <source>Another random seed (Ctrl+R)</source>
+        <translation>Ein anderer zufälliger Seed (Strg+R)</translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation>Zufälliger Seed</translation>
+    </message>
+    <message>
+        <source>Any text. The same seed and settings always make the same world.</source>
+        <translation>Beliebiger Text. Derselbe Seed und dieselben Einstellungen ergeben immer dieselbe Welt.</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>Generator</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Map of rooms</source>
+        <translation>Raumplan</translation>
+    </message>
+    <message>
+        <source>Cave settings</source>
+        <translation>Höhleneinstellungen</translation>
+    </message>
+    <message>
+        <source>You already have a world with this name; this will be another one.</source>
+        <translation>Du hast schon eine Welt mit diesem Namen; dies wird eine weitere.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorldHeader</name>
+    <message>
+        <source>v%1</source>
+        <translation>v%1</translation>
+    </message>
+    <message>
+        <source>Seed of world %1</source>
+        <translation>Seed der Welt %1</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>Generator</translation>
+    </message>
+    <message>
+        <source>Version of the generator</source>
+        <translation>Version des Generators</translation>
+    </message>
+    <message>
+        <source>Which world is shown here</source>
+        <translation>Welche Welt hier gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Terrain settings</source>
+        <translation>Geländeeinstellungen</translation>
+    </message>
+    <message>
+        <source>Play this world</source>
+        <translation>Diese Welt spielen</translation>
+    </message>
+    <message>
+        <source>Remove this world from the comparison</source>
+        <translation>Diese Welt aus dem Vergleich entfernen</translation>
+    </message>
+    <message>
+        <source>Empty seed</source>
+        <translation>Leerer Seed</translation>
+    </message>
+    <message>
+        <source>Seed: any text. The map updates as you type.</source>
+        <translation>Seed: beliebiger Text. Die Karte folgt beim Tippen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Terrain settings, %n changed:</source>
+        <translation>
+            <numerusform>Geländeeinstellungen, %n geändert:</numerusform>
+            <numerusform>Geländeeinstellungen, %n geändert:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Terrain settings: defaults</source>
+        <translation>Geländeeinstellungen: Standard</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorldListModel</name>
+    <message>
+        <source>Won · score %1</source>
+        <translation>Gewonnen · Punkte %1</translation>
+    </message>
+    <message>
+        <source>Died on level %1 · score %2</source>
+        <translation>Gestorben in Level %1 · Punkte %2</translation>
+    </message>
+    <message>
+        <source>Died in room %1 · score %2</source>
+        <translation>Gestorben in Raum %1 · Punkte %2</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2 · score %3</source>
+        <translation>Level %1 von %2 · Punkte %3</translation>
+    </message>
+    <message>
+        <source>Room %1 · score %2</source>
+        <translation>Raum %1 · Punkte %2</translation>
+    </message>
+    <message>
+        <source>Died on floor %1 · score %2</source>
+        <translation>Gestorben in Stockwerk %1 · Punkte %2</translation>
+    </message>
+    <message>
+        <source>Floor %1 of %2 · score %3</source>
+        <translation>Stockwerk %1 von %2 · Punkte %3</translation>
+    </message>
+    <message>
+        <source>%1 cells explored · turn %2</source>
+        <translation>%1 Felder erkundet · Zug %2</translation>
+    </message>
+    <message>
+        <source>%1 · made %2</source>
+        <translation>%1 · erstellt %2</translation>
+    </message>
+    <message>
+        <source>%1 · played %2</source>
+        <translation>%1 · gespielt %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorldOpener</name>
+    <message>
+        <source>This world is open elsewhere: read-only here.</source>
+        <translation>Diese Welt ist woanders geöffnet: hier schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be reloaded. You see its previous state.</source>
+        <translation>„%1“ konnte nicht neu geladen werden. Du siehst ihren vorigen Zustand.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,13275 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR">
+<context>
+    <name>Content</name>
+    <message numerus="yes">
+        <source>%Ln gold</source>
+        <translation>
+            <numerusform>%Ln pièce d&apos;or</numerusform>
+            <numerusform>%Ln pièces d&apos;or</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+</context>
+<context>
+    <name>Core</name>
+    <message>
+        <source>Open space</source>
+        <translation>Espace ouvert</translation>
+    </message>
+    <message>
+        <source>Chance that a cell starts as floor; more makes wider caves.</source>
+        <translation>Probabilité qu&apos;une case soit du sol au départ&#xa0;; plus élevée, elle élargit les cavernes.</translation>
+    </message>
+    <message>
+        <source>Rock threshold</source>
+        <translation>Seuil de roche</translation>
+    </message>
+    <message>
+        <source>Rock neighbours, out of 8, that turn a cell to rock.</source>
+        <translation>Nombre de voisines en roche, sur 8, qui changent une case en roche.</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Itérations</translation>
+    </message>
+    <message>
+        <source>Steps of the cellular automaton before caves are joined.</source>
+        <translation>Étapes de l&apos;automate cellulaire avant que les cavernes soient reliées.</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>Lissage</translation>
+    </message>
+    <message>
+        <source>Steps of the cellular automaton after caves are joined.</source>
+        <translation>Étapes de l&apos;automate cellulaire une fois les cavernes reliées.</translation>
+    </message>
+    <message>
+        <source>Region size</source>
+        <translation>Taille des régions</translation>
+    </message>
+    <message>
+        <source>Cells along each side of a region.</source>
+        <translation>Cases le long de chaque côté d&apos;une région.</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Coffres</translation>
+    </message>
+    <message>
+        <source>Chance that a floor cell holds a chest.</source>
+        <translation>Probabilité qu&apos;une case de sol contienne un coffre.</translation>
+    </message>
+    <message>
+        <source>Most items</source>
+        <translation>Objets max.</translation>
+    </message>
+    <message>
+        <source>Most items from a chest or a victory.</source>
+        <translation>Nombre maximal d&apos;objets tirés d&apos;un coffre ou d&apos;une victoire.</translation>
+    </message>
+    <message>
+        <source>Lantern reach</source>
+        <translation>Portée de la lanterne</translation>
+    </message>
+    <message>
+        <source>How far the player can see, in cells.</source>
+        <translation>Distance à laquelle le joueur voit, en cases.</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monstres</translation>
+    </message>
+    <message>
+        <source>Whether monsters stay where they are or roam and hunt.</source>
+        <translation>Si les monstres restent sur place ou errent et chassent.</translation>
+    </message>
+    <message>
+        <source>stationary</source>
+        <translation>immobiles</translation>
+    </message>
+    <message>
+        <source>roaming</source>
+        <translation>errants</translation>
+    </message>
+    <message>
+        <source>Reach of monsters</source>
+        <translation>Portée des monstres</translation>
+    </message>
+    <message>
+        <source>Which cells around a monster count as within its sight radius.</source>
+        <translation>Quelles cases autour d&apos;un monstre comptent comme dans son rayon de vision.</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacte</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation>originale</translation>
+    </message>
+    <message>
+        <source>wide</source>
+        <translation>large</translation>
+    </message>
+    <message>
+        <source>Diagonal gaps</source>
+        <translation>Brèches diagonales</translation>
+    </message>
+    <message>
+        <source>Whether sight passes between two rocks that touch at their corners.</source>
+        <translation>Si la vue passe entre deux roches qui se touchent par leurs coins.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvertes</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fermé</translation>
+    </message>
+    <message>
+        <source>Armour protection</source>
+        <translation>Protection de l&apos;armure</translation>
+    </message>
+    <message>
+        <source>Share of a point of damage that a point of armour absorbs.</source>
+        <translation>Part d&apos;un point de dégâts qu&apos;un point d&apos;armure absorbe.</translation>
+    </message>
+    <message>
+        <source>Armour multiplier</source>
+        <translation>Multiplicateur d&apos;armure</translation>
+    </message>
+    <message>
+        <source>Multiplies the damage that armour absorbs.</source>
+        <translation>Multiplie les dégâts que l&apos;armure absorbe.</translation>
+    </message>
+    <message>
+        <source>Stun chance</source>
+        <translation>Probabilité d&apos;étourdir</translation>
+    </message>
+    <message>
+        <source>Chance that an attack stuns, so the attacker strikes again.</source>
+        <translation>Probabilité qu&apos;une attaque étourdisse, si bien que l&apos;attaquant frappe encore.</translation>
+    </message>
+    <message>
+        <source>Lost on death</source>
+        <translation>Perte à la mort</translation>
+    </message>
+    <message>
+        <source>What the player loses on death.</source>
+        <translation>Ce que le joueur perd en mourant.</translation>
+    </message>
+    <message>
+        <source>item</source>
+        <translation>objet</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Cells from west to east.</source>
+        <translation>Cases d&apos;ouest en est.</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>Cells from south to north.</source>
+        <translation>Cases du sud au nord.</translation>
+    </message>
+    <message>
+        <source>Number of steps in which every cell takes on the majority of its neighbours.</source>
+        <translation>Nombre d&apos;étapes où chaque case prend l&apos;état de la majorité de ses voisines.</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Passages</translation>
+    </message>
+    <message>
+        <source>Whether caves stay separate, a passage leads from end to end, or all caves are joined.</source>
+        <translation>Si les cavernes restent séparées, si un passage mène d&apos;un bout à l&apos;autre ou si toutes sont reliées.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>chemin</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>reliées</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation>Rivières</translation>
+    </message>
+    <message>
+        <source>Rivers that run through the cavern.</source>
+        <translation>Rivières qui traversent la caverne.</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Arbres</translation>
+    </message>
+    <message>
+        <source>Chance that a grove starts at a floor cell.</source>
+        <translation>Probabilité qu&apos;un bosquet naisse sur une case de sol.</translation>
+    </message>
+    <message>
+        <source>Monsters per 1000 cells</source>
+        <translation>Monstres pour 1&#xa0;000 cases</translation>
+    </message>
+    <message>
+        <source>Monsters per 1,000 floor cells.</source>
+        <translation>Monstres pour 1&#xa0;000 cases de sol.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Room slots from west to east.</source>
+        <translation>Emplacements de salles d&apos;ouest en est.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Room slots from south to north.</source>
+        <translation>Emplacements de salles du sud au nord.</translation>
+    </message>
+    <message>
+        <source>Most rooms</source>
+        <translation>Salles max.</translation>
+    </message>
+    <message>
+        <source>Number of rooms, if there are enough slots.</source>
+        <translation>Nombre de salles, s&apos;il y a assez d&apos;emplacements.</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Portes</translation>
+    </message>
+    <message>
+        <source>Whether doors stay closed until all monsters in the room are defeated.</source>
+        <translation>Si les portes restent fermées tant que tous les monstres de la salle ne sont pas vaincus.</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <translation>une fois vaincus</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>Cunning monsters</source>
+        <translation>Monstres rusés</translation>
+    </message>
+    <message>
+        <source>Chance that a room&apos;s monster is a stalker, warden, ranger or warlock: they retreat, heal and wait.</source>
+        <translation>Probabilité que le monstre d&apos;une salle soit un traqueur, un gardien, un rôdeur ou un occultiste&#xa0;: ils battent en retraite, se soignent et attendent.</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Sol</translation>
+    </message>
+    <message>
+        <source>Share of the square&apos;s cells that are floor.</source>
+        <translation>Part des cases du carré qui sont du sol.</translation>
+    </message>
+    <message>
+        <source>Reachable</source>
+        <translation>Accessible</translation>
+    </message>
+    <message>
+        <source>Share of the square&apos;s floor cells reachable from the spawn without leaving the square.</source>
+        <translation>Part des cases de sol du carré accessibles depuis le point d&apos;apparition sans quitter le carré.</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Composantes</translation>
+    </message>
+    <message>
+        <source>Number of connected components of the square&apos;s floor.</source>
+        <translation>Nombre de composantes connexes du sol du carré.</translation>
+    </message>
+    <message>
+        <source>Mean passage width</source>
+        <translation>Largeur moyenne des passages</translation>
+    </message>
+    <message>
+        <source>Mean over the square&apos;s floor cells of the side of the largest all-floor block of n × n cells, inside the square, that covers the cell.</source>
+        <translation>Moyenne, sur les cases de sol du carré, du côté du plus grand bloc de n × n cases de sol, dans le carré, qui contient la case.</translation>
+    </message>
+    <message>
+        <source>Widest hall</source>
+        <translation>Plus grande salle</translation>
+    </message>
+    <message>
+        <source>Side of the largest all-floor block of n × n cells in the square.</source>
+        <translation>Côté du plus grand bloc de n × n cases de sol du carré.</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation>Impasses</translation>
+    </message>
+    <message>
+        <source>Floor cells of the square with exactly one floor cell among their four neighbours, those outside the square included.</source>
+        <translation>Cases de sol du carré n&apos;ayant qu&apos;une case de sol parmi leurs quatre voisines, y compris hors du carré.</translation>
+    </message>
+    <message>
+        <source>Chokepoints</source>
+        <translation>Goulots</translation>
+    </message>
+    <message>
+        <source>Cells other than the spawn whose removal makes at least 16 other floor cells of the square unreachable from the spawn inside the square.</source>
+        <translation>Cases autres que le point d&apos;apparition dont la suppression rendrait au moins 16 autres cases de sol du carré inaccessibles depuis ce point dans le carré.</translation>
+    </message>
+    <message>
+        <source>Tortuosity</source>
+        <translation>Tortuosité</translation>
+    </message>
+    <message>
+        <source>Mean ratio of walking distance to Manhattan distance, over all cells of the square that are reachable inside it and at least 8 steps from the spawn. 1 is straight; infinite if there is no such cell.</source>
+        <translation>Rapport moyen entre la distance à pied et la distance de Manhattan, sur toutes les cases du carré accessibles à l&apos;intérieur et situées à au moins 8 pas du point d&apos;apparition. 1 est une ligne droite&#xa0;; infini s&apos;il n&apos;y a pas de telle case.</translation>
+    </message>
+    <message>
+        <source>Monsters that start in the square.</source>
+        <translation>Monstres qui commencent dans le carré.</translation>
+    </message>
+    <message>
+        <source>Threatened</source>
+        <translation>Menacées</translation>
+    </message>
+    <message>
+        <source>Floor cells of the square that any monster, inside the square or not, sees from its starting cell: inside its area of effect, with line of sight, by the world&apos;s rules.</source>
+        <translation>Cases de sol du carré qu&apos;un monstre, dans le carré ou non, voit depuis sa case de départ&#xa0;: dans sa zone d&apos;effet, avec une ligne de vue, selon les règles du monde.</translation>
+    </message>
+    <message>
+        <source>Safe area</source>
+        <translation>Zone sûre</translation>
+    </message>
+    <message>
+        <source>Floor cells of the square that no monster sees from its starting cell.</source>
+        <translation>Cases de sol du carré qu&apos;aucun monstre ne voit depuis sa case de départ.</translation>
+    </message>
+    <message>
+        <source>Chests reachable from the spawn within this many steps.</source>
+        <translation>Coffres accessibles depuis le point d&apos;apparition en ce nombre de pas au plus.</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Gold in the chests reachable from the spawn within this many steps.</source>
+        <translation>Or dans les coffres accessibles depuis le point d&apos;apparition en ce nombre de pas au plus.</translation>
+    </message>
+    <message>
+        <source>Best weapon</source>
+        <translation>Meilleure arme</translation>
+    </message>
+    <message>
+        <source>Power of the strongest weapon in the chests reachable from the spawn within this many steps; 0 if there is none.</source>
+        <translation>Puissance de l&apos;arme la plus forte dans les coffres accessibles depuis le point d&apos;apparition en ce nombre de pas au plus&#xa0;; 0 s&apos;il n&apos;y en a pas.</translation>
+    </message>
+    <message>
+        <source>Best armour</source>
+        <translation>Meilleure armure</translation>
+    </message>
+    <message>
+        <source>Power of the best armour in the chests reachable from the spawn within this many steps; 0 if there is none.</source>
+        <translation>Puissance de la meilleure armure dans les coffres accessibles depuis le point d&apos;apparition en ce nombre de pas au plus&#xa0;; 0 s&apos;il n&apos;y en a pas.</translation>
+    </message>
+    <message>
+        <source>Nearest chest</source>
+        <translation>Coffre le plus proche</translation>
+    </message>
+    <message>
+        <source>Steps from the spawn to the nearest chest; none if there is none within reach.</source>
+        <translation>Pas du point d&apos;apparition au coffre le plus proche&#xa0;; aucun s&apos;il n&apos;y en a pas à portée.</translation>
+    </message>
+    <message>
+        <source>Nearest monster</source>
+        <translation>Monstre le plus proche</translation>
+    </message>
+    <message>
+        <source>Steps from the spawn to the nearest monster&apos;s starting cell; none if there is none within reach.</source>
+        <translation>Pas du point d&apos;apparition à la case de départ du monstre le plus proche&#xa0;; aucun s&apos;il n&apos;y en a pas à portée.</translation>
+    </message>
+    <message>
+        <source>Sword first</source>
+        <translation>L&apos;épée d&apos;abord</translation>
+    </message>
+    <message>
+        <source>Steps from the spawn to the nearest chest with a weapon better than the starting one, along cells that no monster sees from its starting cell, spawn and chest included; none if there is none within reach.</source>
+        <translation>Pas du point d&apos;apparition au coffre le plus proche contenant une arme meilleure que celle de départ, par des cases qu&apos;aucun monstre ne voit depuis sa case de départ, point d&apos;apparition et coffre compris&#xa0;; aucun s&apos;il n&apos;y en a pas à portée.</translation>
+    </message>
+    <message>
+        <source>Path length</source>
+        <translation>Longueur du chemin</translation>
+    </message>
+    <message>
+        <source>Steps of the shortest path from START to FINISH, summed over all floors; none if there is no path.</source>
+        <translation>Pas du plus court chemin de DÉPART à ARRIVÉE, additionnés sur tous les étages&#xa0;; aucun s&apos;il n&apos;y a pas de chemin.</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Trésors</translation>
+    </message>
+    <message>
+        <source>Treasures and chests in the levels.</source>
+        <translation>Trésors et coffres des niveaux.</translation>
+    </message>
+    <message>
+        <source>Treasures at dead ends</source>
+        <translation>Trésors dans les impasses</translation>
+    </message>
+    <message>
+        <source>Treasures and chests on cells with exactly one walkable neighbour.</source>
+        <translation>Trésors et coffres sur des cases n&apos;ayant qu&apos;une seule voisine praticable.</translation>
+    </message>
+    <message>
+        <source>Largest component</source>
+        <translation>Plus grande composante</translation>
+    </message>
+    <message>
+        <source>Share of walkable cells that belong to the largest connected component of their level.</source>
+        <translation>Part des cases praticables qui appartiennent à la plus grande composante connexe de leur niveau.</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>Share of the level&apos;s cells that are water.</source>
+        <translation>Part des cases du niveau qui sont de l&apos;eau.</translation>
+    </message>
+    <message>
+        <source>Share of the level&apos;s cells that are trees.</source>
+        <translation>Part des cases du niveau qui sont des arbres.</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Salles</translation>
+    </message>
+    <message>
+        <source>Rooms of the map.</source>
+        <translation>Salles de la carte.</translation>
+    </message>
+    <message>
+        <source>Dead-end rooms</source>
+        <translation>Salles en impasse</translation>
+    </message>
+    <message>
+        <source>Rooms with exactly one connected door.</source>
+        <translation>Salles n&apos;ayant qu&apos;une seule porte reliée.</translation>
+    </message>
+    <message>
+        <source>Distance to the boss</source>
+        <translation>Distance au boss</translation>
+    </message>
+    <message>
+        <source>Minimum number of doors from the start to the boss room; with a number, from the room of that number.</source>
+        <translation>Nombre minimal de portes du départ à la salle du boss&#xa0;; avec un numéro, depuis la salle de ce numéro.</translation>
+    </message>
+    <message>
+        <source>Loot</source>
+        <translation>Butin</translation>
+    </message>
+    <message>
+        <source>Axes, magic, flasks and healing potions.</source>
+        <translation>Haches, magie, fioles et potions de soin.</translation>
+    </message>
+    <message>
+        <source>Enemies</source>
+        <translation>Ennemis</translation>
+    </message>
+    <message>
+        <source>Monsters that can be defeated; towers can&apos;t.</source>
+        <translation>Monstres que l&apos;on peut vaincre&#xa0;; pas les tours.</translation>
+    </message>
+    <message>
+        <source>A calm start</source>
+        <translation>Un début calme</translation>
+    </message>
+    <message>
+        <source>No monster sees the area around the spawn; the nearest one is far away.</source>
+        <translation>Aucun monstre ne voit les abords du point d&apos;apparition&#xa0;; le plus proche est loin.</translation>
+    </message>
+    <message>
+        <source>A chest next to the spawn</source>
+        <translation>Un coffre près du point d&apos;apparition</translation>
+    </message>
+    <message>
+        <source>The first chest is a few steps away.</source>
+        <translation>Le premier coffre est à quelques pas.</translation>
+    </message>
+    <message>
+        <source>Sword before the first fight</source>
+        <translation>L&apos;épée avant le premier combat</translation>
+    </message>
+    <message>
+        <source>A better weapon lies on a path that no monster sees.</source>
+        <translation>Une meilleure arme attend sur un chemin qu&apos;aucun monstre ne voit.</translation>
+    </message>
+    <message>
+        <source>A hard start</source>
+        <translation>Un début difficile</translation>
+    </message>
+    <message>
+        <source>A monster is near, and no weapon to fight it.</source>
+        <translation>Un monstre est tout près, et aucune arme pour le combattre.</translation>
+    </message>
+    <message>
+        <source>A rich start</source>
+        <translation>Un début fortuné</translation>
+    </message>
+    <message>
+        <source>Several chests within a short walk, with gold in them.</source>
+        <translation>Plusieurs coffres à courte distance, avec de l&apos;or dedans.</translation>
+    </message>
+    <message>
+        <source>Well armed</source>
+        <translation>Bien équipé</translation>
+    </message>
+    <message>
+        <source>The chests within 80 steps hold a good weapon and good armour.</source>
+        <translation>Les coffres à moins de 80 pas contiennent une bonne arme et une bonne armure.</translation>
+    </message>
+    <message>
+        <source>Safe surroundings</source>
+        <translation>Abords sûrs</translation>
+    </message>
+    <message>
+        <source>No monster starts nearby, and most of the floor is reachable.</source>
+        <translation>Aucun monstre ne commence à proximité, et presque tout le sol est accessible.</translation>
+    </message>
+    <message>
+        <source>Wide halls</source>
+        <translation>Vastes salles</translation>
+    </message>
+    <message>
+        <source>Broad passages and at least one large hall.</source>
+        <translation>De larges passages et au moins une grande salle.</translation>
+    </message>
+    <message>
+        <source>A maze</source>
+        <translation>Un labyrinthe</translation>
+    </message>
+    <message>
+        <source>Narrow, winding passages with many dead ends.</source>
+        <translation>Des passages étroits et sinueux, avec beaucoup d&apos;impasses.</translation>
+    </message>
+    <message>
+        <source>In one piece</source>
+        <translation>D&apos;un seul tenant</translation>
+    </message>
+    <message>
+        <source>Everything around the spawn is connected.</source>
+        <translation>Tout est relié autour du point d&apos;apparition.</translation>
+    </message>
+    <message>
+        <source>More treasure than danger</source>
+        <translation>Plus de trésors que de dangers</translation>
+    </message>
+    <message>
+        <source>There are more than two chests for every monster.</source>
+        <translation>Il y a plus de deux coffres par monstre.</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
+    </message>
+    <message>
+        <source>more than</source>
+        <translation>plus de</translation>
+    </message>
+    <message>
+        <source>less than</source>
+        <translation>moins de</translation>
+    </message>
+    <message>
+        <source>equal to</source>
+        <translation>égal à</translation>
+    </message>
+    <message>
+        <source>not equal to</source>
+        <translation>différent de</translation>
+    </message>
+    <message>
+        <source>both must hold</source>
+        <translation>les deux doivent être vrais</translation>
+    </message>
+    <message>
+        <source>one of them must hold</source>
+        <translation>l&apos;un des deux doit être vrai</translation>
+    </message>
+    <message>
+        <source>closes the bracket</source>
+        <translation>ferme la parenthèse</translation>
+    </message>
+    <message>
+        <source>Endless Caves</source>
+        <translation>Cavernes infinies</translation>
+    </message>
+    <message>
+        <source>Endless caves with chests and monsters. Walk as far as you like; death is only a setback.</source>
+        <translation>Des cavernes infinies, avec des coffres et des monstres. Marchez aussi loin que vous voulez&#xa0;; la mort n&apos;est qu&apos;un contretemps.</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>bois</translation>
+    </message>
+    <message>
+        <source>iron</source>
+        <translation>fer</translation>
+    </message>
+    <message>
+        <source>steel</source>
+        <translation>acier</translation>
+    </message>
+    <message>
+        <source>magic</source>
+        <translation>magie</translation>
+    </message>
+    <message>
+        <source>Wooden Sword</source>
+        <translation>Épée en bois</translation>
+    </message>
+    <message>
+        <source>Iron Sword</source>
+        <translation>Épée en fer</translation>
+    </message>
+    <message>
+        <source>Steel Sword</source>
+        <translation>Épée en acier</translation>
+    </message>
+    <message>
+        <source>Infused Sword</source>
+        <translation>Épée enchantée</translation>
+    </message>
+    <message>
+        <source>Leather Armour</source>
+        <translation>Armure de cuir</translation>
+    </message>
+    <message>
+        <source>Chainmail Armour</source>
+        <translation>Cotte de mailles</translation>
+    </message>
+    <message>
+        <source>Iron Armour</source>
+        <translation>Armure de fer</translation>
+    </message>
+    <message>
+        <source>Infused Armour</source>
+        <translation>Armure enchantée</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monstre</translation>
+    </message>
+    <message>
+        <source>a Monster</source>
+        <translation>un monstre</translation>
+    </message>
+    <message>
+        <source>A hunched brute of the deep. It sees little, but it hits whatever comes close.</source>
+        <translation>Une brute voûtée des profondeurs. Elle voit peu, mais elle frappe tout ce qui s&apos;approche.</translation>
+    </message>
+    <message>
+        <source>Cave Rat</source>
+        <translation>Rat des cavernes</translation>
+    </message>
+    <message>
+        <source>a Cave Rat</source>
+        <translation>un rat des cavernes</translation>
+    </message>
+    <message>
+        <source>Thin, quick and always hungry. One bite is a nuisance; it goes down easily.</source>
+        <translation>Maigre, vif et toujours affamé. Une morsure n&apos;est qu&apos;un désagrément&#xa0;; il tombe sans peine.</translation>
+    </message>
+    <message>
+        <source>Slime</source>
+        <translation>Gelée</translation>
+    </message>
+    <message>
+        <source>a Slime</source>
+        <translation>une gelée</translation>
+    </message>
+    <message>
+        <source>A slow, quivering heap. Metal blades pass through it; a wooden one splatters it.</source>
+        <translation>Une masse lente et tremblotante. Les lames de métal la traversent&#xa0;; une lame de bois la fait éclater.</translation>
+    </message>
+    <message>
+        <source>Gloom Bat</source>
+        <translation>Chauve-souris des ténèbres</translation>
+    </message>
+    <message>
+        <source>a Gloom Bat</source>
+        <translation>une chauve-souris des ténèbres</translation>
+    </message>
+    <message>
+        <source>It hears you long before you hear it, and nobody outruns it.</source>
+        <translation>Elle vous entend bien avant que vous ne l&apos;entendiez, et nul ne la sème.</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>Squelette</translation>
+    </message>
+    <message>
+        <source>a Skeleton</source>
+        <translation>un squelette</translation>
+    </message>
+    <message>
+        <source>Old bones in a rusted breastplate. Edges slide off them; a plain wooden blow breaks them.</source>
+        <translation>De vieux os sous un plastron rouillé. Les tranchants glissent dessus&#xa0;; un simple coup de bois les brise.</translation>
+    </message>
+    <message>
+        <source>Rock Spider</source>
+        <translation>Araignée des roches</translation>
+    </message>
+    <message>
+        <source>a Rock Spider</source>
+        <translation>une araignée des roches</translation>
+    </message>
+    <message>
+        <source>Sits still as a stone and bites hard. Good steel goes through its shell.</source>
+        <translation>Immobile comme une pierre, elle mord fort. Un bon acier traverse sa carapace.</translation>
+    </message>
+    <message>
+        <source>Stone Golem</source>
+        <translation>Golem de pierre</translation>
+    </message>
+    <message>
+        <source>a Stone Golem</source>
+        <translation>un golem de pierre</translation>
+    </message>
+    <message>
+        <source>A walking boulder, nearly blind and very slow. Wood and iron chip it, steel splits it.</source>
+        <translation>Un rocher qui marche, presque aveugle et très lent. Le bois et le fer l&apos;ébrèchent, l&apos;acier le fend.</translation>
+    </message>
+    <message>
+        <source>Shade</source>
+        <translation>Ombre</translation>
+    </message>
+    <message>
+        <source>a Shade</source>
+        <translation>une ombre</translation>
+    </message>
+    <message>
+        <source>A cold shape between the walls. Common blades hardly touch it; an infused one tears it apart.</source>
+        <translation>Une silhouette glacée entre les murs. Les lames ordinaires l&apos;effleurent à peine&#xa0;; une lame enchantée la déchire.</translation>
+    </message>
+    <message>
+        <source>Deep Troll</source>
+        <translation>Troll des profondeurs</translation>
+    </message>
+    <message>
+        <source>a Deep Troll</source>
+        <translation>un troll des profondeurs</translation>
+    </message>
+    <message>
+        <source>Fills the tunnel from wall to wall. Meet it with the best you can find, or not at all.</source>
+        <translation>Il remplit le tunnel d&apos;un mur à l&apos;autre. Affrontez-le avec ce que vous trouverez de mieux, ou pas du tout.</translation>
+    </message>
+    <message>
+        <source>Never moves.</source>
+        <translation>Ne bouge jamais.</translation>
+    </message>
+    <message>
+        <source>Wanders until it sees somebody, gives chase, and fights hand to hand.</source>
+        <translation>Erre jusqu&apos;à voir quelqu&apos;un, le poursuit et se bat au corps à corps.</translation>
+    </message>
+    <message>
+        <source>Hunts while it is well, and loses heart when it is hurt.</source>
+        <translation>Chasse tant que tout va bien, et perd courage une fois blessé.</translation>
+    </message>
+    <message>
+        <source>Walks its beat from side to side until it sees somebody, then hunts.</source>
+        <translation>Fait sa ronde de gauche à droite jusqu&apos;à voir quelqu&apos;un, puis chasse.</translation>
+    </message>
+    <message>
+        <source>Sits still until somebody in sight comes near, then gives chase.</source>
+        <translation>Reste immobile jusqu&apos;à ce que quelqu&apos;un en vue s&apos;approche, puis le poursuit.</translation>
+    </message>
+    <message>
+        <source>Comes straight on, walls or not.</source>
+        <translation>Fonce tout droit, murs ou pas.</translation>
+    </message>
+    <message>
+        <source>Comes by the shortest way around the walls.</source>
+        <translation>Arrive par le plus court chemin autour des murs.</translation>
+    </message>
+    <message>
+        <source>Stands and shoots arrows.</source>
+        <translation>Reste sur place et tire des flèches.</translation>
+    </message>
+    <message>
+        <source>Stands and lets fly shots that follow their target.</source>
+        <translation>Reste sur place et lance des tirs qui suivent leur cible.</translation>
+    </message>
+    <message>
+        <source>Built into its place; shoots without rest.</source>
+        <translation>Fait corps avec sa place&#xa0;; tire sans relâche.</translation>
+    </message>
+    <message>
+        <source>Cavern</source>
+        <translation>Caverne</translation>
+    </message>
+    <message>
+        <source>One cavern with an edge all around it, in which you can walk in eight directions.</source>
+        <translation>Une seule caverne, avec un bord tout autour, où l&apos;on marche dans huit directions.</translation>
+    </message>
+    <message>
+        <source>Dungeon Run</source>
+        <translation>Descente au donjon</translation>
+    </message>
+    <message>
+        <source>Five floors, each larger than the one before. Find what helps, fight by dice, and come out alive.</source>
+        <translation>Cinq étages, chacun plus grand que le précédent. Trouvez ce qui vous aide, combattez aux dés et sortez vivant.</translation>
+    </message>
+    <message>
+        <source>Wooden Ladle</source>
+        <translation>Louche en bois</translation>
+    </message>
+    <message>
+        <source>Dagger</source>
+        <translation>Dague</translation>
+    </message>
+    <message>
+        <source>Short Sword</source>
+        <translation>Épée courte</translation>
+    </message>
+    <message>
+        <source>Long Sword</source>
+        <translation>Épée longue</translation>
+    </message>
+    <message>
+        <source>Fire Blade</source>
+        <translation>Lame de feu</translation>
+    </message>
+    <message>
+        <source>Cotton Shirt</source>
+        <translation>Chemise en coton</translation>
+    </message>
+    <message>
+        <source>Steel Armour</source>
+        <translation>Armure d&apos;acier</translation>
+    </message>
+    <message>
+        <source>Dragonscale Armour</source>
+        <translation>Armure en écailles de dragon</translation>
+    </message>
+    <message>
+        <source>Fireball Scroll</source>
+        <translation>Parchemin de boule de feu</translation>
+    </message>
+    <message>
+        <source>Blizzard Scroll</source>
+        <translation>Parchemin de blizzard</translation>
+    </message>
+    <message>
+        <source>Flash Heal Scroll</source>
+        <translation>Parchemin de soin éclair</translation>
+    </message>
+    <message>
+        <source>Rat</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>a Rat</source>
+        <translation>un rat</translation>
+    </message>
+    <message>
+        <source>Half starved and all teeth. Alone it is more of a fright than a danger.</source>
+        <translation>À demi mort de faim et tout en dents. Seul, il fait plus peur que mal.</translation>
+    </message>
+    <message>
+        <source>Goblin</source>
+        <translation>Gobelin</translation>
+    </message>
+    <message>
+        <source>a Goblin</source>
+        <translation>un gobelin</translation>
+    </message>
+    <message>
+        <source>Small, sly and hard to pin down. It never fights fair.</source>
+        <translation>Petit, sournois et difficile à cerner. Il ne combat jamais loyalement.</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Chevalier</translation>
+    </message>
+    <message>
+        <source>a Knight</source>
+        <translation>un chevalier</translation>
+    </message>
+    <message>
+        <source>It came down here for the treasure, long ago. Its arm has lost nothing of its strength.</source>
+        <translation>Venu ici pour le trésor, il y a bien longtemps. Son bras n&apos;a rien perdu de sa force.</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>Dragon</translation>
+    </message>
+    <message>
+        <source>a Dragon</source>
+        <translation>un dragon</translation>
+    </message>
+    <message>
+        <source>The oldest thing in the dungeon. Keep your scrolls for it.</source>
+        <translation>Le plus ancien être du donjon. Gardez vos parchemins pour lui.</translation>
+    </message>
+    <message>
+        <source>Stands still until somebody comes near, then gives chase.</source>
+        <translation>Reste immobile jusqu&apos;à ce que quelqu&apos;un s&apos;approche, puis le poursuit.</translation>
+    </message>
+    <message>
+        <source>Walks up and down until somebody comes near, then gives chase.</source>
+        <translation>Va et vient de haut en bas jusqu&apos;à ce que quelqu&apos;un s&apos;approche, puis le poursuit.</translation>
+    </message>
+    <message>
+        <source>Walks from side to side until somebody comes near, then gives chase.</source>
+        <translation>Va et vient de gauche à droite jusqu&apos;à ce que quelqu&apos;un s&apos;approche, puis le poursuit.</translation>
+    </message>
+    <message>
+        <source>Rooms behind doors, and something that lives in each. Time passes: dodge, strike, shoot, and find the room where it ends.</source>
+        <translation>Des salles derrière des portes, et chacune est habitée. Le temps passe&#xa0;: esquivez, frappez, tirez et trouvez la salle où tout s&apos;achève.</translation>
+    </message>
+    <message>
+        <source>Fists</source>
+        <translation>Poings</translation>
+    </message>
+    <message>
+        <source>Axe</source>
+        <translation>Hache</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation>Magie</translation>
+    </message>
+    <message>
+        <source>Flask</source>
+        <translation>Fiole</translation>
+    </message>
+    <message>
+        <source>Demon</source>
+        <translation>Démon</translation>
+    </message>
+    <message>
+        <source>a Demon</source>
+        <translation>un démon</translation>
+    </message>
+    <message>
+        <source>Comes straight at you and lets no wall talk it out of it. Put one between you and it.</source>
+        <translation>Il fonce droit sur vous, et aucun mur ne l&apos;en dissuade. Mettez-en un entre vous deux.</translation>
+    </message>
+    <message>
+        <source>Minotaur</source>
+        <translation>Minotaure</translation>
+    </message>
+    <message>
+        <source>a Minotaur</source>
+        <translation>un minotaure</translation>
+    </message>
+    <message>
+        <source>It grew up in a maze. No corner keeps it from you for long.</source>
+        <translation>Il a grandi dans un labyrinthe. Aucun coin ne vous en protège longtemps.</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <translation>Archer</translation>
+    </message>
+    <message>
+        <source>an Archer</source>
+        <translation>un archer</translation>
+    </message>
+    <message>
+        <source>Stays where it is and shoots. Its arrows fly straight: step aside.</source>
+        <translation>Il reste où il est et tire. Ses flèches vont tout droit&#xa0;: faites un pas de côté.</translation>
+    </message>
+    <message>
+        <source>Sorcerer</source>
+        <translation>Sorcier</translation>
+    </message>
+    <message>
+        <source>a Sorcerer</source>
+        <translation>un sorcier</translation>
+    </message>
+    <message>
+        <source>What it lets fly turns after you. A pillar stops it.</source>
+        <translation>Ce qu&apos;il lance tourne pour vous suivre. Un pilier l&apos;arrête.</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>a Tower</source>
+        <translation>une tour</translation>
+    </message>
+    <message>
+        <source>Built into its place, and nothing can break it. Keep out of its line.</source>
+        <translation>Scellée sur place, et rien ne peut la briser. Restez hors de sa ligne de tir.</translation>
+    </message>
+    <message>
+        <source>Stalker</source>
+        <translation>Traqueur</translation>
+    </message>
+    <message>
+        <source>a Stalker</source>
+        <translation>un traqueur</translation>
+    </message>
+    <message>
+        <source>A demon with patience. It walks its beat until it sees you, and then it is fast.</source>
+        <translation>Un démon patient. Il fait sa ronde jusqu&apos;à ce qu&apos;il vous voie, et alors il est rapide.</translation>
+    </message>
+    <message>
+        <source>Warden</source>
+        <translation>Gardien</translation>
+    </message>
+    <message>
+        <source>a Warden</source>
+        <translation>un gardien</translation>
+    </message>
+    <message>
+        <source>An old minotaur that knows when to draw back and lick its wounds. Don&apos;t give it the time.</source>
+        <translation>Un vieux minotaure qui sait quand se replier pour lécher ses blessures. Ne lui en laissez pas le temps.</translation>
+    </message>
+    <message>
+        <source>Ranger</source>
+        <translation>Rôdeur</translation>
+    </message>
+    <message>
+        <source>a Ranger</source>
+        <translation>un rôdeur</translation>
+    </message>
+    <message>
+        <source>An archer that keeps its distance, and looks for a line before it shoots.</source>
+        <translation>Un archer qui garde ses distances et cherche sa ligne de tir avant de tirer.</translation>
+    </message>
+    <message>
+        <source>Warlock</source>
+        <translation>Occultiste</translation>
+    </message>
+    <message>
+        <source>a Warlock</source>
+        <translation>un occultiste</translation>
+    </message>
+    <message>
+        <source>A sorcerer that gives way when you come near and mends itself out of your sight.</source>
+        <translation>Un sorcier qui recule quand vous approchez et se soigne hors de votre vue.</translation>
+    </message>
+    <message>
+        <source>Walks its beat until it sees somebody, then comes by the shortest way.</source>
+        <translation>Fait sa ronde jusqu&apos;à voir quelqu&apos;un, puis arrive par le plus court chemin.</translation>
+    </message>
+    <message>
+        <source>Comes by the shortest way; hurt, it draws back and mends itself.</source>
+        <translation>Arrive par le plus court chemin&#xa0;; une fois blessé, se replie et se soigne.</translation>
+    </message>
+    <message>
+        <source>Keeps its distance, mends itself when it is hurt, and shoots when it sees somebody.</source>
+        <translation>Garde ses distances, se soigne une fois blessé et tire quand il voit quelqu&apos;un.</translation>
+    </message>
+    <message>
+        <source>Gives way to who comes near, and mends itself where it isn&apos;t seen.</source>
+        <translation>Recule devant qui s&apos;approche, et se soigne là où personne ne le voit.</translation>
+    </message>
+    <message>
+        <source>Shoots when it sees somebody, and saves its arrows otherwise.</source>
+        <translation>Tire quand il voit quelqu&apos;un, et sinon économise ses flèches.</translation>
+    </message>
+    <message>
+        <source>A wall.</source>
+        <translation>Un mur.</translation>
+    </message>
+    <message>
+        <source>A wall whose shape depends on its place at the level&apos;s border.</source>
+        <translation>Un mur dont la forme dépend de sa place au bord du niveau.</translation>
+    </message>
+    <message>
+        <source>A solid block.</source>
+        <translation>Un bloc plein.</translation>
+    </message>
+    <message>
+        <source>Platformer bricks to stand on.</source>
+        <translation>Des briques de jeu de plateforme, sur lesquelles se tenir.</translation>
+    </message>
+    <message>
+        <source>The ground of a platformer.</source>
+        <translation>Le sol d&apos;un jeu de plateforme.</translation>
+    </message>
+    <message>
+        <source>A block with something in it.</source>
+        <translation>Un bloc qui contient quelque chose.</translation>
+    </message>
+    <message>
+        <source>An invisible block.</source>
+        <translation>Un bloc invisible.</translation>
+    </message>
+    <message>
+        <source>The end of a pipe.</source>
+        <translation>Le bout d&apos;un tuyau.</translation>
+    </message>
+    <message>
+        <source>A piece of a pipe.</source>
+        <translation>Un morceau de tuyau.</translation>
+    </message>
+    <message>
+        <source>The flag that ends a platformer&apos;s level.</source>
+        <translation>Le drapeau qui termine un niveau de plateforme.</translation>
+    </message>
+    <message>
+        <source>Ends the level when the player reaches it.</source>
+        <translation>Termine le niveau quand le joueur l&apos;atteint.</translation>
+    </message>
+    <message>
+        <source>Shows its text.</source>
+        <translation>Affiche son texte.</translation>
+    </message>
+    <message>
+        <source>Kills only the player, on contact.</source>
+        <translation>Tue le joueur au contact, et lui seul.</translation>
+    </message>
+    <message>
+        <source>Heals the player on contact; damages if negative.</source>
+        <translation>Soigne le joueur au contact&#xa0;; blesse si négatif.</translation>
+    </message>
+    <message>
+        <source>A flask to carry and drink later.</source>
+        <translation>Une fiole à emporter et à boire plus tard.</translation>
+    </message>
+    <message>
+        <source>A weapon for close combat.</source>
+        <translation>Une arme de corps à corps.</translation>
+    </message>
+    <message>
+        <source>A staff that shoots.</source>
+        <translation>Un bâton qui tire.</translation>
+    </message>
+    <message>
+        <source>Place for a door, an enemy or loot in a generated map.</source>
+        <translation>Place d&apos;une porte, d&apos;un ennemi ou d&apos;un butin dans une carte générée.</translation>
+    </message>
+    <message>
+        <source>Walks straight at the player.</source>
+        <translation>Marche droit sur le joueur.</translation>
+    </message>
+    <message>
+        <source>Walks to the player around walls.</source>
+        <translation>Va vers le joueur en contournant les murs.</translation>
+    </message>
+    <message>
+        <source>Shoots arrows at the player.</source>
+        <translation>Tire des flèches sur le joueur.</translation>
+    </message>
+    <message>
+        <source>Sends shots that follow the player.</source>
+        <translation>Lance des tirs qui suivent le joueur.</translation>
+    </message>
+    <message>
+        <source>Shoots; can neither move nor be hurt.</source>
+        <translation>Tire&#xa0;; ne peut ni bouger ni être blessée.</translation>
+    </message>
+    <message>
+        <source>Walks along a platformer&apos;s ground.</source>
+        <translation>Marche sur le sol d&apos;un jeu de plateforme.</translation>
+    </message>
+    <message>
+        <source>Walks along a platformer&apos;s ground in its shell.</source>
+        <translation>Marche dans sa carapace sur le sol d&apos;un jeu de plateforme.</translation>
+    </message>
+    <message>
+        <source>Nobody comes in here. A good place to catch your breath</source>
+        <translation>Personne n&apos;entre ici. Un bon endroit pour reprendre son souffle</translation>
+    </message>
+    <message>
+        <source>Arrow keys or WASD walk; Space uses what you hold; Q changes it</source>
+        <translation>Flèches ou WASD pour marcher&#xa0;; Espace utilise ce que vous tenez&#xa0;; Q en change</translation>
+    </message>
+    <message>
+        <source>Spikes kill whoever steps on them; there is always a way round</source>
+        <translation>Les piques tuent quiconque marche dessus&#xa0;; il y a toujours un moyen de les contourner</translation>
+    </message>
+    <message>
+        <source>Somewhere behind these doors the boss is waiting. Beat it and you win</source>
+        <translation>Quelque part derrière ces portes, le boss attend. Battez-le et vous gagnez</translation>
+    </message>
+    <message>
+        <source>An axe strikes what is before you; a staff lets magic fly; a flask heals</source>
+        <translation>Une hache frappe devant vous&#xa0;; un bâton lance de la magie&#xa0;; une fiole soigne</translation>
+    </message>
+    <message>
+        <source>Doors stay shut while anybody in the room can still be beaten</source>
+        <translation>Les portes restent fermées tant qu&apos;il reste un ennemi à vaincre dans la salle</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>That can&apos;t be used.</source>
+        <translation>Impossible à utiliser.</translation>
+    </message>
+    <message>
+        <source>It no longer exists.</source>
+        <translation>Cela n&apos;existe plus.</translation>
+    </message>
+    <message>
+        <source>A file with that name already exists.</source>
+        <translation>Un fichier de ce nom existe déjà.</translation>
+    </message>
+    <message>
+        <source>This world is open in another window of Cave Game.</source>
+        <translation>Ce monde est ouvert dans une autre fenêtre de Cave Game.</translation>
+    </message>
+    <message>
+        <source>This is not a world file.</source>
+        <translation>Ce n&apos;est pas un fichier de monde.</translation>
+    </message>
+    <message>
+        <source>This world needs a newer version of Cave Game.</source>
+        <translation>Ce monde nécessite une version plus récente de Cave Game.</translation>
+    </message>
+    <message>
+        <source>This world is damaged.</source>
+        <translation>Ce monde est endommagé.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Le disque est plein.</translation>
+    </message>
+    <message>
+        <source>The file could not be read or written.</source>
+        <translation>Le fichier n&apos;a pas pu être lu ou écrit.</translation>
+    </message>
+    <message>
+        <source>%1 Details: %2.</source>
+        <translation>%1 Détails&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Region %1, %2 can&apos;t be read.</source>
+        <translation>La région %1, %2 est illisible.</translation>
+    </message>
+</context>
+<context>
+    <name>Generator</name>
+    <message>
+        <source>Caves</source>
+        <translation>Cavernes</translation>
+    </message>
+    <message>
+        <source>&amp;Caves</source>
+        <translation>&amp;Cavernes</translation>
+    </message>
+    <message>
+        <source>Winding caves; every place is reachable from every other.</source>
+        <translation>Des cavernes sinueuses&#xa0;; tout lieu est accessible depuis tout autre.</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Classique</translation>
+    </message>
+    <message>
+        <source>C&amp;lassic</source>
+        <translation>C&amp;lassique</translation>
+    </message>
+    <message>
+        <source>The worlds of the original program: wide open, in separate squares.</source>
+        <translation>Les mondes du programme original&#xa0;: grands ouverts, en carrés séparés.</translation>
+    </message>
+    <message>
+        <source>Cavern</source>
+        <translation>Caverne</translation>
+    </message>
+    <message>
+        <source>One level with edges: caves, rivers and groves.</source>
+        <translation>Un seul niveau, avec des bords&#xa0;: cavernes, rivières et bosquets.</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Donjon</translation>
+    </message>
+    <message>
+        <source>Five floors, each larger than the one before, from START to FINISH.</source>
+        <translation>Cinq étages, chacun plus grand que le précédent, du DÉPART à l&apos;ARRIVÉE.</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Salles</translation>
+    </message>
+    <message>
+        <source>A map of rooms drawn by hand, from the first one to the boss.</source>
+        <translation>Un plan de salles dessinées à la main, de la première au boss.</translation>
+    </message>
+    <message>
+        <source>Level files</source>
+        <translation>Fichiers de niveau</translation>
+    </message>
+    <message>
+        <source>Hand-drawn levels, one after the other.</source>
+        <translation>Des niveaux dessinés à la main, l&apos;un après l&apos;autre.</translation>
+    </message>
+</context>
+<context>
+    <name>Issues</name>
+    <message>
+        <source>Sealed area</source>
+        <translation>Zone fermée</translation>
+    </message>
+    <message>
+        <source>Chest out of reach</source>
+        <translation>Coffre hors d&apos;atteinte</translation>
+    </message>
+    <message>
+        <source>Monster in rock</source>
+        <translation>Monstre dans la roche</translation>
+    </message>
+    <message>
+        <source>Monsters on one cell</source>
+        <translation>Monstres sur une même case</translation>
+    </message>
+    <message>
+        <source>Player in rock</source>
+        <translation>Joueur dans la roche</translation>
+    </message>
+    <message>
+        <source>Player seen at start</source>
+        <translation>Joueur vu au départ</translation>
+    </message>
+    <message>
+        <source>Marker in rock</source>
+        <translation>Repère dans la roche</translation>
+    </message>
+    <message>
+        <source>Markers on one cell</source>
+        <translation>Repères sur une même case</translation>
+    </message>
+    <message>
+        <source>Finish out of reach</source>
+        <translation>Arrivée hors d&apos;atteinte</translation>
+    </message>
+</context>
+<context>
+    <name>LaunchOptions</name>
+    <message>
+        <source>cavegame: %1. Try cavegame --help.</source>
+        <translation>cavegame&#xa0;: %1. Voir cavegame --help.</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Afficher cette aide.</translation>
+    </message>
+    <message>
+        <source>Store worlds and settings in this folder.</source>
+        <translation>Conserver mondes et paramètres dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>Minimum log level: %1.</source>
+        <translation>Niveau minimal du journal&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Seeded, endless caves.</source>
+        <translation>Des cavernes infinies nées de graines.</translation>
+    </message>
+    <message>
+        <source>A world file to play, or a level file (.csv) to edit.</source>
+        <translation>Un fichier de monde à jouer, ou un fichier de niveau (.csv) à modifier.</translation>
+    </message>
+    <message>
+        <source>option --%1 needs a value</source>
+        <translation>l&apos;option --%1 nécessite une valeur</translation>
+    </message>
+    <message>
+        <source>expected at most one world or level file, got %1</source>
+        <translation>un seul monde ou fichier de niveau attendu, %1 donnés</translation>
+    </message>
+    <message>
+        <source>unknown log level &apos;%1&apos;; use one of %2</source>
+        <translation>niveau de journal inconnu «&#xa0;%1&#xa0;»&#xa0;; utilisez l&apos;un de %2</translation>
+    </message>
+</context>
+<context>
+    <name>LevelFlaws</name>
+    <message>
+        <source>No start for the player</source>
+        <translation>Pas de départ pour le joueur</translation>
+    </message>
+    <message>
+        <source>The start is outside the level</source>
+        <translation>Le départ est hors du niveau</translation>
+    </message>
+    <message>
+        <source>The start is blocked</source>
+        <translation>Le départ est bloqué</translation>
+    </message>
+    <message>
+        <source>The level has no name</source>
+        <translation>Le niveau n&apos;a pas de nom</translation>
+    </message>
+    <message>
+        <source>The size can&apos;t be played</source>
+        <translation>Cette taille n&apos;est pas jouable</translation>
+    </message>
+    <message>
+        <source>More than one background</source>
+        <translation>Plus d&apos;un arrière-plan</translation>
+    </message>
+    <message>
+        <source>A side has no door</source>
+        <translation>Un côté n&apos;a pas de porte</translation>
+    </message>
+    <message>
+        <source>A door is blocked</source>
+        <translation>Une porte est bloquée</translation>
+    </message>
+    <message>
+        <source>A door is walled up</source>
+        <translation>Une porte est murée</translation>
+    </message>
+    <message>
+        <source>There is no goal</source>
+        <translation>Il n&apos;y a pas de but</translation>
+    </message>
+    <message>
+        <source>The goal can&apos;t be reached</source>
+        <translation>Le but est hors d&apos;atteinte</translation>
+    </message>
+    <message>
+        <source>Unreachable</source>
+        <translation>Hors d&apos;atteinte</translation>
+    </message>
+    <message>
+        <source>An enemy is in a wall</source>
+        <translation>Un ennemi est dans un mur</translation>
+    </message>
+    <message>
+        <source>Outside the level</source>
+        <translation>Hors du niveau</translation>
+    </message>
+    <message>
+        <source>Hidden under another of its type</source>
+        <translation>Caché sous un autre du même type</translation>
+    </message>
+    <message>
+        <source>Belongs to another type of level</source>
+        <translation>Appartient à un autre type de niveau</translation>
+    </message>
+</context>
+<context>
+    <name>LevelPiece</name>
+    <message>
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>Room wall</source>
+        <translation>Mur de salle</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Bloc</translation>
+    </message>
+    <message>
+        <source>Bricks</source>
+        <translation>Briques</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Terre</translation>
+    </message>
+    <message>
+        <source>Question block</source>
+        <translation>Bloc à question</translation>
+    </message>
+    <message>
+        <source>Hidden block</source>
+        <translation>Bloc caché</translation>
+    </message>
+    <message>
+        <source>Pipe end</source>
+        <translation>Bout de tuyau</translation>
+    </message>
+    <message>
+        <source>Pipe stem</source>
+        <translation>Tuyau</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Drapeau</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>But</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Panneau</translation>
+    </message>
+    <message>
+        <source>Spikes</source>
+        <translation>Piques</translation>
+    </message>
+    <message>
+        <source>Potion</source>
+        <translation>Potion</translation>
+    </message>
+    <message>
+        <source>Flask pickup</source>
+        <translation>Fiole à ramasser</translation>
+    </message>
+    <message>
+        <source>Axe pickup</source>
+        <translation>Hache à ramasser</translation>
+    </message>
+    <message>
+        <source>Magic pickup</source>
+        <translation>Magie à ramasser</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Repère</translation>
+    </message>
+    <message>
+        <source>Demon</source>
+        <translation>Démon</translation>
+    </message>
+    <message>
+        <source>Minotaur</source>
+        <translation>Minotaure</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <translation>Archer</translation>
+    </message>
+    <message>
+        <source>Sorcerer</source>
+        <translation>Sorcier</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Goomba</source>
+        <translation>Goomba</translation>
+    </message>
+    <message>
+        <source>Koopa</source>
+        <translation>Koopa</translation>
+    </message>
+    <message>
+        <source>Door marker</source>
+        <translation>Repère de porte</translation>
+    </message>
+    <message>
+        <source>Enemy marker</source>
+        <translation>Repère d&apos;ennemi</translation>
+    </message>
+    <message>
+        <source>Loot marker</source>
+        <translation>Repère de butin</translation>
+    </message>
+    <message>
+        <source>Player start</source>
+        <translation>Départ du joueur</translation>
+    </message>
+    <message>
+        <source>Where the player starts; one per level</source>
+        <translation>Où le joueur commence&#xa0;; un par niveau</translation>
+    </message>
+    <message>
+        <source>Unknown type, kept unchanged</source>
+        <translation>Type inconnu, conservé tel quel</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Heals (points)</source>
+        <translation>Soigne (points)</translation>
+    </message>
+    <message>
+        <source>Stands for</source>
+        <translation>Représente</translation>
+    </message>
+    <message>
+        <source>Health (points)</source>
+        <translation>Santé (points)</translation>
+    </message>
+    <message>
+        <source>Strength (points)</source>
+        <translation>Force (points)</translation>
+    </message>
+    <message>
+        <source>Any text without a comma</source>
+        <translation>Tout texte sans virgule</translation>
+    </message>
+    <message>
+        <source>Door, Enemy or Loot</source>
+        <translation>Door, Enemy ou Loot</translation>
+    </message>
+    <message>
+        <source>A whole number from %1 to %2</source>
+        <translation>Un nombre entier de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Commas and line breaks are not allowed here</source>
+        <translation>Virgules et sauts de ligne ne sont pas permis ici</translation>
+    </message>
+</context>
+<context>
+    <name>LevelTexts</name>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>sûre</translation>
+    </message>
+    <message>
+        <source>dangerous</source>
+        <translation>dangereuse</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>boss</translation>
+    </message>
+    <message>
+        <source>Room %1</source>
+        <translation>Salle %1</translation>
+    </message>
+    <message>
+        <source>Room %1 · %2</source>
+        <translation>Salle %1 · %2</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Niveau %1</translation>
+    </message>
+    <message>
+        <source>Level %1 · %2</source>
+        <translation>Niveau %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points, pickup</source>
+        <translation>%1 points sur %2, à ramasser</translation>
+    </message>
+    <message>
+        <source>%1, pickup</source>
+        <translation>%1, à ramasser</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>sol</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>roche</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>eau</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <translation>arbres</translation>
+    </message>
+    <message>
+        <source>outside the level</source>
+        <translation>hors du niveau</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>DÉPART</translation>
+    </message>
+    <message>
+        <source>FINISH</source>
+        <translation>ARRIVÉE</translation>
+    </message>
+    <message>
+        <source>Floor %1</source>
+        <translation>Étage %1</translation>
+    </message>
+    <message>
+        <source>Cavern</source>
+        <translation>Caverne</translation>
+    </message>
+    <message>
+        <source>Rooms %1</source>
+        <translation>Salles %1</translation>
+    </message>
+    <message>
+        <source>room %1 (%2)</source>
+        <translation>salle %1 (%2)</translation>
+    </message>
+    <message>
+        <source>level %1 (%2)</source>
+        <translation>niveau %1 (%2)</translation>
+    </message>
+    <message>
+        <source>floor %1 (%2)</source>
+        <translation>étage %1 (%2)</translation>
+    </message>
+    <message>
+        <source>cavern (%1)</source>
+        <translation>caverne (%1)</translation>
+    </message>
+    <message>
+        <source>walled-up door</source>
+        <translation>porte murée</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <translation>porte</translation>
+    </message>
+    <message>
+        <source>spikes</source>
+        <translation>piques</translation>
+    </message>
+    <message>
+        <source>potion, %1 damage</source>
+        <translation>potion, %1 dégâts</translation>
+    </message>
+    <message>
+        <source>potion, heals %1</source>
+        <translation>potion, soigne %1</translation>
+    </message>
+    <message>
+        <source>info: “%1”</source>
+        <translation>info&#xa0;: «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>decoration (%1)</source>
+        <translation>décor (%1)</translation>
+    </message>
+    <message>
+        <source>%1, taken</source>
+        <translation>%1, pris</translation>
+    </message>
+</context>
+<context>
+    <name>Metric</name>
+    <message>
+        <source>In per cent.</source>
+        <translation>En pour cent.</translation>
+    </message>
+    <message>
+        <source>In cells.</source>
+        <translation>En cases.</translation>
+    </message>
+    <message>
+        <source>In steps north, east, south or west.</source>
+        <translation>En pas vers le nord, l&apos;est, le sud ou l&apos;ouest.</translation>
+    </message>
+    <message>
+        <source>A count.</source>
+        <translation>Un nombre.</translation>
+    </message>
+    <message>
+        <source>In power points.</source>
+        <translation>En points de puissance.</translation>
+    </message>
+    <message>
+        <source>A ratio, 1 or more.</source>
+        <translation>Un rapport, 1 ou plus.</translation>
+    </message>
+    <message>
+        <source>Measured in endless caves and caverns.</source>
+        <translation>Mesuré dans les cavernes infinies et les cavernes.</translation>
+    </message>
+    <message>
+        <source>Measured in caverns and dungeons.</source>
+        <translation>Mesuré dans les cavernes et les donjons.</translation>
+    </message>
+    <message>
+        <source>Measured in dungeons.</source>
+        <translation>Mesuré dans les donjons.</translation>
+    </message>
+    <message>
+        <source>Measured in caverns.</source>
+        <translation>Mesuré dans les cavernes.</translation>
+    </message>
+    <message>
+        <source>Measured in maps of rooms.</source>
+        <translation>Mesuré dans les plans de salles.</translation>
+    </message>
+    <message>
+        <source>Measured in maps of rooms and level files.</source>
+        <translation>Mesuré dans les plans de salles et les fichiers de niveau.</translation>
+    </message>
+    <message>
+        <source>The square: %1 cells from the spawn each way; in worlds of levels the level of that number, or all if there is none.</source>
+        <translation>Le carré&#xa0;: %1 cases de chaque côté du point d&apos;apparition&#xa0;; dans les mondes à niveaux, le niveau de ce numéro, ou tous s&apos;il n&apos;existe pas.</translation>
+    </message>
+    <message>
+        <source>Within %1 steps.</source>
+        <translation>À %1 pas au plus.</translation>
+    </message>
+    <message>
+        <source>Searched up to %1 steps away.</source>
+        <translation>Cherché jusqu&apos;à %1 pas.</translation>
+    </message>
+    <message>
+        <source>All levels together.</source>
+        <translation>Tous les niveaux ensemble.</translation>
+    </message>
+    <message>
+        <source>Level %1.</source>
+        <translation>Niveau %1.</translation>
+    </message>
+    <message>
+        <source>all levels</source>
+        <translation>tous les niveaux</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+</context>
+<context>
+    <name>Mind</name>
+    <message>
+        <source>Player within %1 cells?</source>
+        <translation>Joueur à %1 cases au plus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Health at most %1?</source>
+        <translation>Santé de %1 au plus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Sees the player?</source>
+        <translation>Voit le joueur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Move straight to the player</source>
+        <translation>Aller droit vers le joueur</translation>
+    </message>
+    <message>
+        <source>Move to the player around walls</source>
+        <translation>Aller vers le joueur en contournant les murs</translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation>Tirer</translation>
+    </message>
+    <message>
+        <source>Shoot, homing</source>
+        <translation>Tirer, tête chercheuse</translation>
+    </message>
+    <message>
+        <source>Heal by %1</source>
+        <translation>Se soigner de %1</translation>
+    </message>
+    <message>
+        <source>Patrol north and south</source>
+        <translation>Patrouiller nord-sud</translation>
+    </message>
+    <message>
+        <source>Patrol east and west</source>
+        <translation>Patrouiller est-ouest</translation>
+    </message>
+    <message>
+        <source>Wander</source>
+        <translation>Errer</translation>
+    </message>
+    <message>
+        <source>Chase</source>
+        <translation>Poursuivre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Combattre</translation>
+    </message>
+    <message>
+        <source>Keep away</source>
+        <translation>Garder ses distances</translation>
+    </message>
+    <message>
+        <source>in view now</source>
+        <translation>visible maintenant</translation>
+    </message>
+    <message>
+        <source>not in view</source>
+        <translation>non visible</translation>
+    </message>
+    <message>
+        <source>hunts no one</source>
+        <translation>ne chasse personne</translation>
+    </message>
+    <message>
+        <source>%1 cells away</source>
+        <translation>à %1 cases</translation>
+    </message>
+    <message>
+        <source>has %1</source>
+        <translation>a %1</translation>
+    </message>
+    <message>
+        <source>yes: %1</source>
+        <translation>oui&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no: %1</source>
+        <translation>non&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Health %1 of %2.</source>
+        <translation>Santé %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>It shot %1 s ago, and waits for %2 s.</source>
+        <translation>A tiré il y a %1 s, et attend %2 s.</translation>
+    </message>
+    <message>
+        <source>It healed %1 s ago, and waits for %2 s.</source>
+        <translation>S&apos;est soigné il y a %1 s, et attend %2 s.</translation>
+    </message>
+    <message>
+        <source>Speed %1, energy %2.</source>
+        <translation>Vitesse %1, énergie %2.</translation>
+    </message>
+    <message>
+        <source>A step takes %1: none this turn.</source>
+        <translation>Un pas coûte %1&#xa0;: aucun ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>It has no target.</source>
+        <translation>Il n&apos;a pas de cible.</translation>
+    </message>
+    <message>
+        <source>Target %1, %2.</source>
+        <translation>Cible %1, %2.</translation>
+    </message>
+    <message>
+        <source>It finds no path there.</source>
+        <translation>Il ne trouve aucun chemin pour y aller.</translation>
+    </message>
+    <message>
+        <source>Monsters of this world stay where they are.</source>
+        <translation>Les monstres de ce monde restent où ils sont.</translation>
+    </message>
+    <message numerus="yes">
+        <source>hunts for %n more turns</source>
+        <translation>
+            <numerusform>chasse encore %n tour</numerusform>
+            <numerusform>chasse encore %n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enough for %n steps this turn.</source>
+        <translation>
+            <numerusform>Assez pour %n pas ce tour-ci.</numerusform>
+            <numerusform>Assez pour %n pas ce tour-ci.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its path has %n steps.</source>
+        <translation>
+            <numerusform>Son chemin compte %n pas.</numerusform>
+            <numerusform>Son chemin compte %n pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The player is too far away: it has no turn. Only monsters within %n cells have one.</source>
+        <translation>
+            <numerusform>Le joueur est trop loin&#xa0;: il n&apos;a pas de tour. Seuls les monstres à %n case au plus en ont un.</numerusform>
+            <numerusform>Le joueur est trop loin&#xa0;: il n&apos;a pas de tour. Seuls les monstres à %n cases au plus en ont un.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Paint</name>
+    <message>
+        <source>Floor</source>
+        <translation>Sol</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Roche</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Arbres</translation>
+    </message>
+    <message>
+        <source>As generated</source>
+        <translation>Comme généré</translation>
+    </message>
+    <message>
+        <source>Explored</source>
+        <translation>Exploré</translation>
+    </message>
+    <message>
+        <source>Unexplored</source>
+        <translation>Inexploré</translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation>1 case</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1 cases</translation>
+    </message>
+</context>
+<context>
+    <name>Plots</name>
+    <message>
+        <source>1 seed</source>
+        <translation>1 graine</translation>
+    </message>
+    <message>
+        <source>%1 seeds</source>
+        <translation>%1 graines</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>not none</source>
+        <translation>présente</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>au moins %1</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>quelconque</translation>
+    </message>
+    <message>
+        <source>at least %1, or none</source>
+        <translation>au moins %1, ou aucune</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>au plus %1</translation>
+    </message>
+    <message>
+        <source>%1 · per cent</source>
+        <translation>%1 · pour cent</translation>
+    </message>
+    <message>
+        <source>%1 · cells</source>
+        <translation>%1 · cases</translation>
+    </message>
+    <message>
+        <source>%1 · steps</source>
+        <translation>%1 · pas</translation>
+    </message>
+    <message>
+        <source>%1 · power</source>
+        <translation>%1 · puissance</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Graines</translation>
+    </message>
+    <message>
+        <source>%1, %2 filtered out</source>
+        <translation>%1, %2 filtrées</translation>
+    </message>
+</context>
+<context>
+    <name>RelativeTime</name>
+    <message>
+        <source>just now</source>
+        <translation>à l&apos;instant</translation>
+    </message>
+    <message>
+        <source>a minute ago</source>
+        <translation>il y a une minute</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes ago</source>
+        <translation>
+            <numerusform>il y a %n minute</numerusform>
+            <numerusform>il y a %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an hour ago</source>
+        <translation>il y a une heure</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours ago</source>
+        <translation>
+            <numerusform>il y a %n heure</numerusform>
+            <numerusform>il y a %n heures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation>
+            <numerusform>il y a %n jour</numerusform>
+            <numerusform>il y a %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>le %1</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 jours</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>des mois</translation>
+    </message>
+    <message>
+        <source>%1 searched</source>
+        <translation>%1 parcourues</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>suspendue</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêtée</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>encore %1</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Aucun résultat pour l&apos;instant</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>Aucun résultat</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 résultat</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 résultats</translation>
+    </message>
+    <message>
+        <source>limit reached</source>
+        <translation>limite atteinte</translation>
+    </message>
+    <message>
+        <source>the first %1 are shown</source>
+        <translation>les %1 premiers sont affichés</translation>
+    </message>
+    <message>
+        <source>showing the %1 closest</source>
+        <translation>affichage des %1 plus proches</translation>
+    </message>
+    <message>
+        <source>followed by %1 near misses</source>
+        <translation>suivis de %1 presque</translation>
+    </message>
+    <message>
+        <source>%1 could not be generated</source>
+        <translation>%1 n&apos;ont pas pu être générées</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+</context>
+<context>
+    <name>SightLayers</name>
+    <message>
+        <source>Clear line</source>
+        <translation>Ligne dégagée</translation>
+    </message>
+    <message>
+        <source>Blocked by</source>
+        <translation>Bloquée par</translation>
+    </message>
+    <message>
+        <source>Beyond</source>
+        <translation>Au-delà</translation>
+    </message>
+    <message>
+        <source>A monster&apos;s area</source>
+        <translation>Zone d&apos;un monstre</translation>
+    </message>
+    <message>
+        <source>Seen by a monster</source>
+        <translation>Vu par un monstre</translation>
+    </message>
+    <message>
+        <source>Hidden by rock</source>
+        <translation>Caché par la roche</translation>
+    </message>
+    <message>
+        <source>Hidden by a diagonal gap</source>
+        <translation>Caché par un interstice diagonal</translation>
+    </message>
+    <message>
+        <source>Rock in the area</source>
+        <translation>Roche dans la zone</translation>
+    </message>
+    <message>
+        <source>It sees you, you don&apos;t see it</source>
+        <translation>Il vous voit, vous ne le voyez pas</translation>
+    </message>
+    <message>
+        <source>You see it, it doesn&apos;t see you</source>
+        <translation>Vous le voyez, il ne vous voit pas</translation>
+    </message>
+    <message>
+        <source>Seen by one monster</source>
+        <translation>Vu par un monstre</translation>
+    </message>
+    <message>
+        <source>Seen by 1 to %1 monsters</source>
+        <translation>Vu par 1 à %1 monstres</translation>
+    </message>
+    <message>
+        <source>Blind spot: near a monster, unseen</source>
+        <translation>Angle mort&#xa0;: près d&apos;un monstre, non vu</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Shadowcasting</source>
+        <translation>Shadowcasting</translation>
+    </message>
+    <message>
+        <source>Bresenham lines</source>
+        <translation>Lignes de Bresenham</translation>
+    </message>
+    <message>
+        <source>Permissive</source>
+        <translation>Permissif</translation>
+    </message>
+    <message>
+        <source>Area: Exact</source>
+        <translation>Zone&#xa0;: exacte</translation>
+    </message>
+    <message>
+        <source>Original has these too</source>
+        <translation>L&apos;originale a aussi celles-ci</translation>
+    </message>
+    <message>
+        <source>Only Wide has these</source>
+        <translation>Seule la large a celles-ci</translation>
+    </message>
+    <message>
+        <source>In view: %1</source>
+        <translation>En vue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>Seulement %1</translation>
+    </message>
+    <message>
+        <source>Safest route</source>
+        <translation>Itinéraire le plus sûr</translation>
+    </message>
+    <message>
+        <source>Fastest route</source>
+        <translation>Itinéraire le plus rapide</translation>
+    </message>
+</context>
+<context>
+    <name>SightTexts</name>
+    <message>
+        <source>Both ways: %1</source>
+        <translation>Aller et retour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>There: %1</source>
+        <translation>Aller&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Back: %1</source>
+        <translation>Retour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>vu</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>non vu</translation>
+    </message>
+    <message>
+        <source>Original rule</source>
+        <translation>Règle originale</translation>
+    </message>
+    <message>
+        <source>Gap rule</source>
+        <translation>Règle des interstices</translation>
+    </message>
+    <message>
+        <source>%1 (this world&apos;s)</source>
+        <translation>%1 (celle de ce monde)</translation>
+    </message>
+    <message>
+        <source>radius %1, %2: d² %3 %4 %5</source>
+        <translation>rayon %1, %2&#xa0;: d² %3&#xa0;%4 %5</translation>
+    </message>
+    <message>
+        <source>, but farther than its radius on one axis</source>
+        <translation>, mais au-delà de son rayon sur un axe</translation>
+    </message>
+    <message>
+        <source>, inside its area</source>
+        <translation>, dans sa zone</translation>
+    </message>
+    <message>
+        <source>, outside its area</source>
+        <translation>, hors de sa zone</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>sees the cell</source>
+        <translation>voit la case</translation>
+    </message>
+    <message>
+        <source>would attack</source>
+        <translation>attaquerait</translation>
+    </message>
+    <message>
+        <source>would not attack</source>
+        <translation>n&apos;attaquerait pas</translation>
+    </message>
+    <message>
+        <source>would notice the player, and fight on contact</source>
+        <translation>remarquerait le joueur, et se battrait au contact</translation>
+    </message>
+    <message>
+        <source>would not notice the player</source>
+        <translation>ne remarquerait pas le joueur</translation>
+    </message>
+    <message>
+        <source>%1 and you at %2 met</source>
+        <translation>%1 et vous vous êtes rencontrés en %2</translation>
+    </message>
+    <message>
+        <source>%1 saw you at %2</source>
+        <translation>%1 vous a vu en %2</translation>
+    </message>
+    <message>
+        <source>%1, which you walked into at %2, hadn&apos;t seen you</source>
+        <translation>%1, que vous avez heurté en %2, ne vous avait pas vu</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3.</source>
+        <translation>%1&#xa0;: %2&#xa0;; %3.</translation>
+    </message>
+    <message>
+        <source>clear line</source>
+        <translation>ligne dégagée</translation>
+    </message>
+    <message>
+        <source>blocked at %1: %2</source>
+        <translation>bloqué en %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>blocked at %1: diagonal gap between %2 and %3</source>
+        <translation>bloqué en %1&#xa0;: interstice diagonal entre %2 et %3</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, %3 cells</source>
+        <translation>De %1 à %2, %3 cases</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Shadowcasting</source>
+        <translation>Shadowcasting</translation>
+    </message>
+    <message>
+        <source>Permissive</source>
+        <translation>Permissif</translation>
+    </message>
+    <message>
+        <source>Farther apart than the %1 cells of the widest view.</source>
+        <translation>Plus éloignées que les %1 cases de la plus grande vue.</translation>
+    </message>
+    <message>
+        <source>One monster</source>
+        <translation>Un monstre</translation>
+    </message>
+    <message>
+        <source>%1 monsters</source>
+        <translation>%1 monstres</translation>
+    </message>
+    <message>
+        <source>%1: %2 cells seen, %3 hidden by rock, %4 by gaps.</source>
+        <translation>%1&#xa0;: %2 cases vues, %3 cachées par la roche, %4 par des interstices.</translation>
+    </message>
+    <message>
+        <source>It notices the player within %1, whatever lies between.</source>
+        <translation>Il remarque le joueur à %1 au plus, quoi qu&apos;il y ait entre eux.</translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation>1 case</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1 cases</translation>
+    </message>
+    <message>
+        <source>No route found in or near the view.</source>
+        <translation>Aucun itinéraire trouvé dans la vue ou à côté.</translation>
+    </message>
+    <message>
+        <source>Safest: %1 steps, %2 of its cells seen.</source>
+        <translation>Le plus sûr&#xa0;: %1 pas, %2 de ses cases vues.</translation>
+    </message>
+    <message>
+        <source>Fastest: %1 steps, %2 of its cells seen.</source>
+        <translation>Le plus rapide&#xa0;: %1 pas, %2 de ses cases vues.</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exacte</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>Originale</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>Large</translation>
+    </message>
+</context>
+<context>
+    <name>Stages</name>
+    <message>
+        <source>Noise</source>
+        <translation>Bruit</translation>
+    </message>
+    <message>
+        <source>Automaton, step %1</source>
+        <translation>Automate, étape %1</translation>
+    </message>
+    <message>
+        <source>Portals</source>
+        <translation>Passages</translation>
+    </message>
+    <message>
+        <source>Joining</source>
+        <translation>Jonction</translation>
+    </message>
+    <message>
+        <source>Smoothing, step %1</source>
+        <translation>Lissage, étape %1</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Finition</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Coffres</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monstres</translation>
+    </message>
+    <message>
+        <source>Every cell is floor with a chance of %1 %, drawn from the seed.</source>
+        <translation>Chaque case est du sol avec une probabilité de %1&#xa0;%, tirée de la graine.</translation>
+    </message>
+    <message>
+        <source>A cell is rock if at least %1 of its 8 neighbours are; all change at once.</source>
+        <translation>Une case est de la roche si au moins %1 de ses 8 voisines le sont&#xa0;; toutes changent à la fois.</translation>
+    </message>
+    <message>
+        <source>A passage is opened through each region border that has none.</source>
+        <translation>Un passage est ouvert à travers chaque bord de région qui n&apos;en a pas.</translation>
+    </message>
+    <message>
+        <source>Small pockets are filled and large ones joined by tunnels, so each region is one piece.</source>
+        <translation>Les petites poches sont comblées et les grandes reliées par des tunnels, si bien que chaque région est d&apos;un seul tenant.</translation>
+    </message>
+    <message>
+        <source>The automaton runs again; dug cells stay open.</source>
+        <translation>L&apos;automate repasse&#xa0;; les cases creusées restent ouvertes.</translation>
+    </message>
+    <message>
+        <source>Separated parts are joined again and jagged walls smoothed. The terrain is complete.</source>
+        <translation>Les parties séparées sont reliées et les parois dentelées lissées. Le terrain est achevé.</translation>
+    </message>
+    <message>
+        <source>A floor cell holds a chest with a chance of %1 %.</source>
+        <translation>Une case de sol contient un coffre avec une probabilité de %1&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Rooms are connected from the start to the boss room; each is built from its file.</source>
+        <translation>Les salles sont reliées du départ à la salle du boss&#xa0;; chacune est construite d&apos;après son fichier.</translation>
+    </message>
+    <message>
+        <source>One monster per region. The world is complete.</source>
+        <translation>Un monstre par région. Le monde est achevé.</translation>
+    </message>
+</context>
+<context>
+    <name>Stamps</name>
+    <message>
+        <source>Small room</source>
+        <translation>Petite salle</translation>
+    </message>
+    <message>
+        <source>Large room</source>
+        <translation>Grande salle</translation>
+    </message>
+    <message>
+        <source>Round room</source>
+        <translation>Salle ronde</translation>
+    </message>
+    <message>
+        <source>Pillared hall</source>
+        <translation>Salle à piliers</translation>
+    </message>
+    <message>
+        <source>Nine cells</source>
+        <translation>Neuf cellules</translation>
+    </message>
+    <message>
+        <source>Treasure niche</source>
+        <translation>Niche au trésor</translation>
+    </message>
+    <message>
+        <source>Corridor</source>
+        <translation>Couloir</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Croix</translation>
+    </message>
+    <message>
+        <source>Zigzag</source>
+        <translation>Zigzag</translation>
+    </message>
+    <message>
+        <source>Spiral</source>
+        <translation>Spirale</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Anneau</translation>
+    </message>
+    <message>
+        <source>Four pillars</source>
+        <translation>Quatre piliers</translation>
+    </message>
+    <message>
+        <source>Rock pillar</source>
+        <translation>Pilier de roche</translation>
+    </message>
+</context>
+<context>
+    <name>TerrainPopup</name>
+    <message>
+        <source>%1 %2 (default %3)</source>
+        <translation>%1&#xa0;%2 (par défaut %3)</translation>
+    </message>
+</context>
+<context>
+    <name>Trees</name>
+    <message>
+        <source>Is the player near?</source>
+        <translation>Le joueur est-il proche&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Is its health low?</source>
+        <translation>Sa santé est-elle basse&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Does it see the player?</source>
+        <translation>Voit-il le joueur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Move straight to the player</source>
+        <translation>Aller droit vers le joueur</translation>
+    </message>
+    <message>
+        <source>Move to the player around walls</source>
+        <translation>Aller vers le joueur en contournant les murs</translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation>Tirer</translation>
+    </message>
+    <message>
+        <source>Shoot, homing</source>
+        <translation>Tirer, tête chercheuse</translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <translation>Se soigner</translation>
+    </message>
+    <message>
+        <source>Patrol</source>
+        <translation>Patrouiller</translation>
+    </message>
+    <message>
+        <source>Wander</source>
+        <translation>Errer</translation>
+    </message>
+    <message>
+        <source>Chase</source>
+        <translation>Poursuivre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Combattre</translation>
+    </message>
+    <message>
+        <source>Keep away</source>
+        <translation>Garder ses distances</translation>
+    </message>
+    <message>
+        <source>Yes if the player is within this distance, in a straight line through walls.</source>
+        <translation>Oui si le joueur est à cette distance au plus, en ligne droite à travers les murs.</translation>
+    </message>
+    <message>
+        <source>Yes if its health is at most this many points.</source>
+        <translation>Oui si sa santé ne dépasse pas ce nombre de points.</translation>
+    </message>
+    <message>
+        <source>Yes if it has a clear line of sight to the player.</source>
+        <translation>Oui s&apos;il a une ligne de vue dégagée vers le joueur.</translation>
+    </message>
+    <message>
+        <source>Walks straight toward the player; obstacles stop it.</source>
+        <translation>Marche droit vers le joueur&#xa0;; les obstacles l&apos;arrêtent.</translation>
+    </message>
+    <message>
+        <source>Walks the shortest path to the player.</source>
+        <translation>Prend le chemin le plus court vers le joueur.</translation>
+    </message>
+    <message>
+        <source>Stands still and shoots at the player whenever the cooldown ends.</source>
+        <translation>Reste immobile et tire sur le joueur dès que la recharge s&apos;achève.</translation>
+    </message>
+    <message>
+        <source>Stands still and fires a homing shot whenever the cooldown ends.</source>
+        <translation>Reste immobile et tire à tête chercheuse dès que la recharge s&apos;achève.</translation>
+    </message>
+    <message>
+        <source>Stands still and heals by this amount whenever the cooldown ends.</source>
+        <translation>Reste immobile et se soigne d&apos;autant dès que la recharge s&apos;achève.</translation>
+    </message>
+    <message>
+        <source>Walks back and forth along an axis.</source>
+        <translation>Fait des allers et retours le long d&apos;un axe.</translation>
+    </message>
+    <message>
+        <source>Wanders at random.</source>
+        <translation>Erre au hasard.</translation>
+    </message>
+    <message>
+        <source>Chases the player by the shortest path.</source>
+        <translation>Poursuit le joueur par le chemin le plus court.</translation>
+    </message>
+    <message>
+        <source>Does nothing.</source>
+        <translation>Ne fait rien.</translation>
+    </message>
+    <message>
+        <source>Closes in on the player to attack.</source>
+        <translation>S&apos;approche du joueur pour attaquer.</translation>
+    </message>
+    <message>
+        <source>Walks away from the player, around walls.</source>
+        <translation>S&apos;éloigne du joueur en contournant les murs.</translation>
+    </message>
+    <message>
+        <source>Always yes, given the questions above.</source>
+        <translation>Toujours oui, vu les questions au-dessus.</translation>
+    </message>
+    <message>
+        <source>Always no, given the questions above.</source>
+        <translation>Toujours non, vu les questions au-dessus.</translation>
+    </message>
+</context>
+<context>
+    <name>WorldName</name>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Saisissez un nom.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t contain control characters such as line breaks and tabs.</source>
+        <translation>Un nom ne peut pas contenir de caractères de contrôle tels que sauts de ligne et tabulations.</translation>
+    </message>
+    <message>
+        <source>A name can have %1 characters at most; this one has %2.</source>
+        <translation>Un nom compte %1 caractères au plus&#xa0;; celui-ci en a %2.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::AttributePanel</name>
+    <message>
+        <source>Health</source>
+        <translation>Santé</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Expérience</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Dexterity</source>
+        <translation>Dextérité</translation>
+    </message>
+    <message>
+        <source>Intellect</source>
+        <translation>Intellect</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Armure</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>%1, blocks %2</source>
+        <translation>%1, bloque %2</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>bare hands</source>
+        <translation>mains nues</translation>
+    </message>
+    <message>
+        <source>%1, +%2</source>
+        <translation>%1, +%2</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Attributs</translation>
+    </message>
+</context>
+<context>
+    <name>cave::AutoWalker</name>
+    <message>
+        <source>a monster is in the way</source>
+        <translation>un monstre barre le chemin</translation>
+    </message>
+    <message>
+        <source>nothing left to explore nearby</source>
+        <translation>plus rien à explorer à proximité</translation>
+    </message>
+</context>
+<context>
+    <name>cave::Banner</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Dismiss this message</source>
+        <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CardContents</name>
+    <message>
+        <source>(empty)</source>
+        <translation>(vide)</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>Étiquettes&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CardFace</name>
+    <message>
+        <source>(empty)</source>
+        <translation>(vide)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CardMetricsButton</name>
+    <message>
+        <source>Shown</source>
+        <translation>Affichées</translation>
+    </message>
+    <message>
+        <source>Metrics shown on each card (up to three)</source>
+        <translation>Mesures affichées sur chaque carte (trois au plus)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CaveHeader</name>
+    <message>
+        <source>Cave Game</source>
+        <translation>Cave Game</translation>
+    </message>
+    <message>
+        <source>Seeded, endless caves.</source>
+        <translation>Des cavernes infinies nées de graines.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CavePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Previous floor (Page Up)</source>
+        <translation>Étage précédent (Pg préc)</translation>
+    </message>
+    <message>
+        <source>Next floor (Page Down)</source>
+        <translation>Étage suivant (Pg suiv)</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <translation>Niveau %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Floor %1 of %2</source>
+        <translation>Étage %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rooms</source>
+        <translation>
+            <numerusform>%n salle</numerusform>
+            <numerusform>%n salles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 door from start to boss</source>
+        <translation>1 porte du départ au boss</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doors from start to boss</source>
+        <translation>
+            <numerusform>%n porte du départ au boss</numerusform>
+            <numerusform>%n portes du départ au boss</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drag to pan, scroll to zoom</source>
+        <translation>glisser déplace, la molette zoome</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells · %3 % floor · drag to pan, scroll to zoom</source>
+        <translation>%1 × %2 cases · %3&#xa0;% de sol · glisser déplace, la molette zoome</translation>
+    </message>
+    <message>
+        <source>These settings make no cave.</source>
+        <translation>Ces paramètres ne donnent pas de caverne.</translation>
+    </message>
+    <message>
+        <source>%1 % floor · entrance at (%2, %3) · drag to pan, scroll to zoom</source>
+        <translation>%1&#xa0;% de sol · entrée en (%2, %3) · glisser déplace, la molette zoome</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CellDescription</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Unexplored</source>
+        <translation>Inexploré</translation>
+    </message>
+    <message>
+        <source>On the ground: %1</source>
+        <translation>Au sol&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Chest, closed</source>
+        <translation>Coffre, fermé</translation>
+    </message>
+    <message>
+        <source>Chest, empty</source>
+        <translation>Coffre, vide</translation>
+    </message>
+    <message>
+        <source>%1, hunting you</source>
+        <translation>%1, vous chasse</translation>
+    </message>
+    <message>
+        <source>%1, standing guard</source>
+        <translation>%1, monte la garde</translation>
+    </message>
+    <message>
+        <source>%1, unaware of you</source>
+        <translation>%1, ne vous a pas remarqué</translation>
+    </message>
+    <message>
+        <source>Fight it to find out what it is.</source>
+        <translation>Combattez-le pour découvrir ce que c&apos;est.</translation>
+    </message>
+    <message>
+        <source>Health %1, strength %2, dexterity %3, worth %4 points of experience.</source>
+        <translation>Santé %1, force %2, dextérité %3, vaut %4 points d&apos;expérience.</translation>
+    </message>
+    <message>
+        <source>Health %1, damage %2, armour %3, reach %4, speed %5 %.</source>
+        <translation>Santé %1, dégâts %2, armure %3, portée %4, vitesse %5&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Your last death.</source>
+        <translation>Votre dernière mort.</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Note&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Invulnerable.</source>
+        <translation>Invulnérable.</translation>
+    </message>
+    <message>
+        <source>Health %1 of %2. Contact damage %3.</source>
+        <translation>Santé %1 sur %2. Dégâts au contact %3.</translation>
+    </message>
+    <message>
+        <source>Rock, in sight</source>
+        <translation>Roche, en vue</translation>
+    </message>
+    <message>
+        <source>Water, in sight: two turns to wade into</source>
+        <translation>Eau, en vue&#xa0;: deux tours pour y entrer</translation>
+    </message>
+    <message>
+        <source>Trees, in sight: they hide what is behind them</source>
+        <translation>Arbres, en vue&#xa0;: ils cachent ce qui est derrière</translation>
+    </message>
+    <message>
+        <source>The edge of the level</source>
+        <translation>Le bord du niveau</translation>
+    </message>
+    <message>
+        <source>Floor, in sight</source>
+        <translation>Sol, en vue</translation>
+    </message>
+    <message>
+        <source>Rock, remembered</source>
+        <translation>Roche, en mémoire</translation>
+    </message>
+    <message>
+        <source>Water, remembered</source>
+        <translation>Eau, en mémoire</translation>
+    </message>
+    <message>
+        <source>Trees, remembered</source>
+        <translation>Arbres, en mémoire</translation>
+    </message>
+    <message>
+        <source>Floor, remembered</source>
+        <translation>Sol, en mémoire</translation>
+    </message>
+    <message>
+        <source>Rock, unexplored</source>
+        <translation>Roche, inexplorée</translation>
+    </message>
+    <message>
+        <source>Water, unexplored</source>
+        <translation>Eau, inexplorée</translation>
+    </message>
+    <message>
+        <source>Trees, unexplored</source>
+        <translation>Arbres, inexplorés</translation>
+    </message>
+    <message>
+        <source>Beyond the edge of the level</source>
+        <translation>Au-delà du bord du niveau</translation>
+    </message>
+    <message>
+        <source>Floor, unexplored</source>
+        <translation>Sol, inexploré</translation>
+    </message>
+    <message>
+        <source>It hunts you until you leave the floor.</source>
+        <translation>Il vous chasse jusqu&apos;à ce que vous quittiez l&apos;étage.</translation>
+    </message>
+    <message>
+        <source>It chases anyone within 1 cell.</source>
+        <translation>Il poursuit quiconque est à 1 case.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It chases anyone within %n cells.</source>
+        <translation>
+            <numerusform>Il poursuit quiconque est à %n case au plus.</numerusform>
+            <numerusform>Il poursuit quiconque est à %n cases au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can&apos;t attack you: you are outside its reach of %1 cells.</source>
+        <translation>Il ne peut pas vous attaquer&#xa0;: vous êtes hors de sa portée de %1 cases.</translation>
+    </message>
+    <message>
+        <source>It sees you.</source>
+        <translation>Il vous voit.</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t see you: the gap at %1 is too narrow.</source>
+        <translation>Il ne vous voit pas&#xa0;: l&apos;interstice en %1 est trop étroit.</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t see you: trees at %1.</source>
+        <translation>Il ne vous voit pas&#xa0;: arbres en %1.</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t see you: rock at %1.</source>
+        <translation>Il ne vous voit pas&#xa0;: roche en %1.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CertificateDialog</name>
+    <message>
+        <source>Determinism certificate</source>
+        <translation>Certificat de déterminisme</translation>
+    </message>
+    <message>
+        <source>A fixed set of regions, chests, entrances and games is generated in different orders and on several threads. The results are hashed into this code. Machines with the same code generate the same worlds.</source>
+        <translation>Un ensemble fixe de régions, coffres, entrées et parties est généré dans divers ordres et sur plusieurs fils d&apos;exécution. Ce code est l&apos;empreinte des résultats. Les machines qui ont le même code génèrent les mêmes mondes.</translation>
+    </message>
+    <message>
+        <source>This machine&apos;s code</source>
+        <translation>Code de cette machine</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copier le code</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Your &amp;friend&apos;s code</source>
+        <translation>Code de votre &amp;ami</translation>
+    </message>
+    <message>
+        <source>Type or paste it here</source>
+        <translation>À saisir ou coller ici</translation>
+    </message>
+    <message>
+        <source>Your friend&apos;s code</source>
+        <translation>Code de votre ami</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>&amp;Détails</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Run again</source>
+        <translation>&amp;Relancer</translation>
+    </message>
+    <message>
+        <source>Cancelled; there is no code.</source>
+        <translation>Annulé&#xa0;; il n&apos;y a pas de code.</translation>
+    </message>
+    <message>
+        <source>The code could not be computed.</source>
+        <translation>Le code n&apos;a pas pu être calculé.</translation>
+    </message>
+    <message>
+        <source>✓ All runs gave the same result.</source>
+        <translation>✓ Toutes les exécutions ont donné le même résultat.</translation>
+    </message>
+    <message>
+        <source>Ask a friend for their machine&apos;s code and compare.</source>
+        <translation>Demandez à un ami le code de sa machine et comparez.</translation>
+    </message>
+    <message>
+        <source>Waiting for this machine&apos;s code.</source>
+        <translation>En attente du code de cette machine.</translation>
+    </message>
+    <message>
+        <source>✓ Match: both machines generate the same worlds.</source>
+        <translation>✓ Identique&#xa0;: les deux machines génèrent les mêmes mondes.</translation>
+    </message>
+    <message>
+        <source>The code is incomplete.</source>
+        <translation>Le code est incomplet.</translation>
+    </message>
+    <message>
+        <source>✗ The code is from another version; compare with the same version of the program.</source>
+        <translation>✗ Le code vient d&apos;une autre version&#xa0;; comparez avec la même version du programme.</translation>
+    </message>
+    <message>
+        <source>✗ No match: a digit is mistyped, or the machines generate different worlds.</source>
+        <translation>✗ Différent&#xa0;: un chiffre est mal saisi, ou les machines génèrent des mondes différents.</translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %n runs differ; see the details.</source>
+        <translation>
+            <numerusform>✗ %n exécution diffère&#xa0;; voir les détails.</numerusform>
+            <numerusform>✗ %n exécutions diffèrent&#xa0;; voir les détails.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::ChangeTexts</name>
+    <message>
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Coffres</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Objets</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monstres</translation>
+    </message>
+    <message>
+        <source>Dug</source>
+        <translation>Creusé</translation>
+    </message>
+    <message>
+        <source>Filled</source>
+        <translation>Comblé</translation>
+    </message>
+    <message>
+        <source>Chests claimed</source>
+        <translation>Coffres vidés</translation>
+    </message>
+    <message>
+        <source>Chests placed</source>
+        <translation>Coffres placés</translation>
+    </message>
+    <message>
+        <source>Chests refilled</source>
+        <translation>Coffres regarnis</translation>
+    </message>
+    <message>
+        <source>Chests removed</source>
+        <translation>Coffres retirés</translation>
+    </message>
+    <message>
+        <source>Items dropped</source>
+        <translation>Objets posés</translation>
+    </message>
+    <message>
+        <source>Monsters killed</source>
+        <translation>Monstres tués</translation>
+    </message>
+    <message>
+        <source>Monsters moved</source>
+        <translation>Monstres déplacés</translation>
+    </message>
+    <message>
+        <source>Monsters placed</source>
+        <translation>Monstres placés</translation>
+    </message>
+    <message>
+        <source>Things taken</source>
+        <translation>Éléments pris</translation>
+    </message>
+    <message>
+        <source>Flooded</source>
+        <translation>Inondé</translation>
+    </message>
+    <message>
+        <source>Drained</source>
+        <translation>Asséché</translation>
+    </message>
+    <message>
+        <source>Planted</source>
+        <translation>Planté</translation>
+    </message>
+    <message>
+        <source>Felled</source>
+        <translation>Défriché</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ChangesModel</name>
+    <message>
+        <source>1 cell dug</source>
+        <translation>1 case creusée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells dug</source>
+        <translation>
+            <numerusform>%n case creusée</numerusform>
+            <numerusform>%n cases creusées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 cell filled</source>
+        <translation>1 case comblée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells filled</source>
+        <translation>
+            <numerusform>%n case comblée</numerusform>
+            <numerusform>%n cases comblées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 cell flooded</source>
+        <translation>1 case inondée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells flooded</source>
+        <translation>
+            <numerusform>%n case inondée</numerusform>
+            <numerusform>%n cases inondées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 cell drained</source>
+        <translation>1 case asséchée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells drained</source>
+        <translation>
+            <numerusform>%n case asséchée</numerusform>
+            <numerusform>%n cases asséchées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 cell planted with trees</source>
+        <translation>1 case plantée d&apos;arbres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells planted with trees</source>
+        <translation>
+            <numerusform>%n case plantée d&apos;arbres</numerusform>
+            <numerusform>%n cases plantées d&apos;arbres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 cell felled</source>
+        <translation>1 case défrichée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells felled</source>
+        <translation>
+            <numerusform>%n case défrichée</numerusform>
+            <numerusform>%n cases défrichées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chest claimed</source>
+        <translation>Coffre vidé</translation>
+    </message>
+    <message>
+        <source>Chest placed</source>
+        <translation>Coffre placé</translation>
+    </message>
+    <message>
+        <source>Chest refilled</source>
+        <translation>Coffre regarni</translation>
+    </message>
+    <message>
+        <source>Chest removed</source>
+        <translation>Coffre retiré</translation>
+    </message>
+    <message>
+        <source>Items dropped</source>
+        <translation>Objets posés</translation>
+    </message>
+    <message>
+        <source>Picked up or drunk</source>
+        <translation>Ramassé ou bu</translation>
+    </message>
+    <message>
+        <source>Monster killed</source>
+        <translation>Monstre tué</translation>
+    </message>
+    <message>
+        <source>Monster moved from %1</source>
+        <translation>Monstre venu de %1</translation>
+    </message>
+    <message>
+        <source>Monster moved</source>
+        <translation>Monstre déplacé</translation>
+    </message>
+    <message>
+        <source>Monster placed</source>
+        <translation>Monstre placé</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>Région %1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ChangesPanel</name>
+    <message>
+        <source>Differences from the seed</source>
+        <translation>Différences avec la graine</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Ramener</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Ceci</translation>
+    </message>
+    <message>
+        <source>Revert this</source>
+        <translation>Ramener ceci à la graine</translation>
+    </message>
+    <message>
+        <source>Revert the selected changes to the seed</source>
+        <translation>Ramener les changements choisis à la graine</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Région</translation>
+    </message>
+    <message>
+        <source>Revert the region</source>
+        <translation>Ramener la région à la graine</translation>
+    </message>
+    <message>
+        <source>Revert the whole region to the seed</source>
+        <translation>Ramener toute la région à la graine</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>Revert the selection</source>
+        <translation>Ramener la sélection à la graine</translation>
+    </message>
+    <message>
+        <source>Revert the cells selected on the map to the seed</source>
+        <translation>Ramener les cases sélectionnées sur la carte à la graine</translation>
+    </message>
+    <message>
+        <source>Open a world to see what differs from its seed.</source>
+        <translation>Ouvrez un monde pour voir en quoi il diffère de sa graine.</translation>
+    </message>
+    <message>
+        <source>Comparing the world with its seed…</source>
+        <translation>Comparaison du monde avec sa graine…</translation>
+    </message>
+    <message>
+        <source>No differences from the seed.</source>
+        <translation>Aucune différence avec la graine.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Show these on the map and in the list</source>
+        <translation>Les montrer sur la carte et dans la liste</translation>
+    </message>
+    <message>
+        <source>1 region</source>
+        <translation>1 région</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n région</numerusform>
+            <numerusform>%n régions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cells explored</source>
+        <translation>%1 cases explorées</translation>
+    </message>
+    <message numerus="yes">
+        <source>comparing, %n to go</source>
+        <translation>
+            <numerusform>comparaison, encore %n</numerusform>
+            <numerusform>comparaison, encore %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read-only. Open this world in Edit to revert changes.</source>
+        <translation>Lecture seule. Ouvrez ce monde dans Modifier pour ramener des changements à la graine.</translation>
+    </message>
+    <message>
+        <source>Only a world in a world file can be edited.</source>
+        <translation>Seul un monde dans un fichier de monde peut être modifié.</translation>
+    </message>
+    <message>
+        <source>Select changes in the list or cells on the map to revert them.</source>
+        <translation>Sélectionnez des changements dans la liste ou des cases sur la carte pour les ramener à la graine.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ChecksPanel</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Fix &amp;all of this kind</source>
+        <translation>Corriger &amp;tous ceux de ce type</translation>
+    </message>
+    <message>
+        <source>Open a world to have it checked.</source>
+        <translation>Ouvrez un monde pour le faire vérifier.</translation>
+    </message>
+    <message>
+        <source>Fixing: %1 %</source>
+        <translation>Correction&#xa0;: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Vérification…</translation>
+    </message>
+    <message>
+        <source>No issues in the edited regions.</source>
+        <translation>Aucun problème dans les régions modifiées.</translation>
+    </message>
+    <message>
+        <source>1 issue</source>
+        <translation>1 problème</translation>
+    </message>
+    <message>
+        <source>%1 issues</source>
+        <translation>%1 problèmes</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation>Corriger&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Fix all: %1</source>
+        <translation>Tout corriger&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Fix</source>
+        <translation>&amp;Corriger</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Vérifier à nouveau</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ChestEditor</name>
+    <message>
+        <source>Item</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Quantité</translation>
+    </message>
+    <message>
+        <source>Remove this item</source>
+        <translation>Retirer cet objet</translation>
+    </message>
+    <message>
+        <source>A chest can&apos;t be empty. Erase the chest to remove it.</source>
+        <translation>Un coffre ne peut pas être vide. Effacez le coffre pour le retirer.</translation>
+    </message>
+    <message>
+        <source>In this chest</source>
+        <translation>Dans ce coffre</translation>
+    </message>
+    <message>
+        <source>Add an item</source>
+        <translation>Ajouter un objet</translation>
+    </message>
+    <message>
+        <source>Add an item to the chest</source>
+        <translation>Ajouter un objet au coffre</translation>
+    </message>
+    <message>
+        <source>Revert to seed</source>
+        <translation>Revenir à la graine</translation>
+    </message>
+    <message>
+        <source>Revert the chest to the seed</source>
+        <translation>Ramener le coffre à la graine</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ColumnMenu</name>
+    <message>
+        <source>&amp;Filter…</source>
+        <translation>&amp;Filtrer…</translation>
+    </message>
+    <message>
+        <source>&amp;Clear filter</source>
+        <translation>&amp;Effacer le filtre</translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <translation> cases</translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation> pas</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Niveau</translation>
+    </message>
+    <message>
+        <source>S&amp;quare of</source>
+        <translation>Ca&amp;rré de</translation>
+    </message>
+    <message>
+        <source>&amp;Within</source>
+        <translation>À &amp;moins de</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>Use this reach for the column</source>
+        <translation>Utiliser cette portée pour la colonne</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add a column with this reach</source>
+        <translation>Ajouter une colonne avec cette portée</translation>
+    </message>
+    <message>
+        <source>Move &amp;left</source>
+        <translation>Vers la &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Move &amp;right</source>
+        <translation>Vers la &amp;droite</translation>
+    </message>
+    <message>
+        <source>&amp;Hide this column</source>
+        <translation>&amp;Masquer cette colonne</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>C&amp;olonnes</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CombatOutcome</name>
+    <message>
+        <source>Victory</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>The %1 is dead. It carried:</source>
+        <translation>%1 est mort. Butin&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Another monster has seen you already.</source>
+        <translation>Un autre monstre vous a déjà vu.</translation>
+    </message>
+    <message>
+        <source>You fell to the %1</source>
+        <translation>Tué par&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>You lost:</source>
+        <translation>Vous avez perdu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>You lost nothing.</source>
+        <translation>Vous n&apos;avez rien perdu.</translation>
+    </message>
+    <message>
+        <source>You wake up at %1, %2 with full health.</source>
+        <translation>Vous vous réveillez en %1, %2 en pleine santé.</translation>
+    </message>
+    <message>
+        <source>The %1 is dead.</source>
+        <translation>%1 est mort.</translation>
+    </message>
+    <message>
+        <source>You gain 1 point of experience.</source>
+        <translation>Vous gagnez 1 point d&apos;expérience.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n points of experience.</source>
+        <translation>
+            <numerusform>Vous gagnez %n point d&apos;expérience.</numerusform>
+            <numerusform>Vous gagnez %n points d&apos;expérience.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This run ends here.</source>
+        <translation>Cette partie s&apos;achève ici.</translation>
+    </message>
+    <message>
+        <source>%1, power %2</source>
+        <translation>%1, puissance %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CombatPanel</name>
+    <message>
+        <source>Fight with the %1</source>
+        <translation>Combat&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A dodge roll higher than the attack avoids the hit. Scrolls can&apos;t be dodged.</source>
+        <translation>Une esquive supérieure à l&apos;attaque évite le coup. Les parchemins ne s&apos;esquivent pas.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>À vous de jouer.</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Jusqu&apos;à la fin</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Wake up</source>
+        <translation>Se réveiller</translation>
+    </message>
+    <message>
+        <source>Fight on</source>
+        <translation>Poursuivre le combat</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Suspendre</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>One blow</source>
+        <translation>Un coup</translation>
+    </message>
+    <message>
+        <source>Exchange one blow</source>
+        <translation>Échanger un coup</translation>
+    </message>
+    <message>
+        <source>Start or pause automatic fighting</source>
+        <translation>Lancer ou suspendre le combat automatique</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Finish the fight now</source>
+        <translation>Terminer le combat maintenant</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaquer</translation>
+    </message>
+    <message>
+        <source>Attack with a strength roll; the enemy strikes back</source>
+        <translation>Attaquer avec un jet de force&#xa0;; l&apos;ennemi riposte</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Esquiver</translation>
+    </message>
+    <message>
+        <source>Improve your next dodge roll; the enemy attacks</source>
+        <translation>Améliorer votre prochain jet d&apos;esquive&#xa0;; l&apos;ennemi attaque</translation>
+    </message>
+    <message>
+        <source>Cast…</source>
+        <translation>Lancer un sort…</translation>
+    </message>
+    <message>
+        <source>Read a scroll; this doesn&apos;t end your turn</source>
+        <translation>Lire un parchemin&#xa0;; cela ne met pas fin à votre tour</translation>
+    </message>
+    <message>
+        <source>Close the fight</source>
+        <translation>Fermer le combat</translation>
+    </message>
+    <message>
+        <source>What happened in this fight</source>
+        <translation>Ce qui s&apos;est passé dans ce combat</translation>
+    </message>
+    <message>
+        <source>You hit the %1 for %2 damage.</source>
+        <translation>Vous touchez&#xa0;: %1, %2 dégâts.</translation>
+    </message>
+    <message>
+        <source>The %1 hits you for %2 damage.</source>
+        <translation>%1 vous touche&#xa0;: %2 dégâts.</translation>
+    </message>
+    <message>
+        <source>You hit the %1 for %2 damage; it uses %3 armour (%4 left).</source>
+        <translation>Vous touchez&#xa0;: %1, %2 dégâts&#xa0;; lui coûte %3 d&apos;armure (reste %4).</translation>
+    </message>
+    <message>
+        <source>The %1 hits you for %2 damage; you use %3 armour (%4 left).</source>
+        <translation>%1 vous touche&#xa0;: %2 dégâts&#xa0;; vous coûte %3 d&apos;armure (reste %4).</translation>
+    </message>
+    <message>
+        <source>Its health: %1.</source>
+        <translation>Sa santé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Your health: %1.</source>
+        <translation>Votre santé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 is stunned. You strike again.</source>
+        <translation>%1 est étourdi. Vous frappez encore.</translation>
+    </message>
+    <message>
+        <source>You are stunned. The %1 strikes again.</source>
+        <translation>Vous êtes étourdi. %1 frappe encore.</translation>
+    </message>
+    <message>
+        <source>You strike first.</source>
+        <translation>Vous frappez en premier.</translation>
+    </message>
+    <message>
+        <source>The %1 strikes first.</source>
+        <translation>%1 frappe en premier.</translation>
+    </message>
+    <message>
+        <source>The %1 gets %2 armour back.</source>
+        <translation>%1 récupère %2 d&apos;armure.</translation>
+    </message>
+    <message>
+        <source>You get %1 armour back.</source>
+        <translation>Vous récupérez %1 d&apos;armure.</translation>
+    </message>
+    <message>
+        <source>You killed the %1.</source>
+        <translation>Vous avez tué&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 killed you.</source>
+        <translation>%1 vous a tué.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>+%1 next blow</source>
+        <translation>+%1 au prochain coup</translation>
+    </message>
+    <message>
+        <source>+%1 in two blows</source>
+        <translation>+%1 dans deux coups</translation>
+    </message>
+    <message>
+        <source>+%1 later</source>
+        <translation>+%1 plus tard</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>prochain</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>ensuite</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>plus tard</translation>
+    </message>
+    <message>
+        <source>Your bare hands do %1 damage.</source>
+        <translation>Vos mains nues infligent %1 dégâts.</translation>
+    </message>
+    <message>
+        <source>Your %1 does %2 damage.</source>
+        <translation>Votre arme (%1) inflige %2 dégâts.</translation>
+    </message>
+    <message>
+        <source>▲ Weak to %1: your %2 does %3 damage instead of %4.</source>
+        <translation>▲ Faible contre %1&#xa0;: %2 inflige %3 dégâts au lieu de %4.</translation>
+    </message>
+    <message>
+        <source>▼ Resists %1: your %2 does %3 damage instead of %4.</source>
+        <translation>▼ Résiste à %1&#xa0;: %2 inflige %3 dégâts au lieu de %4.</translation>
+    </message>
+    <message>
+        <source>▶ dodges %1</source>
+        <translation>▶ esquive %1</translation>
+    </message>
+    <message>
+        <source>You reach level %1. %2</source>
+        <translation>Vous atteignez le niveau %1. %2</translation>
+    </message>
+    <message>
+        <source>You attack: %1.</source>
+        <translation>Vous attaquez&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 attacks: %2.</source>
+        <translation>%1 attaque&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The %1 dodges with %2: miss.</source>
+        <translation>%1 esquive avec %2&#xa0;: manqué.</translation>
+    </message>
+    <message>
+        <source>You dodge with %1: miss.</source>
+        <translation>Vous esquivez avec %1&#xa0;: manqué.</translation>
+    </message>
+    <message>
+        <source>The %1 rolls %2 to dodge: hit.</source>
+        <translation>%1 obtient %2 à l&apos;esquive&#xa0;: touché.</translation>
+    </message>
+    <message>
+        <source>You roll %1 to dodge: hit.</source>
+        <translation>Vous obtenez %1 à l&apos;esquive&#xa0;: touché.</translation>
+    </message>
+    <message>
+        <source>Its armour blocks %1.</source>
+        <translation>Son armure bloque %1.</translation>
+    </message>
+    <message>
+        <source>Your armour blocks %1.</source>
+        <translation>Votre armure bloque %1.</translation>
+    </message>
+    <message>
+        <source>%1 damage; %2 HP left.</source>
+        <translation>%1 dégâts&#xa0;; reste %2 PV.</translation>
+    </message>
+    <message>
+        <source>You take %1 damage; %2 HP left.</source>
+        <translation>Vous subissez %1 dégâts&#xa0;; reste %2 PV.</translation>
+    </message>
+    <message>
+        <source>You read the %1: %2.</source>
+        <translation>Vous lisez&#xa0;: %1, %2.</translation>
+    </message>
+    <message>
+        <source>You heal %1; %2 HP.</source>
+        <translation>Vous vous soignez de %1&#xa0;; %2 PV.</translation>
+    </message>
+    <message>
+        <source>You get ready to dodge: your next roll counts %1.</source>
+        <translation>Vous vous préparez à esquiver&#xa0;: votre prochain jet compte %1.</translation>
+    </message>
+    <message>
+        <source>Attack %1 · dodge %2 · spells %3</source>
+        <translation>Attaque %1 · esquive %2 · sorts %3</translation>
+    </message>
+    <message>
+        <source>Attack %1 · dodge %2</source>
+        <translation>Attaque %1 · esquive %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 to level %3</source>
+        <translation>%1, encore %2 jusqu&apos;au niveau %3</translation>
+    </message>
+    <message>
+        <source>Health %1, strength %2, dexterity %3, intellect %4.</source>
+        <translation>Santé %1, force %2, dextérité %3, intellect %4.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CompareInvitation</name>
+    <message>
+        <source>Same seed, other &amp;generator</source>
+        <translation>Même graine, autre &amp;générateur</translation>
+    </message>
+    <message>
+        <source>Same world, other &amp;settings</source>
+        <translation>Même monde, autres &amp;paramètres</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>Rien à comparer pour l&apos;instant</translation>
+    </message>
+    <message>
+        <source>Compare two to six worlds side by side or on top of each other. Select seeds in the contact sheet, or start with any two.</source>
+        <translation>Comparez de deux à six mondes côte à côte ou superposés. Sélectionnez des graines dans la planche-contact, ou commencez par deux au hasard.</translation>
+    </message>
+    <message>
+        <source>Two &amp;random worlds</source>
+        <translation>Deux mondes au &amp;hasard</translation>
+    </message>
+    <message>
+        <source>Compare with what?</source>
+        <translation>Comparer avec quoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Add a second world to compare. The maps move together.</source>
+        <translation>Ajoutez un second monde à comparer. Les cartes se déplacent ensemble.</translation>
+    </message>
+    <message>
+        <source>A &amp;random world</source>
+        <translation>Un monde au &amp;hasard</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CompareMetrics</name>
+    <message numerus="yes">
+        <source>Measured in the square within %n cells of the entrance.</source>
+        <translation>
+            <numerusform>Mesuré dans le carré de %n case autour de l&apos;entrée.</numerusform>
+            <numerusform>Mesuré dans le carré de %n cases autour de l&apos;entrée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured within %n steps of the entrance.</source>
+        <translation>
+            <numerusform>Mesuré à %n pas au plus de l&apos;entrée.</numerusform>
+            <numerusform>Mesuré à %n pas au plus de l&apos;entrée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measured on all levels together.</source>
+        <translation>Mesuré sur tous les niveaux ensemble.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched up to %n steps from the entrance.</source>
+        <translation>
+            <numerusform>Cherché jusqu&apos;à %n pas de l&apos;entrée.</numerusform>
+            <numerusform>Cherché jusqu&apos;à %n pas de l&apos;entrée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>▲ More is better for most players.</source>
+        <translation>▲ Plus, c&apos;est mieux pour la plupart des joueurs.</translation>
+    </message>
+    <message>
+        <source>▼ Less is better for most players.</source>
+        <translation>▼ Moins, c&apos;est mieux pour la plupart des joueurs.</translation>
+    </message>
+    <message>
+        <source>Neutral.</source>
+        <translation>Neutre.</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>%1, cells</source>
+        <translation>%1, cases</translation>
+    </message>
+    <message>
+        <source>%1, steps</source>
+        <translation>%1, pas</translation>
+    </message>
+    <message>
+        <source>▲ %1</source>
+        <translation>▲ %1</translation>
+    </message>
+    <message>
+        <source>▼ %1</source>
+        <translation>▼ %1</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CompareOverlay</name>
+    <message>
+        <source>%1 on the left, %2 on the right. Drag the divider or use the arrow keys.</source>
+        <translation>%1 à gauche, %2 à droite. Faites glisser le séparateur ou utilisez les flèches.</translation>
+    </message>
+    <message>
+        <source>Divider between %1 and %2</source>
+        <translation>Séparateur entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>Seulement %1</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>De %1 à %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ComparePage</name>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add a world (up to %1)</source>
+        <translation>Ajouter un monde (%1 au plus)</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>Mesures</translation>
+    </message>
+    <message>
+        <source>▲ more or ▼ less is better; the best world in each row is marked. Hover over a row for its definition.</source>
+        <translation>▲ plus ou ▼ moins est mieux&#xa0;; le meilleur monde de chaque ligne est marqué. Survolez une ligne pour sa définition.</translation>
+    </message>
+    <message>
+        <source>Metrics of the worlds</source>
+        <translation>Mesures des mondes</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
+        <source>All worlds side by side, moving together</source>
+        <translation>Tous les mondes côte à côte, déplacés ensemble</translation>
+    </message>
+    <message>
+        <source>Swipe</source>
+        <translation>Balayage</translation>
+    </message>
+    <message>
+        <source>Two worlds, one wiped over the other</source>
+        <translation>Deux mondes, l&apos;un balayé sur l&apos;autre</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Fondu</translation>
+    </message>
+    <message>
+        <source>Two worlds mixed</source>
+        <translation>Deux mondes mélangés</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Cells that are floor in only one of two worlds</source>
+        <translation>Cases qui sont du sol dans un seul des deux mondes</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>The stages of generating one world</source>
+        <translation>Les étapes de la génération d&apos;un monde</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1&#xa0;: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Go to entrance</source>
+        <translation>Aller à l&apos;entrée</translation>
+    </message>
+    <message>
+        <source>Go to the entrance of the first world (H)</source>
+        <translation>Aller à l&apos;entrée du premier monde (H)</translation>
+    </message>
+    <message>
+        <source>Chests and monsters</source>
+        <translation>Coffres et monstres</translation>
+    </message>
+    <message>
+        <source>Show chests and monsters (T)</source>
+        <translation>Afficher coffres et monstres (T)</translation>
+    </message>
+    <message>
+        <source>Show the table of metrics (M)</source>
+        <translation>Afficher le tableau des mesures (M)</translation>
+    </message>
+    <message>
+        <source>Same seed, other generator</source>
+        <translation>Même graine, autre générateur</translation>
+    </message>
+    <message>
+        <source>Same world, other settings</source>
+        <translation>Même monde, autres paramètres</translation>
+    </message>
+    <message>
+        <source>A random world</source>
+        <translation>Un monde au hasard</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Back (Escape)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CompareSteps</name>
+    <message>
+        <source>Previous stage</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Previous stage (,)</source>
+        <translation>Étape précédente (,)</translation>
+    </message>
+    <message>
+        <source>Run through the stages</source>
+        <translation>Dérouler les étapes</translation>
+    </message>
+    <message>
+        <source>Run through the stages, or pause (P)</source>
+        <translation>Dérouler les étapes, ou suspendre (P)</translation>
+    </message>
+    <message>
+        <source>Next stage</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Next stage (.)</source>
+        <translation>Étape suivante (.)</translation>
+    </message>
+    <message>
+        <source>Stage of the generation</source>
+        <translation>Étape de la génération</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ComparedMap</name>
+    <message>
+        <source>Map of %1</source>
+        <translation>Carte de %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ConditionBuilder</name>
+    <message>
+        <source>Start &amp;over in the builder</source>
+        <translation>&amp;Recommencer dans l&apos;éditeur</translation>
+    </message>
+    <message>
+        <source>&amp;Add a row</source>
+        <translation>&amp;Ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>This condition is too complex for the builder.</source>
+        <translation>Cette condition est trop complexe pour l&apos;éditeur.</translation>
+    </message>
+    <message>
+        <source>M&amp;atch</source>
+        <translation>&amp;Remplir</translation>
+    </message>
+    <message>
+        <source>all of these</source>
+        <translation>toutes ces conditions</translation>
+    </message>
+    <message>
+        <source>any of these</source>
+        <translation>l&apos;une de ces conditions</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ConditionCompletion</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ConditionEdit</name>
+    <message>
+        <source>chests(30) &gt;= 3 &amp;&amp; …</source>
+        <translation>chests(30) &gt;= 3 &amp;&amp; …</translation>
+    </message>
+    <message>
+        <source>Condition that worlds must meet. Ctrl+Space lists completions.</source>
+        <translation>Condition que les mondes doivent remplir. Ctrl+Espace propose des complétions.</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condition</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ConditionRow</name>
+    <message>
+        <source>Metric</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <translation> cases</translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation> pas</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Half width of the square around the spawn, in cells</source>
+        <translation>Demi-largeur du carré autour du point d&apos;apparition, en cases</translation>
+    </message>
+    <message>
+        <source>Walking distance from the spawn, in steps</source>
+        <translation>Distance de marche depuis le point d&apos;apparition, en pas</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation>Relation</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Remove this row</source>
+        <translation>Retirer cette ligne</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ContactSheet</name>
+    <message>
+        <source>Contact sheet of seeds</source>
+        <translation>Planche-contact de graines</translation>
+    </message>
+    <message>
+        <source>Contact sheet of seeds, %1</source>
+        <translation>Planche-contact de graines, %1</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vide)</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each card is a live map of one seed. All maps share one camera.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Mouse:&lt;/b&gt; drag a map to pan all maps, scroll to browse, Ctrl+scroll to zoom. Double-click opens a seed.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys:&lt;/b&gt; arrows, Page Up, Page Down, Home and End move between cards, with Shift they select; Space toggles the selection; Enter opens; F or * stars; L links or unlinks a map; Alt+arrows pan; + and − zoom; 0 goes to the origin; Ctrl++ and Ctrl+− resize the cards.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Chaque carte montre le monde d&apos;une graine. Toutes partagent la même vue.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Souris&#xa0;:&lt;/b&gt; faire glisser une carte les déplace toutes, la molette défile, Ctrl+molette zoome. Un double clic ouvre une graine.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Touches&#xa0;:&lt;/b&gt; flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte à l&apos;autre, avec Maj elles sélectionnent&#xa0;; Espace inverse la sélection&#xa0;; Entrée ouvre&#xa0;; F ou * met une étoile&#xa0;; L lie ou délie une carte&#xa0;; Alt+flèches déplacent&#xa0;; + et − zooment&#xa0;; 0 va à l&apos;origine&#xa0;; Ctrl++ et Ctrl+− changent la taille des cartes.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ContentsPanel</name>
+    <message>
+        <source>Things</source>
+        <translation>Éléments</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Show a sortable table</source>
+        <translation>Afficher un tableau triable</translation>
+    </message>
+    <message>
+        <source>Things in the region</source>
+        <translation>Éléments de la région</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Cells of the region</source>
+        <translation>Cases de la région</translation>
+    </message>
+    <message>
+        <source>%1 rock, %2 floor, %3 water, %4 trees, %5 outside a level, S START, F FINISH, C chest, c claimed chest, ! dropped items, + marker, @ player; other letters are monsters. In rooms: D door, ^ spikes, + potion, $ to pick up, i info, * decoration. Dim: not explored.</source>
+        <translation>%1 roche, %2 sol, %3 eau, %4 arbres, %5 hors d&apos;un niveau, S DÉPART, F ARRIVÉE, C coffre, c coffre vidé,&#xa0;! objets posés, + repère, @ joueur&#xa0;; les autres lettres sont des monstres. Dans les salles&#xa0;: D porte, ^ piques, + potion, $ à ramasser, i info, * décor. Pâle&#xa0;: inexploré.</translation>
+    </message>
+    <message>
+        <source>Open a world to see what is in its regions.</source>
+        <translation>Ouvrez un monde pour voir ce que contiennent ses régions.</translation>
+    </message>
+    <message>
+        <source>Click a cell of the map, or a region of the list, to see what is in it.</source>
+        <translation>Cliquez sur une case de la carte, ou sur une région de la liste, pour voir ce qu&apos;elle contient.</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>Région %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Coffres</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monstres</translation>
+    </message>
+    <message>
+        <source>Dropped items</source>
+        <translation>Objets posés</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Repères</translation>
+    </message>
+    <message>
+        <source>On the ground</source>
+        <translation>Au sol</translation>
+    </message>
+    <message>
+        <source>%1, taken</source>
+        <translation>%1, pris</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1 (%2&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Sol</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Roche</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Arbres</translation>
+    </message>
+    <message>
+        <source>Outside the level</source>
+        <translation>Hors du niveau</translation>
+    </message>
+    <message>
+        <source>Explored</source>
+        <translation>Exploré</translation>
+    </message>
+    <message>
+        <source>Dug or filled</source>
+        <translation>Creusé ou comblé</translation>
+    </message>
+    <message>
+        <source>Flooded, drained, planted or felled</source>
+        <translation>Inondé, asséché, planté ou défriché</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Hunts for 1 more turn, saw you at</source>
+        <translation>Chasse encore 1 tour, vous a vu en</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hunts for %n more turns, saw you at</source>
+        <translation>
+            <numerusform>Chasse encore %n tour, vous a vu en</numerusform>
+            <numerusform>Chasse encore %n tours, vous a vu en</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>explored</source>
+        <translation>exploré</translation>
+    </message>
+    <message>
+        <source>not explored</source>
+        <translation>inexploré</translation>
+    </message>
+    <message>
+        <source>filled</source>
+        <translation>comblé</translation>
+    </message>
+    <message>
+        <source>dug</source>
+        <translation>creusé</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation>le joueur</translation>
+    </message>
+    <message>
+        <source>%1 · cell %2 of the region</source>
+        <translation>%1 · case %2 de la région</translation>
+    </message>
+</context>
+<context>
+    <name>cave::DamagePanel</name>
+    <message>
+        <source>Region</source>
+        <translation>Région</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Octets</translation>
+    </message>
+    <message>
+        <source>Damaged regions</source>
+        <translation>Régions endommagées</translation>
+    </message>
+    <message>
+        <source>As the seed makes it</source>
+        <translation>Comme généré par la graine</translation>
+    </message>
+    <message>
+        <source>Readable</source>
+        <translation>Lisible</translation>
+    </message>
+    <message>
+        <source>Show bytes</source>
+        <translation>Afficher les octets</translation>
+    </message>
+    <message>
+        <source>Show the stored bytes</source>
+        <translation>Afficher les octets enregistrés</translation>
+    </message>
+    <message>
+        <source>Repair…</source>
+        <translation>Réparer…</translation>
+    </message>
+    <message>
+        <source>Discard the stored data and revert the region to its seed</source>
+        <translation>Abandonner les données enregistrées et ramener la région à sa graine</translation>
+    </message>
+    <message>
+        <source>Open a world to see whether all of it can be read.</source>
+        <translation>Ouvrez un monde pour voir s&apos;il est entièrement lisible.</translation>
+    </message>
+    <message>
+        <source>This world has no file, so nothing can be damaged.</source>
+        <translation>Ce monde n&apos;a pas de fichier, donc rien ne peut être endommagé.</translation>
+    </message>
+    <message>
+        <source>No damage: all stored regions can be read.</source>
+        <translation>Aucun dommage&#xa0;: toutes les régions enregistrées sont lisibles.</translation>
+    </message>
+    <message>
+        <source>Read-only. Open this world in Edit to repair it.</source>
+        <translation>Lecture seule. Ouvrez ce monde dans Modifier pour le réparer.</translation>
+    </message>
+    <message>
+        <source>Nothing is readable.</source>
+        <translation>Rien n&apos;est lisible.</translation>
+    </message>
+    <message>
+        <source>Readable: %1.</source>
+        <translation>Lisible&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Unreadable: %1.</source>
+        <translation>Illisible&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Discard the %1 stored bytes of region %2? It reverts to its seed and becomes unexplored. This can&apos;t be undone.</source>
+        <translation>Abandonner les %1 octets enregistrés de la région %2&#xa0;? Elle revient à sa graine et devient inexplorée. Cela ne peut pas être annulé.</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Réparer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conserver</translation>
+    </message>
+    <message>
+        <source>The region was not repaired.</source>
+        <translation>La région n&apos;a pas été réparée.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::DifferenceLegend</name>
+    <message>
+        <source>Floor in %1 only: …</source>
+        <translation>Sol dans %1 seulement&#xa0;: …</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Mesure…</translation>
+    </message>
+    <message>
+        <source>Floor in %1 only: %2</source>
+        <translation>Sol dans %1 seulement&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 % of the cells in view differ</source>
+        <translation>%1&#xa0;% des cases visibles diffèrent</translation>
+    </message>
+    <message>
+        <source>%1 % of the cells in the middle of the view differ</source>
+        <translation>%1&#xa0;% des cases au centre de la vue diffèrent</translation>
+    </message>
+    <message>
+        <source>%1 % of the %2 × %3 cells around the entrance of %4</source>
+        <translation>%1&#xa0;% des %2 × %3 cases autour de l&apos;entrée de %4</translation>
+    </message>
+    <message>
+        <source>%1 cells (%2 %)</source>
+        <translation>%1 cases (%2&#xa0;%)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::Disguise</name>
+    <message>
+        <source>something</source>
+        <translation>quelque chose</translation>
+    </message>
+</context>
+<context>
+    <name>cave::EditActions</name>
+    <message>
+        <source>Look around</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Drag the map</source>
+        <translation>Faire glisser la carte</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pinceau</translation>
+    </message>
+    <message>
+        <source>Paint cells under the pointer</source>
+        <translation>Peindre les cases sous le pointeur</translation>
+    </message>
+    <message>
+        <source>Noise brush</source>
+        <translation>Pinceau bruité</translation>
+    </message>
+    <message>
+        <source>Paint random cells</source>
+        <translation>Peindre des cases au hasard</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Paint a line as wide as the brush</source>
+        <translation>Peindre une ligne de la largeur du pinceau</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rectangle</translation>
+    </message>
+    <message>
+        <source>Paint a rectangle</source>
+        <translation>Peindre un rectangle</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>Paint an ellipse</source>
+        <translation>Peindre une ellipse</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Remplissage</translation>
+    </message>
+    <message>
+        <source>Paint all connected cells</source>
+        <translation>Peindre toutes les cases contiguës</translation>
+    </message>
+    <message>
+        <source>Select a rectangle</source>
+        <translation>Sélection rectangulaire</translation>
+    </message>
+    <message>
+        <source>Select a rectangle of cells</source>
+        <translation>Sélectionner un rectangle de cases</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation>Lasso</translation>
+    </message>
+    <message>
+        <source>Select the area you draw around</source>
+        <translation>Sélectionner la zone entourée</translation>
+    </message>
+    <message>
+        <source>Wand</source>
+        <translation>Baguette</translation>
+    </message>
+    <message>
+        <source>Select all connected cells</source>
+        <translation>Sélectionner toutes les cases contiguës</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>Move the selection</source>
+        <translation>Déplacer la sélection</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>Coffre</translation>
+    </message>
+    <message>
+        <source>Add, fill and move chests</source>
+        <translation>Ajouter, garnir et déplacer des coffres</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monstre</translation>
+    </message>
+    <message>
+        <source>Add and move monsters</source>
+        <translation>Ajouter et déplacer des monstres</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Repère</translation>
+    </message>
+    <message>
+        <source>Add, name and move markers</source>
+        <translation>Ajouter, nommer et déplacer des repères</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Move the player</source>
+        <translation>Déplacer le joueur</translation>
+    </message>
+    <message>
+        <source>Erase things</source>
+        <translation>Effacer des éléments</translation>
+    </message>
+    <message>
+        <source>Erase chests, monsters, markers and dropped items</source>
+        <translation>Effacer coffres, monstres, repères et objets posés</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Undo the last edit</source>
+        <translation>Annuler la dernière modification</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo the last undone edit</source>
+        <translation>Rétablir la dernière modification annulée</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Couper</translation>
+    </message>
+    <message>
+        <source>Copy the selection and leave rock</source>
+        <translation>Copier la sélection et laisser de la roche</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy the selection</source>
+        <translation>Copier la sélection</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>Paste and place with a click</source>
+        <translation>Coller et placer d&apos;un clic</translation>
+    </message>
+    <message>
+        <source>Revert to &amp;seed</source>
+        <translation>Revenir à la &amp;graine</translation>
+    </message>
+    <message>
+        <source>Revert the selection to the seed</source>
+        <translation>Ramener la sélection à la graine</translation>
+    </message>
+    <message>
+        <source>Make &amp;floor</source>
+        <translation>En faire du &amp;sol</translation>
+    </message>
+    <message>
+        <source>Turn the selection into floor</source>
+        <translation>Changer la sélection en sol</translation>
+    </message>
+    <message>
+        <source>Make &amp;rock</source>
+        <translation>En faire de la &amp;roche</translation>
+    </message>
+    <message>
+        <source>Turn the selection into rock</source>
+        <translation>Changer la sélection en roche</translation>
+    </message>
+    <message>
+        <source>Cave &amp;step</source>
+        <translation>&amp;Étape de caverne</translation>
+    </message>
+    <message>
+        <source>Run one cave step on the selection</source>
+        <translation>Faire une étape de l&apos;automate sur la sélection</translation>
+    </message>
+    <message>
+        <source>Add &amp;noise</source>
+        <translation>Ajouter du &amp;bruit</translation>
+    </message>
+    <message>
+        <source>Paint random cells of the selection</source>
+        <translation>Peindre des cases au hasard dans la sélection</translation>
+    </message>
+    <message>
+        <source>Select &amp;all in view</source>
+        <translation>Sélectionner &amp;tout à l&apos;écran</translation>
+    </message>
+    <message>
+        <source>Select every cell in view</source>
+        <translation>Sélectionner chaque case à l&apos;écran</translation>
+    </message>
+    <message>
+        <source>Select n&amp;one</source>
+        <translation>&amp;Ne rien sélectionner</translation>
+    </message>
+    <message>
+        <source>Select nothing</source>
+        <translation>Ne rien sélectionner</translation>
+    </message>
+    <message>
+        <source>&amp;Invert</source>
+        <translation>&amp;Inverser</translation>
+    </message>
+    <message>
+        <source>Invert the selection within its bounds</source>
+        <translation>Inverser la sélection dans ses limites</translation>
+    </message>
+    <message>
+        <source>&amp;Grow</source>
+        <translation>A&amp;grandir</translation>
+    </message>
+    <message>
+        <source>Grow the selection by one cell</source>
+        <translation>Agrandir la sélection d&apos;une case</translation>
+    </message>
+    <message>
+        <source>S&amp;hrink</source>
+        <translation>&amp;Réduire</translation>
+    </message>
+    <message>
+        <source>Shrink the selection by one cell</source>
+        <translation>Réduire la sélection d&apos;une case</translation>
+    </message>
+    <message>
+        <source>S&amp;wap</source>
+        <translation>&amp;Permuter</translation>
+    </message>
+    <message>
+        <source>Swap paint</source>
+        <translation>Permuter les peintures</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Sol</translation>
+    </message>
+    <message>
+        <source>Paint with floor</source>
+        <translation>Peindre du sol</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Roche</translation>
+    </message>
+    <message>
+        <source>Paint with rock</source>
+        <translation>Peindre de la roche</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>Paint with water, which takes two turns to wade into</source>
+        <translation>Peindre de l&apos;eau, où l&apos;on met deux tours à entrer</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Arbres</translation>
+    </message>
+    <message>
+        <source>Paint with trees, which block sight</source>
+        <translation>Peindre des arbres, qui bloquent la vue</translation>
+    </message>
+    <message>
+        <source>Smaller brush</source>
+        <translation>Pinceau plus petit</translation>
+    </message>
+    <message>
+        <source>Make the brush smaller</source>
+        <translation>Réduire le pinceau</translation>
+    </message>
+    <message>
+        <source>Larger brush</source>
+        <translation>Pinceau plus grand</translation>
+    </message>
+    <message>
+        <source>Make the brush larger</source>
+        <translation>Agrandir le pinceau</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Pivoter</translation>
+    </message>
+    <message>
+        <source>Rotate the pasted piece clockwise</source>
+        <translation>Faire pivoter le morceau collé dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>Flip horizontally</source>
+        <translation>Retourner horizontalement</translation>
+    </message>
+    <message>
+        <source>Flip the pasted piece horizontally</source>
+        <translation>Retourner le morceau collé horizontalement</translation>
+    </message>
+    <message>
+        <source>Revert to seed</source>
+        <translation>Revenir à la graine</translation>
+    </message>
+    <message>
+        <source>All in view</source>
+        <translation>Tout à l&apos;écran</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+</context>
+<context>
+    <name>cave::EditContext</name>
+    <message>
+        <source>Noise brush: %1</source>
+        <translation>Pinceau bruité&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Brush: %1</source>
+        <translation>Pinceau&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Can&apos;t edit there: it is outside the level, or START or FINISH.</source>
+        <translation>Impossible ici&#xa0;: hors du niveau, ou DÉPART ou ARRIVÉE.</translation>
+    </message>
+    <message>
+        <source>%1 unchanged: outside the level, or START or FINISH.</source>
+        <translation>%1 inchangées&#xa0;: hors du niveau, ou DÉPART ou ARRIVÉE.</translation>
+    </message>
+    <message>
+        <source>“%1” changes %2, more than is in view.</source>
+        <translation>«&#xa0;%1&#xa0;» change %2, plus que ce qui est visible.</translation>
+    </message>
+    <message>
+        <source>The world has changed; try again.</source>
+        <translation>Le monde a changé&#xa0;; réessayez.</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Sélection&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Fill: %1</source>
+        <translation>Remplissage&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The fill limit was reached. “%1” would stop after %2.</source>
+        <translation>La limite de remplissage est atteinte. «&#xa0;%1&#xa0;» s&apos;arrêterait après %2.</translation>
+    </message>
+    <message>
+        <source>New chest</source>
+        <translation>Nouveau coffre</translation>
+    </message>
+    <message>
+        <source>Move a chest</source>
+        <translation>Déplacer un coffre</translation>
+    </message>
+    <message>
+        <source>New monster</source>
+        <translation>Nouveau monstre</translation>
+    </message>
+    <message>
+        <source>Another kind of monster</source>
+        <translation>Autre type de monstre</translation>
+    </message>
+    <message>
+        <source>Move a monster</source>
+        <translation>Déplacer un monstre</translation>
+    </message>
+    <message>
+        <source>New marker</source>
+        <translation>Nouveau repère</translation>
+    </message>
+    <message>
+        <source>Move a marker</source>
+        <translation>Déplacer un repère</translation>
+    </message>
+    <message>
+        <source>Move the player</source>
+        <translation>Déplacer le joueur</translation>
+    </message>
+    <message>
+        <source>Erase things</source>
+        <translation>Effacer des éléments</translation>
+    </message>
+    <message>
+        <source>The limit was reached: the wand stopped after %1.</source>
+        <translation>La limite est atteinte&#xa0;: la baguette s&apos;est arrêtée après %1.</translation>
+    </message>
+    <message>
+        <source>Select what you want to move first.</source>
+        <translation>Sélectionnez d&apos;abord ce que vous voulez déplacer.</translation>
+    </message>
+    <message>
+        <source>Drag from inside the selection to move it.</source>
+        <translation>Faites glisser depuis l&apos;intérieur de la sélection pour la déplacer.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>Line: %1</source>
+        <translation>Ligne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Rectangle: %1</source>
+        <translation>Rectangle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Ellipse: %1</source>
+        <translation>Ellipse&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::EditTools</name>
+    <message>
+        <source>Revert to seed</source>
+        <translation>Revenir à la graine</translation>
+    </message>
+    <message>
+        <source>Make floor</source>
+        <translation>En faire du sol</translation>
+    </message>
+    <message>
+        <source>Make rock</source>
+        <translation>En faire de la roche</translation>
+    </message>
+    <message>
+        <source>Cave step</source>
+        <translation>Étape de caverne</translation>
+    </message>
+    <message>
+        <source>Noise: %1</source>
+        <translation>Bruit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Copied %1.</source>
+        <translation>Copié&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Fill a chest</source>
+        <translation>Garnir un coffre</translation>
+    </message>
+    <message>
+        <source>Name a marker</source>
+        <translation>Nommer un repère</translation>
+    </message>
+</context>
+<context>
+    <name>cave::EventMessages</name>
+    <message>
+        <source>This level&apos;s start is blocked, so you start on the nearest free tile.</source>
+        <translation>Le départ de ce niveau est bloqué, vous commencez donc sur la tuile libre la plus proche.</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 point</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Treasure: +%1.</source>
+        <translation>Trésor&#xa0;: +%1.</translation>
+    </message>
+    <message>
+        <source>Victory: +%1.</source>
+        <translation>Victoire&#xa0;: +%1.</translation>
+    </message>
+    <message>
+        <source>Room cleared: +%1.</source>
+        <translation>Salle nettoyée&#xa0;: +%1.</translation>
+    </message>
+    <message>
+        <source>Floor completed: +%1.</source>
+        <translation>Étage terminé&#xa0;: +%1.</translation>
+    </message>
+    <message>
+        <source>Finish the fight first.</source>
+        <translation>Terminez d&apos;abord le combat.</translation>
+    </message>
+    <message>
+        <source>There is nothing to fight here.</source>
+        <translation>Il n&apos;y a rien à combattre ici.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have that.</source>
+        <translation>Vous n&apos;avez pas cela.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be worn.</source>
+        <translation>Cela ne se porte pas.</translation>
+    </message>
+    <message>
+        <source>You are already wearing that.</source>
+        <translation>Vous le portez déjà.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take off.</source>
+        <translation>Il n&apos;y a rien à retirer.</translation>
+    </message>
+    <message>
+        <source>This run is over.</source>
+        <translation>Cette partie est finie.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t move diagonally here.</source>
+        <translation>Vous ne pouvez pas aller en diagonale ici.</translation>
+    </message>
+    <message>
+        <source>That has no effect in this fight.</source>
+        <translation>Cela n&apos;a pas d&apos;effet dans ce combat.</translation>
+    </message>
+    <message>
+        <source>There is nothing to read on that.</source>
+        <translation>Il n&apos;y a rien à lire dessus.</translation>
+    </message>
+    <message>
+        <source>Time now passes only when you act.</source>
+        <translation>Le temps ne passe maintenant que lorsque vous agissez.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be done here.</source>
+        <translation>C&apos;est impossible ici.</translation>
+    </message>
+    <message>
+        <source>You have nothing wielded.</source>
+        <translation>Vous n&apos;avez rien en main.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of experience</source>
+        <translation>
+            <numerusform>%n point d&apos;expérience</numerusform>
+            <numerusform>%n points d&apos;expérience</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Welcome back to %1. Played: %2.</source>
+        <translation>Bon retour dans %1. Temps de jeu&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Welcome back to %1, turn %2.</source>
+        <translation>Bon retour dans %1, tour %2.</translation>
+    </message>
+    <message>
+        <source>The level ends here.</source>
+        <translation>Le niveau s&apos;arrête ici.</translation>
+    </message>
+    <message>
+        <source>Rock blocks the way.</source>
+        <translation>La roche barre le passage.</translation>
+    </message>
+    <message>
+        <source>You wait.</source>
+        <translation>Vous attendez.</translation>
+    </message>
+    <message>
+        <source>A chest comes into view, %1.</source>
+        <translation>Un coffre apparaît, %1.</translation>
+    </message>
+    <message>
+        <source>%1 comes into view, %2.</source>
+        <translation>%1 apparaît, %2.</translation>
+    </message>
+    <message>
+        <source>You open a chest. It is empty.</source>
+        <translation>Vous ouvrez un coffre. Il est vide.</translation>
+    </message>
+    <message>
+        <source>You open a chest and find %1.</source>
+        <translation>Vous ouvrez un coffre et trouvez&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You pick up %1.</source>
+        <translation>Vous ramassez&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You wield %1.</source>
+        <translation>Vous maniez&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You put on %1.</source>
+        <translation>Vous enfilez&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You stop wielding %1.</source>
+        <translation>Vous rangez&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You take off %1.</source>
+        <translation>Vous retirez&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You drop %1.</source>
+        <translation>Vous posez&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Something notices you.</source>
+        <translation>Quelque chose vous remarque.</translation>
+    </message>
+    <message>
+        <source>The %1 notices you.</source>
+        <translation>%1 vous remarque.</translation>
+    </message>
+    <message>
+        <source>Something out of sight notices you.</source>
+        <translation>Quelque chose vous remarque, hors de vue.</translation>
+    </message>
+    <message>
+        <source>Something loses track of you.</source>
+        <translation>Quelque chose perd votre trace.</translation>
+    </message>
+    <message>
+        <source>The %1 loses track of you.</source>
+        <translation>%1 perd votre trace.</translation>
+    </message>
+    <message>
+        <source>A fight with %1 begins.</source>
+        <translation>Vous affrontez %1.</translation>
+    </message>
+    <message>
+        <source>You defeat the %1.</source>
+        <translation>Ennemi vaincu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You defeat the %1 and gain %2.</source>
+        <translation>Ennemi vaincu&#xa0;: %1. Vous gagnez %2.</translation>
+    </message>
+    <message>
+        <source>The %1 strikes you down. You wake up at %2.</source>
+        <translation>%1 vous terrasse. Vous vous réveillez ici&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>You lost %1.</source>
+        <translation>Vous avez perdu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You enter floor %1.</source>
+        <translation>Vous entrez à l&apos;étage %1.</translation>
+    </message>
+    <message>
+        <source>1 point of experience</source>
+        <translation>1 point d&apos;expérience</translation>
+    </message>
+    <message>
+        <source>You reach level %1.</source>
+        <translation>Vous atteignez le niveau %1.</translation>
+    </message>
+    <message>
+        <source>Time now passes by itself.</source>
+        <translation>Le temps s&apos;écoule maintenant tout seul.</translation>
+    </message>
+    <message>
+        <source>You recover %1 HP.</source>
+        <translation>Vous récupérez %1 PV.</translation>
+    </message>
+    <message>
+        <source>No enemies left. The doors open.</source>
+        <translation>Plus aucun ennemi. Les portes s&apos;ouvrent.</translation>
+    </message>
+    <message>
+        <source>You win! Score: %1.</source>
+        <translation>Victoire&#xa0;! Score&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You leave the dungeon. Score: %1.</source>
+        <translation>Vous quittez le donjon. Score&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Your run ends. Score: %1.</source>
+        <translation>Votre partie s&apos;achève. Score&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 hits you for %2.</source>
+        <translation>%1 vous touche&#xa0;: vous perdez %2 PV.</translation>
+    </message>
+    <message>
+        <source>You take %1 damage.</source>
+        <translation>Vous perdez %1 PV.</translation>
+    </message>
+    <message>
+        <source>An arrow hits you for %1.</source>
+        <translation>Une flèche vous touche&#xa0;: vous perdez %1 PV.</translation>
+    </message>
+    <message>
+        <source>Magic hits you for %1.</source>
+        <translation>Un sort vous touche&#xa0;: vous perdez %1 PV.</translation>
+    </message>
+    <message>
+        <source>You run into a spike: %1 damage.</source>
+        <translation>Vous heurtez un pique&#xa0;: vous perdez %1 PV.</translation>
+    </message>
+    <message>
+        <source>Poison! You take %1 damage.</source>
+        <translation>Poison&#xa0;! Vous perdez %1 PV.</translation>
+    </message>
+    <message>
+        <source>%1 attacks</source>
+        <translation>%1 attaque</translation>
+    </message>
+    <message>
+        <source>%1 comes into view</source>
+        <translation>%1 apparaît</translation>
+    </message>
+    <message>
+        <source>something noticed you</source>
+        <translation>quelque chose vous a remarqué</translation>
+    </message>
+    <message>
+        <source>you died</source>
+        <translation>vous êtes mort</translation>
+    </message>
+    <message>
+        <source>the run is over</source>
+        <translation>la partie est finie</translation>
+    </message>
+    <message>
+        <source>you entered another level</source>
+        <translation>vous êtes entré dans un autre niveau</translation>
+    </message>
+    <message>
+        <source>the way is blocked</source>
+        <translation>le chemin est bloqué</translation>
+    </message>
+    <message>
+        <source>you opened a chest</source>
+        <translation>vous avez ouvert un coffre</translation>
+    </message>
+    <message>
+        <source>a chest comes into view</source>
+        <translation>un coffre apparaît</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ExaminePanel</name>
+    <message>
+        <source>At %1 · move keys, with Shift 8 cells · Tab next thing · Enter travel · Esc leave</source>
+        <translation>En %1 · touches de marche pour déplacer, avec Maj 8 cases · Tab élément suivant · Entrée y aller · Échap quitter</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ExportDialog</name>
+    <message>
+        <source>Chests, monsters and markers</source>
+        <translation>Coffres, monstres et repères</translation>
+    </message>
+    <message>
+        <source>Panel overlays</source>
+        <translation>Surcouches des panneaux</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>Exporter la carte</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Image (PNG)</translation>
+    </message>
+    <message>
+        <source>Tiled map (TMX)</source>
+        <translation>Carte Tiled (TMX)</translation>
+    </message>
+    <message>
+        <source>Tiled map, JSON (TMJ)</source>
+        <translation>Carte Tiled, JSON (TMJ)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>What is in view</source>
+        <translation>Ce qui est visible</translation>
+    </message>
+    <message>
+        <source>The selection</source>
+        <translation>La sélection</translation>
+    </message>
+    <message>
+        <source>Explored or changed</source>
+        <translation>Exploré ou modifié</translation>
+    </message>
+    <message>
+        <source>Explored</source>
+        <translation>Exploré</translation>
+    </message>
+    <message>
+        <source>This level</source>
+        <translation>Ce niveau</translation>
+    </message>
+    <message>
+        <source> px per cell</source>
+        <translation> px par case</translation>
+    </message>
+    <message>
+        <source>Explored cells</source>
+        <translation>Cases explorées</translation>
+    </message>
+    <message>
+        <source>Dug and filled cells</source>
+        <translation>Cases creusées et comblées</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Coffres</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monstres</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Repères</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Area:</source>
+        <translation>&amp;Zone&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Scale:</source>
+        <translation>É&amp;chelle&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Layers:</source>
+        <translation>Calques&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 pixels</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels are too many: at most %3 per side. Choose a smaller scale.</source>
+        <translation>%1 × %2 pixels, c&apos;est trop&#xa0;: %3 au plus par côté. Choisissez une échelle plus petite.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <translation>%1 × %2 cases</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>Exportation…</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was written.</source>
+        <translation>Annulé. Rien n&apos;a été écrit.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FighterCard</name>
+    <message>
+        <source>Health</source>
+        <translation>Santé</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Armure</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>blocks %1 of a hit</source>
+        <translation>bloque %1 d&apos;un coup</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Health %1. %2. %3</source>
+        <translation>Santé %1. %2. %3</translation>
+    </message>
+    <message>
+        <source>Health %1. Armour %2. %3. %4</source>
+        <translation>Santé %1. Armure %2. %3. %4</translation>
+    </message>
+    <message>
+        <source>✶ stunned</source>
+        <translation>✶ étourdi</translation>
+    </message>
+    <message>
+        <source>▶ strikes next</source>
+        <translation>▶ frappe ensuite</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FileController</name>
+    <message>
+        <source>Folder of level files to play</source>
+        <translation>Dossier de fichiers de niveau à jouer</translation>
+    </message>
+    <message>
+        <source>Folder of a world of the original game</source>
+        <translation>Dossier d&apos;un monde du jeu original</translation>
+    </message>
+    <message>
+        <source>Open world file</source>
+        <translation>Ouvrir un fichier de monde</translation>
+    </message>
+    <message>
+        <source>Worlds (*.cave);;Level files (*.csv);;All files (*)</source>
+        <translation>Mondes (*.cave);;Fichiers de niveau (*.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Level files to play, one after the other</source>
+        <translation>Fichiers de niveau à jouer l&apos;un après l&apos;autre</translation>
+    </message>
+    <message>
+        <source>Level files (*.csv);;All files (*)</source>
+        <translation>Fichiers de niveau (*.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Level files</source>
+        <translation>Fichiers de niveau</translation>
+    </message>
+    <message>
+        <source>Edit it</source>
+        <translation>Le modifier</translation>
+    </message>
+    <message>
+        <source>“%1” is a MarioLevel (side view). Side-view levels can be edited but not played.</source>
+        <translation>«&#xa0;%1&#xa0;» est un MarioLevel (vue de côté). Ces niveaux se modifient mais ne se jouent pas.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Le jouer</translation>
+    </message>
+    <message>
+        <source>“%1” is imported: one region.</source>
+        <translation>«&#xa0;%1&#xa0;» est importé&#xa0;: une région.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is imported: %n regions.</source>
+        <translation>
+            <numerusform>«&#xa0;%1&#xa0;» est importé&#xa0;: %n région.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» est importé&#xa0;: %n régions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parts of it differ from its seed; they were kept.</source>
+        <translation>Des parties diffèrent de sa graine&#xa0;; elles ont été conservées.</translation>
+    </message>
+    <message>
+        <source>Show differences</source>
+        <translation>Voir les différences</translation>
+    </message>
+    <message>
+        <source>What differs in “%1”</source>
+        <translation>Ce qui diffère dans «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>New folder for the original game</source>
+        <translation>Nouveau dossier pour le jeu original</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Show notes</source>
+        <translation>Voir les remarques</translation>
+    </message>
+    <message>
+        <source>Notes on the export</source>
+        <translation>Remarques sur l&apos;exportation</translation>
+    </message>
+    <message>
+        <source>Exported one region to %1.</source>
+        <translation>Une région exportée vers %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n regions to %1.</source>
+        <translation>
+            <numerusform>%n région exportée vers %1.</numerusform>
+            <numerusform>%n régions exportées vers %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::FileDialog</name>
+    <message>
+        <source>Drive</source>
+        <translation>Lecteur</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>%1 file</source>
+        <translation>Fichier %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FileSource</name>
+    <message>
+        <source>“%1” can&apos;t be read: %2.</source>
+        <translation>«&#xa0;%1&#xa0;» est illisible&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2.</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” contains no seeds.</source>
+        <translation>«&#xa0;%1&#xa0;» ne contient aucune graine.</translation>
+    </message>
+    <message>
+        <source>A file with one seed per line</source>
+        <translation>Un fichier avec une graine par ligne</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.csv *.lst *.words);;All files (*)</source>
+        <translation>Textes (*.txt *.csv *.lst *.words);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Lecture …</translation>
+    </message>
+    <message>
+        <source>Choose a text file, or drop one here.</source>
+        <translation>Choisissez un fichier texte, ou déposez-en un ici.</translation>
+    </message>
+    <message>
+        <source>File: %1</source>
+        <translation>Fichier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2: %3</source>
+        <translation>%1 dans %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>F&amp;ile with one seed per line</source>
+        <translation>&amp;Fichier avec une graine par ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Choose …</source>
+        <translation>&amp;Choisir …</translation>
+    </message>
+    <message>
+        <source>Its path, or drop it here</source>
+        <translation>Son chemin, ou déposez-le ici</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FindPanel</name>
+    <message>
+        <source>Find</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Kinds and states such as chests or dead, and parts of names</source>
+        <translation>Types et états tels que chests ou dead, et parties de noms</translation>
+    </message>
+    <message>
+        <source>Try: %1</source>
+        <translation>Essayez&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Open a world to find chests, monsters, items and markers in it.</source>
+        <translation>Ouvrez un monde pour y trouver coffres, monstres, objets et repères.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>%1 found · searched 1 stored region</source>
+        <translation>%1 trouvés · 1 région enregistrée parcourue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found · searched %n stored regions</source>
+        <translation>
+            <numerusform>%1 trouvés · %n région enregistrée parcourue</numerusform>
+            <numerusform>%1 trouvés · %n régions enregistrées parcourues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Trouvé&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FloorBox</name>
+    <message>
+        <source>Floor %1 of %2</source>
+        <translation>Étage %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FoundModel</name>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Distance from the player, in cells</source>
+        <translation>Distance du joueur, en cases</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+</context>
+<context>
+    <name>cave::HealthMeter</name>
+    <message>
+        <source>Health %1</source>
+        <translation>Santé %1</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>current and maximum health</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::HelpController</name>
+    <message>
+        <source>Moving</source>
+        <translation>Se déplacer</translation>
+    </message>
+    <message>
+        <source>Looking around with the cursor</source>
+        <translation>Regarder avec le curseur</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Déplacer le curseur</translation>
+    </message>
+    <message>
+        <source>Walking keys, with Shift 8 cells</source>
+        <translation>Touches de marche, avec Maj 8 cases</translation>
+    </message>
+    <message>
+        <source>Next thing, previous thing</source>
+        <translation>Élément suivant, précédent</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Maj+Tab</translation>
+    </message>
+    <message>
+        <source>Walk there</source>
+        <translation>Y aller</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rediffusion</translation>
+    </message>
+    <message>
+        <source>Previous, next command</source>
+        <translation>Commande précédente, suivante</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Gauche, Droite</translation>
+    </message>
+    <message>
+        <source>Beginning, end</source>
+        <translation>Début, fin</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Début, Fin</translation>
+    </message>
+    <message>
+        <source>Zoom in, out</source>
+        <translation>Zoomer, dézoomer</translation>
+    </message>
+    <message>
+        <source>+, −</source>
+        <translation>+, −</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Logging is off: %1</source>
+        <translation>La journalisation est arrêtée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Quitter le plein écran</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Combats</translation>
+    </message>
+    <message>
+        <source>In rooms</source>
+        <translation>Dans les salles</translation>
+    </message>
+    <message>
+        <source>Inventory</source>
+        <translation>Inventaire</translation>
+    </message>
+    <message>
+        <source>Your worlds</source>
+        <translation>Vos mondes</translation>
+    </message>
+    <message>
+        <source>About Cave Game</source>
+        <translation>À propos de Cave Game</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Cave Game %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Cave Game %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Seeded, endless caves to explore.
+
+Free software; see the file LICENSE.</source>
+        <translation>Des cavernes infinies nées de graines, à explorer.
+
+Logiciel libre&#xa0;; voir le fichier LICENSE.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::HistoryModel</name>
+    <message>
+        <source>Before the first edit</source>
+        <translation>Avant la première modification</translation>
+    </message>
+</context>
+<context>
+    <name>cave::HistoryPanel</name>
+    <message>
+        <source>Name of the save point</source>
+        <translation>Nom du point de sauvegarde</translation>
+    </message>
+    <message>
+        <source>Save point %1</source>
+        <translation>Point de sauvegarde %1</translation>
+    </message>
+    <message>
+        <source>Clear all edits and save points? The world stays as it is, but earlier edits can no longer be undone.</source>
+        <translation>Effacer toutes les modifications et tous les points de sauvegarde&#xa0;? Le monde reste tel quel, mais les modifications antérieures ne pourront plus être annulées.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conserver</translation>
+    </message>
+    <message>
+        <source>Open a world or a level in the editor, and every edit you make is listed here, to go back to.</source>
+        <translation>Ouvrez un monde ou un niveau dans l&apos;éditeur&#xa0;: chacune de vos modifications apparaît ici, pour y revenir.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo the last edit</source>
+        <translation>Annuler la dernière modification</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo the last undone edit</source>
+        <translation>Rétablir la dernière modification annulée</translation>
+    </message>
+    <message>
+        <source>Save point</source>
+        <translation>Point de sauvegarde</translation>
+    </message>
+    <message>
+        <source>Name this state to return to it later</source>
+        <translation>Nommer cet état pour y revenir plus tard</translation>
+    </message>
+    <message>
+        <source>Remove save point</source>
+        <translation>Retirer le point de sauvegarde</translation>
+    </message>
+    <message>
+        <source>Remove the name of this state</source>
+        <translation>Retirer le nom de cet état</translation>
+    </message>
+    <message>
+        <source>Clear history</source>
+        <translation>Effacer l&apos;historique</translation>
+    </message>
+    <message>
+        <source>Clear the history; the world stays as it is</source>
+        <translation>Effacer l&apos;historique&#xa0;; le monde reste tel quel</translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserver</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ImportPage</name>
+    <message>
+        <source>not needed: memory is managed automatically</source>
+        <translation>inutile&#xa0;: la mémoire est gérée automatiquement</translation>
+    </message>
+    <message>
+        <source>not needed: the status bar always shows positions</source>
+        <translation>inutile&#xa0;: la barre d&apos;état affiche toujours les positions</translation>
+    </message>
+    <message>
+        <source>nearest flush interval</source>
+        <translation>intervalle d&apos;écriture le plus proche</translation>
+    </message>
+    <message>
+        <source>blow duration, at most 1000 ms</source>
+        <translation>durée d&apos;un coup, 1000 ms au plus</translation>
+    </message>
+    <message>
+        <source>default for new worlds</source>
+        <translation>valeur par défaut des nouveaux mondes</translation>
+    </message>
+    <message>
+        <source>&amp;Import original settings…</source>
+        <translation>&amp;Importer les paramètres originaux…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard imported settings</source>
+        <translation>&amp;Abandonner les paramètres importés</translation>
+    </message>
+    <message>
+        <source>The original program stored its settings in cavegame.properties. Imported values become the defaults for new Classic worlds. New Caves worlds take region size, chests and combat from it. Existing worlds don&apos;t change.</source>
+        <translation>Le programme original gardait ses paramètres dans cavegame.properties. Les valeurs importées deviennent celles par défaut des nouveaux mondes Classique. Les nouveaux mondes Cavernes en reprennent la taille des régions, les coffres et le combat. Les mondes existants ne changent pas.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Paramètre</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Ici</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Nothing was imported. %1</source>
+        <translation>Rien n&apos;a été importé. %1</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Import original settings</source>
+        <translation>Importer les paramètres originaux</translation>
+    </message>
+    <message>
+        <source>Settings of the original (*.properties);;All files (*)</source>
+        <translation>Paramètres de l&apos;original (*.properties);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>New worlds use the generator&apos;s defaults.</source>
+        <translation>Les nouveaux mondes utilisent les valeurs par défaut du générateur.</translation>
+    </message>
+    <message>
+        <source>New worlds use imported values of: %1.</source>
+        <translation>Les nouveaux mondes utilisent les valeurs importées de&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settings imported</source>
+        <translation>
+            <numerusform>%n paramètre importé</numerusform>
+            <numerusform>%n paramètres importés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n notes.</source>
+        <translation>
+            <numerusform>, %n remarque.</numerusform>
+            <numerusform>, %n remarques.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::InventoryDelegate</name>
+    <message>
+        <source>power</source>
+        <translation>puissance</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>changement</translation>
+    </message>
+    <message>
+        <source>wielded</source>
+        <translation>en main</translation>
+    </message>
+    <message>
+        <source>equipped</source>
+        <translation>équipé</translation>
+    </message>
+</context>
+<context>
+    <name>cave::InventoryDetails</name>
+    <message>
+        <source>Weapon of %1, power %2</source>
+        <translation>Arme en %1, puissance %2</translation>
+    </message>
+    <message>
+        <source>Armour, power %1</source>
+        <translation>Armure, puissance %1</translation>
+    </message>
+    <message>
+        <source>Scroll, heals the roll + %1</source>
+        <translation>Parchemin, soigne le jet + %1</translation>
+    </message>
+    <message>
+        <source>Scroll, damage of the roll + %1</source>
+        <translation>Parchemin, dégâts du jet + %1</translation>
+    </message>
+    <message>
+        <source>Melee, power %1</source>
+        <translation>Mêlée, puissance %1</translation>
+    </message>
+    <message>
+        <source>Ranged, power %1</source>
+        <translation>À distance, puissance %1</translation>
+    </message>
+    <message>
+        <source>Flask, %1 HP per sip</source>
+        <translation>Fiole, %1 PV par gorgée</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation>Trésor</translation>
+    </message>
+    <message>
+        <source>Select an item to see its details.</source>
+        <translation>Sélectionnez un objet pour voir ses détails.</translation>
+    </message>
+    <message>
+        <source>Against monsters you have defeated</source>
+        <translation>Contre les monstres que vous avez vaincus</translation>
+    </message>
+    <message>
+        <source>None yet. Win a fight to learn more.</source>
+        <translation>Aucun pour l&apos;instant. Gagnez un combat pour en savoir plus.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::InventoryDialog</name>
+    <message>
+        <source>Choose a scroll to read</source>
+        <translation>Choisissez un parchemin à lire</translation>
+    </message>
+    <message>
+        <source>Inventory</source>
+        <translation>Inventaire</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Equip</source>
+        <translation>Équiper</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Poser</translation>
+    </message>
+    <message>
+        <source>Drop all your gold here? You can pick it up again.</source>
+        <translation>Poser tout votre or ici&#xa0;? Vous pourrez le reprendre.</translation>
+    </message>
+    <message>
+        <source>The %1 is equipped. Drop it anyway?</source>
+        <translation>Équipé&#xa0;: %1. Le poser quand même&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Read the selected scroll</source>
+        <translation>Lire le parchemin sélectionné</translation>
+    </message>
+    <message>
+        <source>Equip the selected item</source>
+        <translation>Équiper l&apos;objet sélectionné</translation>
+    </message>
+    <message>
+        <source>Take off the selected item</source>
+        <translation>Retirer l&apos;objet sélectionné</translation>
+    </message>
+    <message>
+        <source>Close without reading</source>
+        <translation>Fermer sans lire</translation>
+    </message>
+    <message>
+        <source>Drop the selected item here</source>
+        <translation>Poser ici l&apos;objet sélectionné</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Select an item first</source>
+        <translation>Sélectionnez d&apos;abord un objet</translation>
+    </message>
+    <message>
+        <source>Not during a fight</source>
+        <translation>Pas pendant un combat</translation>
+    </message>
+    <message>
+        <source>Only scrolls can be read</source>
+        <translation>Seuls les parchemins se lisent</translation>
+    </message>
+    <message>
+        <source>Scrolls can only be read in fights</source>
+        <translation>Les parchemins ne se lisent qu&apos;en combat</translation>
+    </message>
+    <message>
+        <source>Gold can&apos;t be equipped</source>
+        <translation>L&apos;or ne s&apos;équipe pas</translation>
+    </message>
+    <message>
+        <source>Already equipped</source>
+        <translation>Déjà équipé</translation>
+    </message>
+    <message>
+        <source>Not equipped</source>
+        <translation>Pas équipé</translation>
+    </message>
+    <message>
+        <source>1 item</source>
+        <translation>1 objet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n objet</numerusform>
+            <numerusform>%n objets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 gold</source>
+        <translation>%1 · or&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Search items</source>
+        <translation>Chercher des objets</translation>
+    </message>
+    <message>
+        <source>Item details</source>
+        <translation>Détails de l&apos;objet</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>Le poser</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conserver</translation>
+    </message>
+    <message>
+        <source>can&apos;t kill it</source>
+        <translation>ne peut pas le tuer</translation>
+    </message>
+    <message>
+        <source>one blow</source>
+        <translation>un coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blows</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>• %1: %2 damage, %3</source>
+        <translation>• %1&#xa0;: %2 dégâts, %3</translation>
+    </message>
+    <message>
+        <source>▲ %1: weak to %2, %3 damage, %4</source>
+        <translation>▲ %1&#xa0;: faible contre %2, %3 dégâts, %4</translation>
+    </message>
+    <message>
+        <source>▼ %1: resists %2, %3 damage, %4</source>
+        <translation>▼ %1&#xa0;: résiste à %2, %3 dégâts, %4</translation>
+    </message>
+    <message>
+        <source>%1 damage per blow before armour; more against monsters weak to %2, less against those that resist it.</source>
+        <translation>%1 dégâts par coup avant armure&#xa0;; plus contre les monstres faibles contre %2, moins contre ceux qui y résistent.</translation>
+    </message>
+    <message>
+        <source>Blocks %1 of a blow of %2, and %3 of one of %4.</source>
+        <translation>Bloque %1 d&apos;un coup de %2, et %3 d&apos;un coup de %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n points; points used by a blow return two blows later.</source>
+        <translation>
+            <numerusform>Elle a %n point&#xa0;; les points usés par un coup reviennent deux coups plus tard.</numerusform>
+            <numerusform>Elle a %n points&#xa0;; les points usés par un coup reviennent deux coups plus tard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>• %1: blocks %2 of its blow of %3</source>
+        <translation>• %1&#xa0;: bloque %2 de son coup de %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Adds %1 to your attack roll: %2 in total.</source>
+        <translation>Ajoute %1 à votre jet d&apos;attaque&#xa0;: %2 en tout.</translation>
+    </message>
+    <message>
+        <source>Blocks 1 point of every hit.</source>
+        <translation>Bloque 1 point de chaque coup.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocks %n points of every hit.</source>
+        <translation>
+            <numerusform>Bloque %n point de chaque coup.</numerusform>
+            <numerusform>Bloque %n points de chaque coup.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heals %1 points of your health.</source>
+        <translation>Rend %1 points de santé.</translation>
+    </message>
+    <message>
+        <source>Deals %1 damage, ignoring dodge and armour.</source>
+        <translation>Inflige %1 dégâts, sans esquive ni armure.</translation>
+    </message>
+    <message>
+        <source>Read it in a fight. It is used up, and doesn&apos;t end your turn.</source>
+        <translation>Lisez-le en combat. Il disparaît, et ne met pas fin à votre tour.</translation>
+    </message>
+    <message>
+        <source>Carried, not equipped.</source>
+        <translation>Porté sur soi, non équipé.</translation>
+    </message>
+    <message>
+        <source>Hits the nearest enemy in front of you for %1 damage.</source>
+        <translation>Frappe l&apos;ennemi le plus proche devant vous&#xa0;: %1 dégâts.</translation>
+    </message>
+    <message>
+        <source>Each extra one adds half of %1.</source>
+        <translation>Chacun en plus ajoute la moitié de %1.</translation>
+    </message>
+    <message>
+        <source>Flies the way you face: %1 damage on hit.</source>
+        <translation>Vole dans la direction où vous regardez&#xa0;: %1 dégâts s&apos;il touche.</translation>
+    </message>
+    <message>
+        <source>A sip heals up to %1 HP; %2 left.</source>
+        <translation>Une gorgée rend jusqu&apos;à %1 PV&#xa0;; reste %2.</translation>
+    </message>
+    <message>
+        <source>Cooldown: %1 s.</source>
+        <translation>Recharge&#xa0;: %1 s.</translation>
+    </message>
+    <message>
+        <source>Found in chests and on defeated monsters. Carried, not equipped.</source>
+        <translation>Se trouve dans les coffres et sur les monstres vaincus. Porté sur soi, non équipé.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::InventoryList</name>
+    <message>
+        <source>Search inventory</source>
+        <translation>Chercher dans l&apos;inventaire</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Par nom</translation>
+    </message>
+    <message>
+        <source>By power</source>
+        <translation>Par puissance</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Les plus récents d&apos;abord</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>Par type</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>How items are sorted</source>
+        <translation>Comment les objets sont triés</translation>
+    </message>
+    <message>
+        <source>Inventory</source>
+        <translation>Inventaire</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Armure</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Armes</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>Sorts</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Look for axes, magic and flasks in the rooms.</source>
+        <translation>Rien pour l&apos;instant. Cherchez haches, magie et fioles dans les salles.</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Chests and defeated monsters hold swords, armour and gold.</source>
+        <translation>Rien pour l&apos;instant. Coffres et monstres vaincus recèlent épées, armures et or.</translation>
+    </message>
+    <message>
+        <source>No spells yet. Treasures hold scrolls to read in fights.</source>
+        <translation>Aucun sort pour l&apos;instant. Les trésors recèlent des parchemins à lire en combat.</translation>
+    </message>
+    <message>
+        <source>No armour yet. Treasures hold some.</source>
+        <translation>Aucune armure pour l&apos;instant. Les trésors en recèlent.</translation>
+    </message>
+    <message>
+        <source>No weapons yet. Treasures hold some.</source>
+        <translation>Aucune arme pour l&apos;instant. Les trésors en recèlent.</translation>
+    </message>
+    <message>
+        <source>Nothing that you carry matches “%1”.</source>
+        <translation>Rien de ce que vous portez ne correspond à «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>cave::InventoryModel</name>
+    <message>
+        <source>Weapons</source>
+        <translation>Armes</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Armure</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>Sorts</translation>
+    </message>
+    <message>
+        <source>Usable</source>
+        <translation>Utilisables</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation>Trésor</translation>
+    </message>
+    <message>
+        <source>Strikes</source>
+        <translation>Frappe</translation>
+    </message>
+    <message>
+        <source>Shoots</source>
+        <translation>Tire</translation>
+    </message>
+    <message>
+        <source>Heals</source>
+        <translation>Soigne</translation>
+    </message>
+    <message>
+        <source>Weapon of %1</source>
+        <translation>Arme en %1</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>Parchemin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of it</source>
+        <translation>
+            <numerusform>%n</numerusform>
+            <numerusform>%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>power %1</source>
+        <translation>puissance %1</translation>
+    </message>
+    <message>
+        <source>wielded</source>
+        <translation>en main</translation>
+    </message>
+    <message>
+        <source>equipped</source>
+        <translation>équipé</translation>
+    </message>
+    <message>
+        <source>%1 compared with what is equipped</source>
+        <translation>%1 par rapport à ce qui est équipé</translation>
+    </message>
+</context>
+<context>
+    <name>cave::InventorySlot</name>
+    <message>
+        <source>Wielded weapon</source>
+        <translation>Arme en main</translation>
+    </message>
+    <message>
+        <source>Worn armour</source>
+        <translation>Armure portée</translation>
+    </message>
+    <message>
+        <source>Bare hands</source>
+        <translation>Mains nues</translation>
+    </message>
+    <message>
+        <source>Plain clothes</source>
+        <translation>Simples vêtements</translation>
+    </message>
+    <message>
+        <source>Damage per blow, before armour</source>
+        <translation>Dégâts par coup, avant armure</translation>
+    </message>
+    <message>
+        <source>Armour points that absorb damage</source>
+        <translation>Points d&apos;armure qui absorbent les dégâts</translation>
+    </message>
+    <message>
+        <source>%1: %2, power %3</source>
+        <translation>%1&#xa0;: %2, puissance %3</translation>
+    </message>
+</context>
+<context>
+    <name>cave::IssueDelegate</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::IssueModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ItemStrip</name>
+    <message>
+        <source>%1, wielded</source>
+        <translation>%1, en main</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <translation>%1 (touche %2)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::JobProgress</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
+    <name>cave::JournalDialog</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Cells explored</source>
+        <translation>Cases explorées</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Chests opened</source>
+        <translation>Coffres ouverts</translation>
+    </message>
+    <message>
+        <source>Items found</source>
+        <translation>Objets trouvés</translation>
+    </message>
+    <message>
+        <source>Gold found</source>
+        <translation>Or trouvé</translation>
+    </message>
+    <message>
+        <source>Gold carried</source>
+        <translation>Or porté</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Combats</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Deaths</source>
+        <translation>Morts</translation>
+    </message>
+    <message>
+        <source>The world you are in</source>
+        <translation>Le monde où vous êtes</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Carnet</translation>
+    </message>
+    <message>
+        <source>This world</source>
+        <translation>Ce monde</translation>
+    </message>
+    <message>
+        <source>All worlds</source>
+        <translation>Tous les mondes</translation>
+    </message>
+    <message>
+        <source>Defeated</source>
+        <translation>Vaincus</translation>
+    </message>
+    <message>
+        <source>None yet. Defeated monsters are counted here.</source>
+        <translation>Aucun pour l&apos;instant. Les monstres vaincus sont comptés ici.</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Monde</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Explored</source>
+        <translation>Exploré</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Coffres</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+</context>
+<context>
+    <name>cave::KeptSource</name>
+    <message>
+        <source>All saved seeds</source>
+        <translation>Toutes les graines enregistrées</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>Avec étoile</translation>
+    </message>
+    <message>
+        <source>Tag: %1</source>
+        <translation>Étiquette&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No saved seeds yet. Star a seed, tag it or add a note.</source>
+        <translation>Aucune graine enregistrée. Mettez une étoile, une étiquette ou une note à une graine.</translation>
+    </message>
+    <message>
+        <source>No matching saved seeds.</source>
+        <translation>Aucune graine enregistrée ne correspond.</translation>
+    </message>
+    <message>
+        <source>&amp;Which</source>
+        <translation>&amp;Lesquelles</translation>
+    </message>
+    <message>
+        <source>&amp;Generator</source>
+        <translation>&amp;Générateur</translation>
+    </message>
+</context>
+<context>
+    <name>cave::KeyBindings</name>
+    <message>
+        <source>Walk north</source>
+        <translation>Aller au nord</translation>
+    </message>
+    <message>
+        <source>Walk east</source>
+        <translation>Aller à l&apos;est</translation>
+    </message>
+    <message>
+        <source>Walk south</source>
+        <translation>Aller au sud</translation>
+    </message>
+    <message>
+        <source>Walk west</source>
+        <translation>Aller à l&apos;ouest</translation>
+    </message>
+    <message>
+        <source>Wait a turn</source>
+        <translation>Attendre un tour</translation>
+    </message>
+    <message>
+        <source>Walk north-east</source>
+        <translation>Aller au nord-est</translation>
+    </message>
+    <message>
+        <source>Walk south-east</source>
+        <translation>Aller au sud-est</translation>
+    </message>
+    <message>
+        <source>Walk south-west</source>
+        <translation>Aller au sud-ouest</translation>
+    </message>
+    <message>
+        <source>Walk north-west</source>
+        <translation>Aller au nord-ouest</translation>
+    </message>
+    <message>
+        <source>Use wielded item</source>
+        <translation>Utiliser l&apos;objet en main</translation>
+    </message>
+    <message>
+        <source>number pad %1</source>
+        <translation>pavé numérique %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::KeyMap</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Your worlds</source>
+        <translation>Vos mondes</translation>
+    </message>
+    <message>
+        <source>Fighting</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>En jeu</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Se déplacer</translation>
+    </message>
+</context>
+<context>
+    <name>cave::KeysPage</name>
+    <message>
+        <source>“%1”</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Search commands and keys</source>
+        <translation>Chercher commandes et touches</translation>
+    </message>
+    <message>
+        <source>Sets the movement keys. Arrow keys always work.</source>
+        <translation>Définit les touches de marche. Les flèches fonctionnent toujours.</translation>
+    </message>
+    <message>
+        <source>Movement key presets</source>
+        <translation>Préréglages des touches de marche</translation>
+    </message>
+    <message>
+        <source>Movement keys…</source>
+        <translation>Touches de marche…</translation>
+    </message>
+    <message>
+        <source>All of these (default)</source>
+        <translation>Toutes celles-ci (par défaut)</translation>
+    </message>
+    <message>
+        <source>W A S D</source>
+        <translation>W A S D</translation>
+    </message>
+    <message>
+        <source>vi: H J K L</source>
+        <translation>vi&#xa0;: H J K L</translation>
+    </message>
+    <message>
+        <source>Number pad</source>
+        <translation>Pavé numérique</translation>
+    </message>
+    <message>
+        <source>Reset to defaults</source>
+        <translation>Valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>&amp;Add key…</source>
+        <translation>&amp;Ajouter une touche…</translation>
+    </message>
+    <message>
+        <source>Then press a key; Esc cancels (Enter in the list)</source>
+        <translation>Puis appuyez sur une touche&#xa0;; Échap annule (Entrée dans la liste)</translation>
+    </message>
+    <message>
+        <source>Re&amp;set</source>
+        <translation>&amp;Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Restore the default keys of this command</source>
+        <translation>Rendre à cette commande ses touches par défaut</translation>
+    </message>
+    <message>
+        <source>&amp;Reassign</source>
+        <translation>&amp;Réattribuer</translation>
+    </message>
+    <message>
+        <source>Use the key for this command only</source>
+        <translation>Utiliser la touche pour cette commande seulement</translation>
+    </message>
+    <message>
+        <source>&amp;Unassign both</source>
+        <translation>Retirer aux &amp;deux</translation>
+    </message>
+    <message>
+        <source>Use the key for neither</source>
+        <translation>N&apos;utiliser la touche pour aucune des deux</translation>
+    </message>
+    <message>
+        <source>%1 — also %2</source>
+        <translation>%1 — aussi %2</translation>
+    </message>
+    <message>
+        <source>Remove this key</source>
+        <translation>Retirer cette touche</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2” and %3.</source>
+        <translation>%1 sert à «&#xa0;%2&#xa0;» et à %3.</translation>
+    </message>
+    <message>
+        <source>Press a key for “%1”. Esc cancels.</source>
+        <translation>Appuyez sur une touche pour «&#xa0;%1&#xa0;». Échap annule.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelActions</name>
+    <message>
+        <source>&amp;Select and move</source>
+        <translation>&amp;Sélectionner et déplacer</translation>
+    </message>
+    <message>
+        <source>Click selects, Shift adds, drag moves; Alt ignores the grid</source>
+        <translation>Cliquer sélectionne, Maj ajoute, glisser déplace&#xa0;; Alt ignore la grille</translation>
+    </message>
+    <message>
+        <source>&amp;Place one</source>
+        <translation>&amp;Placer un objet</translation>
+    </message>
+    <message>
+        <source>Place one object at the pointer</source>
+        <translation>Placer un objet au pointeur</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>Pinc&amp;eau</translation>
+    </message>
+    <message>
+        <source>Paint with the current object</source>
+        <translation>Peindre avec l&apos;objet courant</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Effacer</translation>
+    </message>
+    <message>
+        <source>Erase objects from tiles</source>
+        <translation>Effacer des objets sur les tuiles</translation>
+    </message>
+    <message>
+        <source>&amp;Line</source>
+        <translation>&amp;Ligne</translation>
+    </message>
+    <message>
+        <source>Draw a line of objects</source>
+        <translation>Tracer une ligne d&apos;objets</translation>
+    </message>
+    <message>
+        <source>Re&amp;ctangle</source>
+        <translation>Re&amp;ctangle</translation>
+    </message>
+    <message>
+        <source>Draw a rectangle of objects</source>
+        <translation>Tracer un rectangle d&apos;objets</translation>
+    </message>
+    <message>
+        <source>Ell&amp;ipse</source>
+        <translation>Ell&amp;ipse</translation>
+    </message>
+    <message>
+        <source>Draw an ellipse of objects</source>
+        <translation>Tracer une ellipse d&apos;objets</translation>
+    </message>
+    <message>
+        <source>&amp;Fill</source>
+        <translation>&amp;Remplissage</translation>
+    </message>
+    <message>
+        <source>Fill connected empty tiles</source>
+        <translation>Remplir les tuiles vides contiguës</translation>
+    </message>
+    <message>
+        <source>P&amp;ick</source>
+        <translation>Pr&amp;élever</translation>
+    </message>
+    <message>
+        <source>Pick the object under the pointer</source>
+        <translation>Prélever l&apos;objet sous le pointeur</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Undo the last edit</source>
+        <translation>Annuler la dernière modification</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo the last undone edit</source>
+        <translation>Rétablir la dernière modification annulée</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Couper</translation>
+    </message>
+    <message>
+        <source>Cut the selection</source>
+        <translation>Couper la sélection</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy the selection as lines of a level file</source>
+        <translation>Copier la sélection sous forme de lignes d&apos;un fichier de niveau</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>Paste at the pointer or cursor</source>
+        <translation>Coller au pointeur ou au curseur</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>Duplicate the selection one tile away</source>
+        <translation>Dupliquer la sélection une tuile plus loin</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete the selection</source>
+        <translation>Supprimer la sélection</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Select all objects</source>
+        <translation>Sélectionner tous les objets</translation>
+    </message>
+    <message>
+        <source>Select &amp;none</source>
+        <translation>&amp;Ne rien sélectionner</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Vider la sélection</translation>
+    </message>
+    <message>
+        <source>Select the &amp;same type</source>
+        <translation>Sélectionner le mê&amp;me type</translation>
+    </message>
+    <message>
+        <source>Select all objects of the selected types</source>
+        <translation>Sélectionner tous les objets des types sélectionnés</translation>
+    </message>
+    <message>
+        <source>R&amp;otate</source>
+        <translation>&amp;Pivoter</translation>
+    </message>
+    <message>
+        <source>Rotate the selection clockwise</source>
+        <translation>Faire pivoter la sélection dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>Retourner &amp;horizontalement</translation>
+    </message>
+    <message>
+        <source>Flip the selection horizontally</source>
+        <translation>Retourner la sélection horizontalement</translation>
+    </message>
+    <message>
+        <source>Flip &amp;vertically</source>
+        <translation>Retourner &amp;verticalement</translation>
+    </message>
+    <message>
+        <source>Flip the selection vertically</source>
+        <translation>Retourner la sélection verticalement</translation>
+    </message>
+    <message>
+        <source>&amp;Border walls</source>
+        <translation>Murs de &amp;bordure</translation>
+    </message>
+    <message>
+        <source>Put walls on all free border tiles; doors stay</source>
+        <translation>Mettre des murs sur toutes les tuiles libres du bord&#xa0;; les portes restent</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelBackgroundFields</name>
+    <message>
+        <source>Colour of the background</source>
+        <translation>Couleur de l&apos;arrière-plan</translation>
+    </message>
+    <message>
+        <source>file name</source>
+        <translation>nom de fichier</translation>
+    </message>
+    <message>
+        <source>file name; separate several with ;</source>
+        <translation>nom de fichier&#xa0;; séparer plusieurs noms par ;</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>a colour</source>
+        <translation>une couleur</translation>
+    </message>
+    <message>
+        <source>a tile, repeated</source>
+        <translation>une tuile répétée</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>des images</translation>
+    </message>
+    <message>
+        <source>&amp;Background:</source>
+        <translation>&amp;Fond&#xa0;:</translation>
+    </message>
+    <message>
+        <source>C&amp;olour:</source>
+        <translation>C&amp;ouleur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>P&amp;icture:</source>
+        <translation>&amp;Image&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Column, row:</source>
+        <translation>Colonne, ligne&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Choose another colour</source>
+        <translation>Choisir une autre couleur</translation>
+    </message>
+    <message>
+        <source>Column of the tile in its picture</source>
+        <translation>Colonne de la tuile dans son image</translation>
+    </message>
+    <message>
+        <source>Row of the tile in its picture</source>
+        <translation>Ligne de la tuile dans son image</translation>
+    </message>
+    <message>
+        <source>Column of the tile in its picture, from 0</source>
+        <translation>Colonne de la tuile dans son image, à partir de 0</translation>
+    </message>
+    <message>
+        <source>Row of the tile in its picture, from 0</source>
+        <translation>Ligne de la tuile dans son image, à partir de 0</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelChecksPanel</name>
+    <message>
+        <source>Unknown here, kept unchanged</source>
+        <translation>Inconnu ici, conservé tel quel</translation>
+    </message>
+    <message>
+        <source>Open a level to have it checked.</source>
+        <translation>Ouvrez un niveau pour le faire vérifier.</translation>
+    </message>
+    <message>
+        <source>No issues.</source>
+        <translation>Aucun problème.</translation>
+    </message>
+    <message>
+        <source>1 issue</source>
+        <translation>1 problème</translation>
+    </message>
+    <message>
+        <source>%1 issues</source>
+        <translation>%1 problèmes</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Problèmes</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelDocument</name>
+    <message>
+        <source>Reload from disk</source>
+        <translation>Recharger depuis le disque</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelFiles</name>
+    <message>
+        <source>Side-view levels can be edited and saved here, but not played.</source>
+        <translation>Les niveaux en vue de côté peuvent être modifiés et enregistrés ici, mais pas joués.</translation>
+    </message>
+    <message>
+        <source>Open level</source>
+        <translation>Ouvrir un niveau</translation>
+    </message>
+    <message>
+        <source>Level files (*.csv);;All files (*)</source>
+        <translation>Fichiers de niveau (*.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>“%1” has unsaved changes.</source>
+        <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Don&apos;t save</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program.</source>
+        <translation>«&#xa0;%1&#xa0;» a été modifié par un autre programme.</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Écraser</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>Save level</source>
+        <translation>Enregistrer le niveau</translation>
+    </message>
+    <message>
+        <source>The level could not be saved.</source>
+        <translation>Impossible d&apos;enregistrer le niveau.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved, but its undo history could not be kept.</source>
+        <translation>«&#xa0;%1&#xa0;» est enregistré, mais son historique d&apos;annulation n&apos;a pas pu être conservé.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>«&#xa0;%1&#xa0;» est enregistré.</translation>
+    </message>
+    <message>
+        <source>The file of “%1” was deleted; saving creates it again.</source>
+        <translation>Le fichier de «&#xa0;%1&#xa0;» a été supprimé&#xa0;; enregistrer le recrée.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder ma version</translation>
+    </message>
+    <message>
+        <source>Cave Game closed before “%1” was saved. Your changes were kept.</source>
+        <translation>Cave Game s&apos;est fermé avant l&apos;enregistrement de «&#xa0;%1&#xa0;». Vos modifications ont été conservées.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelPage</name>
+    <message>
+        <source>Side-view levels can&apos;t be played</source>
+        <translation>Les niveaux en vue de côté ne peuvent pas être joués</translation>
+    </message>
+    <message>
+        <source>Play this level from the cursor or the selection</source>
+        <translation>Jouer ce niveau à partir du curseur ou de la sélection</translation>
+    </message>
+    <message>
+        <source>No level</source>
+        <translation>Aucun niveau</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>pas encore enregistré</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>enregistré</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>sélection&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>, %1 selected</source>
+        <translation>, sélection&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Tile %1, %2</source>
+        <translation>Tuile %1, %2</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objets</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propriétés</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Vérifications</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>side-view levels can&apos;t be played</source>
+        <translation>les niveaux en vue de côté ne peuvent pas être joués</translation>
+    </message>
+    <message>
+        <source>the level has no start for the player</source>
+        <translation>le niveau n&apos;a pas de départ pour le joueur</translation>
+    </message>
+    <message>
+        <source>the start is outside the level</source>
+        <translation>le départ est hors du niveau</translation>
+    </message>
+    <message>
+        <source>the start is in a wall; choose another starting tile</source>
+        <translation>le départ est dans un mur&#xa0;; choisissez une autre tuile de départ</translation>
+    </message>
+    <message>
+        <source>no free tile nearby; choose another starting tile</source>
+        <translation>aucune tuile libre à proximité&#xa0;; choisissez une autre tuile de départ</translation>
+    </message>
+    <message>
+        <source>Trial of %1</source>
+        <translation>Essai de %1</translation>
+    </message>
+    <message>
+        <source>Can&apos;t play from here.</source>
+        <translation>Impossible de jouer à partir d&apos;ici.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelPageActions</name>
+    <message>
+        <source>&amp;New level…</source>
+        <translation>&amp;Nouveau niveau…</translation>
+    </message>
+    <message>
+        <source>Create a level file</source>
+        <translation>Créer un fichier de niveau</translation>
+    </message>
+    <message>
+        <source>&amp;Open level…</source>
+        <translation>&amp;Ouvrir un niveau…</translation>
+    </message>
+    <message>
+        <source>Edit a level file</source>
+        <translation>Modifier un fichier de niveau</translation>
+    </message>
+    <message>
+        <source>&amp;Save level</source>
+        <translation>&amp;Enregistrer le niveau</translation>
+    </message>
+    <message>
+        <source>Write the level&apos;s file</source>
+        <translation>Écrire le fichier du niveau</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Write the level to another file</source>
+        <translation>Écrire le niveau dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Reload from disk</source>
+        <translation>&amp;Recharger depuis le disque</translation>
+    </message>
+    <message>
+        <source>Reload the file; this can be undone</source>
+        <translation>Recharger le fichier&#xa0;; annulable</translation>
+    </message>
+    <message>
+        <source>&amp;Close level</source>
+        <translation>&amp;Fermer le niveau</translation>
+    </message>
+    <message>
+        <source>Close this level</source>
+        <translation>Fermer ce niveau</translation>
+    </message>
+    <message>
+        <source>&amp;Play from here</source>
+        <translation>&amp;Jouer à partir d&apos;ici</translation>
+    </message>
+    <message>
+        <source>Play this level from the cursor or the selection</source>
+        <translation>Jouer ce niveau à partir du curseur ou de la sélection</translation>
+    </message>
+    <message>
+        <source>&amp;Resize…</source>
+        <translation>Redi&amp;mensionner…</translation>
+    </message>
+    <message>
+        <source>Resize the level; content is kept</source>
+        <translation>Redimensionner le niveau&#xa0;; le contenu est conservé</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Grille</translation>
+    </message>
+    <message>
+        <source>Show grid lines</source>
+        <translation>Afficher la grille</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Zoom a&amp;vant</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom ou&amp;t</source>
+        <translation>Zoom a&amp;rrière</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>&amp;Whole level</source>
+        <translation>Niveau en&amp;tier</translation>
+    </message>
+    <message>
+        <source>Show the whole level</source>
+        <translation>Afficher tout le niveau</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelPalette</name>
+    <message>
+        <source>Used last</source>
+        <translation>Derniers utilisés</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Éléments</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Créatures</translation>
+    </message>
+    <message>
+        <source>Side view</source>
+        <translation>Vue de côté</translation>
+    </message>
+    <message>
+        <source>Sn&amp;ap:</source>
+        <translation>&amp;Aimantation&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Whole tiles</source>
+        <translation>Tuiles entières</translation>
+    </message>
+    <message>
+        <source>Quarters of a tile</source>
+        <translation>Quarts de tuile</translation>
+    </message>
+    <message>
+        <source>Tenths of a tile</source>
+        <translation>Dixièmes de tuile</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Grid for positions; hold Alt while dragging to ignore it</source>
+        <translation>Grille des positions&#xa0;; maintenir Alt pendant le glissement pour l&apos;ignorer</translation>
+    </message>
+    <message>
+        <source>Brus&amp;h:</source>
+        <translation>Pin&amp;ceau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Width of brush, eraser and line: %1 to %2 tiles</source>
+        <translation>Largeur du pinceau, de la gomme et de la ligne&#xa0;: de %1 à %2 tuiles</translation>
+    </message>
+    <message>
+        <source> tiles</source>
+        <comment>of a brush</comment>
+        <translation> tuiles</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rond</translation>
+    </message>
+    <message>
+        <source>Filled</source>
+        <translation>Comblé</translation>
+    </message>
+    <message>
+        <source>Fill rectangles and ellipses</source>
+        <translation>Remplir les rectangles et les ellipses</translation>
+    </message>
+    <message>
+        <source>Search objects</source>
+        <translation>Rechercher des objets</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objets</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelProperties</name>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Change the type</source>
+        <translation>Changer le type</translation>
+    </message>
+    <message>
+        <source>several values</source>
+        <translation>plusieurs valeurs</translation>
+    </message>
+    <message>
+        <source>several types</source>
+        <translation>plusieurs types</translation>
+    </message>
+    <message>
+        <source>%1 objects: %2</source>
+        <translation>%1 objets&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Enter a position in tiles, such as 3 or 2.5</source>
+        <translation>Saisissez une position en tuiles, par exemple 3 ou 2,5</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation>Modifier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Enter the start as two numbers of tiles, such as 3 and 2.5</source>
+        <translation>Saisissez le départ sous forme de deux nombres de tuiles, par exemple 3 et 2,5</translation>
+    </message>
+    <message>
+        <source>Move the start</source>
+        <translation>Déplacer le départ</translation>
+    </message>
+    <message>
+        <source>Resize</source>
+        <translation>Redimensionner</translation>
+    </message>
+    <message>
+        <source>Enter the name of a picture</source>
+        <translation>Saisissez le nom d&apos;une image</translation>
+    </message>
+    <message>
+        <source>Change the background</source>
+        <translation>Changer l&apos;arrière-plan</translation>
+    </message>
+    <message>
+        <source>&amp;x (tiles):</source>
+        <translation>&amp;x (tuiles)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;y (tiles):</source>
+        <translation>&amp;y (tuiles)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>T&amp;ype:</source>
+        <translation>&amp;Type&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Room of a map</source>
+        <translation>Salle d&apos;une carte</translation>
+    </message>
+    <message>
+        <source>Level by itself</source>
+        <translation>Niveau indépendant</translation>
+    </message>
+    <message>
+        <source>Side view</source>
+        <translation>Vue de côté</translation>
+    </message>
+    <message>
+        <source>Size (tiles):</source>
+        <translation>Taille (tuiles)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Width in tiles</source>
+        <translation>Largeur en tuiles</translation>
+    </message>
+    <message>
+        <source>Height in tiles</source>
+        <translation>Hauteur en tuiles</translation>
+    </message>
+    <message>
+        <source>Content stays:</source>
+        <translation>Placer le contenu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>at the top left</source>
+        <translation>en haut à gauche</translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <translation>en haut</translation>
+    </message>
+    <message>
+        <source>at the top right</source>
+        <translation>en haut à droite</translation>
+    </message>
+    <message>
+        <source>at the left</source>
+        <translation>à gauche</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>au centre</translation>
+    </message>
+    <message>
+        <source>at the right</source>
+        <translation>à droite</translation>
+    </message>
+    <message>
+        <source>at the bottom left</source>
+        <translation>en bas à gauche</translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <translation>en bas</translation>
+    </message>
+    <message>
+        <source>at the bottom right</source>
+        <translation>en bas à droite</translation>
+    </message>
+    <message>
+        <source>&amp;Resize</source>
+        <translation>&amp;Redimensionner</translation>
+    </message>
+    <message>
+        <source>Resize the level; objects outside are kept</source>
+        <translation>Redimensionner le niveau&#xa0;; les objets hors du niveau sont conservés</translation>
+    </message>
+    <message>
+        <source>Start (tiles):</source>
+        <translation>Départ (tuiles)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Column of the start, in tiles</source>
+        <translation>Colonne du départ, en tuiles</translation>
+    </message>
+    <message>
+        <source>Row of the start, in tiles</source>
+        <translation>Ligne du départ, en tuiles</translation>
+    </message>
+    <message>
+        <source>Tiles from the left edge; fractions such as 2.5 are allowed</source>
+        <translation>Tuiles depuis le bord gauche&#xa0;; les fractions comme 2,5 sont permises</translation>
+    </message>
+    <message>
+        <source>Tiles from the top edge; fractions such as 2.5 are allowed</source>
+        <translation>Tuiles depuis le bord supérieur&#xa0;; les fractions comme 2,5 sont permises</translation>
+    </message>
+    <message>
+        <source>How wide: 1 to %1 tiles</source>
+        <translation>Largeur&#xa0;: de 1 à %1 tuiles</translation>
+    </message>
+    <message>
+        <source>How high: 1 to %1 tiles</source>
+        <translation>Hauteur&#xa0;: de 1 à %1 tuiles</translation>
+    </message>
+    <message>
+        <source>Any text without a comma</source>
+        <translation>Tout texte sans virgule</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelTools</name>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Pivoter</translation>
+    </message>
+    <message>
+        <source>Flip horizontally</source>
+        <translation>Retourner horizontalement</translation>
+    </message>
+    <message>
+        <source>Flip vertically</source>
+        <translation>Retourner verticalement</translation>
+    </message>
+    <message>
+        <source>Border walls</source>
+        <translation>Murs de bordure</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Nudge</source>
+        <translation>Décaler</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>Place: %1</source>
+        <translation>Placer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Fill: %1</source>
+        <translation>Remplissage&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ListSource</name>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>No seeds yet.</source>
+        <translation>Aucune graine pour l&apos;instant.</translation>
+    </message>
+    <message>
+        <source>Seeds, one per &amp;line</source>
+        <translation>Graines, une par &amp;ligne</translation>
+    </message>
+    <message>
+        <source>Type or paste any texts:
+amber-hollow-42
+Медвежья берлога
+洞窟</source>
+        <translation>Saisissez ou collez n&apos;importe quels textes&#xa0;:
+amber-hollow-42
+Медвежья берлога
+洞窟</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LogWindow</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Minimum level</source>
+        <translation>Niveau minimal</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Debug and above</source>
+        <translation>Débogage et plus</translation>
+    </message>
+    <message>
+        <source>Info and above</source>
+        <translation>Infos et plus</translation>
+    </message>
+    <message>
+        <source>Warnings and errors</source>
+        <translation>Avertissements et erreurs</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>Rechercher dans le journal</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy the lines shown</source>
+        <translation>Copier les lignes affichées</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>&amp;Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>The log can&apos;t be written</source>
+        <translation>Impossible d&apos;écrire le journal</translation>
+    </message>
+    <message>
+        <source>Nothing has been written yet</source>
+        <translation>Rien n&apos;a encore été écrit</translation>
+    </message>
+    <message>
+        <source>No matching lines</source>
+        <translation>Aucune ligne correspondante</translation>
+    </message>
+    <message>
+        <source>The program&apos;s log. Set how much is written in Settings ▸ Log.</source>
+        <translation>Le journal du programme. Son niveau de détail se règle dans Paramètres ▸ Journal.</translation>
+    </message>
+    <message>
+        <source>Lower the minimum level, or search for something else.</source>
+        <translation>Abaissez le niveau minimal ou cherchez autre chose.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MainWindow</name>
+    <message>
+        <source>Cave Game</source>
+        <translation>Cave Game</translation>
+    </message>
+    <message>
+        <source>%1 — Cave Game</source>
+        <translation>%1 — Cave Game</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MapLegend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Légende</translation>
+    </message>
+    <message>
+        <source>Show the legend</source>
+        <translation>Afficher la légende</translation>
+    </message>
+    <message>
+        <source>Collapse the legend</source>
+        <translation>Replier la légende</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MarkerEditor</name>
+    <message>
+        <source>Note for this place</source>
+        <translation>Note pour cet endroit</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MarksPanel</name>
+    <message>
+        <source>Select a seed to star it or add tags, notes and markers.</source>
+        <translation>Sélectionnez une graine pour lui donner une étoile, des étiquettes, des notes et des repères.</translation>
+    </message>
+    <message>
+        <source>Star this seed</source>
+        <translation>Donner une étoile à cette graine</translation>
+    </message>
+    <message>
+        <source>&amp;Tags</source>
+        <translation>É&amp;tiquettes</translation>
+    </message>
+    <message>
+        <source>wide, many chests</source>
+        <translation>large, beaucoup de coffres</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>Étiquettes, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Note</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>&amp;Markers</source>
+        <translation>&amp;Repères</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Repère</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Repères</translation>
+    </message>
+    <message>
+        <source>No markers yet. Add one on the map.</source>
+        <translation>Aucun repère pour l&apos;instant. Ajoutez-en un sur la carte.</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>&amp;Aller à</translation>
+    </message>
+    <message>
+        <source>Show that part of the map (Enter)</source>
+        <translation>Afficher cette partie de la carte (Entrée)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>R&amp;enommer</translation>
+    </message>
+    <message>
+        <source>Rename (F2)</source>
+        <translation>Renommer (F2)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove this marker (Del)</source>
+        <translation>Retirer ce repère (Suppr)</translation>
+    </message>
+    <message>
+        <source>Empty seed</source>
+        <translation>Graine vide</translation>
+    </message>
+    <message>
+        <source>Tag too long: %1…</source>
+        <translation>Étiquette trop longue&#xa0;: %1…</translation>
+    </message>
+    <message>
+        <source>The note is too long; its end is not saved.</source>
+        <translation>La note est trop longue&#xa0;; la fin n&apos;est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>No more markers can be added.</source>
+        <translation>Impossible d&apos;ajouter d&apos;autres repères.</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>Avec étoile</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Étoile</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Repère %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n tags are saved.</source>
+        <translation>
+            <numerusform>Au plus %n étiquette est enregistrée.</numerusform>
+            <numerusform>Au plus %n étiquettes sont enregistrées.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::MessageLog</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MessageLogDock</name>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Trajets</translation>
+    </message>
+    <message>
+        <source>Finds</source>
+        <translation>Trouvailles</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Combats</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monstres</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Avertissements</translation>
+    </message>
+    <message>
+        <source>Show only one kind of message</source>
+        <translation>N&apos;afficher qu&apos;un genre de messages</translation>
+    </message>
+    <message>
+        <source>Kind of message</source>
+        <translation>Genre de messages</translation>
+    </message>
+    <message>
+        <source>Search messages</source>
+        <translation>Rechercher dans les messages</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>No messages yet. What you find, meet and fight appears here.</source>
+        <translation>Aucun message pour l&apos;instant. Vos trouvailles, vos rencontres et vos combats s&apos;affichent ici.</translation>
+    </message>
+    <message>
+        <source>No matching messages. Clear the search or choose all kinds.</source>
+        <translation>Aucun message correspondant. Effacez la recherche ou choisissez tous les genres.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MindDock</name>
+    <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>M&amp;ind</source>
+        <translation>E&amp;sprit</translation>
+    </message>
+    <message>
+        <source>Show a monster&apos;s decisions as they happen</source>
+        <translation>Afficher les décisions d&apos;un monstre au fur et à mesure</translation>
+    </message>
+    <message>
+        <source>Next monster</source>
+        <translation>Monstre suivant</translation>
+    </message>
+    <message>
+        <source>Select the next monster; you can also click one</source>
+        <translation>Sélectionner le monstre suivant (ou cliquer sur un monstre)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MindPanel</name>
+    <message>
+        <source>Path</source>
+        <translation>Chemin</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Step one turn</source>
+        <translation>Avancer d&apos;un tour</translation>
+    </message>
+    <message>
+        <source>No monster is chosen</source>
+        <translation>Aucun monstre choisi</translation>
+    </message>
+    <message>
+        <source>Select a living monster on the map to see what it will do and why.</source>
+        <translation>Sélectionnez un monstre vivant sur la carte pour voir ce qu&apos;il va faire et pourquoi.</translation>
+    </message>
+    <message>
+        <source>It has no decision tree, and does nothing.</source>
+        <translation>Il n&apos;a pas d&apos;arbre de décision et ne fait rien.</translation>
+    </message>
+    <message>
+        <source>Advance one turn, as if the player waited</source>
+        <translation>Avancer d&apos;un tour, comme si le joueur attendait</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ModalOverlay</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an action and its key</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MovementKeys</name>
+    <message>
+        <source>On other layouts</source>
+        <translation>Sur d&apos;autres claviers</translation>
+    </message>
+    <message>
+        <source>The places of W, A, S, D</source>
+        <translation>Les emplacements de W, A, S, D</translation>
+    </message>
+    <message>
+        <source>Keep walking</source>
+        <translation>Marcher sans s&apos;arrêter</translation>
+    </message>
+    <message>
+        <source>Hold the key</source>
+        <translation>Maintenir la touche</translation>
+    </message>
+</context>
+<context>
+    <name>cave::NewLevelDialog</name>
+    <message>
+        <source>New level</source>
+        <translation>Nouveau niveau</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Créer</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Type:</source>
+        <translation>&amp;Type&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Taille&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Fill:</source>
+        <translation>&amp;Remplissage&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Room of a map</source>
+        <translation>Salle d&apos;une carte</translation>
+    </message>
+    <message>
+        <source>Level by itself</source>
+        <translation>Niveau indépendant</translation>
+    </message>
+    <message>
+        <source>Side view</source>
+        <translation>Vue de côté</translation>
+    </message>
+    <message>
+        <source>Any text without a comma</source>
+        <translation>Tout texte sans virgule</translation>
+    </message>
+    <message>
+        <source>Width in tiles</source>
+        <translation>Largeur en tuiles</translation>
+    </message>
+    <message>
+        <source>Height in tiles</source>
+        <translation>Hauteur en tuiles</translation>
+    </message>
+    <message>
+        <source>How wide: 1 to %1 tiles</source>
+        <translation>Largeur&#xa0;: de 1 à %1 tuiles</translation>
+    </message>
+    <message>
+        <source>How high: 1 to %1 tiles</source>
+        <translation>Hauteur&#xa0;: de 1 à %1 tuiles</translation>
+    </message>
+    <message>
+        <source> tiles</source>
+        <comment>of a level&apos;s side</comment>
+        <translation> tuiles</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>border walls</source>
+        <translation>murs de bordure</translation>
+    </message>
+    <message>
+        <source>border walls with doors</source>
+        <translation>murs de bordure avec portes</translation>
+    </message>
+    <message>
+        <source>Border walls need at least %1 tiles per side</source>
+        <translation>Des murs de bordure demandent au moins %1 tuiles par côté</translation>
+    </message>
+    <message>
+        <source>Enter a picture&apos;s name, or choose another background</source>
+        <translation>Saisissez le nom d&apos;une image ou choisissez un autre arrière-plan</translation>
+    </message>
+</context>
+<context>
+    <name>cave::NewWorldPage</name>
+    <message>
+        <source>New world</source>
+        <translation>Nouveau monde</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Create world</source>
+        <translation>Créer le monde</translation>
+    </message>
+    <message>
+        <source>Create this world and play it (Enter)</source>
+        <translation>Créer ce monde et y jouer (Entrée)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::NumberEdit</name>
+    <message>
+        <source>%1: enter a whole number.</source>
+        <translation>%1&#xa0;: saisissez un nombre entier.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a whole number.</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n&apos;est pas un nombre entier.</translation>
+    </message>
+    <message>
+        <source>%1: enter a number from %2 to %3.</source>
+        <translation>%1&#xa0;: saisissez un nombre de %2 à %3.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::NumbersSource</name>
+    <message>
+        <source>Count: the last number would exceed 64 bits.</source>
+        <translation>Quantité&#xa0;: le dernier nombre dépasserait 64 bits.</translation>
+    </message>
+    <message>
+        <source>To: at least %1.</source>
+        <translation>Jusqu&apos;à&#xa0;: au moins %1.</translation>
+    </message>
+    <message>
+        <source>To: at most %1 worlds.</source>
+        <translation>Jusqu&apos;à&#xa0;: %1 mondes au plus.</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>F&amp;rom</source>
+        <translation>&amp;De</translation>
+    </message>
+    <message>
+        <source>C&amp;ount</source>
+        <translation>&amp;Quantité</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Jusqu&apos;à</translation>
+    </message>
+    <message>
+        <source>First seed: a whole number, may be negative</source>
+        <translation>Première graine&#xa0;: un nombre entier, négatif si besoin</translation>
+    </message>
+    <message>
+        <source>Number of seeds</source>
+        <translation>Nombre de graines</translation>
+    </message>
+    <message>
+        <source>Last seed</source>
+        <translation>Dernière graine</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PaceBox</name>
+    <message>
+        <source>instant</source>
+        <translation>instantané</translation>
+    </message>
+    <message>
+        <source>%1 ms per blow (long fight)</source>
+        <translation>%1 ms par coup (long combat)</translation>
+    </message>
+    <message>
+        <source>%1 ms per blow</source>
+        <translation>%1 ms par coup</translation>
+    </message>
+    <message>
+        <source>Automatic from the start</source>
+        <translation>Automatique dès le début</translation>
+    </message>
+    <message>
+        <source>Run every fight automatically from the start</source>
+        <translation>Mener chaque combat automatiquement dès le début</translation>
+    </message>
+    <message>
+        <source>Blow duration</source>
+        <translation>Durée d&apos;un coup</translation>
+    </message>
+    <message>
+        <source>Duration of a blow in automatic fights</source>
+        <translation>Durée d&apos;un coup dans les combats automatiques</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PictureDialog</name>
+    <message>
+        <source>Save map as picture</source>
+        <translation>Enregistrer la carte comme image</translation>
+    </message>
+    <message>
+        <source>&amp;Width in pixels</source>
+        <translation>&amp;Largeur en pixels</translation>
+    </message>
+    <message>
+        <source>&amp;Height in pixels</source>
+        <translation>&amp;Hauteur en pixels</translation>
+    </message>
+    <message>
+        <source>Pixels per &amp;cell</source>
+        <translation>Pixels par &amp;case</translation>
+    </message>
+    <message>
+        <source>Covers %1 × %2 cells.</source>
+        <translation>Couvre %1 × %2 cases.</translation>
+    </message>
+    <message>
+        <source>Save sheet as picture</source>
+        <translation>Enregistrer la planche comme image</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>C&amp;olonnes</translation>
+    </message>
+    <message>
+        <source>Map &amp;width</source>
+        <translation>&amp;Largeur des cartes</translation>
+    </message>
+    <message>
+        <source>Too large: at most %1 per side. Select fewer seeds, or use more columns or smaller maps.</source>
+        <translation>Trop grand&#xa0;: %1 au plus par côté. Sélectionnez moins de graines, ou prenez plus de colonnes ou des cartes plus petites.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n maps: a picture of %1 × %2 pixels.</source>
+        <translation>
+            <numerusform>%n carte&#xa0;: une image de %1 × %2 pixels.</numerusform>
+            <numerusform>%n cartes&#xa0;: une image de %1 × %2 pixels.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlaceInLevels</name>
+    <message>
+        <source>Door, walled up</source>
+        <translation>Porte murée</translation>
+    </message>
+    <message>
+        <source>Door to another room</source>
+        <translation>Porte vers une autre salle</translation>
+    </message>
+    <message>
+        <source>Spike: deadly</source>
+        <translation>Pointe&#xa0;: mortelle</translation>
+    </message>
+    <message>
+        <source>Poison: %1 damage</source>
+        <translation>Poison&#xa0;: %1 dégâts</translation>
+    </message>
+    <message>
+        <source>Potion: heals %1</source>
+        <translation>Potion&#xa0;: rend %1</translation>
+    </message>
+    <message>
+        <source>Item to pick up</source>
+        <translation>Objet à ramasser</translation>
+    </message>
+    <message>
+        <source>A sign</source>
+        <translation>Un panneau</translation>
+    </message>
+    <message>
+        <source>FINISH: another exit</source>
+        <translation>ARRIVÉE&#xa0;: autre sortie</translation>
+    </message>
+    <message>
+        <source>Room %1 of %2</source>
+        <translation>Salle %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <translation>Niveau %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Floor %1</source>
+        <translation>Étage %1</translation>
+    </message>
+    <message>
+        <source>Floor %1 of %2</source>
+        <translation>Étage %1 sur %2</translation>
+    </message>
+    <message>
+        <source>FINISH: exit</source>
+        <translation>ARRIVÉE&#xa0;: sortie</translation>
+    </message>
+    <message>
+        <source>FINISH: to level %1</source>
+        <translation>ARRIVÉE&#xa0;: vers le niveau %1</translation>
+    </message>
+    <message>
+        <source>FINISH: to floor %1</source>
+        <translation>ARRIVÉE&#xa0;: vers l&apos;étage %1</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>DÉPART</translation>
+    </message>
+    <message>
+        <source>START of floor %1</source>
+        <translation>DÉPART de l&apos;étage %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlaceTexts</name>
+    <message>
+        <source>east</source>
+        <translation>à l&apos;est</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>au nord-est</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>au nord</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>au nord-ouest</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>à l&apos;ouest</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>au sud-ouest</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>au sud</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>au sud-est</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>ici</translation>
+    </message>
+    <message>
+        <source>1 cell %1</source>
+        <translation>à 1 case %1</translation>
+    </message>
+    <message>
+        <source>%1 cells %2</source>
+        <translation>à %1 cases %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlacesDialog</name>
+    <message>
+        <source>Places</source>
+        <translation>Lieux</translation>
+    </message>
+    <message>
+        <source>Search places</source>
+        <translation>Rechercher des lieux</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>&amp;Travel</source>
+        <translation>S&apos;y &amp;rendre</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Voir</translation>
+    </message>
+    <message>
+        <source>&amp;Edit note</source>
+        <translation>&amp;Modifier la note</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>R&amp;etirer</translation>
+    </message>
+    <message>
+        <source>Walk there (Enter)</source>
+        <translation>Y aller à pied (Entrée)</translation>
+    </message>
+    <message>
+        <source>Show that part of the map</source>
+        <translation>Afficher cette partie de la carte</translation>
+    </message>
+    <message>
+        <source>Edit the note (F2)</source>
+        <translation>Modifier la note (F2)</translation>
+    </message>
+    <message>
+        <source>Remove this place (Del)</source>
+        <translation>Retirer ce lieu (Suppr)</translation>
+    </message>
+    <message>
+        <source>World entrance</source>
+        <translation>Entrée du monde</translation>
+    </message>
+    <message>
+        <source>Last death</source>
+        <translation>Dernière mort</translation>
+    </message>
+    <message>
+        <source>No matching places.</source>
+        <translation>Aucun lieu correspondant.</translation>
+    </message>
+    <message>
+        <source>Press N on the map to mark a place. Marked places are listed here.</source>
+        <translation>Appuyez sur N sur la carte pour marquer un lieu. Les lieux marqués sont listés ici.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayActions</name>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Zoom a&amp;vant</translation>
+    </message>
+    <message>
+        <source>Make the map larger</source>
+        <translation>Agrandir la carte</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Zoom a&amp;rrière</translation>
+    </message>
+    <message>
+        <source>Make the map smaller</source>
+        <translation>Réduire la carte</translation>
+    </message>
+    <message>
+        <source>&amp;Centre on player</source>
+        <translation>&amp;Centrer sur le joueur</translation>
+    </message>
+    <message>
+        <source>Centre the view on the player and follow</source>
+        <translation>Centrer la vue sur le joueur et le suivre</translation>
+    </message>
+    <message>
+        <source>&amp;Fog</source>
+        <translation>&amp;Brouillard</translation>
+    </message>
+    <message>
+        <source>Show only the explored area</source>
+        <translation>N&apos;afficher que la zone explorée</translation>
+    </message>
+    <message>
+        <source>&amp;Glyphs</source>
+        <translation>&amp;Glyphes</translation>
+    </message>
+    <message>
+        <source>Draw the map with ASCII characters</source>
+        <translation>Dessiner la carte en caractères ASCII</translation>
+    </message>
+    <message>
+        <source>Follow &amp;softly</source>
+        <translation>S&amp;uivi en douceur</translation>
+    </message>
+    <message>
+        <source>Let the view glide after the player</source>
+        <translation>Faire glisser la vue derrière le joueur</translation>
+    </message>
+    <message>
+        <source>&amp;Animate</source>
+        <translation>&amp;Animations</translation>
+    </message>
+    <message>
+        <source>Animate steps, light and zoom</source>
+        <translation>Animer les pas, la lumière et le zoom</translation>
+    </message>
+    <message>
+        <source>What monsters s&amp;ee</source>
+        <translation>C&amp;e que voient les monstres</translation>
+    </message>
+    <message>
+        <source>Show the area of effect of monsters in view</source>
+        <translation>Afficher la zone d&apos;effet des monstres en vue</translation>
+    </message>
+    <message>
+        <source>&amp;Inventory</source>
+        <translation>&amp;Inventaire</translation>
+    </message>
+    <message>
+        <source>Inventory and equipment</source>
+        <translation>Inventaire et équipement</translation>
+    </message>
+    <message>
+        <source>Ex&amp;plore</source>
+        <translation>E&amp;xplorer</translation>
+    </message>
+    <message>
+        <source>Walk to unexplored places automatically, until something happens</source>
+        <translation>Marcher automatiquement vers l&apos;inexploré, jusqu&apos;à ce qu&apos;il se passe quelque chose</translation>
+    </message>
+    <message>
+        <source>&amp;Travel…</source>
+        <translation>Se &amp;rendre à…</translation>
+    </message>
+    <message>
+        <source>Walk to a remembered place</source>
+        <translation>Marcher vers un lieu connu</translation>
+    </message>
+    <message>
+        <source>E&amp;xamine</source>
+        <translation>Exami&amp;ner</translation>
+    </message>
+    <message>
+        <source>Examine the map with a cursor</source>
+        <translation>Examiner la carte avec un curseur</translation>
+    </message>
+    <message>
+        <source>&amp;Note this place…</source>
+        <translation>Mar&amp;quer cet endroit…</translation>
+    </message>
+    <message>
+        <source>Put a marker with a note on the map</source>
+        <translation>Mettre un repère avec une note sur la carte</translation>
+    </message>
+    <message>
+        <source>&amp;Journal</source>
+        <translation>&amp;Carnet</translation>
+    </message>
+    <message>
+        <source>Statistics of this world and all others</source>
+        <translation>Statistiques de ce monde et de tous les autres</translation>
+    </message>
+    <message>
+        <source>&amp;Real time</source>
+        <translation>Temps ré&amp;el</translation>
+    </message>
+    <message>
+        <source>Monsters act as time passes, not only after your moves</source>
+        <translation>Les monstres agissent au fil du temps, pas seulement après vos déplacements</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Sus&amp;pendre</translation>
+    </message>
+    <message>
+        <source>Stop time until you continue</source>
+        <translation>Arrêter le temps jusqu&apos;à ce que vous repreniez</translation>
+    </message>
+    <message>
+        <source>One &amp;step of time</source>
+        <translation>Un p&amp;as de temps</translation>
+    </message>
+    <message>
+        <source>Pause and advance by 1/64 second</source>
+        <translation>Suspendre et avancer de 1/64 de seconde</translation>
+    </message>
+    <message>
+        <source>Eight steps of time</source>
+        <translation>Huit pas de temps</translation>
+    </message>
+    <message>
+        <source>Pause and advance by 1/8 second</source>
+        <translation>Suspendre et avancer de 1/8 de seconde</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>Plus &amp;lent</translation>
+    </message>
+    <message>
+        <source>Slow time to a half or a quarter</source>
+        <translation>Ralentir le temps de moitié ou au quart</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Plus rapi&amp;de</translation>
+    </message>
+    <message>
+        <source>Speed time up again, to normal at most</source>
+        <translation>Accélérer de nouveau le temps, au plus jusqu&apos;à la normale</translation>
+    </message>
+    <message>
+        <source>Wield ne&amp;xt item</source>
+        <translation>Manier l&apos;objet &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Wield the next usable item</source>
+        <translation>Manier l&apos;objet utilisable suivant</translation>
+    </message>
+    <message>
+        <source>Wield pre&amp;vious item</source>
+        <translation>Manier l&apos;objet précéden&amp;t</translation>
+    </message>
+    <message>
+        <source>Wield the previous usable item</source>
+        <translation>Manier l&apos;objet utilisable précédent</translation>
+    </message>
+    <message>
+        <source>Show &amp;all monsters</source>
+        <translation>Afficher t&amp;ous les monstres</translation>
+    </message>
+    <message>
+        <source>Cheat: show monsters that you can&apos;t see</source>
+        <translation>Triche&#xa0;: afficher les monstres que vous ne voyez pas</translation>
+    </message>
+    <message>
+        <source>Wield item %1</source>
+        <translation>Manier l&apos;objet %1</translation>
+    </message>
+    <message>
+        <source>Wield the item in this slot</source>
+        <translation>Manier l&apos;objet de cet emplacement</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayClock</name>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Paused: press Space to continue</source>
+        <translation>En pause&#xa0;: Espace pour reprendre</translation>
+    </message>
+    <message>
+        <source>Paused: press P to continue</source>
+        <translation>En pause&#xa0;: P pour reprendre</translation>
+    </message>
+    <message>
+        <source>Move or attack to continue</source>
+        <translation>Bougez ou attaquez pour reprendre</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Turn-based</source>
+        <translation>Tour par tour</translation>
+    </message>
+    <message>
+        <source>Real time</source>
+        <translation>Temps réel</translation>
+    </message>
+    <message>
+        <source>Half speed</source>
+        <translation>Demi-vitesse</translation>
+    </message>
+    <message>
+        <source>Quarter speed</source>
+        <translation>Quart de vitesse</translation>
+    </message>
+    <message>
+        <source>Paused · %1</source>
+        <translation>En pause · %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayController</name>
+    <message>
+        <source>Repair…</source>
+        <translation>Réparer…</translation>
+    </message>
+    <message>
+        <source>This world is damaged: %1.</source>
+        <translation>Ce monde est endommagé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>One region is damaged and shown as unexplored. %1</source>
+        <translation>Une région est endommagée et affichée comme inexplorée. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions are damaged and shown as unexplored. The first: %1</source>
+        <translation>
+            <numerusform>%n région est endommagée et affichée comme inexplorée&#xa0;: %1</numerusform>
+            <numerusform>%n régions sont endommagées et affichées comme inexplorées. La première&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>What could not be read</source>
+        <translation>Ce qui n&apos;a pas pu être lu</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>«&#xa0;%1&#xa0;» est enregistré.</translation>
+    </message>
+    <message>
+        <source>Your last steps are not saved yet. They are kept in memory; each step tries to save again.</source>
+        <translation>Vos derniers pas ne sont pas encore enregistrés. Ils sont gardés en mémoire&#xa0;; chaque pas retente l&apos;enregistrement.</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>The file of “%1” was deleted, moved or replaced by another program. Your last steps are not saved; save the world as a new file to go on playing.</source>
+        <translation>Le fichier de «&#xa0;%1&#xa0;» a été supprimé, déplacé ou remplacé par un autre programme. Vos derniers pas ne sont pas enregistrés&#xa0;; enregistrez le monde dans un nouveau fichier pour continuer à jouer.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Fermer sans enregistrer</translation>
+    </message>
+    <message>
+        <source>“%1” is still open: its file was deleted, moved or replaced by another program. Save it as a new file, or your changes are lost.</source>
+        <translation>«&#xa0;%1&#xa0;» est toujours ouvert&#xa0;: son fichier a été supprimé, déplacé ou remplacé par un autre programme. Enregistrez-le dans un nouveau fichier, sinon vos modifications sont perdues.</translation>
+    </message>
+    <message>
+        <source>“%1” is still open: your last steps can&apos;t be saved.</source>
+        <translation>«&#xa0;%1&#xa0;» est toujours ouvert&#xa0;: vos derniers pas ne peuvent pas être enregistrés.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Save world as</source>
+        <translation>Enregistrer le monde sous</translation>
+    </message>
+    <message>
+        <source>Worlds (*.cave)</source>
+        <translation>Mondes (*.cave)</translation>
+    </message>
+    <message>
+        <source>Saved as %1. You are now playing that file.</source>
+        <translation>Enregistré sous %1. Vous jouez maintenant dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>Recovered %1</source>
+        <translation>%1 récupéré</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayMaps</name>
+    <message>
+        <source>Minimap</source>
+        <translation>Mini-carte</translation>
+    </message>
+    <message>
+        <source>&amp;Minimap</source>
+        <translation>&amp;Mini-carte</translation>
+    </message>
+    <message>
+        <source>Show or hide the minimap</source>
+        <translation>Afficher ou masquer la mini-carte</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayPage</name>
+    <message>
+        <source>Cheat on: all monsters nearby are shown.</source>
+        <translation>Triche activée&#xa0;: tous les monstres proches sont affichés.</translation>
+    </message>
+    <message>
+        <source>Cheat off: only monsters in view are shown.</source>
+        <translation>Triche désactivée&#xa0;: seuls les monstres en vue sont affichés.</translation>
+    </message>
+    <message>
+        <source>The marker could not be saved: %1</source>
+        <translation>Impossible d&apos;enregistrer le repère&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Messages</source>
+        <translation>&amp;Messages</translation>
+    </message>
+    <message>
+        <source>Show or hide messages</source>
+        <translation>Afficher ou masquer les messages</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayParts</name>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayScene</name>
+    <message>
+        <source>A monster&apos;s field of view</source>
+        <translation>Champ de vision d&apos;un monstre</translation>
+    </message>
+    <message>
+        <source>It sees these cells</source>
+        <translation>Il voit ces cases</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayStatus</name>
+    <message>
+        <source>World %1 · Region %2 · Cell %3</source>
+        <translation>Monde %1 · Région %2 · Case %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 gold</source>
+        <translation>%1 · %2 · %3 or</translation>
+    </message>
+    <message>
+        <source>Bare hands</source>
+        <translation>Mains nues</translation>
+    </message>
+    <message>
+        <source>No armour</source>
+        <translation>Sans armure</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2 cells explored</source>
+        <translation>Tour %1 · %2 cases explorées</translation>
+    </message>
+    <message>
+        <source>HP %1/%2 · Level %3</source>
+        <translation>PV %1/%2 · Niveau %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Score %1 · Turn %2</source>
+        <translation>Score %1 · Tour %2</translation>
+    </message>
+    <message>
+        <source>HP %1/%2 · %3</source>
+        <translation>PV %1/%2 · %3</translation>
+    </message>
+    <message>
+        <source>Nothing wielded</source>
+        <translation>Rien en main</translation>
+    </message>
+    <message>
+        <source>Score %1 · %2</source>
+        <translation>Score %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlotsPage</name>
+    <message>
+        <source>A&amp;cross:</source>
+        <translation>Axe &amp;X&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Up:</source>
+        <translation>Axe &amp;Y&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>Distribution of one metric</source>
+        <translation>Distribution d&apos;une mesure</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Nuage de points</translation>
+    </message>
+    <message>
+        <source>One dot per seed, one metric against another</source>
+        <translation>Un point par graine, une mesure en fonction d&apos;une autre</translation>
+    </message>
+    <message>
+        <source>2D histogram</source>
+        <translation>Histogramme 2D</translation>
+    </message>
+    <message>
+        <source>Distribution of two metrics: which worlds are common, rare or never generated</source>
+        <translation>Distribution de deux mesures&#xa0;: quels mondes sont courants, rares ou jamais générés</translation>
+    </message>
+    <message>
+        <source>Copy plot</source>
+        <translation>Copier le graphique</translation>
+    </message>
+    <message>
+        <source>Copy the plot as a picture</source>
+        <translation>Copier le graphique comme image</translation>
+    </message>
+    <message>
+        <source>Save plot…</source>
+        <translation>Enregistrer le graphique…</translation>
+    </message>
+    <message>
+        <source>Save the plot as PNG or PDF</source>
+        <translation>Enregistrer le graphique en PNG ou PDF</translation>
+    </message>
+    <message>
+        <source>1 seed has no %1</source>
+        <translation>1 graine sans %1</translation>
+    </message>
+    <message>
+        <source>%1 have no %2</source>
+        <translation>%1 sans %2</translation>
+    </message>
+    <message>
+        <source>Measured %1 of %2</source>
+        <translation>%1 sur %2 mesurées</translation>
+    </message>
+    <message>
+        <source>%1 shown, %2 filtered out (faint)</source>
+        <translation>%1 affichées, %2 filtrées (estompées)</translation>
+    </message>
+    <message>
+        <source>%1 more are not included</source>
+        <translation>%1 autres ne sont pas incluses</translation>
+    </message>
+    <message>
+        <source>dots at whole numbers are jittered</source>
+        <translation>points légèrement dispersés autour des nombres entiers</translation>
+    </message>
+    <message>
+        <source>No seeds to plot.
+Choose a source to see its distribution.</source>
+        <translation>Aucune graine à représenter.
+Choisissez une source pour voir sa distribution.</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Mesure…</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>square of </source>
+        <translation>carré de </translation>
+    </message>
+    <message>
+        <source>within </source>
+        <translation>à moins de </translation>
+    </message>
+    <message>
+        <source>level </source>
+        <translation>niveau </translation>
+    </message>
+    <message>
+        <source>up to </source>
+        <translation>jusqu&apos;à </translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <translation> cases</translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation> pas</translation>
+    </message>
+    <message>
+        <source>Clear this limit</source>
+        <translation>Supprimer cette limite</translation>
+    </message>
+    <message>
+        <source>the PDF can&apos;t be made</source>
+        <translation>impossible de créer le PDF</translation>
+    </message>
+    <message>
+        <source>Save plot</source>
+        <translation>Enregistrer le graphique</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Document (*.pdf)</source>
+        <translation>Image (*.png);;Document (*.pdf)</translation>
+    </message>
+    <message>
+        <source>plot.png</source>
+        <translation>graphique.png</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PreferencePage</name>
+    <message>
+        <source>Reset to defaults</source>
+        <translation>Valeurs par défaut</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RandomSource</name>
+    <message>
+        <source>Random</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>%1 random seeds; draw %2 is reproducible</source>
+        <translation>%1 graines au hasard&#xa0;; le tirage %2 est reproductible</translation>
+    </message>
+    <message>
+        <source>C&amp;ount</source>
+        <translation>&amp;Quantité</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;Tirage</translation>
+    </message>
+    <message>
+        <source>S&amp;huffle</source>
+        <translation>&amp;Mélanger</translation>
+    </message>
+    <message>
+        <source>Draw other seeds</source>
+        <translation>Tirer d&apos;autres graines</translation>
+    </message>
+    <message>
+        <source>Draw number: the same number gives the same seeds</source>
+        <translation>Numéro du tirage&#xa0;: le même numéro donne les mêmes graines</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RawPanel</name>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>CRC-32</source>
+        <translation>CRC-32</translation>
+    </message>
+    <message>
+        <source>Sections of the content</source>
+        <translation>Sections du contenu</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Section</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Décalage</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>As stored</source>
+        <translation>Tel que stocké</translation>
+    </message>
+    <message>
+        <source>Compressed bytes from the file</source>
+        <translation>Octets compressés du fichier</translation>
+    </message>
+    <message>
+        <source>Inflated</source>
+        <translation>Décompressé</translation>
+    </message>
+    <message>
+        <source>Decompressed bytes, as far as possible</source>
+        <translation>Octets décompressés, autant que possible</translation>
+    </message>
+    <message>
+        <source>Which bytes are shown</source>
+        <translation>Octets affichés</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as a dump, or all of them</source>
+        <translation>Copier les octets sélectionnés, ou tous, sous forme de vidage</translation>
+    </message>
+    <message>
+        <source>Copy bytes</source>
+        <translation>Copier les octets</translation>
+    </message>
+    <message>
+        <source>Bytes of the region</source>
+        <translation>Octets de la région</translation>
+    </message>
+    <message>
+        <source>Region %1 is not stored: it is as generated.</source>
+        <translation>La région %1 n&apos;est pas stockée&#xa0;: elle est telle que générée.</translation>
+    </message>
+    <message>
+        <source>The bytes of region %1 can&apos;t be shown.</source>
+        <translation>Impossible d&apos;afficher les octets de la région %1.</translation>
+    </message>
+    <message>
+        <source>Open a world to see the stored bytes of its regions.</source>
+        <translation>Ouvrez un monde pour voir les octets stockés de ses régions.</translation>
+    </message>
+    <message>
+        <source>This world has no file, so there are no bytes to show.</source>
+        <translation>Ce monde n&apos;a pas de fichier, donc pas d&apos;octets à afficher.</translation>
+    </message>
+    <message>
+        <source>Choose a region on the map or in the list to see its bytes.</source>
+        <translation>Choisissez une région sur la carte ou dans la liste pour voir ses octets.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>Region %1, quarantined</source>
+        <translation>Région %1, en quarantaine</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>Région %1</translation>
+    </message>
+    <message>
+        <source>%1 bytes stored, %2 inflated: %3 %</source>
+        <translation>%1 octets stockés, %2 décompressés&#xa0;: %3&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 bytes stored, can&apos;t be inflated</source>
+        <translation>%1 octets stockés, décompression impossible</translation>
+    </message>
+    <message>
+        <source>%1, as stored</source>
+        <translation>%1, tel que stocké</translation>
+    </message>
+    <message>
+        <source>%1, but the file says %2</source>
+        <translation>%1, mais le fichier indique %2</translation>
+    </message>
+    <message>
+        <source>No bytes</source>
+        <translation>Aucun octet</translation>
+    </message>
+    <message>
+        <source>Offset %1: %2</source>
+        <translation>Décalage %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>1 byte selected</source>
+        <translation>1 octet sélectionné</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes selected</source>
+        <translation>
+            <numerusform>%n octet sélectionné</numerusform>
+            <numerusform>%n octets sélectionnés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::RegionColouring</name>
+    <message>
+        <source>%1 % explored</source>
+        <translation>exploré à %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>changed %1 turns ago</source>
+        <translation>modifié il y a %1 tours</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 octets</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>Mostly: %1</source>
+        <translation>Surtout&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Only explored</source>
+        <translation>Seulement exploré</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RegionsModel</name>
+    <message>
+        <source>In memory</source>
+        <translation>En mémoire</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Intacte</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Endommagée</translation>
+    </message>
+    <message>
+        <source>Quarantined</source>
+        <translation>En quarantaine</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Position among the regions, east and north</source>
+        <translation>Position parmi les régions, vers l&apos;est et le nord</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Région</translation>
+    </message>
+    <message>
+        <source>Share of its cells that the player has seen</source>
+        <translation>Part de ses cases que le joueur a vue</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Vu</translation>
+    </message>
+    <message>
+        <source>How many cells and things differ from the seed</source>
+        <translation>Nombre de cases et d&apos;objets qui diffèrent de la graine</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>Size in the file, in bytes</source>
+        <translation>Taille dans le fichier, en octets</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Octets</translation>
+    </message>
+    <message>
+        <source>Turn of the last change</source>
+        <translation>Tour de la dernière modification</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Whether what is stored can be read</source>
+        <translation>Indique si le contenu stocké est lisible</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RegionsPanel</name>
+    <message>
+        <source>Changed</source>
+        <translation>Modifiée</translation>
+    </message>
+    <message>
+        <source>Show regions that differ from the seed</source>
+        <translation>Afficher les régions qui diffèrent de la graine</translation>
+    </message>
+    <message>
+        <source>Explored</source>
+        <translation>Exploré</translation>
+    </message>
+    <message>
+        <source>Show explored regions</source>
+        <translation>Afficher les régions explorées</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Endommagée</translation>
+    </message>
+    <message>
+        <source>Show damaged and quarantined regions</source>
+        <translation>Afficher les régions endommagées et en quarantaine</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>Colour the map by</source>
+        <translation>Colorer la carte selon</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Explored share</source>
+        <translation>Part explorée</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Ce qui a changé</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Âge</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Dommages</translation>
+    </message>
+    <message>
+        <source>Open a world to see the regions that it keeps.</source>
+        <translation>Ouvrez un monde pour voir les régions qu&apos;il conserve.</translation>
+    </message>
+    <message>
+        <source>No explored or changed regions yet.</source>
+        <translation>Aucune région explorée ou modifiée pour l&apos;instant.</translation>
+    </message>
+    <message>
+        <source>%1 of 1 region</source>
+        <translation>%1 sur 1 région</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n regions</source>
+        <translation>
+            <numerusform>%1 sur %n région</numerusform>
+            <numerusform>%1 sur %n régions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>comparing, %n to go</source>
+        <translation>
+            <numerusform>comparaison, encore %n</numerusform>
+            <numerusform>comparaison, encore %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::ReplayWindow</name>
+    <message>
+        <source>Replay of %1</source>
+        <translation>Rediffusion de %1</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s&apos;est passé</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Au début (Début)</translation>
+    </message>
+    <message>
+        <source>Previous command (Left)</source>
+        <translation>Commande précédente (Gauche)</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <translation>Lire ou suspendre (Espace)</translation>
+    </message>
+    <message>
+        <source>Next command (Right)</source>
+        <translation>Commande suivante (Droite)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>À la fin (Fin)</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>%L1× speed</source>
+        <translation>Vitesse ×%L1</translation>
+    </message>
+    <message>
+        <source>%L1 per second</source>
+        <translation>%L1 par seconde</translation>
+    </message>
+    <message>
+        <source>Turn </source>
+        <translation>Tour </translation>
+    </message>
+    <message>
+        <source>Go to turn</source>
+        <translation>Aller au tour</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>Replay everything and compare the result with the file</source>
+        <translation>Tout rejouer et comparer le résultat au fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Write the log as text</source>
+        <translation>Écrire le journal sous forme de texte</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Exporter le journal</translation>
+    </message>
+    <message>
+        <source>Text (*.txt);;All files (*)</source>
+        <translation>Texte (*.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The log is being written…</source>
+        <translation>Écriture du journal…</translation>
+    </message>
+    <message>
+        <source>The log is in %1.</source>
+        <translation>Le journal se trouve dans %1.</translation>
+    </message>
+    <message>
+        <source>The log could not be written.</source>
+        <translation>Impossible d&apos;écrire le journal.</translation>
+    </message>
+    <message>
+        <source>Replaying…</source>
+        <translation>Rediffusion…</translation>
+    </message>
+    <message>
+        <source>Differs from command %L1 (turn %L2): %3</source>
+        <translation>Diffère à partir de la commande %L1 (tour %L2)&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Identical: %L1 commands, state %2.</source>
+        <translation>Identique&#xa0;: %L1 commandes, état %2.</translation>
+    </message>
+    <message>
+        <source>The replay stops here: command %L1 is not possible</source>
+        <translation>La rediffusion s&apos;arrête ici&#xa0;: la commande %L1 est impossible</translation>
+    </message>
+    <message>
+        <source>No commands yet in this world</source>
+        <translation>Aucune commande dans ce monde pour l&apos;instant</translation>
+    </message>
+    <message>
+        <source>Command %L1 of %L2</source>
+        <translation>Commande %L1 sur %L2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RoomHud</name>
+    <message>
+        <source>No enemies left</source>
+        <translation>Plus aucun ennemi</translation>
+    </message>
+    <message>
+        <source>1 enemy left</source>
+        <translation>1 ennemi restant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemies left</source>
+        <translation>
+            <numerusform>%n ennemi restant</numerusform>
+            <numerusform>%n ennemis restants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · doors closed</source>
+        <translation>%1 · portes fermées</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>Score %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RoomMapView</name>
+    <message>
+        <source>Filled: visited · outlined: behind a door · dot: enemies left</source>
+        <translation>Plein&#xa0;: visitée · contour&#xa0;: derrière une porte · point&#xa0;: ennemis restants</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <translation>Niveau %1 sur %2</translation>
+    </message>
+    <message>
+        <source>1 room visited</source>
+        <translation>1 salle visitée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rooms visited</source>
+        <translation>
+            <numerusform>%n salle visitée</numerusform>
+            <numerusform>%n salles visitées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::RoomOverlays</name>
+    <message>
+        <source>START</source>
+        <translation>DÉPART</translation>
+    </message>
+    <message>
+        <source>BOSS</source>
+        <translation>BOSS</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RoomsChoice</name>
+    <message>
+        <source>This folder makes no map: %1</source>
+        <translation>Ce dossier ne donne pas de carte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Folder with rooms: start, safe, dangerous, boss</source>
+        <translation>Dossier de salles&#xa0;: start, safe, dangerous, boss</translation>
+    </message>
+    <message>
+        <source>Use your own rooms…</source>
+        <translation>Utiliser vos propres salles…</translation>
+    </message>
+    <message>
+        <source>A folder with level files in the folders start, safe, dangerous and boss</source>
+        <translation>Un dossier contenant des fichiers de niveau dans les dossiers start, safe, dangerous et boss</translation>
+    </message>
+    <message>
+        <source>Built-in rooms</source>
+        <translation>Salles intégrées</translation>
+    </message>
+    <message>
+        <source>Uses the built-in rooms.</source>
+        <translation>Utilise les salles intégrées.</translation>
+    </message>
+    <message>
+        <source>Uses %1 rooms of your own, stored in the world.</source>
+        <translation>Utilise %1 de vos salles, stockées dans le monde.</translation>
+    </message>
+    <message>
+        <source>Uses the %1 rooms in “%2”, stored in the world.</source>
+        <translation>Utilise les %1 salles de «&#xa0;%2&#xa0;», stockées dans le monde.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RunController</name>
+    <message>
+        <source>This run could not be added to the list of runs. Cave Game tries again when you open the world.</source>
+        <translation>Cette partie n&apos;a pas pu être ajoutée à la liste des parties. Cave Game réessaie à l&apos;ouverture du monde.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RunEndPanel</name>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Start a new run with a new seed</source>
+        <translation>Commencer une nouvelle partie avec une nouvelle graine</translation>
+    </message>
+    <message>
+        <source>Same seed</source>
+        <translation>Même graine</translation>
+    </message>
+    <message>
+        <source>Start a new run with the same seed</source>
+        <translation>Commencer une nouvelle partie avec la même graine</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Go to the start page</source>
+        <translation>Aller à la page d&apos;accueil</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>You died</source>
+        <translation>Vous êtes mort</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>Score %1</translation>
+    </message>
+    <message>
+        <source>Your best of %1 runs</source>
+        <translation>Votre meilleure partie sur %1</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2</source>
+        <translation>Place %1 sur %2</translation>
+    </message>
+    <message>
+        <source>All enemies are defeated.</source>
+        <translation>Tous les ennemis sont vaincus.</translation>
+    </message>
+    <message>
+        <source>Your run ended on level %1 of %2.</source>
+        <translation>Votre partie s&apos;est achevée au niveau %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Your run ended in room %1 of %2.</source>
+        <translation>Votre partie s&apos;est achevée dans la salle %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>You escaped the dungeon alive.</source>
+        <translation>Vous êtes sorti vivant du donjon.</translation>
+    </message>
+    <message>
+        <source>Your run ended on floor %1 of %2.</source>
+        <translation>Votre partie s&apos;est achevée à l&apos;étage %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Kills %1 · Found %2 · Time %3</source>
+        <translation>Vaincus&#xa0;: %1 · Trouvés&#xa0;: %2 · Temps&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Level %1 · Floor %2 · Kills %3 · Treasures %4 · Turns %5</source>
+        <translation>Niveau %1 · Étage %2 · Vaincus&#xa0;: %3 · Trésors&#xa0;: %4 · Tours&#xa0;: %5</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RunsDialog</name>
+    <message>
+        <source>Runs and high scores</source>
+        <translation>Parties et meilleurs scores</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>Meilleurs scores</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>&amp;Runs of</source>
+        <translation>&amp;Parties de</translation>
+    </message>
+    <message>
+        <source>No finished runs yet. Start a Dungeon Run or Rooms from the start page; its score appears here when it ends.</source>
+        <translation>Aucune partie terminée pour l&apos;instant. Commencez une Descente au donjon ou des Salles depuis la page d&apos;accueil&#xa0;; le score s&apos;affiche ici à la fin.</translation>
+    </message>
+    <message>
+        <source>Delete this run?</source>
+        <translation>Supprimer cette partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conserver</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Retirer…</translation>
+    </message>
+    <message>
+        <source>Remove the run</source>
+        <translation>Retirer la partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Monde</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Salle</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Étage</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Vaincus</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Pris</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Trésors</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Temps de jeu</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Died</source>
+        <translation>Mort</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SearchPanel</name>
+    <message>
+        <source>Count: the last number would exceed 64 bits.</source>
+        <translation>Quantité&#xa0;: le dernier nombre dépasserait 64 bits.</translation>
+    </message>
+    <message>
+        <source>No seeds to search. Choose a source.</source>
+        <translation>Aucune graine à fouiller. Choisissez une source.</translation>
+    </message>
+    <message>
+        <source>Enter a condition, or choose an example.</source>
+        <translation>Saisissez une condition ou choisissez un exemple.</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Suspendre</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Suspendre</translation>
+    </message>
+    <message>
+        <source>A search was interrupted: %1
+%2 of %3 searched, %4 match.</source>
+        <translation>Une recherche a été interrompue&#xa0;: %1
+%2 sur %3 parcourues, résultats&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>Enter a condition first</source>
+        <translation>Saisissez d&apos;abord une condition</translation>
+    </message>
+    <message>
+        <source>The command line supports only numbers and random seeds with default settings</source>
+        <translation>La ligne de commande n&apos;accepte que les nombres et les graines au hasard avec les paramètres par défaut</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>&amp;Condition</source>
+        <translation>&amp;Condition</translation>
+    </message>
+    <message>
+        <source>E&amp;xamples</source>
+        <translation>E&amp;xemples</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Condition b&amp;uilder</source>
+        <translation>Ass&amp;istant de condition</translation>
+    </message>
+    <message>
+        <source>Search &amp;in</source>
+        <translation>Rechercher &amp;dans</translation>
+    </message>
+    <message>
+        <source>The seeds shown</source>
+        <translation>Les graines affichées</translation>
+    </message>
+    <message>
+        <source>The seeds shown (%1)</source>
+        <translation>Les graines affichées (%1)</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Numbers upward, endless</source>
+        <translation>Nombres croissants, sans fin</translation>
+    </message>
+    <message>
+        <source>fro&amp;m</source>
+        <translation>à &amp;partir de</translation>
+    </message>
+    <message>
+        <source>co&amp;unt</source>
+        <translation>&amp;quantité</translation>
+    </message>
+    <message>
+        <source>Stop af&amp;ter</source>
+        <translation>Arrêter &amp;après</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tout</translation>
+    </message>
+    <message>
+        <source>Stop after this many matches; empty: search everything</source>
+        <translation>Arrêter après ce nombre de résultats&#xa0;; vide&#xa0;: tout parcourir</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>résultats</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
+    <message>
+        <source>Search all of these worlds (Enter in the condition)</source>
+        <translation>Parcourir tous ces mondes (Entrée dans la condition)</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>Annu&amp;ler</translation>
+    </message>
+    <message>
+        <source>Stop the search and keep the results</source>
+        <translation>Arrêter la recherche et garder les résultats</translation>
+    </message>
+    <message>
+        <source>Filter &amp;shown seeds only</source>
+        <translation>&amp;Filtrer seulement les graines affichées</translation>
+    </message>
+    <message>
+        <source>Hide shown worlds that don&apos;t match, without searching more</source>
+        <translation>Masquer les mondes affichés qui ne correspondent pas, sans chercher plus loin</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as command</source>
+        <translation>Cop&amp;ier comme commande</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedDetails</name>
+    <message>
+        <source>Select a seed to see its map, notes and actions.</source>
+        <translation>Sélectionnez une graine pour voir sa carte, ses notes et ses actions.</translation>
+    </message>
+    <message>
+        <source>Add marker</source>
+        <translation>Ajouter un repère</translation>
+    </message>
+    <message>
+        <source>Click the map to add a marker</source>
+        <translation>Cliquez sur la carte pour ajouter un repère</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedFiles</name>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copié&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n seeds.</source>
+        <translation>
+            <numerusform>%n graine copiée.</numerusform>
+            <numerusform>%n graines copiées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This world&apos;s seed is only known as a number; no command can use it.</source>
+        <translation>La graine de ce monde n&apos;est connue que comme nombre&#xa0;; aucune commande ne peut l&apos;utiliser.</translation>
+    </message>
+    <message>
+        <source>Open seed card</source>
+        <translation>Ouvrir une fiche de graine</translation>
+    </message>
+    <message>
+        <source>Seed cards (*.json)</source>
+        <translation>Fiches de graine (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>This version generates “%1” differently than the seed card says: the hash of its first regions differs.</source>
+        <translation>Cette version génère «&#xa0;%1&#xa0;» autrement que ne l&apos;indique la fiche de graine&#xa0;: l&apos;empreinte de ses premières régions diffère.</translation>
+    </message>
+    <message>
+        <source>World “%1” matches its seed card.</source>
+        <translation>Le monde «&#xa0;%1&#xa0;» correspond à sa fiche de graine.</translation>
+    </message>
+    <message>
+        <source>Its star, tags, note and markers were not added to your library.</source>
+        <translation>Son étoile, ses étiquettes, sa note et ses repères n&apos;ont pas été ajoutés à votre bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Add anyway</source>
+        <translation>Ajouter quand même</translation>
+    </message>
+    <message>
+        <source>Save seed card</source>
+        <translation>Enregistrer la fiche de graine</translation>
+    </message>
+    <message>
+        <source>seeds</source>
+        <translation>graines</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Enregistrer l&apos;image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>Dessin…</translation>
+    </message>
+    <message>
+        <source>Export table</source>
+        <translation>Exporter le tableau</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Copied one row.</source>
+        <translation>Une ligne copiée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n rows.</source>
+        <translation>
+            <numerusform>%n ligne copiée.</numerusform>
+            <numerusform>%n lignes copiées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them were not fully measured yet.</source>
+        <translation>
+            <numerusform>%n d&apos;entre elles n&apos;était pas encore entièrement mesurée.</numerusform>
+            <numerusform>%n d&apos;entre elles n&apos;étaient pas encore entièrement mesurées.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedTable</name>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Étoile</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>undefined</source>
+        <translation>indéfini</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not %3</source>
+        <comment>metric, value, what is wanted</comment>
+        <translation>%1 vaut %2, et non %3</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedTableView</name>
+    <message>
+        <source>Seeds as a table</source>
+        <translation>Graines sous forme de tableau</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedsActions</name>
+    <message>
+        <source>&amp;Maps</source>
+        <translation>&amp;Cartes</translation>
+    </message>
+    <message>
+        <source>A map of every seed</source>
+        <translation>Une carte de chaque graine</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tableau</translation>
+    </message>
+    <message>
+        <source>Seeds and metrics in columns</source>
+        <translation>Graines et mesures en colonnes</translation>
+    </message>
+    <message>
+        <source>&amp;Plots</source>
+        <translation>&amp;Graphiques</translation>
+    </message>
+    <message>
+        <source>Distribution of one or two metrics</source>
+        <translation>Distribution d&apos;une ou de deux mesures</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>C&amp;omparer</translation>
+    </message>
+    <message>
+        <source>Compare the selected seeds</source>
+        <translation>Comparer les graines sélectionnées</translation>
+    </message>
+    <message>
+        <source>Play &amp;this…</source>
+        <translation>&amp;Jouer cette graine…</translation>
+    </message>
+    <message>
+        <source>Create and play a world from this seed</source>
+        <translation>Créer un monde à partir de cette graine et y jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Inspect this</source>
+        <translation>&amp;Inspecter</translation>
+    </message>
+    <message>
+        <source>Inspect this world</source>
+        <translation>Inspecter ce monde</translation>
+    </message>
+    <message>
+        <source>&amp;Star</source>
+        <translation>É&amp;toile</translation>
+    </message>
+    <message>
+        <source>Add this seed to your library</source>
+        <translation>Ajouter cette graine à votre bibliothèque</translation>
+    </message>
+    <message>
+        <source>Copy &amp;seed</source>
+        <translation>Copier la &amp;graine</translation>
+    </message>
+    <message>
+        <source>Copy the selected seeds, one per line</source>
+        <translation>Copier les graines sélectionnées, une par ligne</translation>
+    </message>
+    <message>
+        <source>Copy as c&amp;ommand</source>
+        <translation>Copier comme co&amp;mmande</translation>
+    </message>
+    <message>
+        <source>Copy a command line that measures this seed</source>
+        <translation>Copier une ligne de commande qui mesure cette graine</translation>
+    </message>
+    <message>
+        <source>&amp;Open seed card…</source>
+        <translation>&amp;Ouvrir une fiche de graine…</translation>
+    </message>
+    <message>
+        <source>Open a seed card from someone else</source>
+        <translation>Ouvrir une fiche de graine reçue de quelqu&apos;un</translation>
+    </message>
+    <message>
+        <source>Save seed car&amp;d…</source>
+        <translation>Enregistrer une &amp;fiche de graine…</translation>
+    </message>
+    <message>
+        <source>Save a small file to share this seed</source>
+        <translation>Enregistrer un petit fichier pour partager cette graine</translation>
+    </message>
+    <message>
+        <source>Save m&amp;ap as picture…</source>
+        <translation>Enregistrer la c&amp;arte comme image…</translation>
+    </message>
+    <message>
+        <source>Save a picture of this map in any size</source>
+        <translation>Enregistrer une image de cette carte, à la taille voulue</translation>
+    </message>
+    <message>
+        <source>Save s&amp;heet as picture…</source>
+        <translation>Enregistrer la &amp;planche comme image…</translation>
+    </message>
+    <message>
+        <source>Save one picture of all maps shown</source>
+        <translation>Enregistrer une image de toutes les cartes affichées</translation>
+    </message>
+    <message>
+        <source>&amp;Export table…</source>
+        <translation>&amp;Exporter le tableau…</translation>
+    </message>
+    <message>
+        <source>Export metrics as CSV or JSON</source>
+        <translation>Exporter les mesures en CSV ou JSON</translation>
+    </message>
+    <message>
+        <source>Copy &amp;rows</source>
+        <translation>Copier les &amp;lignes</translation>
+    </message>
+    <message>
+        <source>Copy metrics for a spreadsheet</source>
+        <translation>Copier les mesures pour un tableur</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filtrer</translation>
+    </message>
+    <message>
+        <source>Filter these seeds</source>
+        <translation>Filtrer ces graines</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to the source</source>
+        <translation>&amp;Revenir à la source</translation>
+    </message>
+    <message>
+        <source>Show the source&apos;s seeds again</source>
+        <translation>Afficher de nouveau les graines de la source</translation>
+    </message>
+    <message>
+        <source>C&amp;hests and monsters</source>
+        <translation>Coffres et &amp;monstres</translation>
+    </message>
+    <message>
+        <source>Mark chests and monsters on the maps</source>
+        <translation>Marquer les coffres et les monstres sur les cartes</translation>
+    </message>
+    <message>
+        <source>Floor a&amp;bove</source>
+        <translation>Étage au-d&amp;essus</translation>
+    </message>
+    <message>
+        <source>Show the previous floor of every dungeon</source>
+        <translation>Afficher l&apos;étage précédent de chaque donjon</translation>
+    </message>
+    <message>
+        <source>Floor belo&amp;w</source>
+        <translation>Étage au-dess&amp;ous</translation>
+    </message>
+    <message>
+        <source>Show the next floor of every dungeon</source>
+        <translation>Afficher l&apos;étage suivant de chaque donjon</translation>
+    </message>
+    <message>
+        <source>Source and searc&amp;h</source>
+        <translation>Source et rec&amp;herche</translation>
+    </message>
+    <message>
+        <source>Show or hide the source and search panel</source>
+        <translation>Afficher ou masquer le panneau de la source et de la recherche</translation>
+    </message>
+    <message>
+        <source>Detai&amp;ls</source>
+        <translation>Détai&amp;ls</translation>
+    </message>
+    <message>
+        <source>Show or hide the details of the current seed</source>
+        <translation>Afficher ou masquer les détails de la graine actuelle</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedsController</name>
+    <message>
+        <source>Seeds</source>
+        <translation>Graines</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedsPage</name>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Filter: a text, or a condition such as chests &gt;= 3</source>
+        <translation>Filtre&#xa0;: un texte ou une condition comme chests &gt;= 3</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>Ordre décroissant</translation>
+    </message>
+    <message>
+        <source>Map size</source>
+        <translation>Taille des cartes</translation>
+    </message>
+    <message>
+        <source>Source order</source>
+        <translation>Ordre de la source</translation>
+    </message>
+    <message>
+        <source>Sort seeds by</source>
+        <translation>Trier les graines par</translation>
+    </message>
+    <message>
+        <source>Seed card: %1</source>
+        <translation>Fiche de graine&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Search results: %1</source>
+        <translation>Résultats de la recherche&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The filter: %1</source>
+        <translation>Filtre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>One seed</source>
+        <translation>Une graine</translation>
+    </message>
+    <message>
+        <source>%1 seeds</source>
+        <translation>%1 graines</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seeds</source>
+        <translation>%1 sur %2 graines</translation>
+    </message>
+    <message>
+        <source>%1 more are not shown; search covers all of them</source>
+        <translation>%1 autres ne sont pas affichées&#xa0;; la recherche les couvre toutes</translation>
+    </message>
+    <message>
+        <source>measured %1 %</source>
+        <translation>mesuré à %1&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n sélectionnée</numerusform>
+            <numerusform>%n sélectionnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No seeds yet.
+
+Choose a source on the left: numbers, a list, a file, random seeds, or one seed with many settings. Or search for what you want.</source>
+        <translation>Aucune graine pour l&apos;instant.
+
+Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des graines au hasard, ou une graine avec de nombreux paramètres. Ou recherchez ce que vous voulez.</translation>
+    </message>
+    <message>
+        <source>No seeds match the filter.</source>
+        <translation>Aucune graine ne correspond au filtre.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SettingRow</name>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Back to the default</source>
+        <translation>Revenir à la valeur par défaut</translation>
+    </message>
+    <message>
+        <source>%1: back to the default</source>
+        <translation>%1&#xa0;: revenir à la valeur par défaut</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SettingTexts</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>“Follow system” uses the desktop&apos;s language.</source>
+        <translation>«&#xa0;Suivre le système&#xa0;» utilise la langue du bureau.</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Suivre le système</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>“Follow system” uses the desktop&apos;s light or dark theme.</source>
+        <translation>«&#xa0;Suivre le système&#xa0;» reprend le thème clair ou sombre du bureau.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>ASCII map</source>
+        <translation>Carte ASCII</translation>
+    </message>
+    <message>
+        <source>Characters instead of graphics; key G toggles it.</source>
+        <translation>Des caractères au lieu des graphismes&#xa0;; la touche G permet de basculer.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Of everything except the map, which has its own zoom.</source>
+        <translation>De tout sauf la carte, qui a son propre zoom.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Colours that mark good and bad. Shapes and words mark it as well.</source>
+        <translation>Les couleurs qui marquent le bon et le mauvais. Des formes et des mots les marquent aussi.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Red–green safe</source>
+        <translation>Adaptées rouge–vert</translation>
+    </message>
+    <message>
+        <source>Blue–yellow safe</source>
+        <translation>Adaptées bleu–jaune</translation>
+    </message>
+    <message>
+        <source>Animate steps, light and zoom</source>
+        <translation>Animer les pas, la lumière et le zoom</translation>
+    </message>
+    <message>
+        <source>When off, everything moves at once.</source>
+        <translation>Désactivé, tout se déplace d&apos;un coup.</translation>
+    </message>
+    <message>
+        <source>Flush to disk</source>
+        <translation>Écriture sur le disque</translation>
+    </message>
+    <message>
+        <source>Every step is saved at once, so nothing is lost if the program crashes. A power cut can undo the moves since the last flush.</source>
+        <translation>Chaque pas est enregistré aussitôt&#xa0;: rien n&apos;est perdu si le programme plante. Une coupure de courant peut annuler les déplacements faits depuis la dernière écriture.</translation>
+    </message>
+    <message>
+        <source>After every move</source>
+        <translation>Après chaque déplacement</translation>
+    </message>
+    <message>
+        <source>Every 5 moves</source>
+        <translation>Tous les 5 déplacements</translation>
+    </message>
+    <message>
+        <source>Every 10 moves</source>
+        <translation>Tous les 10 déplacements</translation>
+    </message>
+    <message>
+        <source>Every 25 moves</source>
+        <translation>Tous les 25 déplacements</translation>
+    </message>
+    <message>
+        <source>Blow duration</source>
+        <translation>Durée d&apos;un coup</translation>
+    </message>
+    <message>
+        <source>How fast automatic fights run. At 0 they end at once.</source>
+        <translation>La vitesse des combats automatiques. À 0, ils se terminent aussitôt.</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>instant</source>
+        <translation>instantané</translation>
+    </message>
+    <message>
+        <source>Auto-explore stops at monsters</source>
+        <translation>L&apos;exploration automatique s&apos;arrête aux monstres</translation>
+    </message>
+    <message>
+        <source>When one comes into view.</source>
+        <translation>Quand l&apos;un d&apos;eux apparaît.</translation>
+    </message>
+    <message>
+        <source>Auto-explore stops at chests</source>
+        <translation>L&apos;exploration automatique s&apos;arrête aux coffres</translation>
+    </message>
+    <message>
+        <source>Show what monsters see</source>
+        <translation>Afficher ce que voient les monstres</translation>
+    </message>
+    <message>
+        <source>The cells in which a monster would attack you. Same as the action in the View menu.</source>
+        <translation>Les cases où un monstre vous attaquerait. Comme l&apos;action du menu Affichage.</translation>
+    </message>
+    <message>
+        <source>Log level</source>
+        <translation>Niveau du journal</translation>
+    </message>
+    <message>
+        <source>Less important lines are left out. Takes effect at once.</source>
+        <translation>Les lignes moins importantes sont omises. Prend effet aussitôt.</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Trace</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>Débogage</translation>
+    </message>
+    <message>
+        <source>Info</source>
+        <translation>Infos</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Avertissements</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Pages of settings</source>
+        <translation>Pages des paramètres</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>En jeu</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>This world</source>
+        <translation>Ce monde</translation>
+    </message>
+    <message>
+        <source>Original settings</source>
+        <translation>Paramètres d&apos;origine</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>&amp;Show log</source>
+        <translation>Afficher le &amp;journal</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SheetInput</name>
+    <message>
+        <source>Remove star (F)</source>
+        <translation>Retirer l&apos;étoile (F)</translation>
+    </message>
+    <message>
+        <source>Star (F)</source>
+        <translation>Donner une étoile (F)</translation>
+    </message>
+    <message>
+        <source>Link this map with the others (L)</source>
+        <translation>Lier cette carte aux autres (L)</translation>
+    </message>
+    <message>
+        <source>Unlink this map from the others (L)</source>
+        <translation>Délier cette carte des autres (L)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ShellActions</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Play your worlds</source>
+        <translation>Jouer dans vos mondes</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds</source>
+        <translation>&amp;Graines</translation>
+    </message>
+    <message>
+        <source>Browse, compare and search seeds</source>
+        <translation>Parcourir, comparer et rechercher des graines</translation>
+    </message>
+    <message>
+        <source>&amp;Inspect</source>
+        <translation>&amp;Inspecter</translation>
+    </message>
+    <message>
+        <source>Inspect a world: stored data, changes, lines of sight</source>
+        <translation>Inspecter un monde&#xa0;: données stockées, modifications, lignes de vue</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifier</translation>
+    </message>
+    <message>
+        <source>Edit a world, with undo that survives a restart</source>
+        <translation>Modifier un monde, avec une annulation qui survit à un redémarrage</translation>
+    </message>
+    <message>
+        <source>&amp;New world…</source>
+        <translation>&amp;Nouveau monde…</translation>
+    </message>
+    <message>
+        <source>Create a world from a seed</source>
+        <translation>Créer un monde à partir d&apos;une graine</translation>
+    </message>
+    <message>
+        <source>&amp;Open world file…</source>
+        <translation>&amp;Ouvrir un fichier de monde…</translation>
+    </message>
+    <message>
+        <source>Open a world file from anywhere</source>
+        <translation>Ouvrir un fichier de monde, où qu&apos;il soit</translation>
+    </message>
+    <message>
+        <source>Play &amp;level files…</source>
+        <translation>Jouer des fichiers de ni&amp;veau…</translation>
+    </message>
+    <message>
+        <source>Play level files one after the other; you can also drop them onto the window</source>
+        <translation>Jouer des fichiers de niveau l&apos;un après l&apos;autre&#xa0;; vous pouvez aussi les déposer sur la fenêtre</translation>
+    </message>
+    <message>
+        <source>Play a f&amp;older of levels…</source>
+        <translation>Jouer un &amp;dossier de niveaux…</translation>
+    </message>
+    <message>
+        <source>Play all level files in a folder, in order of name</source>
+        <translation>Jouer tous les fichiers de niveau d&apos;un dossier, par ordre de nom</translation>
+    </message>
+    <message>
+        <source>&amp;Import original world…</source>
+        <translation>&amp;Importer un monde d&apos;origine…</translation>
+    </message>
+    <message>
+        <source>Create a world from a folder of the original Java game</source>
+        <translation>Créer un monde à partir d&apos;un dossier du jeu Java d&apos;origine</translation>
+    </message>
+    <message>
+        <source>&amp;Export for the original…</source>
+        <translation>&amp;Exporter pour l&apos;original…</translation>
+    </message>
+    <message>
+        <source>Export this world for the original Java game (Classic worlds only)</source>
+        <translation>Exporter ce monde pour le jeu Java d&apos;origine (mondes classiques seulement)</translation>
+    </message>
+    <message>
+        <source>&amp;Replay…</source>
+        <translation>&amp;Rediffusion…</translation>
+    </message>
+    <message>
+        <source>Replay this world from the beginning</source>
+        <translation>Rejouer ce monde depuis le début</translation>
+    </message>
+    <message>
+        <source>R&amp;uns and high scores…</source>
+        <translation>&amp;Parties et meilleurs scores…</translation>
+    </message>
+    <message>
+        <source>Your runs and high scores</source>
+        <translation>Vos parties et vos meilleurs scores</translation>
+    </message>
+    <message>
+        <source>&amp;Save now</source>
+        <translation>Enregistrer m&amp;aintenant</translation>
+    </message>
+    <message>
+        <source>Save now; the world is also saved automatically</source>
+        <translation>Enregistrer maintenant&#xa0;; le monde est aussi enregistré automatiquement</translation>
+    </message>
+    <message>
+        <source>&amp;Close world</source>
+        <translation>&amp;Fermer le monde</translation>
+    </message>
+    <message>
+        <source>Save and return to your worlds</source>
+        <translation>Enregistrer et revenir à vos mondes</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>Paramè&amp;tres…</translation>
+    </message>
+    <message>
+        <source>Appearance, keys and gameplay</source>
+        <translation>Apparence, touches et jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Save and quit</source>
+        <translation>Enregistrer et quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>P&amp;lein écran</translation>
+    </message>
+    <message>
+        <source>Toggle full screen; Esc leaves it</source>
+        <translation>Activer ou quitter le plein écran&#xa0;; Échap le quitte</translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <translation>Suivre le &amp;système</translation>
+    </message>
+    <message>
+        <source>Light or dark, like the desktop</source>
+        <translation>Clair ou sombre, comme le bureau</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>S&amp;ombre</translation>
+    </message>
+    <message>
+        <source>Dark colours</source>
+        <translation>Couleurs sombres</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation>Couleurs claires</translation>
+    </message>
+    <message>
+        <source>&amp;Determinism certificate…</source>
+        <translation>Certificat de &amp;déterminisme…</translation>
+    </message>
+    <message>
+        <source>Check that two machines generate the same worlds</source>
+        <translation>Vérifier que deux machines génèrent les mêmes mondes</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and shortcuts</source>
+        <translation>&amp;Touches et raccourcis</translation>
+    </message>
+    <message>
+        <source>All keyboard shortcuts</source>
+        <translation>Tous les raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>User &amp;guide</source>
+        <translation>&amp;Guide de l&apos;utilisateur</translation>
+    </message>
+    <message>
+        <source>How to play, and everything else</source>
+        <translation>Comment jouer, et tout le reste</translation>
+    </message>
+    <message>
+        <source>Show &amp;log</source>
+        <translation>Afficher le &amp;journal</translation>
+    </message>
+    <message>
+        <source>The program&apos;s log</source>
+        <translation>Le journal du programme</translation>
+    </message>
+    <message>
+        <source>&amp;About Cave Game</source>
+        <translation>À &amp;propos de Cave Game</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version et licence</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ShellMenus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds</source>
+        <translation>&amp;Graines</translation>
+    </message>
+    <message>
+        <source>&amp;World</source>
+        <translation>&amp;Monde</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Panneaux</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Niveau</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ShortcutOverview</name>
+    <message>
+        <source>Keys and shortcuts</source>
+        <translation>Touches et raccourcis</translation>
+    </message>
+    <message>
+        <source>Search commands and keys</source>
+        <translation>Chercher commandes et touches</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SightDock</name>
+    <message>
+        <source>Sight debugger</source>
+        <translation>Débogueur de vue</translation>
+    </message>
+    <message>
+        <source>Sight de&amp;bugger</source>
+        <translation>Dé&amp;bogueur de vue</translation>
+    </message>
+    <message>
+        <source>Show lines of sight and why they exist, hidden monsters included</source>
+        <translation>Afficher les lignes de vue et leurs raisons, monstres cachés compris</translation>
+    </message>
+    <message>
+        <source>This reveals monsters and terrain that your character can&apos;t see.</source>
+        <translation>Ceci révèle des monstres et du terrain que votre personnage ne voit pas.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SightPanel</name>
+    <message>
+        <source>Open a world to see who sees whom in it.</source>
+        <translation>Ouvrez un monde pour y voir qui voit qui.</translation>
+    </message>
+    <message>
+        <source>Why this fight began</source>
+        <translation>Pourquoi ce combat a commencé</translation>
+    </message>
+    <message>
+        <source>Why the last fight began</source>
+        <translation>Pourquoi le dernier combat a commencé</translation>
+    </message>
+    <message>
+        <source>Click a monster on the map to see its area of effect.</source>
+        <translation>Cliquez sur un monstre de la carte pour voir sa zone d&apos;effet.</translation>
+    </message>
+    <message>
+        <source>Zoom in: area too large.</source>
+        <translation>Zone trop grande&#xa0;: zoomez.</translation>
+    </message>
+    <message>
+        <source>No living monster is in view.</source>
+        <translation>Aucun monstre vivant n&apos;est en vue.</translation>
+    </message>
+    <message>
+        <source>Choose whose area to show.</source>
+        <translation>Choisissez de quel monstre afficher la zone.</translation>
+    </message>
+    <message>
+        <source>Drag from one cell to another, or press Space at each.</source>
+        <translation>Glissez d&apos;une case à une autre, ou appuyez sur Espace sur chacune.</translation>
+    </message>
+    <message>
+        <source>Pick two cells to read why they see each other, or don&apos;t.</source>
+        <translation>Choisissez deux cases pour lire pourquoi elles se voient, ou non.</translation>
+    </message>
+    <message>
+        <source>From (%1); now the other cell.</source>
+        <translation>Depuis (%1)&#xa0;; à présent l&apos;autre case.</translation>
+    </message>
+    <message>
+        <source>from here</source>
+        <translation>depuis ici</translation>
+    </message>
+    <message>
+        <source>These cells can&apos;t be probed: more than %1 cells apart, or outside the world.</source>
+        <translation>Ces cases ne peuvent pas être sondées&#xa0;: distantes de plus de %1 cases, ou hors du monde.</translation>
+    </message>
+    <message>
+        <source>Choose a way to look, or two to compare.</source>
+        <translation>Choisissez une façon de regarder, ou deux à comparer.</translation>
+    </message>
+    <message>
+        <source>From (%1)</source>
+        <translation>Depuis (%1)</translation>
+    </message>
+    <message>
+        <source>From the player</source>
+        <translation>Depuis le joueur</translation>
+    </message>
+    <message>
+        <source>%1: %2 cells in view.</source>
+        <translation>%1&#xa0;: %2 cases en vue.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cells in view, %3 by the other way.</source>
+        <translation>%1&#xa0;: %2 cases en vue, %3 de l&apos;autre façon.</translation>
+    </message>
+    <message>
+        <source>Pick two cells for a route between them.</source>
+        <translation>Choisissez deux cases pour un itinéraire entre elles.</translation>
+    </message>
+    <message>
+        <source>No monster sees any cell in view.</source>
+        <translation>Aucun monstre ne voit de case en vue.</translation>
+    </message>
+    <message>
+        <source>Release for the route to (%1).</source>
+        <translation>Relâchez pour l&apos;itinéraire vers (%1).</translation>
+    </message>
+    <message>
+        <source>From (%1); now the other end.</source>
+        <translation>Depuis (%1)&#xa0;; à présent l&apos;autre bout.</translation>
+    </message>
+    <message>
+        <source>These cells are more than %1 apart.</source>
+        <translation>Ces cases sont distantes de plus de %1.</translation>
+    </message>
+    <message>
+        <source>A route begins and ends on floor.</source>
+        <translation>Un itinéraire commence et finit sur du sol.</translation>
+    </message>
+    <message>
+        <source>No monster</source>
+        <translation>Aucun monstre</translation>
+    </message>
+    <message>
+        <source>Chosen ones</source>
+        <translation>Monstres choisis</translation>
+    </message>
+    <message>
+        <source>All in view</source>
+        <translation>Tout à l&apos;écran</translation>
+    </message>
+    <message>
+        <source>The world&apos;s</source>
+        <translation>Celle du monde</translation>
+    </message>
+    <message>
+        <source>Compare all</source>
+        <translation>Tout comparer</translation>
+    </message>
+    <message>
+        <source>No view</source>
+        <translation>Aucun champ de vision</translation>
+    </message>
+    <message>
+        <source>Not compared</source>
+        <translation>Sans comparaison</translation>
+    </message>
+    <message>
+        <source>&amp;Draw it on the map</source>
+        <translation>&amp;Dessiner sur la carte</translation>
+    </message>
+    <message>
+        <source>Draw the fight on the map</source>
+        <translation>Dessiner le combat sur la carte</translation>
+    </message>
+    <message>
+        <source>Draws the area of the monster that you fought and the line between you, as they were</source>
+        <translation>Dessine la zone du monstre que vous avez affronté et la ligne entre vous, telles qu&apos;elles étaient</translation>
+    </message>
+    <message>
+        <source>What monsters see</source>
+        <translation>Ce que voient les monstres</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monstres</translation>
+    </message>
+    <message>
+        <source>Whose area of effect is drawn</source>
+        <translation>De qui dessiner la zone d&apos;effet</translation>
+    </message>
+    <message>
+        <source>Rule of the area</source>
+        <translation>Règle de la zone</translation>
+    </message>
+    <message>
+        <source>By which rule cells belong to the area; comparing marks where the three differ</source>
+        <translation>La règle selon laquelle des cases appartiennent à la zone&#xa0;; la comparaison marque où les trois diffèrent</translation>
+    </message>
+    <message>
+        <source>&amp;Mark one-sided sight</source>
+        <translation>&amp;Marquer la vue à sens unique</translation>
+    </message>
+    <message>
+        <source>Mark one-sided sight</source>
+        <translation>Marquer la vue à sens unique</translation>
+    </message>
+    <message>
+        <source>Cells where a monster notices you unseen, and where you see it unnoticed</source>
+        <translation>Cases où un monstre vous remarque sans que vous le voyiez, et où vous le voyez sans être remarqué</translation>
+    </message>
+    <message>
+        <source>What is in view</source>
+        <translation>Ce qui est visible</translation>
+    </message>
+    <message>
+        <source>Way to look</source>
+        <translation>Façon de regarder</translation>
+    </message>
+    <message>
+        <source>Field-of-view algorithm</source>
+        <translation>Algorithme du champ de vision</translation>
+    </message>
+    <message>
+        <source>Compared way</source>
+        <translation>Façon comparée</translation>
+    </message>
+    <message>
+        <source>Second algorithm; differing cells are marked</source>
+        <translation>Second algorithme&#xa0;; les cases qui diffèrent sont marquées</translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <translation> cases</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Rayon</translation>
+    </message>
+    <message>
+        <source>How far to look, in cells</source>
+        <translation>Jusqu&apos;où regarder, en cases</translation>
+    </message>
+    <message>
+        <source>Why probe</source>
+        <translation>Sonde de vue</translation>
+    </message>
+    <message>
+        <source>Pick two &amp;cells</source>
+        <translation>Choisir deux &amp;cases</translation>
+    </message>
+    <message>
+        <source>Drag on the map from a cell to another, or press Space at each, to read why they see each other or don&apos;t</source>
+        <translation>Glisser sur la carte d&apos;une case à une autre, ou appuyer sur Espace sur chacune, pour lire pourquoi elles se voient ou non</translation>
+    </message>
+    <message>
+        <source>From a c&amp;ell</source>
+        <translation>Depuis une c&amp;ase</translation>
+    </message>
+    <message>
+        <source>Look from a cell</source>
+        <translation>Regarder depuis une case</translation>
+    </message>
+    <message>
+        <source>Click the cell to look from</source>
+        <translation>Cliquez sur la case d&apos;où regarder</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Joueur</translation>
+    </message>
+    <message>
+        <source>Look from the player</source>
+        <translation>Regarder depuis le joueur</translation>
+    </message>
+    <message>
+        <source>Look from where the player is</source>
+        <translation>Regarder depuis la position du joueur</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <translation>Danger</translation>
+    </message>
+    <message>
+        <source>&amp;Threat map of the view</source>
+        <translation>Carte des &amp;menaces en vue</translation>
+    </message>
+    <message>
+        <source>Threat map</source>
+        <translation>Carte des menaces</translation>
+    </message>
+    <message>
+        <source>Colours each cell by how many monsters see it</source>
+        <translation>Colore chaque case selon le nombre de monstres qui la voient</translation>
+    </message>
+    <message>
+        <source>&amp;Safest route</source>
+        <translation>&amp;Itinéraire le plus sûr</translation>
+    </message>
+    <message>
+        <source>Safest route</source>
+        <translation>Itinéraire le plus sûr</translation>
+    </message>
+    <message>
+        <source>Pick two cells: the route seen by the fewest monsters, and the fastest one</source>
+        <translation>Choisir deux cases&#xa0;: l&apos;itinéraire vu par le moins de monstres, et le plus rapide</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SourcePage</name>
+    <message>
+        <source>1 seed</source>
+        <translation>1 graine</translation>
+    </message>
+    <message>
+        <source>%1 seeds</source>
+        <translation>%1 graines</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SourcePanel</name>
+    <message>
+        <source>S&amp;ettings</source>
+        <translation>Para&amp;mètres</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings: %1 changed</source>
+        <translation>Para&amp;mètres&#xa0;: %1 modifiés</translation>
+    </message>
+    <message>
+        <source>Seeds &amp;from</source>
+        <translation>Graines &amp;issues de</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>A list</source>
+        <translation>Une liste</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>Un fichier</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistrées</translation>
+    </message>
+    <message>
+        <source>One seed, many settings</source>
+        <translation>Une graine, plusieurs paramètres</translation>
+    </message>
+    <message>
+        <source>&amp;Generator</source>
+        <translation>&amp;Générateur</translation>
+    </message>
+    <message>
+        <source>Terrain settings for all these seeds</source>
+        <translation>Paramètres de terrain de toutes ces graines</translation>
+    </message>
+    <message>
+        <source>Reset all settings</source>
+        <translation>Réinitialiser tous les paramètres</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SpanPopup</name>
+    <message>
+        <source>per cent</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>cases</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>puissance</translation>
+    </message>
+    <message>
+        <source>Include seeds with &amp;none</source>
+        <translation>Inclure les graines qui n&apos;en o&amp;nt pas</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filtrer</translation>
+    </message>
+    <message>
+        <source>&amp;Show all</source>
+        <translation>&amp;Tout afficher</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>quelconque</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>“From” is greater than “to”: no seed matches.</source>
+        <translation>«&#xa0;De&#xa0;» est supérieur à «&#xa0;à&#xa0;»&#xa0;: aucune graine ne correspond.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::StampsPanel</name>
+    <message>
+        <source>%1: %2 × %3 cells</source>
+        <translation>%1&#xa0;: %2 × %3 cases</translation>
+    </message>
+    <message>
+        <source>Click a stamp, then click on the map.</source>
+        <translation>Cliquez sur un tampon, puis sur la carte.</translation>
+    </message>
+    <message>
+        <source>Open a world to use stamps.</source>
+        <translation>Ouvrez un monde pour utiliser des tampons.</translation>
+    </message>
+    <message>
+        <source>Stamp: %1</source>
+        <translation>Tampon&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Name of the stamp</source>
+        <translation>Nom du tampon</translation>
+    </message>
+    <message>
+        <source>My stamp</source>
+        <translation>Mon tampon</translation>
+    </message>
+    <message>
+        <source>Remove the stamp “%1”? Its file is deleted.</source>
+        <translation>Retirer le tampon «&#xa0;%1&#xa0;»&#xa0;? Son fichier est supprimé.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conserver</translation>
+    </message>
+    <message>
+        <source>Save selection</source>
+        <translation>Enregistrer la sélection</translation>
+    </message>
+    <message>
+        <source>Save the selection as a stamp</source>
+        <translation>Enregistrer la sélection comme tampon</translation>
+    </message>
+    <message>
+        <source>Rename this stamp (F2)</source>
+        <translation>Renommer ce tampon (F2)</translation>
+    </message>
+    <message>
+        <source>Remove this stamp</source>
+        <translation>Retirer ce tampon</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserver</translation>
+    </message>
+    <message>
+        <source>Stamps</source>
+        <translation>Tampons</translation>
+    </message>
+</context>
+<context>
+    <name>cave::StartPage</name>
+    <message>
+        <source>New world</source>
+        <translation>Nouveau monde</translation>
+    </message>
+    <message>
+        <source>Create a world from a seed (Ctrl+N)</source>
+        <translation>Créer un monde à partir d&apos;une graine (Ctrl+N)</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Open a world file from anywhere (Ctrl+O)</source>
+        <translation>Ouvrir un fichier de monde, où qu&apos;il soit (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Your worlds</source>
+        <translation>Vos mondes</translation>
+    </message>
+    <message>
+        <source>Search names and seeds</source>
+        <translation>Rechercher par nom ou graine</translation>
+    </message>
+    <message>
+        <source>Search worlds</source>
+        <translation>Rechercher des mondes</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play the selected world (Enter)</source>
+        <translation>Jouer dans le monde sélectionné (Entrée)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>More actions for the selected world</source>
+        <translation>Autres actions pour le monde sélectionné</translation>
+    </message>
+    <message>
+        <source>Worlds</source>
+        <translation>Mondes</translation>
+    </message>
+    <message>
+        <source>No worlds yet</source>
+        <translation>Aucun monde pour l&apos;instant</translation>
+    </message>
+    <message>
+        <source>Your worlds appear here. A world is generated from a seed, any text you like; the same seed always gives the same endless caves.</source>
+        <translation>Vos mondes apparaissent ici. Un monde est généré à partir d&apos;une graine, n&apos;importe quel texte&#xa0;; la même graine donne toujours les mêmes cavernes infinies.</translation>
+    </message>
+    <message>
+        <source>Create your first world</source>
+        <translation>Créez votre premier monde</translation>
+    </message>
+    <message>
+        <source>No matching worlds for “%1”.</source>
+        <translation>Aucun monde ne correspond à «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SweepEditor</name>
+    <message>
+        <source>%1: setting used twice.</source>
+        <translation>%1&#xa0;: paramètre utilisé deux fois.</translation>
+    </message>
+    <message>
+        <source>1 world</source>
+        <translation>1 monde</translation>
+    </message>
+    <message>
+        <source>%1 worlds</source>
+        <translation>%1 mondes</translation>
+    </message>
+    <message>
+        <source>&amp;Add a setting</source>
+        <translation>&amp;Ajouter un paramètre</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SweepRow</name>
+    <message>
+        <source>%1 is not in %2</source>
+        <translation>%1 n&apos;est pas dans %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid value for “%2”</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une valeur valide pour «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>the last value, %1, is below the first</source>
+        <translation>la dernière valeur, %1, est inférieure à la première</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une valeur</translation>
+    </message>
+    <message>
+        <source>no values yet</source>
+        <translation>aucune valeur pour l&apos;instant</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <translation>Autorisé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source> · 1 value</source>
+        <translation> · 1 valeur</translation>
+    </message>
+    <message>
+        <source> · %1 values</source>
+        <translation> · %1 valeurs</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Paramètre</translation>
+    </message>
+    <message>
+        <source>1, 2, 5</source>
+        <translation>1, 2, 5</translation>
+    </message>
+    <message>
+        <source>Enter single values instead of a range</source>
+        <translation>Saisir des valeurs isolées au lieu d&apos;une plage</translation>
+    </message>
+    <message>
+        <source>Values, separated by commas</source>
+        <translation>Valeurs, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Remove this setting</source>
+        <translation>Retirer ce paramètre</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SweepSource</name>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>&amp;Graine</translation>
+    </message>
+    <message>
+        <source>Empty, which is a seed too</source>
+        <translation>Vide, ce qui est aussi une graine</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TerrainPopup</name>
+    <message>
+        <source>Terrain settings</source>
+        <translation>Paramètres de terrain</translation>
+    </message>
+    <message>
+        <source>All &amp;defaults</source>
+        <translation>Tout par &amp;défaut</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ThingTexts</name>
+    <message>
+        <source>Closed chest</source>
+        <translation>Coffre fermé</translation>
+    </message>
+    <message>
+        <source>Claimed chest</source>
+        <translation>Coffre vidé</translation>
+    </message>
+    <message>
+        <source>Living monster</source>
+        <translation>Monstre vivant</translation>
+    </message>
+    <message>
+        <source>Dead monster</source>
+        <translation>Monstre mort</translation>
+    </message>
+    <message>
+        <source>Dropped items</source>
+        <translation>Objets posés</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Repère</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fermé</translation>
+    </message>
+    <message>
+        <source>claimed</source>
+        <translation>vidé</translation>
+    </message>
+    <message>
+        <source>hunting</source>
+        <translation>en chasse</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>vivant</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>mort</translation>
+    </message>
+    <message>
+        <source>Marker without a label</source>
+        <translation>Repère sans libellé</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ThisWorldPage</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>The text this world is generated from.</source>
+        <translation>Le texte à partir duquel ce monde est généré.</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>Générateur</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <translation>%1, version %2</translation>
+    </message>
+    <message>
+        <source>The generator and its version; a version always makes the same worlds.</source>
+        <translation>Le générateur et sa version&#xa0;; une version donne toujours les mêmes mondes.</translation>
+    </message>
+    <message>
+        <source>No world is open</source>
+        <translation>Aucun monde ouvert</translation>
+    </message>
+    <message>
+        <source>Open a world to see its seed and settings.</source>
+        <translation>Ouvrez un monde pour voir sa graine et ses paramètres.</translation>
+    </message>
+    <message>
+        <source>A world&apos;s seed and settings can&apos;t be changed.</source>
+        <translation>La graine et les paramètres d&apos;un monde ne peuvent pas être modifiés.</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Paramètre</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Signification</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy all of this as text</source>
+        <translation>Tout copier sous forme de texte</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ToolPanel</name>
+    <message>
+        <source>Place it</source>
+        <translation>Placer</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Rien n&apos;est sélectionné.</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Sélection&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Drag the map to look around.</source>
+        <translation>Glissez la carte pour la parcourir.</translation>
+    </message>
+    <message>
+        <source>Drag to paint. Shift keeps to a row or column.</source>
+        <translation>Glissez pour peindre. Maj reste sur une ligne ou une colonne.</translation>
+    </message>
+    <message>
+        <source>Drag from end to end. Shift makes it straight.</source>
+        <translation>Glissez d&apos;un bout à l&apos;autre. Maj trace droit.</translation>
+    </message>
+    <message>
+        <source>Drag from corner to corner. Shift makes a square.</source>
+        <translation>Glissez d&apos;un coin à l&apos;autre. Maj donne un carré.</translation>
+    </message>
+    <message>
+        <source>Drag from corner to corner. Shift makes a circle.</source>
+        <translation>Glissez d&apos;un coin à l&apos;autre. Maj donne un cercle.</translation>
+    </message>
+    <message>
+        <source>Click the area to fill.</source>
+        <translation>Cliquez sur la zone à remplir.</translation>
+    </message>
+    <message>
+        <source>Shift adds to the selection, Alt subtracts, both intersect.</source>
+        <translation>Maj ajoute à la sélection, Alt en retire, les deux donnent l&apos;intersection.</translation>
+    </message>
+    <message>
+        <source>Drag the selection with its terrain and objects. Rock is left behind.</source>
+        <translation>Glissez la sélection avec son terrain et ses objets. De la roche reste à la place.</translation>
+    </message>
+    <message>
+        <source>Drag a chest to move it.</source>
+        <translation>Glissez un coffre pour le déplacer.</translation>
+    </message>
+    <message>
+        <source>Click on floor for a new chest, or on a chest to fill it.</source>
+        <translation>Cliquez sur le sol pour un nouveau coffre, ou sur un coffre pour le remplir.</translation>
+    </message>
+    <message>
+        <source>Click on floor for a new monster. Drag a monster to move it.</source>
+        <translation>Cliquez sur le sol pour un nouveau monstre. Glissez un monstre pour le déplacer.</translation>
+    </message>
+    <message>
+        <source>Describe this place.</source>
+        <translation>Décrivez cet endroit.</translation>
+    </message>
+    <message>
+        <source>Click for a new marker, or on a marker to name it.</source>
+        <translation>Cliquez pour un nouveau repère, ou sur un repère pour le nommer.</translation>
+    </message>
+    <message>
+        <source>Click the player&apos;s new position.</source>
+        <translation>Cliquez sur la nouvelle position du joueur.</translation>
+    </message>
+    <message>
+        <source>Drag over chests, monsters, markers and dropped items to erase them.</source>
+        <translation>Glissez sur les coffres, monstres, repères et objets posés pour les effacer.</translation>
+    </message>
+    <message>
+        <source>Click or press Enter to place it. R rotates, F flips, Esc cancels.</source>
+        <translation>Cliquez ou appuyez sur Entrée pour placer. R pivote, F retourne, Échap annule.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rond</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Carré</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Contour</translation>
+    </message>
+    <message>
+        <source>Filled</source>
+        <translation>Comblé</translation>
+    </message>
+    <message>
+        <source>Open a world to edit it.</source>
+        <translation>Ouvrez un monde pour le modifier.</translation>
+    </message>
+    <message>
+        <source>&amp;Paint with</source>
+        <translation>&amp;Peindre avec</translation>
+    </message>
+    <message>
+        <source>&amp;Right button paints</source>
+        <translation>Le bouton &amp;droit peint</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Taille</translation>
+    </message>
+    <message>
+        <source>Bru&amp;sh</source>
+        <translation>Pin&amp;ceau</translation>
+    </message>
+    <message>
+        <source>&amp;Shape</source>
+        <translation>&amp;Forme</translation>
+    </message>
+    <message>
+        <source>&amp;Density</source>
+        <translation>D&amp;ensité</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>&amp;Limit</source>
+        <translation>&amp;Limite</translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <translation> cases</translation>
+    </message>
+    <message>
+        <source>&amp;Only what is selected</source>
+        <translation>&amp;Seulement la sélection</translation>
+    </message>
+    <message>
+        <source>Rock &amp;threshold</source>
+        <translation>Seuil de &amp;roche</translation>
+    </message>
+    <message>
+        <source> neighbours</source>
+        <translation> voisines</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Genre</translation>
+    </message>
+    <message>
+        <source>&amp;Label</source>
+        <translation>Li&amp;bellé</translation>
+    </message>
+    <message>
+        <source>Paint of the left button</source>
+        <translation>Peinture du bouton gauche</translation>
+    </message>
+    <message>
+        <source>Paint of the right button and key X</source>
+        <translation>Peinture du bouton droit et de la touche X</translation>
+    </message>
+    <message>
+        <source>Size in cells ([ and ])</source>
+        <translation>Taille en cases ([ et ])</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Share of the cells that noise paints</source>
+        <translation>Part des cases que le bruit peint</translation>
+    </message>
+    <message>
+        <source>Maximum size of fill and wand, as caves are endless</source>
+        <translation>Taille maximale du remplissage et de la baguette, car les cavernes sont infinies</translation>
+    </message>
+    <message>
+        <source>Paint only inside the selection</source>
+        <translation>Ne peindre que dans la sélection</translation>
+    </message>
+    <message>
+        <source>Neighbours of rock that make a cell rock in a cave step</source>
+        <translation>Nombre de voisines en roche qui changent une case en roche à chaque étape de caverne</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TreeActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Undo the last edit</source>
+        <translation>Annuler la dernière modification</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Couper</translation>
+    </message>
+    <message>
+        <source>Cut this part of the tree</source>
+        <translation>Couper cette partie de l&apos;arbre</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy this part of the tree</source>
+        <translation>Copier cette partie de l&apos;arbre</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>Replace this part with the copied one</source>
+        <translation>Remplacer cette partie par celle copiée</translation>
+    </message>
+    <message>
+        <source>Insert question, this becomes &amp;no</source>
+        <translation>Insérer une question, ceci devient &amp;non</translation>
+    </message>
+    <message>
+        <source>Insert a question; this becomes its “no”</source>
+        <translation>Insérer une question&#xa0;; ceci devient son «&#xa0;non&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Insert question, this becomes &amp;yes</source>
+        <translation>Insérer une question, ceci devient &amp;oui</translation>
+    </message>
+    <message>
+        <source>Insert a question; this becomes its “yes”</source>
+        <translation>Insérer une question&#xa0;; ceci devient son «&#xa0;oui&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Keep on&amp;ly no</source>
+        <translation>Ne garder que &amp;le non</translation>
+    </message>
+    <message>
+        <source>Remove the question and keep its “no”</source>
+        <translation>Retirer la question et garder son «&#xa0;non&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Keep only y&amp;es</source>
+        <translation>Ne garder que l&amp;e oui</translation>
+    </message>
+    <message>
+        <source>Remove the question and keep its “yes”</source>
+        <translation>Retirer la question et garder son «&#xa0;oui&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&amp;Swap no and yes</source>
+        <translation>&amp;Permuter non et oui</translation>
+    </message>
+    <message>
+        <source>Swap the branches</source>
+        <translation>Permuter les branches</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Remove this part and the question above it</source>
+        <translation>Retirer cette partie et la question au-dessus</translation>
+    </message>
+    <message>
+        <source>&amp;New tree</source>
+        <translation>&amp;Nouvel arbre</translation>
+    </message>
+    <message>
+        <source>Add an empty tree</source>
+        <translation>Ajouter un arbre vide</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate tree</source>
+        <translation>&amp;Dupliquer l&apos;arbre</translation>
+    </message>
+    <message>
+        <source>Add a copy of this tree</source>
+        <translation>Ajouter une copie de cet arbre</translation>
+    </message>
+    <message>
+        <source>De&amp;lete tree</source>
+        <translation>Suppri&amp;mer l&apos;arbre</translation>
+    </message>
+    <message>
+        <source>Delete this tree</source>
+        <translation>Supprimer cet arbre</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TreeEditor</name>
+    <message>
+        <source>New tree</source>
+        <translation>Nouvel arbre</translation>
+    </message>
+    <message>
+        <source>Duplicate tree</source>
+        <translation>Dupliquer l&apos;arbre</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Copy here</source>
+        <translation>Copier ici</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Permuter</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Describe</source>
+        <translation>Décrire</translation>
+    </message>
+    <message>
+        <source>Delete tree</source>
+        <translation>Supprimer l&apos;arbre</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Arbres</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>&amp;Clé</translation>
+    </message>
+    <message>
+        <source>Descri&amp;ption</source>
+        <translation>Descri&amp;ption</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Text of the file</source>
+        <translation>Texte du fichier</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TreeNodeForm</name>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>&amp;Distance</source>
+        <translation>&amp;Distance</translation>
+    </message>
+    <message>
+        <source>&amp;Threshold</source>
+        <translation>&amp;Seuil</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>cases</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>A number from 0 to %1 with at most two decimals</source>
+        <translation>Un nombre de 0 à %1, avec deux décimales au plus</translation>
+    </message>
+    <message>
+        <source>This must be a number from 0 to %1 with at most two decimals.</source>
+        <translation>Ceci doit être un nombre de 0 à %1, avec deux décimales au plus.</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Quoi</translation>
+    </message>
+    <message>
+        <source>&amp;Amount</source>
+        <translation>Quan&amp;tité</translation>
+    </message>
+    <message>
+        <source>&amp;Cooldown</source>
+        <translation>Déla&amp;i</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>secondes</translation>
+    </message>
+    <message>
+        <source>A&amp;xis</source>
+        <translation>A&amp;xe</translation>
+    </message>
+    <message>
+        <source>North and south</source>
+        <translation>Nord et sud</translation>
+    </message>
+    <message>
+        <source>East and west</source>
+        <translation>Est et ouest</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TreePreview</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Suspendre</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Advance 1/8 second</source>
+        <translation>Avancer de 1/8 de seconde</translation>
+    </message>
+    <message>
+        <source>Quarter speed</source>
+        <translation>Quart de vitesse</translation>
+    </message>
+    <message>
+        <source>Move the player back and forth</source>
+        <translation>Faire aller et venir le joueur</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>&amp;Health</source>
+        <translation>&amp;Santé</translation>
+    </message>
+    <message>
+        <source>Health of the monster, in points</source>
+        <translation>Santé du monstre, en points</translation>
+    </message>
+    <message>
+        <source>Drag the player and watch what the monster decides.</source>
+        <translation>Glissez le joueur et observez ce que le monstre décide.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TreeView</name>
+    <message>
+        <source>Decision tree</source>
+        <translation>Arbre de décision</translation>
+    </message>
+    <message>
+        <source>%1. On the path taken.</source>
+        <translation>%1. Sur le chemin suivi.</translation>
+    </message>
+    <message>
+        <source>%1 Not asked.</source>
+        <translation>%1 Non posée.</translation>
+    </message>
+    <message>
+        <source>%1. This is what it does.</source>
+        <translation>%1. Voilà ce qu&apos;il fait.</translation>
+    </message>
+    <message>
+        <source>%1. Not done.</source>
+        <translation>%1. Pas fait.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TreesWindow</name>
+    <message>
+        <source>Decision trees</source>
+        <translation>Arbres de décision</translation>
+    </message>
+    <message>
+        <source>Decision trees (*.json)</source>
+        <translation>Arbres de décision (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save decision trees</source>
+        <translation>Enregistrer les arbres de décision</translation>
+    </message>
+    <message>
+        <source>You have unsaved changes.</source>
+        <translation>Vous avez des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>These trees have unsaved changes from last time.</source>
+        <translation>Ces arbres ont des modifications non enregistrées de la dernière fois.</translation>
+    </message>
+    <message>
+        <source>Unsaved trees</source>
+        <translation>Arbres non enregistrés</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>intégrés</translation>
+    </message>
+    <message>
+        <source>Decision trees – %1[*]</source>
+        <translation>Arbres de décision – %1[*]</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open the trees of a JSON file</source>
+        <translation>Ouvrir les arbres d&apos;un fichier JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Write the trees to their file</source>
+        <translation>Écrire les arbres dans leur fichier</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Write the trees to another file</source>
+        <translation>Écrire les arbres dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Try these trees in a new world (%1)</source>
+        <translation>Essayer ces arbres dans un nouveau monde (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Built in</source>
+        <translation>&amp;Intégrés</translation>
+    </message>
+    <message>
+        <source>Start with a scenario&apos;s built-in trees</source>
+        <translation>Partir des arbres intégrés d&apos;un scénario</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+</context>
+<context>
+    <name>cave::UserGuide</name>
+    <message>
+        <source># %1
+
+This page can&apos;t be read: %2.</source>
+        <translation># %1
+
+Impossible de lire cette page&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>The code of the language that you translate to, such as &quot;de&quot; or &quot;zh_CN&quot;: the folder of the guide&apos;s pages.</extracomment>
+        <translation>fr</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>Guide de l&apos;utilisateur</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WalkControl</name>
+    <message>
+        <source>You stop: %1.</source>
+        <translation>Vous vous arrêtez&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Finish the fight first.</source>
+        <translation>Terminez d&apos;abord le combat.</translation>
+    </message>
+    <message>
+        <source>Exploring; any key stops.</source>
+        <translation>Exploration&#xa0;; n&apos;importe quelle touche l&apos;arrête.</translation>
+    </message>
+    <message>
+        <source>Travelling; any key stops.</source>
+        <translation>En route&#xa0;; n&apos;importe quelle touche vous arrête.</translation>
+    </message>
+    <message>
+        <source>You know no path to %1.</source>
+        <translation>Vous ne connaissez aucun chemin vers %1.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WordsSource</name>
+    <message>
+        <source>%1, %2, %3 … of %4 word pairs</source>
+        <translation>%1, %2, %3 … sur %4 paires de mots</translation>
+    </message>
+    <message>
+        <source>C&amp;ount</source>
+        <translation>&amp;Quantité</translation>
+    </message>
+    <message>
+        <source>Number of word pairs, one seed each</source>
+        <translation>Nombre de paires de mots, une graine chacune</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorkbenchActions</name>
+    <message>
+        <source>&amp;Open world file…</source>
+        <translation>&amp;Ouvrir un fichier de monde…</translation>
+    </message>
+    <message>
+        <source>Inspect any world file, even one being played</source>
+        <translation>Inspecter n&apos;importe quel fichier de monde, même en cours de jeu</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder of the original…</source>
+        <translation>Ouvrir un &amp;dossier de l&apos;original…</translation>
+    </message>
+    <message>
+        <source>Inspect a world of the original Java game</source>
+        <translation>Inspecter un monde du jeu Java d&apos;origine</translation>
+    </message>
+    <message>
+        <source>Open a &amp;seed…</source>
+        <translation>Ouvrir une &amp;graine…</translation>
+    </message>
+    <message>
+        <source>Inspect a world as generated from its seed</source>
+        <translation>Inspecter un monde tel que généré à partir de sa graine</translation>
+    </message>
+    <message>
+        <source>&amp;Decision trees…</source>
+        <translation>&amp;Arbres de décision…</translation>
+    </message>
+    <message>
+        <source>Edit how monsters decide, and try it out</source>
+        <translation>Modifier la façon dont les monstres décident, et l&apos;essayer</translation>
+    </message>
+    <message>
+        <source>New &amp;level…</source>
+        <translation>Nou&amp;veau niveau…</translation>
+    </message>
+    <message>
+        <source>Draw a level file</source>
+        <translation>Dessiner un fichier de niveau</translation>
+    </message>
+    <message>
+        <source>Open le&amp;vel…</source>
+        <translation>Ouvrir un n&amp;iveau…</translation>
+    </message>
+    <message>
+        <source>Edit a level file</source>
+        <translation>Modifier un fichier de niveau</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Recharger</translation>
+    </message>
+    <message>
+        <source>Reload the file</source>
+        <translation>Recharger le fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Close this world</source>
+        <translation>Fermer ce monde</translation>
+    </message>
+    <message>
+        <source>&amp;Play this world</source>
+        <translation>&amp;Jouer dans ce monde</translation>
+    </message>
+    <message>
+        <source>Continue this world in Play</source>
+        <translation>Continuer ce monde dans Jouer</translation>
+    </message>
+    <message>
+        <source>Save a co&amp;py…</source>
+        <translation>Enregistrer une co&amp;pie…</translation>
+    </message>
+    <message>
+        <source>Save this world, with its history, to another file</source>
+        <translation>Enregistrer ce monde, avec son historique, dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Export map…</source>
+        <translation>&amp;Exporter la carte…</translation>
+    </message>
+    <message>
+        <source>Export a picture, Tiled map, text or JSON</source>
+        <translation>Exporter une image, une carte Tiled, du texte ou du JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Go to…</source>
+        <translation>&amp;Aller à…</translation>
+    </message>
+    <message>
+        <source>Go to coordinates</source>
+        <translation>Aller à des coordonnées</translation>
+    </message>
+    <message>
+        <source>F&amp;ind…</source>
+        <translation>Rec&amp;hercher…</translation>
+    </message>
+    <message>
+        <source>Find chests, monsters and markers in stored regions</source>
+        <translation>Rechercher des coffres, des monstres et des repères dans les régions stockées</translation>
+    </message>
+    <message>
+        <source>&amp;Whole world</source>
+        <translation>&amp;Monde entier</translation>
+    </message>
+    <message>
+        <source>Zoom to all stored regions, or the whole level</source>
+        <translation>Zoomer sur toutes les régions stockées, ou sur le niveau entier</translation>
+    </message>
+    <message>
+        <source>Go to p&amp;layer</source>
+        <translation>Aller au &amp;joueur</translation>
+    </message>
+    <message>
+        <source>Go to the player</source>
+        <translation>Aller au joueur</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious level</source>
+        <translation>Niveau pré&amp;cédent</translation>
+    </message>
+    <message>
+        <source>Show the previous level</source>
+        <translation>Afficher le niveau précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Next level</source>
+        <translation>Niveau &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Show the next level</source>
+        <translation>Afficher le niveau suivant</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Zoom a&amp;vant</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Zoom a&amp;rrière</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>&amp;Things</source>
+        <translation>É&amp;léments</translation>
+    </message>
+    <message>
+        <source>Show chests, monsters and markers</source>
+        <translation>Afficher les coffres, les monstres et les repères</translation>
+    </message>
+    <message>
+        <source>&amp;Explored only</source>
+        <translation>&amp;Exploré seulement</translation>
+    </message>
+    <message>
+        <source>Hide unexplored cells</source>
+        <translation>Masquer les cases inexplorées</translation>
+    </message>
+    <message>
+        <source>Two worlds side &amp;by side</source>
+        <translation>Deux mondes &amp;côte à côte</translation>
+    </message>
+    <message>
+        <source>Open another world next to this one, to copy between them</source>
+        <translation>Ouvrir un autre monde à côté de celui-ci, pour copier de l&apos;un à l&apos;autre</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorkbenchCommands</name>
+    <message>
+        <source>World file</source>
+        <translation>Fichier de monde</translation>
+    </message>
+    <message>
+        <source>Worlds (*%1)</source>
+        <translation>Mondes (*%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Folder of a world of the original game</source>
+        <translation>Dossier d&apos;un monde du jeu original</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Aller</translation>
+    </message>
+    <message>
+        <source>Coordinates: x east, y north; such as 12, -40</source>
+        <translation>Coordonnées&#xa0;: x est, y nord&#xa0;; par exemple 12, -40</translation>
+    </message>
+    <message>
+        <source>Coordinates on %1: x east, y north; such as 12, 7</source>
+        <translation>Coordonnées dans %1&#xa0;: x est, y nord&#xa0;; par exemple 12, 7</translation>
+    </message>
+    <message>
+        <source>“%1” is not a position: enter two whole numbers, such as 12, -40 (x east, y north).</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une position&#xa0;: saisissez deux nombres entiers, par exemple 12, -40 (x est, y nord).</translation>
+    </message>
+    <message>
+        <source>The stored regions are too far apart to show at once. Use the list of regions to visit each.</source>
+        <translation>Les régions stockées sont trop éloignées pour être affichées ensemble. Utilisez la liste des régions pour les voir une à une.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>Copie de %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>L&apos;ouvrir</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Créer</translation>
+    </message>
+    <message>
+        <source>Name of the new world</source>
+        <translation>Nom du nouveau monde</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Écrit&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorkbenchController</name>
+    <message>
+        <source>Trial of trees</source>
+        <translation>Essai d&apos;arbres</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorkbenchPage</name>
+    <message>
+        <source>region %1, %2 cell %3, %4</source>
+        <translation>région %1, %2 case %3, %4</translation>
+    </message>
+    <message>
+        <source>explored</source>
+        <translation>exploré</translation>
+    </message>
+    <message>
+        <source>closed chest</source>
+        <translation>coffre fermé</translation>
+    </message>
+    <message>
+        <source>claimed chest</source>
+        <translation>coffre vidé</translation>
+    </message>
+    <message>
+        <source>Make it a world…</source>
+        <translation>En faire un monde…</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>This world is damaged.</source>
+        <translation>Ce monde est endommagé.</translation>
+    </message>
+    <message>
+        <source>“%1” (%2 bytes) can&apos;t be opened as a world.
+%3</source>
+        <translation>«&#xa0;%1&#xa0;» (%2 octets) ne peut pas être ouvert comme monde.
+%3</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be opened as a world.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être ouvert comme monde.</translation>
+    </message>
+    <message>
+        <source>Map of rooms</source>
+        <translation>Plan de salles</translation>
+    </message>
+    <message>
+        <source>No world</source>
+        <translation>Aucun monde</translation>
+    </message>
+    <message>
+        <source>edits are saved at once</source>
+        <translation>les modifications sont enregistrées aussitôt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns ahead, not saved</source>
+        <translation>
+            <numerusform>%n tour d&apos;avance, non enregistré</numerusform>
+            <numerusform>%n tours d&apos;avance, non enregistrés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>lecture seule</translation>
+    </message>
+    <message>
+        <source>from its seed</source>
+        <translation>de sa graine</translation>
+    </message>
+    <message>
+        <source>of the original game</source>
+        <translation>du jeu original</translation>
+    </message>
+    <message>
+        <source>The file of “%1” was deleted, moved or replaced by another program. Save the world as a new file to go on editing; all edits before are kept.</source>
+        <translation>Le fichier de «&#xa0;%1&#xa0;» a été supprimé, déplacé ou remplacé par un autre programme. Enregistrez le monde dans un nouveau fichier pour continuer&#xa0;; toutes les modifications précédentes sont conservées.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>The level that is shown (Ctrl+Page Up, Ctrl+Page Down)</source>
+        <translation>Le niveau affiché (Ctrl+Pg préc, Ctrl+Pg suiv)</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Aller</translation>
+    </message>
+    <message>
+        <source>This world has no file yet. Save it as one of your worlds to edit it.</source>
+        <translation>Ce monde n&apos;a pas encore de fichier. Enregistrez-le parmi vos mondes pour le modifier.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorkbenchPanels</name>
+    <message>
+        <source>Revert to the seed</source>
+        <translation>Revenir à la graine</translation>
+    </message>
+    <message>
+        <source>There is no world.</source>
+        <translation>Il n&apos;y a pas de monde.</translation>
+    </message>
+    <message>
+        <source>Time stands still while editing. Use Inspect to advance turns.</source>
+        <translation>Le temps est arrêté pendant la modification. Utilisez Inspecter pour avancer de quelques tours.</translation>
+    </message>
+    <message>
+        <source>No turn passes during a fight.</source>
+        <translation>Aucun tour ne passe pendant un combat.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Dommages</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Octets</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Vérifications</translation>
+    </message>
+    <message>
+        <source>Stamps</source>
+        <translation>Tampons</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorkbenchWelcome</name>
+    <message>
+        <source>Seed “%1”, turn %2</source>
+        <translation>Graine «&#xa0;%1&#xa0;», tour %2</translation>
+    </message>
+    <message>
+        <source>Edit a world</source>
+        <translation>Modifier un monde</translation>
+    </message>
+    <message>
+        <source>Inspect a world</source>
+        <translation>Inspecter un monde</translation>
+    </message>
+    <message>
+        <source>Dig and fill, place chests and monsters, copy between worlds. Every edit is saved at once and can be undone, even after a restart.</source>
+        <translation>Creusez et comblez, placez des coffres et des monstres, copiez d&apos;un monde à l&apos;autre. Chaque modification est enregistrée aussitôt et peut être annulée, même après un redémarrage.</translation>
+    </message>
+    <message>
+        <source>See stored data, the player&apos;s changes, and lines of sight. Worlds being played can be inspected too; nothing is changed here.</source>
+        <translation>Voyez les données stockées, les modifications du joueur et les lignes de vue. Les mondes en cours de jeu peuvent aussi être inspectés&#xa0;; rien n&apos;est modifié ici.</translation>
+    </message>
+    <message>
+        <source>No worlds yet: open a file, or start from a seed.</source>
+        <translation>Aucun monde pour l&apos;instant&#xa0;: ouvrez un fichier ou partez d&apos;une graine.</translation>
+    </message>
+    <message>
+        <source>Your worlds</source>
+        <translation>Vos mondes</translation>
+    </message>
+    <message>
+        <source>Level files:</source>
+        <translation>Fichiers de niveau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Recent level files</source>
+        <translation>Fichiers de niveau récents</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>&amp;Graine&#xa0;:</translation>
+    </message>
+    <message>
+        <source>any text</source>
+        <translation>n&apos;importe quel texte</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>Générateur</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation>Inspecter</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorldActions</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Continue this world</source>
+        <translation>Continuer ce monde</translation>
+    </message>
+    <message>
+        <source>&amp;Inspect</source>
+        <translation>&amp;Inspecter</translation>
+    </message>
+    <message>
+        <source>Inspect this world&apos;s file</source>
+        <translation>Inspecter le fichier de ce monde</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifier</translation>
+    </message>
+    <message>
+        <source>Change this world</source>
+        <translation>Modifier ce monde</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>R&amp;enommer</translation>
+    </message>
+    <message>
+        <source>Rename this world</source>
+        <translation>Renommer ce monde</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>D&amp;upliquer</translation>
+    </message>
+    <message>
+        <source>Duplicate this world</source>
+        <translation>Dupliquer ce monde</translation>
+    </message>
+    <message>
+        <source>Copy &amp;seed</source>
+        <translation>Copier la &amp;graine</translation>
+    </message>
+    <message>
+        <source>Copy this world&apos;s seed</source>
+        <translation>Copier la graine de ce monde</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Afficher dans le &amp;dossier</translation>
+    </message>
+    <message>
+        <source>Open the folder with this world&apos;s file</source>
+        <translation>Ouvrir le dossier contenant le fichier de ce monde</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>Check this world&apos;s file for damage</source>
+        <translation>Vérifier si le fichier de ce monde est endommagé</translation>
+    </message>
+    <message>
+        <source>R&amp;epair…</source>
+        <translation>Ré&amp;parer…</translation>
+    </message>
+    <message>
+        <source>Repair this world&apos;s file</source>
+        <translation>Réparer le fichier de ce monde</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Move this world to the bin</source>
+        <translation>Mettre ce monde à la corbeille</translation>
+    </message>
+    <message>
+        <source>Copied the seed of “%1”.</source>
+        <translation>Graine de «&#xa0;%1&#xa0;» copiée.</translation>
+    </message>
+    <message>
+        <source>The worlds are in %1</source>
+        <translation>Les mondes se trouvent dans %1</translation>
+    </message>
+    <message>
+        <source>“%1” has no damage.</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;a aucun dommage.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged.</source>
+        <translation>«&#xa0;%1&#xa0;» est endommagé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is damaged in %n places.</source>
+        <translation>
+            <numerusform>«&#xa0;%1&#xa0;» est endommagé à %n endroit.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» est endommagé à %n endroits.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair “%1”? Damaged regions revert to the seed and become unexplored. If the file itself is broken, readable parts are saved to a new file and the damaged file is kept.</source>
+        <translation>Réparer «&#xa0;%1&#xa0;»&#xa0;? Les régions endommagées reviennent à la graine et redeviennent inexplorées. Si le fichier lui-même est abîmé, les parties lisibles sont enregistrées dans un nouveau fichier et le fichier endommagé est conservé.</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Réparer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be repaired. Delete it, or replace it with a backup.</source>
+        <translation>«&#xa0;%1&#xa0;» est irréparable. Supprimez-le ou remplacez-le par une copie de secours.</translation>
+    </message>
+    <message>
+        <source>Not all of “%1” could be repaired.</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;a pas pu être entièrement réparé.</translation>
+    </message>
+    <message>
+        <source>“%1” was repaired.</source>
+        <translation>«&#xa0;%1&#xa0;» a été réparé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” was repaired in %n places.</source>
+        <translation>
+            <numerusform>«&#xa0;%1&#xa0;» a été réparé à %n endroit.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» a été réparé à %n endroits.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1.</source>
+        <translation>Le fichier endommagé est conservé sous %1.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be moved to the bin. Delete it permanently? This can&apos;t be undone.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être mis à la corbeille. Le supprimer définitivement&#xa0;? Cette action est irréversible.</translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
+        <translation>Supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conserver</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>“%1” is in the bin.</source>
+        <translation>«&#xa0;%1&#xa0;» est dans la corbeille.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorldCardDelegate</name>
+    <message>
+        <source>One damaged region</source>
+        <translation>Une région endommagée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged regions</source>
+        <translation>
+            <numerusform>%n région endommagée</numerusform>
+            <numerusform>%n régions endommagées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seed: empty</source>
+        <translation>Graine&#xa0;: vide</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Graine&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorldForm</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>World name</source>
+        <translation>Nom du monde</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Graine</translation>
+    </message>
+    <message>
+        <source>Empty, which is a seed too</source>
+        <translation>Vide, ce qui est aussi une graine</translation>
+    </message>
+    <message>
+        <source>Another random seed (Ctrl+R)</source>
+        <translation>Autre graine au hasard (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation>Graine au hasard</translation>
+    </message>
+    <message>
+        <source>Any text. The same seed and settings always make the same world.</source>
+        <translation>N&apos;importe quel texte. La même graine et les mêmes paramètres donnent toujours le même monde.</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>Générateur</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Map of rooms</source>
+        <translation>Plan de salles</translation>
+    </message>
+    <message>
+        <source>Cave settings</source>
+        <translation>Paramètres des cavernes</translation>
+    </message>
+    <message>
+        <source>You already have a world with this name; this will be another one.</source>
+        <translation>Vous avez déjà un monde de ce nom&#xa0;; celui-ci sera un autre monde.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorldHeader</name>
+    <message>
+        <source>v%1</source>
+        <translation>v%1</translation>
+    </message>
+    <message>
+        <source>Seed of world %1</source>
+        <translation>Graine du monde %1</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>Générateur</translation>
+    </message>
+    <message>
+        <source>Version of the generator</source>
+        <translation>Version du générateur</translation>
+    </message>
+    <message>
+        <source>Which world is shown here</source>
+        <translation>Quel monde est affiché ici</translation>
+    </message>
+    <message>
+        <source>Terrain settings</source>
+        <translation>Paramètres de terrain</translation>
+    </message>
+    <message>
+        <source>Play this world</source>
+        <translation>Jouer dans ce monde</translation>
+    </message>
+    <message>
+        <source>Remove this world from the comparison</source>
+        <translation>Retirer ce monde de la comparaison</translation>
+    </message>
+    <message>
+        <source>Empty seed</source>
+        <translation>Graine vide</translation>
+    </message>
+    <message>
+        <source>Seed: any text. The map updates as you type.</source>
+        <translation>Graine&#xa0;: n&apos;importe quel texte. La carte suit la saisie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Terrain settings, %n changed:</source>
+        <translation>
+            <numerusform>Paramètres de terrain, %n modifié&#xa0;:</numerusform>
+            <numerusform>Paramètres de terrain, %n modifiés&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Terrain settings: defaults</source>
+        <translation>Paramètres de terrain&#xa0;: par défaut</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorldListModel</name>
+    <message>
+        <source>Won · score %1</source>
+        <translation>Victoire · score %1</translation>
+    </message>
+    <message>
+        <source>Died on level %1 · score %2</source>
+        <translation>Mort au niveau %1 · score %2</translation>
+    </message>
+    <message>
+        <source>Died in room %1 · score %2</source>
+        <translation>Mort dans la salle %1 · score %2</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2 · score %3</source>
+        <translation>Niveau %1 sur %2 · score %3</translation>
+    </message>
+    <message>
+        <source>Room %1 · score %2</source>
+        <translation>Salle %1 · score %2</translation>
+    </message>
+    <message>
+        <source>Died on floor %1 · score %2</source>
+        <translation>Mort à l&apos;étage %1 · score %2</translation>
+    </message>
+    <message>
+        <source>Floor %1 of %2 · score %3</source>
+        <translation>Étage %1 sur %2 · score %3</translation>
+    </message>
+    <message>
+        <source>%1 cells explored · turn %2</source>
+        <translation>%1 cases explorées · tour %2</translation>
+    </message>
+    <message>
+        <source>%1 · made %2</source>
+        <translation>%1 · créé %2</translation>
+    </message>
+    <message>
+        <source>%1 · played %2</source>
+        <translation>%1 · joué %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorldOpener</name>
+    <message>
+        <source>This world is open elsewhere: read-only here.</source>
+        <translation>Ce monde est ouvert ailleurs&#xa0;: lecture seule ici.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be reloaded. You see its previous state.</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;a pas pu être rechargé. Vous voyez son état précédent.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,13221 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN">
+<context>
+    <name>Content</name>
+    <message numerus="yes">
+        <source>%Ln gold</source>
+        <translation>
+            <numerusform>%Ln枚金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1和%2</translation>
+    </message>
+</context>
+<context>
+    <name>Core</name>
+    <message>
+        <source>Open space</source>
+        <translation>开阔度</translation>
+    </message>
+    <message>
+        <source>Chance that a cell starts as floor; more makes wider caves.</source>
+        <translation>一格初始为地面的概率；越高，洞穴越宽阔。</translation>
+    </message>
+    <message>
+        <source>Rock threshold</source>
+        <translation>岩石阈值</translation>
+    </message>
+    <message>
+        <source>Rock neighbours, out of 8, that turn a cell to rock.</source>
+        <translation>8个相邻格中，使一格变为岩石所需的岩石数。</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>迭代次数</translation>
+    </message>
+    <message>
+        <source>Steps of the cellular automaton before caves are joined.</source>
+        <translation>连通洞穴之前，元胞自动机的步数。</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>Steps of the cellular automaton after caves are joined.</source>
+        <translation>连通洞穴之后，元胞自动机的步数。</translation>
+    </message>
+    <message>
+        <source>Region size</source>
+        <translation>区域大小</translation>
+    </message>
+    <message>
+        <source>Cells along each side of a region.</source>
+        <translation>区域每边的格数。</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>宝箱</translation>
+    </message>
+    <message>
+        <source>Chance that a floor cell holds a chest.</source>
+        <translation>一格地面上有宝箱的概率。</translation>
+    </message>
+    <message>
+        <source>Most items</source>
+        <translation>物品上限</translation>
+    </message>
+    <message>
+        <source>Most items from a chest or a victory.</source>
+        <translation>一个宝箱或一次胜利最多给出的物品数。</translation>
+    </message>
+    <message>
+        <source>Lantern reach</source>
+        <translation>灯光范围</translation>
+    </message>
+    <message>
+        <source>How far the player can see, in cells.</source>
+        <translation>玩家能看多远，以格计。</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>怪物</translation>
+    </message>
+    <message>
+        <source>Whether monsters stay where they are or roam and hunt.</source>
+        <translation>怪物是原地不动，还是游荡并追猎。</translation>
+    </message>
+    <message>
+        <source>stationary</source>
+        <translation>原地</translation>
+    </message>
+    <message>
+        <source>roaming</source>
+        <translation>游荡</translation>
+    </message>
+    <message>
+        <source>Reach of monsters</source>
+        <translation>怪物的范围</translation>
+    </message>
+    <message>
+        <source>Which cells around a monster count as within its sight radius.</source>
+        <translation>怪物周围哪些格算在其视野半径之内。</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation>原版</translation>
+    </message>
+    <message>
+        <source>wide</source>
+        <translation>宽松</translation>
+    </message>
+    <message>
+        <source>Diagonal gaps</source>
+        <translation>对角缝隙</translation>
+    </message>
+    <message>
+        <source>Whether sight passes between two rocks that touch at their corners.</source>
+        <translation>视线能否从两块只有角相接的岩石之间穿过。</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>可通过</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>未开启</translation>
+    </message>
+    <message>
+        <source>Armour protection</source>
+        <translation>护甲防护</translation>
+    </message>
+    <message>
+        <source>Share of a point of damage that a point of armour absorbs.</source>
+        <translation>每点护甲可吸收的伤害占一点伤害的比例。</translation>
+    </message>
+    <message>
+        <source>Armour multiplier</source>
+        <translation>护甲倍率</translation>
+    </message>
+    <message>
+        <source>Multiplies the damage that armour absorbs.</source>
+        <translation>护甲所吸收伤害的倍率。</translation>
+    </message>
+    <message>
+        <source>Stun chance</source>
+        <translation>击晕几率</translation>
+    </message>
+    <message>
+        <source>Chance that an attack stuns, so the attacker strikes again.</source>
+        <translation>攻击击晕对手、攻击者再次出手的概率。</translation>
+    </message>
+    <message>
+        <source>Lost on death</source>
+        <translation>死亡损失</translation>
+    </message>
+    <message>
+        <source>What the player loses on death.</source>
+        <translation>玩家死亡时失去什么。</translation>
+    </message>
+    <message>
+        <source>item</source>
+        <translation>物品</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Cells from west to east.</source>
+        <translation>从西到东的格数。</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Cells from south to north.</source>
+        <translation>从南到北的格数。</translation>
+    </message>
+    <message>
+        <source>Number of steps in which every cell takes on the majority of its neighbours.</source>
+        <translation>平滑步数：每一步，每一格都变成与多数相邻格相同。</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>Whether caves stay separate, a passage leads from end to end, or all caves are joined.</source>
+        <translation>各洞穴是保持分离、由一条通道贯穿首尾，还是全部连通。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>贯通</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>全连通</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation>河流</translation>
+    </message>
+    <message>
+        <source>Rivers that run through the cavern.</source>
+        <translation>流经大洞窟的河流数。</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>树木</translation>
+    </message>
+    <message>
+        <source>Chance that a grove starts at a floor cell.</source>
+        <translation>一格地面上长出一片树林的概率。</translation>
+    </message>
+    <message>
+        <source>Monsters per 1000 cells</source>
+        <translation>每1000格的怪物数</translation>
+    </message>
+    <message>
+        <source>Monsters per 1,000 floor cells.</source>
+        <translation>每1000格地面的怪物数。</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Room slots from west to east.</source>
+        <translation>从西到东的房间位置数。</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Room slots from south to north.</source>
+        <translation>从南到北的房间位置数。</translation>
+    </message>
+    <message>
+        <source>Most rooms</source>
+        <translation>房间上限</translation>
+    </message>
+    <message>
+        <source>Number of rooms, if there are enough slots.</source>
+        <translation>房间数，前提是位置足够。</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>门</translation>
+    </message>
+    <message>
+        <source>Whether doors stay closed until all monsters in the room are defeated.</source>
+        <translation>门是否保持关闭，直到房间里的怪物全部被击败。</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <translation>击败后</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>始终</translation>
+    </message>
+    <message>
+        <source>Cunning monsters</source>
+        <translation>狡猾的怪物</translation>
+    </message>
+    <message>
+        <source>Chance that a room&apos;s monster is a stalker, warden, ranger or warlock: they retreat, heal and wait.</source>
+        <translation>房间里的怪物是潜猎者、守卫、游侠或术士的概率：它们会撤退、疗伤和等待。</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>Share of the square&apos;s cells that are floor.</source>
+        <translation>方形区域的格中地面所占的比例。</translation>
+    </message>
+    <message>
+        <source>Reachable</source>
+        <translation>可到达</translation>
+    </message>
+    <message>
+        <source>Share of the square&apos;s floor cells reachable from the spawn without leaving the square.</source>
+        <translation>方形区域的地面格中，不离开该区域即可从出生点到达的比例。</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>连通块</translation>
+    </message>
+    <message>
+        <source>Number of connected components of the square&apos;s floor.</source>
+        <translation>方形区域中地面的连通块数量。</translation>
+    </message>
+    <message>
+        <source>Mean passage width</source>
+        <translation>平均通道宽度</translation>
+    </message>
+    <message>
+        <source>Mean over the square&apos;s floor cells of the side of the largest all-floor block of n × n cells, inside the square, that covers the cell.</source>
+        <translation>对方形区域内的每个地面格，取区域内包含该格且全为地面的最大n × n方块的边长，再求平均值。</translation>
+    </message>
+    <message>
+        <source>Widest hall</source>
+        <translation>最宽大厅</translation>
+    </message>
+    <message>
+        <source>Side of the largest all-floor block of n × n cells in the square.</source>
+        <translation>方形区域中全为地面的最大n × n方块的边长。</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation>死路</translation>
+    </message>
+    <message>
+        <source>Floor cells of the square with exactly one floor cell among their four neighbours, those outside the square included.</source>
+        <translation>方形区域的地面格中，四个相邻格（含区域外的）恰有一个是地面的格数。</translation>
+    </message>
+    <message>
+        <source>Chokepoints</source>
+        <translation>咽喉点</translation>
+    </message>
+    <message>
+        <source>Cells other than the spawn whose removal makes at least 16 other floor cells of the square unreachable from the spawn inside the square.</source>
+        <translation>除出生点外，一旦移除就会使方形区域内至少16个其他地面格无法在区域内从出生点到达的格。</translation>
+    </message>
+    <message>
+        <source>Tortuosity</source>
+        <translation>曲折度</translation>
+    </message>
+    <message>
+        <source>Mean ratio of walking distance to Manhattan distance, over all cells of the square that are reachable inside it and at least 8 steps from the spawn. 1 is straight; infinite if there is no such cell.</source>
+        <translation>步行距离与曼哈顿距离之比的平均值，统计方形区域内可到达且距出生点至少8步的所有格。1表示笔直；若没有这样的格，则为无穷大。</translation>
+    </message>
+    <message>
+        <source>Monsters that start in the square.</source>
+        <translation>初始位于方形区域内的怪物。</translation>
+    </message>
+    <message>
+        <source>Threatened</source>
+        <translation>受威胁</translation>
+    </message>
+    <message>
+        <source>Floor cells of the square that any monster, inside the square or not, sees from its starting cell: inside its area of effect, with line of sight, by the world&apos;s rules.</source>
+        <translation>方形区域内被任一怪物（无论是否在区域内）从其初始格看到的地面格：依世界的规则，位于其作用范围内且有视线。</translation>
+    </message>
+    <message>
+        <source>Safe area</source>
+        <translation>安全区</translation>
+    </message>
+    <message>
+        <source>Floor cells of the square that no monster sees from its starting cell.</source>
+        <translation>方形区域内没有任何怪物能从其初始格看到的地面格。</translation>
+    </message>
+    <message>
+        <source>Chests reachable from the spawn within this many steps.</source>
+        <translation>从出生点在这么多步之内可到达的宝箱。</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>金币</translation>
+    </message>
+    <message>
+        <source>Gold in the chests reachable from the spawn within this many steps.</source>
+        <translation>从出生点在这么多步之内可到达的宝箱中的金币。</translation>
+    </message>
+    <message>
+        <source>Best weapon</source>
+        <translation>最佳武器</translation>
+    </message>
+    <message>
+        <source>Power of the strongest weapon in the chests reachable from the spawn within this many steps; 0 if there is none.</source>
+        <translation>从出生点在这么多步之内可到达的宝箱中，最强武器的强度；若无则为0。</translation>
+    </message>
+    <message>
+        <source>Best armour</source>
+        <translation>最佳护甲</translation>
+    </message>
+    <message>
+        <source>Power of the best armour in the chests reachable from the spawn within this many steps; 0 if there is none.</source>
+        <translation>从出生点在这么多步之内可到达的宝箱中，最佳护甲的强度；若无则为0。</translation>
+    </message>
+    <message>
+        <source>Nearest chest</source>
+        <translation>最近的宝箱</translation>
+    </message>
+    <message>
+        <source>Steps from the spawn to the nearest chest; none if there is none within reach.</source>
+        <translation>从出生点到最近宝箱的步数；范围内没有宝箱则为无。</translation>
+    </message>
+    <message>
+        <source>Nearest monster</source>
+        <translation>最近的怪物</translation>
+    </message>
+    <message>
+        <source>Steps from the spawn to the nearest monster&apos;s starting cell; none if there is none within reach.</source>
+        <translation>从出生点到最近怪物初始格的步数；范围内没有怪物则为无。</translation>
+    </message>
+    <message>
+        <source>Sword first</source>
+        <translation>先得剑</translation>
+    </message>
+    <message>
+        <source>Steps from the spawn to the nearest chest with a weapon better than the starting one, along cells that no monster sees from its starting cell, spawn and chest included; none if there is none within reach.</source>
+        <translation>从出生点到最近一个装有比初始武器更好的武器的宝箱的步数，途经的格（含出生点和宝箱）都不被任何怪物从其初始格看到；范围内没有则为无。</translation>
+    </message>
+    <message>
+        <source>Path length</source>
+        <translation>路径长度</translation>
+    </message>
+    <message>
+        <source>Steps of the shortest path from START to FINISH, summed over all floors; none if there is no path.</source>
+        <translation>从起点到终点的最短路径步数，各层相加；没有路径则为无。</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>宝物</translation>
+    </message>
+    <message>
+        <source>Treasures and chests in the levels.</source>
+        <translation>各关卡中的宝物和宝箱。</translation>
+    </message>
+    <message>
+        <source>Treasures at dead ends</source>
+        <translation>死路中的宝物</translation>
+    </message>
+    <message>
+        <source>Treasures and chests on cells with exactly one walkable neighbour.</source>
+        <translation>恰有一个可走相邻格的格上的宝物和宝箱。</translation>
+    </message>
+    <message>
+        <source>Largest component</source>
+        <translation>最大连通块</translation>
+    </message>
+    <message>
+        <source>Share of walkable cells that belong to the largest connected component of their level.</source>
+        <translation>可走的格中，属于所在关卡最大连通块的比例。</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>水</translation>
+    </message>
+    <message>
+        <source>Share of the level&apos;s cells that are water.</source>
+        <translation>关卡的格中水所占的比例。</translation>
+    </message>
+    <message>
+        <source>Share of the level&apos;s cells that are trees.</source>
+        <translation>关卡的格中树木所占的比例。</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>房间</translation>
+    </message>
+    <message>
+        <source>Rooms of the map.</source>
+        <translation>地图的房间数。</translation>
+    </message>
+    <message>
+        <source>Dead-end rooms</source>
+        <translation>尽头房间</translation>
+    </message>
+    <message>
+        <source>Rooms with exactly one connected door.</source>
+        <translation>恰有一扇连通的门的房间。</translation>
+    </message>
+    <message>
+        <source>Distance to the boss</source>
+        <translation>到首领的距离</translation>
+    </message>
+    <message>
+        <source>Minimum number of doors from the start to the boss room; with a number, from the room of that number.</source>
+        <translation>从起始房间到首领房间最少要经过的门数；若给出编号，则从该编号的房间算起。</translation>
+    </message>
+    <message>
+        <source>Loot</source>
+        <translation>战利品</translation>
+    </message>
+    <message>
+        <source>Axes, magic, flasks and healing potions.</source>
+        <translation>斧、魔法、药瓶和治疗药水。</translation>
+    </message>
+    <message>
+        <source>Enemies</source>
+        <translation>敌人</translation>
+    </message>
+    <message>
+        <source>Monsters that can be defeated; towers can&apos;t.</source>
+        <translation>可以被击败的怪物；塔不算在内。</translation>
+    </message>
+    <message>
+        <source>A calm start</source>
+        <translation>平静的开局</translation>
+    </message>
+    <message>
+        <source>No monster sees the area around the spawn; the nearest one is far away.</source>
+        <translation>没有怪物能看到出生点周围；最近的怪物也离得很远。</translation>
+    </message>
+    <message>
+        <source>A chest next to the spawn</source>
+        <translation>出生点旁有宝箱</translation>
+    </message>
+    <message>
+        <source>The first chest is a few steps away.</source>
+        <translation>第一个宝箱只有几步之遥。</translation>
+    </message>
+    <message>
+        <source>Sword before the first fight</source>
+        <translation>先拿剑，再开战</translation>
+    </message>
+    <message>
+        <source>A better weapon lies on a path that no monster sees.</source>
+        <translation>沿着没有怪物看得到的路就能拿到更好的武器。</translation>
+    </message>
+    <message>
+        <source>A hard start</source>
+        <translation>艰难的开局</translation>
+    </message>
+    <message>
+        <source>A monster is near, and no weapon to fight it.</source>
+        <translation>附近有怪物，却没有对付它的武器。</translation>
+    </message>
+    <message>
+        <source>A rich start</source>
+        <translation>富足的开局</translation>
+    </message>
+    <message>
+        <source>Several chests within a short walk, with gold in them.</source>
+        <translation>走不远就有好几个宝箱，里面还有金币。</translation>
+    </message>
+    <message>
+        <source>Well armed</source>
+        <translation>装备精良</translation>
+    </message>
+    <message>
+        <source>The chests within 80 steps hold a good weapon and good armour.</source>
+        <translation>80步之内的宝箱里有好武器和好护甲。</translation>
+    </message>
+    <message>
+        <source>Safe surroundings</source>
+        <translation>周围安全</translation>
+    </message>
+    <message>
+        <source>No monster starts nearby, and most of the floor is reachable.</source>
+        <translation>附近没有怪物，而且大部分地面都能走到。</translation>
+    </message>
+    <message>
+        <source>Wide halls</source>
+        <translation>宽阔大厅</translation>
+    </message>
+    <message>
+        <source>Broad passages and at least one large hall.</source>
+        <translation>通道宽敞，至少有一个大厅。</translation>
+    </message>
+    <message>
+        <source>A maze</source>
+        <translation>迷宫</translation>
+    </message>
+    <message>
+        <source>Narrow, winding passages with many dead ends.</source>
+        <translation>狭窄曲折的通道，死路很多。</translation>
+    </message>
+    <message>
+        <source>In one piece</source>
+        <translation>连成一片</translation>
+    </message>
+    <message>
+        <source>Everything around the spawn is connected.</source>
+        <translation>出生点周围全部连通。</translation>
+    </message>
+    <message>
+        <source>More treasure than danger</source>
+        <translation>宝藏多于危险</translation>
+    </message>
+    <message>
+        <source>There are more than two chests for every monster.</source>
+        <translation>平均每个怪物对应两个以上的宝箱。</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>至多</translation>
+    </message>
+    <message>
+        <source>more than</source>
+        <translation>大于</translation>
+    </message>
+    <message>
+        <source>less than</source>
+        <translation>小于</translation>
+    </message>
+    <message>
+        <source>equal to</source>
+        <translation>等于</translation>
+    </message>
+    <message>
+        <source>not equal to</source>
+        <translation>不等于</translation>
+    </message>
+    <message>
+        <source>both must hold</source>
+        <translation>两者须同时成立</translation>
+    </message>
+    <message>
+        <source>one of them must hold</source>
+        <translation>须有一个成立</translation>
+    </message>
+    <message>
+        <source>closes the bracket</source>
+        <translation>闭合括号</translation>
+    </message>
+    <message>
+        <source>Endless Caves</source>
+        <translation>无尽洞穴</translation>
+    </message>
+    <message>
+        <source>Endless caves with chests and monsters. Walk as far as you like; death is only a setback.</source>
+        <translation>无尽的洞穴，有宝箱也有怪物。想走多远就走多远；死亡不过是一次挫折。</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>木</translation>
+    </message>
+    <message>
+        <source>iron</source>
+        <translation>铁</translation>
+    </message>
+    <message>
+        <source>steel</source>
+        <translation>钢</translation>
+    </message>
+    <message>
+        <source>magic</source>
+        <translation>魔法</translation>
+    </message>
+    <message>
+        <source>Wooden Sword</source>
+        <translation>木剑</translation>
+    </message>
+    <message>
+        <source>Iron Sword</source>
+        <translation>铁剑</translation>
+    </message>
+    <message>
+        <source>Steel Sword</source>
+        <translation>钢剑</translation>
+    </message>
+    <message>
+        <source>Infused Sword</source>
+        <translation>附魔剑</translation>
+    </message>
+    <message>
+        <source>Leather Armour</source>
+        <translation>皮甲</translation>
+    </message>
+    <message>
+        <source>Chainmail Armour</source>
+        <translation>锁子甲</translation>
+    </message>
+    <message>
+        <source>Iron Armour</source>
+        <translation>铁甲</translation>
+    </message>
+    <message>
+        <source>Infused Armour</source>
+        <translation>附魔护甲</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>怪物</translation>
+    </message>
+    <message>
+        <source>a Monster</source>
+        <translation>一只怪物</translation>
+    </message>
+    <message>
+        <source>A hunched brute of the deep. It sees little, but it hits whatever comes close.</source>
+        <translation>来自深处的佝偻蛮兽。它看不了多远，却会打向任何靠近的东西。</translation>
+    </message>
+    <message>
+        <source>Cave Rat</source>
+        <translation>洞穴鼠</translation>
+    </message>
+    <message>
+        <source>a Cave Rat</source>
+        <translation>一只洞穴鼠</translation>
+    </message>
+    <message>
+        <source>Thin, quick and always hungry. One bite is a nuisance; it goes down easily.</source>
+        <translation>瘦小、敏捷，永远饥肠辘辘。被咬一口不过是麻烦；它很容易倒下。</translation>
+    </message>
+    <message>
+        <source>Slime</source>
+        <translation>史莱姆</translation>
+    </message>
+    <message>
+        <source>a Slime</source>
+        <translation>一只史莱姆</translation>
+    </message>
+    <message>
+        <source>A slow, quivering heap. Metal blades pass through it; a wooden one splatters it.</source>
+        <translation>一团缓慢颤动的黏液。金属刀刃会直接穿过去；木剑却能把它打得四溅。</translation>
+    </message>
+    <message>
+        <source>Gloom Bat</source>
+        <translation>幽暗蝙蝠</translation>
+    </message>
+    <message>
+        <source>a Gloom Bat</source>
+        <translation>一只幽暗蝙蝠</translation>
+    </message>
+    <message>
+        <source>It hears you long before you hear it, and nobody outruns it.</source>
+        <translation>你还没听见它，它早就听见你了；谁也跑不过它。</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>骷髅</translation>
+    </message>
+    <message>
+        <source>a Skeleton</source>
+        <translation>一具骷髅</translation>
+    </message>
+    <message>
+        <source>Old bones in a rusted breastplate. Edges slide off them; a plain wooden blow breaks them.</source>
+        <translation>披着锈蚀胸甲的老骨头。利刃会从上面滑开；普通木剑一击就能将它打碎。</translation>
+    </message>
+    <message>
+        <source>Rock Spider</source>
+        <translation>岩蜘蛛</translation>
+    </message>
+    <message>
+        <source>a Rock Spider</source>
+        <translation>一只岩蜘蛛</translation>
+    </message>
+    <message>
+        <source>Sits still as a stone and bites hard. Good steel goes through its shell.</source>
+        <translation>静如顽石，咬起来却很凶。好钢能刺穿它的外壳。</translation>
+    </message>
+    <message>
+        <source>Stone Golem</source>
+        <translation>石魔像</translation>
+    </message>
+    <message>
+        <source>a Stone Golem</source>
+        <translation>一个石魔像</translation>
+    </message>
+    <message>
+        <source>A walking boulder, nearly blind and very slow. Wood and iron chip it, steel splits it.</source>
+        <translation>会走路的巨石，几乎看不见，也非常迟缓。木和铁只能崩下碎屑，钢能将它劈开。</translation>
+    </message>
+    <message>
+        <source>Shade</source>
+        <translation>幽影</translation>
+    </message>
+    <message>
+        <source>a Shade</source>
+        <translation>一道幽影</translation>
+    </message>
+    <message>
+        <source>A cold shape between the walls. Common blades hardly touch it; an infused one tears it apart.</source>
+        <translation>墙壁之间的一道寒影。寻常刀刃几乎碰不到它；附魔的刀刃却能将它撕碎。</translation>
+    </message>
+    <message>
+        <source>Deep Troll</source>
+        <translation>深洞巨魔</translation>
+    </message>
+    <message>
+        <source>a Deep Troll</source>
+        <translation>一只深洞巨魔</translation>
+    </message>
+    <message>
+        <source>Fills the tunnel from wall to wall. Meet it with the best you can find, or not at all.</source>
+        <translation>从一面墙到另一面墙，把隧道塞得满满当当。拿上你能找到的最好装备再去见它，不然就别去。</translation>
+    </message>
+    <message>
+        <source>Never moves.</source>
+        <translation>从不移动。</translation>
+    </message>
+    <message>
+        <source>Wanders until it sees somebody, gives chase, and fights hand to hand.</source>
+        <translation>四处游荡，看到谁就追上去近身搏斗。</translation>
+    </message>
+    <message>
+        <source>Hunts while it is well, and loses heart when it is hurt.</source>
+        <translation>状态好时追猎，受伤后丧失斗志。</translation>
+    </message>
+    <message>
+        <source>Walks its beat from side to side until it sees somebody, then hunts.</source>
+        <translation>左右巡逻，直到看到谁便开始追猎。</translation>
+    </message>
+    <message>
+        <source>Sits still until somebody in sight comes near, then gives chase.</source>
+        <translation>静坐不动，视线内有谁靠近便追上去。</translation>
+    </message>
+    <message>
+        <source>Comes straight on, walls or not.</source>
+        <translation>直冲过来，不管有没有墙。</translation>
+    </message>
+    <message>
+        <source>Comes by the shortest way around the walls.</source>
+        <translation>绕过墙壁，沿最短的路过来。</translation>
+    </message>
+    <message>
+        <source>Stands and shoots arrows.</source>
+        <translation>站着射箭。</translation>
+    </message>
+    <message>
+        <source>Stands and lets fly shots that follow their target.</source>
+        <translation>站着放出追踪目标的弹丸。</translation>
+    </message>
+    <message>
+        <source>Built into its place; shoots without rest.</source>
+        <translation>固定在原地；不停地射击。</translation>
+    </message>
+    <message>
+        <source>Cavern</source>
+        <translation>大洞窟</translation>
+    </message>
+    <message>
+        <source>One cavern with an edge all around it, in which you can walk in eight directions.</source>
+        <translation>四周有边界的一个大洞窟，你可以朝八个方向行走。</translation>
+    </message>
+    <message>
+        <source>Dungeon Run</source>
+        <translation>地牢冲刺</translation>
+    </message>
+    <message>
+        <source>Five floors, each larger than the one before. Find what helps, fight by dice, and come out alive.</source>
+        <translation>五层地牢，一层比一层大。寻找有用的东西，掷骰战斗，活着出来。</translation>
+    </message>
+    <message>
+        <source>Wooden Ladle</source>
+        <translation>木勺</translation>
+    </message>
+    <message>
+        <source>Dagger</source>
+        <translation>匕首</translation>
+    </message>
+    <message>
+        <source>Short Sword</source>
+        <translation>短剑</translation>
+    </message>
+    <message>
+        <source>Long Sword</source>
+        <translation>长剑</translation>
+    </message>
+    <message>
+        <source>Fire Blade</source>
+        <translation>火焰刃</translation>
+    </message>
+    <message>
+        <source>Cotton Shirt</source>
+        <translation>棉布衫</translation>
+    </message>
+    <message>
+        <source>Steel Armour</source>
+        <translation>钢甲</translation>
+    </message>
+    <message>
+        <source>Dragonscale Armour</source>
+        <translation>龙鳞甲</translation>
+    </message>
+    <message>
+        <source>Fireball Scroll</source>
+        <translation>火球卷轴</translation>
+    </message>
+    <message>
+        <source>Blizzard Scroll</source>
+        <translation>暴风雪卷轴</translation>
+    </message>
+    <message>
+        <source>Flash Heal Scroll</source>
+        <translation>快速治疗卷轴</translation>
+    </message>
+    <message>
+        <source>Rat</source>
+        <translation>老鼠</translation>
+    </message>
+    <message>
+        <source>a Rat</source>
+        <translation>一只老鼠</translation>
+    </message>
+    <message>
+        <source>Half starved and all teeth. Alone it is more of a fright than a danger.</source>
+        <translation>饿得半死，满口利牙。单独一只，与其说危险，不如说吓人。</translation>
+    </message>
+    <message>
+        <source>Goblin</source>
+        <translation>哥布林</translation>
+    </message>
+    <message>
+        <source>a Goblin</source>
+        <translation>一只哥布林</translation>
+    </message>
+    <message>
+        <source>Small, sly and hard to pin down. It never fights fair.</source>
+        <translation>矮小、狡诈，难以捉住。它从不公平交手。</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>骑士</translation>
+    </message>
+    <message>
+        <source>a Knight</source>
+        <translation>一名骑士</translation>
+    </message>
+    <message>
+        <source>It came down here for the treasure, long ago. Its arm has lost nothing of its strength.</source>
+        <translation>很久以前为宝藏来到这里。臂力丝毫未减。</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>龙</translation>
+    </message>
+    <message>
+        <source>a Dragon</source>
+        <translation>一条龙</translation>
+    </message>
+    <message>
+        <source>The oldest thing in the dungeon. Keep your scrolls for it.</source>
+        <translation>地牢里最古老的存在。把卷轴留给它。</translation>
+    </message>
+    <message>
+        <source>Stands still until somebody comes near, then gives chase.</source>
+        <translation>站着不动，直到有谁靠近便追上去。</translation>
+    </message>
+    <message>
+        <source>Walks up and down until somebody comes near, then gives chase.</source>
+        <translation>上下来回走动，直到有谁靠近便追上去。</translation>
+    </message>
+    <message>
+        <source>Walks from side to side until somebody comes near, then gives chase.</source>
+        <translation>左右来回走动，直到有谁靠近便追上去。</translation>
+    </message>
+    <message>
+        <source>Rooms behind doors, and something that lives in each. Time passes: dodge, strike, shoot, and find the room where it ends.</source>
+        <translation>门后是一个个房间，每个房间里都住着点什么。时间在流逝：躲闪、出手、射击，找到终结一切的那个房间。</translation>
+    </message>
+    <message>
+        <source>Fists</source>
+        <translation>拳头</translation>
+    </message>
+    <message>
+        <source>Axe</source>
+        <translation>斧</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation>魔法</translation>
+    </message>
+    <message>
+        <source>Flask</source>
+        <translation>药瓶</translation>
+    </message>
+    <message>
+        <source>Demon</source>
+        <translation>恶魔</translation>
+    </message>
+    <message>
+        <source>a Demon</source>
+        <translation>一只恶魔</translation>
+    </message>
+    <message>
+        <source>Comes straight at you and lets no wall talk it out of it. Put one between you and it.</source>
+        <translation>直冲你而来，什么墙也劝不住它。在你们之间隔上一堵墙吧。</translation>
+    </message>
+    <message>
+        <source>Minotaur</source>
+        <translation>牛头怪</translation>
+    </message>
+    <message>
+        <source>a Minotaur</source>
+        <translation>一只牛头怪</translation>
+    </message>
+    <message>
+        <source>It grew up in a maze. No corner keeps it from you for long.</source>
+        <translation>它在迷宫里长大。没有哪个转角能把它挡住多久。</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <translation>弓箭手</translation>
+    </message>
+    <message>
+        <source>an Archer</source>
+        <translation>一名弓箭手</translation>
+    </message>
+    <message>
+        <source>Stays where it is and shoots. Its arrows fly straight: step aside.</source>
+        <translation>待在原地射箭。它的箭直直飞来：往旁边闪开。</translation>
+    </message>
+    <message>
+        <source>Sorcerer</source>
+        <translation>法师</translation>
+    </message>
+    <message>
+        <source>a Sorcerer</source>
+        <translation>一名巫师</translation>
+    </message>
+    <message>
+        <source>What it lets fly turns after you. A pillar stops it.</source>
+        <translation>它放出的东西会转弯追你。柱子能把它挡住。</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>塔</translation>
+    </message>
+    <message>
+        <source>a Tower</source>
+        <translation>一座塔</translation>
+    </message>
+    <message>
+        <source>Built into its place, and nothing can break it. Keep out of its line.</source>
+        <translation>固定在原地，什么也打不坏。别站在它的射线上。</translation>
+    </message>
+    <message>
+        <source>Stalker</source>
+        <translation>潜猎者</translation>
+    </message>
+    <message>
+        <source>a Stalker</source>
+        <translation>一只潜猎者</translation>
+    </message>
+    <message>
+        <source>A demon with patience. It walks its beat until it sees you, and then it is fast.</source>
+        <translation>有耐心的恶魔。它来回巡逻，直到看见你，然后就变得飞快。</translation>
+    </message>
+    <message>
+        <source>Warden</source>
+        <translation>守卫</translation>
+    </message>
+    <message>
+        <source>a Warden</source>
+        <translation>一名守卫</translation>
+    </message>
+    <message>
+        <source>An old minotaur that knows when to draw back and lick its wounds. Don&apos;t give it the time.</source>
+        <translation>一头老牛头怪，懂得何时该退下舔伤。别给它时间。</translation>
+    </message>
+    <message>
+        <source>Ranger</source>
+        <translation>游侠</translation>
+    </message>
+    <message>
+        <source>a Ranger</source>
+        <translation>一名游侠</translation>
+    </message>
+    <message>
+        <source>An archer that keeps its distance, and looks for a line before it shoots.</source>
+        <translation>保持距离的弓箭手，先找好射击线路再出手。</translation>
+    </message>
+    <message>
+        <source>Warlock</source>
+        <translation>术士</translation>
+    </message>
+    <message>
+        <source>a Warlock</source>
+        <translation>一名术士</translation>
+    </message>
+    <message>
+        <source>A sorcerer that gives way when you come near and mends itself out of your sight.</source>
+        <translation>你一靠近就后退，躲到你看不见的地方疗伤的巫师。</translation>
+    </message>
+    <message>
+        <source>Walks its beat until it sees somebody, then comes by the shortest way.</source>
+        <translation>来回巡逻，直到看见谁便沿最短的路过来。</translation>
+    </message>
+    <message>
+        <source>Comes by the shortest way; hurt, it draws back and mends itself.</source>
+        <translation>沿最短的路过来；受伤后便撤退疗伤。</translation>
+    </message>
+    <message>
+        <source>Keeps its distance, mends itself when it is hurt, and shoots when it sees somebody.</source>
+        <translation>保持距离，受伤时疗伤，看见谁就射击。</translation>
+    </message>
+    <message>
+        <source>Gives way to who comes near, and mends itself where it isn&apos;t seen.</source>
+        <translation>有人靠近就退让，躲在没人看见的地方疗伤。</translation>
+    </message>
+    <message>
+        <source>Shoots when it sees somebody, and saves its arrows otherwise.</source>
+        <translation>看见谁才射击，平时节省箭矢。</translation>
+    </message>
+    <message>
+        <source>A wall.</source>
+        <translation>一堵墙。</translation>
+    </message>
+    <message>
+        <source>A wall whose shape depends on its place at the level&apos;s border.</source>
+        <translation>一堵墙，形状取决于它在关卡边缘的位置。</translation>
+    </message>
+    <message>
+        <source>A solid block.</source>
+        <translation>实心方块。</translation>
+    </message>
+    <message>
+        <source>Platformer bricks to stand on.</source>
+        <translation>平台跳跃关卡的砖块，可以站在上面。</translation>
+    </message>
+    <message>
+        <source>The ground of a platformer.</source>
+        <translation>平台跳跃关卡的地面。</translation>
+    </message>
+    <message>
+        <source>A block with something in it.</source>
+        <translation>里面有东西的方块。</translation>
+    </message>
+    <message>
+        <source>An invisible block.</source>
+        <translation>看不见的方块。</translation>
+    </message>
+    <message>
+        <source>The end of a pipe.</source>
+        <translation>管道的末端。</translation>
+    </message>
+    <message>
+        <source>A piece of a pipe.</source>
+        <translation>管道的一段。</translation>
+    </message>
+    <message>
+        <source>The flag that ends a platformer&apos;s level.</source>
+        <translation>结束平台跳跃关卡的旗帜。</translation>
+    </message>
+    <message>
+        <source>Ends the level when the player reaches it.</source>
+        <translation>玩家到达时结束关卡。</translation>
+    </message>
+    <message>
+        <source>Shows its text.</source>
+        <translation>显示其文字。</translation>
+    </message>
+    <message>
+        <source>Kills only the player, on contact.</source>
+        <translation>只杀死碰到它的玩家。</translation>
+    </message>
+    <message>
+        <source>Heals the player on contact; damages if negative.</source>
+        <translation>玩家碰到后恢复生命；为负则受到伤害。</translation>
+    </message>
+    <message>
+        <source>A flask to carry and drink later.</source>
+        <translation>可以带上、以后再喝的药瓶。</translation>
+    </message>
+    <message>
+        <source>A weapon for close combat.</source>
+        <translation>近战武器。</translation>
+    </message>
+    <message>
+        <source>A staff that shoots.</source>
+        <translation>会射击的法杖。</translation>
+    </message>
+    <message>
+        <source>Place for a door, an enemy or loot in a generated map.</source>
+        <translation>生成地图中放置门、敌人或战利品的位置。</translation>
+    </message>
+    <message>
+        <source>Walks straight at the player.</source>
+        <translation>径直走向玩家。</translation>
+    </message>
+    <message>
+        <source>Walks to the player around walls.</source>
+        <translation>绕过墙壁走向玩家。</translation>
+    </message>
+    <message>
+        <source>Shoots arrows at the player.</source>
+        <translation>向玩家射箭。</translation>
+    </message>
+    <message>
+        <source>Sends shots that follow the player.</source>
+        <translation>射出追踪玩家的弹丸。</translation>
+    </message>
+    <message>
+        <source>Shoots; can neither move nor be hurt.</source>
+        <translation>会射击；不能移动，也不会受伤。</translation>
+    </message>
+    <message>
+        <source>Walks along a platformer&apos;s ground.</source>
+        <translation>沿平台跳跃关卡的地面行走。</translation>
+    </message>
+    <message>
+        <source>Walks along a platformer&apos;s ground in its shell.</source>
+        <translation>带着壳，沿平台跳跃关卡的地面行走。</translation>
+    </message>
+    <message>
+        <source>Nobody comes in here. A good place to catch your breath</source>
+        <translation>没人会进来。是个喘口气的好地方</translation>
+    </message>
+    <message>
+        <source>Arrow keys or WASD walk; Space uses what you hold; Q changes it</source>
+        <translation>方向键或WASD行走；空格键使用手中的东西；Q切换</translation>
+    </message>
+    <message>
+        <source>Spikes kill whoever steps on them; there is always a way round</source>
+        <translation>踩上尖刺必死；总有别的路可以绕过去</translation>
+    </message>
+    <message>
+        <source>Somewhere behind these doors the boss is waiting. Beat it and you win</source>
+        <translation>首领就在这些门后的某个地方等着。打败它，你就赢了</translation>
+    </message>
+    <message>
+        <source>An axe strikes what is before you; a staff lets magic fly; a flask heals</source>
+        <translation>斧头劈向你面前的东西；法杖放出魔法；药瓶疗伤</translation>
+    </message>
+    <message>
+        <source>Doors stay shut while anybody in the room can still be beaten</source>
+        <translation>房间里还有可以击败的敌人时，门会一直关着</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>That can&apos;t be used.</source>
+        <translation>无法使用。</translation>
+    </message>
+    <message>
+        <source>It no longer exists.</source>
+        <translation>它已不存在。</translation>
+    </message>
+    <message>
+        <source>A file with that name already exists.</source>
+        <translation>已有同名文件。</translation>
+    </message>
+    <message>
+        <source>This world is open in another window of Cave Game.</source>
+        <translation>这个世界已在Cave Game的另一个窗口中打开。</translation>
+    </message>
+    <message>
+        <source>This is not a world file.</source>
+        <translation>这不是世界文件。</translation>
+    </message>
+    <message>
+        <source>This world needs a newer version of Cave Game.</source>
+        <translation>这个世界需要更新版本的Cave Game。</translation>
+    </message>
+    <message>
+        <source>This world is damaged.</source>
+        <translation>这个世界已损坏。</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>磁盘已满。</translation>
+    </message>
+    <message>
+        <source>The file could not be read or written.</source>
+        <translation>文件无法读取或写入。</translation>
+    </message>
+    <message>
+        <source>%1 Details: %2.</source>
+        <translation>%1详情：%2。</translation>
+    </message>
+    <message>
+        <source>Region %1, %2 can&apos;t be read.</source>
+        <translation>区域%1, %2无法读取。</translation>
+    </message>
+</context>
+<context>
+    <name>Generator</name>
+    <message>
+        <source>Caves</source>
+        <translation>洞穴</translation>
+    </message>
+    <message>
+        <source>&amp;Caves</source>
+        <translation>洞穴(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Winding caves; every place is reachable from every other.</source>
+        <translation>蜿蜒的洞穴；任意两处都相通。</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>经典</translation>
+    </message>
+    <message>
+        <source>C&amp;lassic</source>
+        <translation>经典(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The worlds of the original program: wide open, in separate squares.</source>
+        <translation>原版程序的世界：开阔，由独立的方块组成。</translation>
+    </message>
+    <message>
+        <source>Cavern</source>
+        <translation>大洞窟</translation>
+    </message>
+    <message>
+        <source>One level with edges: caves, rivers and groves.</source>
+        <translation>一个有边界的关卡：洞穴、河流和树丛。</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>地牢</translation>
+    </message>
+    <message>
+        <source>Five floors, each larger than the one before, from START to FINISH.</source>
+        <translation>五层，一层比一层大，从起点到终点。</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>房间</translation>
+    </message>
+    <message>
+        <source>A map of rooms drawn by hand, from the first one to the boss.</source>
+        <translation>由手绘房间组成的地图，从第一间到头目。</translation>
+    </message>
+    <message>
+        <source>Level files</source>
+        <translation>关卡文件</translation>
+    </message>
+    <message>
+        <source>Hand-drawn levels, one after the other.</source>
+        <translation>手绘关卡，一关接一关。</translation>
+    </message>
+</context>
+<context>
+    <name>Issues</name>
+    <message>
+        <source>Sealed area</source>
+        <translation>封闭区域</translation>
+    </message>
+    <message>
+        <source>Chest out of reach</source>
+        <translation>够不到的宝箱</translation>
+    </message>
+    <message>
+        <source>Monster in rock</source>
+        <translation>岩石中的怪物</translation>
+    </message>
+    <message>
+        <source>Monsters on one cell</source>
+        <translation>同一格上的多个怪物</translation>
+    </message>
+    <message>
+        <source>Player in rock</source>
+        <translation>岩石中的玩家</translation>
+    </message>
+    <message>
+        <source>Player seen at start</source>
+        <translation>玩家一开始就被看见</translation>
+    </message>
+    <message>
+        <source>Marker in rock</source>
+        <translation>岩石中的标记</translation>
+    </message>
+    <message>
+        <source>Markers on one cell</source>
+        <translation>同一格上的多个标记</translation>
+    </message>
+    <message>
+        <source>Finish out of reach</source>
+        <translation>无法到达终点</translation>
+    </message>
+</context>
+<context>
+    <name>LaunchOptions</name>
+    <message>
+        <source>cavegame: %1. Try cavegame --help.</source>
+        <translation>cavegame：%1。请参阅cavegame --help。</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>显示此帮助。</translation>
+    </message>
+    <message>
+        <source>Store worlds and settings in this folder.</source>
+        <translation>将世界和设置存放在此文件夹。</translation>
+    </message>
+    <message>
+        <source>Minimum log level: %1.</source>
+        <translation>最低日志级别：%1。</translation>
+    </message>
+    <message>
+        <source>Seeded, endless caves.</source>
+        <translation>由种子生成的无尽洞穴。</translation>
+    </message>
+    <message>
+        <source>A world file to play, or a level file (.csv) to edit.</source>
+        <translation>要游玩的世界文件，或要编辑的关卡文件（.csv）。</translation>
+    </message>
+    <message>
+        <source>option --%1 needs a value</source>
+        <translation>选项--%1需要一个值</translation>
+    </message>
+    <message>
+        <source>expected at most one world or level file, got %1</source>
+        <translation>最多给出一个世界或关卡文件，实际为%1个</translation>
+    </message>
+    <message>
+        <source>unknown log level &apos;%1&apos;; use one of %2</source>
+        <translation>未知的日志级别“%1”；可用：%2</translation>
+    </message>
+</context>
+<context>
+    <name>LevelFlaws</name>
+    <message>
+        <source>No start for the player</source>
+        <translation>没有玩家起点</translation>
+    </message>
+    <message>
+        <source>The start is outside the level</source>
+        <translation>起点在关卡之外</translation>
+    </message>
+    <message>
+        <source>The start is blocked</source>
+        <translation>起点被堵住</translation>
+    </message>
+    <message>
+        <source>The level has no name</source>
+        <translation>关卡没有名称</translation>
+    </message>
+    <message>
+        <source>The size can&apos;t be played</source>
+        <translation>此大小无法游玩</translation>
+    </message>
+    <message>
+        <source>More than one background</source>
+        <translation>背景不止一个</translation>
+    </message>
+    <message>
+        <source>A side has no door</source>
+        <translation>有一侧没有门</translation>
+    </message>
+    <message>
+        <source>A door is blocked</source>
+        <translation>门被堵住</translation>
+    </message>
+    <message>
+        <source>A door is walled up</source>
+        <translation>门被砌死</translation>
+    </message>
+    <message>
+        <source>There is no goal</source>
+        <translation>没有目标</translation>
+    </message>
+    <message>
+        <source>The goal can&apos;t be reached</source>
+        <translation>无法到达目标</translation>
+    </message>
+    <message>
+        <source>Unreachable</source>
+        <translation>无法到达</translation>
+    </message>
+    <message>
+        <source>An enemy is in a wall</source>
+        <translation>敌人在墙里</translation>
+    </message>
+    <message>
+        <source>Outside the level</source>
+        <translation>在关卡之外</translation>
+    </message>
+    <message>
+        <source>Hidden under another of its type</source>
+        <translation>被同类对象遮住</translation>
+    </message>
+    <message>
+        <source>Belongs to another type of level</source>
+        <translation>属于另一类关卡</translation>
+    </message>
+</context>
+<context>
+    <name>LevelPiece</name>
+    <message>
+        <source>Wall</source>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <source>Room wall</source>
+        <translation>房间墙</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <source>Bricks</source>
+        <translation>砖块</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>Question block</source>
+        <translation>问号方块</translation>
+    </message>
+    <message>
+        <source>Hidden block</source>
+        <translation>隐形方块</translation>
+    </message>
+    <message>
+        <source>Pipe end</source>
+        <translation>管口</translation>
+    </message>
+    <message>
+        <source>Pipe stem</source>
+        <translation>管身</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>旗</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>告示牌</translation>
+    </message>
+    <message>
+        <source>Spikes</source>
+        <translation>尖刺</translation>
+    </message>
+    <message>
+        <source>Potion</source>
+        <translation>药水</translation>
+    </message>
+    <message>
+        <source>Flask pickup</source>
+        <translation>药瓶（拾取物）</translation>
+    </message>
+    <message>
+        <source>Axe pickup</source>
+        <translation>斧（拾取物）</translation>
+    </message>
+    <message>
+        <source>Magic pickup</source>
+        <translation>魔法（拾取物）</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Demon</source>
+        <translation>恶魔</translation>
+    </message>
+    <message>
+        <source>Minotaur</source>
+        <translation>牛头怪</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <translation>弓箭手</translation>
+    </message>
+    <message>
+        <source>Sorcerer</source>
+        <translation>法师</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>塔</translation>
+    </message>
+    <message>
+        <source>Goomba</source>
+        <translation>板栗仔</translation>
+    </message>
+    <message>
+        <source>Koopa</source>
+        <translation>慢慢龟</translation>
+    </message>
+    <message>
+        <source>Door marker</source>
+        <translation>门标记</translation>
+    </message>
+    <message>
+        <source>Enemy marker</source>
+        <translation>敌人标记</translation>
+    </message>
+    <message>
+        <source>Loot marker</source>
+        <translation>战利品标记</translation>
+    </message>
+    <message>
+        <source>Player start</source>
+        <translation>玩家起点</translation>
+    </message>
+    <message>
+        <source>Where the player starts; one per level</source>
+        <translation>玩家开始的地方；每关一个</translation>
+    </message>
+    <message>
+        <source>Unknown type, kept unchanged</source>
+        <translation>未知类型，原样保留</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Heals (points)</source>
+        <translation>治疗（点）</translation>
+    </message>
+    <message>
+        <source>Stands for</source>
+        <translation>代表</translation>
+    </message>
+    <message>
+        <source>Health (points)</source>
+        <translation>生命（点）</translation>
+    </message>
+    <message>
+        <source>Strength (points)</source>
+        <translation>力量（点）</translation>
+    </message>
+    <message>
+        <source>Any text without a comma</source>
+        <translation>不含逗号的任意文本</translation>
+    </message>
+    <message>
+        <source>Door, Enemy or Loot</source>
+        <translation>Door、Enemy或Loot</translation>
+    </message>
+    <message>
+        <source>A whole number from %1 to %2</source>
+        <translation>%1到%2的整数</translation>
+    </message>
+    <message>
+        <source>Commas and line breaks are not allowed here</source>
+        <translation>此处不能有逗号和换行</translation>
+    </message>
+</context>
+<context>
+    <name>LevelTexts</name>
+    <message>
+        <source>start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>安全</translation>
+    </message>
+    <message>
+        <source>dangerous</source>
+        <translation>危险</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>头目</translation>
+    </message>
+    <message>
+        <source>Room %1</source>
+        <translation>房间%1</translation>
+    </message>
+    <message>
+        <source>Room %1 · %2</source>
+        <translation>房间%1 · %2</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>关卡%1</translation>
+    </message>
+    <message>
+        <source>Level %1 · %2</source>
+        <translation>关卡%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points, pickup</source>
+        <translation>%1/%2点，拾取物</translation>
+    </message>
+    <message>
+        <source>%1, pickup</source>
+        <translation>%1，拾取物</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>岩石</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>水</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <translation>树木</translation>
+    </message>
+    <message>
+        <source>outside the level</source>
+        <translation>关卡之外</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>FINISH</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>Floor %1</source>
+        <translation>第%1层</translation>
+    </message>
+    <message>
+        <source>Cavern</source>
+        <translation>大洞窟</translation>
+    </message>
+    <message>
+        <source>Rooms %1</source>
+        <translation>房间%1</translation>
+    </message>
+    <message>
+        <source>room %1 (%2)</source>
+        <translation>房间%1（%2）</translation>
+    </message>
+    <message>
+        <source>level %1 (%2)</source>
+        <translation>关卡%1（%2）</translation>
+    </message>
+    <message>
+        <source>floor %1 (%2)</source>
+        <translation>第%1层（%2）</translation>
+    </message>
+    <message>
+        <source>cavern (%1)</source>
+        <translation>大洞窟（%1）</translation>
+    </message>
+    <message>
+        <source>walled-up door</source>
+        <translation>砌死的门</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <translation>门</translation>
+    </message>
+    <message>
+        <source>spikes</source>
+        <translation>尖刺</translation>
+    </message>
+    <message>
+        <source>potion, %1 damage</source>
+        <translation>药水，%1点伤害</translation>
+    </message>
+    <message>
+        <source>potion, heals %1</source>
+        <translation>药水，治疗%1点</translation>
+    </message>
+    <message>
+        <source>info: “%1”</source>
+        <translation>提示：“%1”</translation>
+    </message>
+    <message>
+        <source>decoration (%1)</source>
+        <translation>装饰（%1）</translation>
+    </message>
+    <message>
+        <source>%1, taken</source>
+        <translation>%1，已拿走</translation>
+    </message>
+</context>
+<context>
+    <name>Metric</name>
+    <message>
+        <source>In per cent.</source>
+        <translation>以百分比计。</translation>
+    </message>
+    <message>
+        <source>In cells.</source>
+        <translation>以格计。</translation>
+    </message>
+    <message>
+        <source>In steps north, east, south or west.</source>
+        <translation>以向北、东、南、西的步数计。</translation>
+    </message>
+    <message>
+        <source>A count.</source>
+        <translation>数量。</translation>
+    </message>
+    <message>
+        <source>In power points.</source>
+        <translation>以强度点计。</translation>
+    </message>
+    <message>
+        <source>A ratio, 1 or more.</source>
+        <translation>比值，不小于1。</translation>
+    </message>
+    <message>
+        <source>Measured in endless caves and caverns.</source>
+        <translation>在无尽洞穴和大洞窟中测量。</translation>
+    </message>
+    <message>
+        <source>Measured in caverns and dungeons.</source>
+        <translation>在大洞窟和地牢中测量。</translation>
+    </message>
+    <message>
+        <source>Measured in dungeons.</source>
+        <translation>在地牢中测量。</translation>
+    </message>
+    <message>
+        <source>Measured in caverns.</source>
+        <translation>在大洞窟中测量。</translation>
+    </message>
+    <message>
+        <source>Measured in maps of rooms.</source>
+        <translation>在房间地图中测量。</translation>
+    </message>
+    <message>
+        <source>Measured in maps of rooms and level files.</source>
+        <translation>在房间地图和关卡文件中测量。</translation>
+    </message>
+    <message>
+        <source>The square: %1 cells from the spawn each way; in worlds of levels the level of that number, or all if there is none.</source>
+        <translation>正方形：从出生点向每个方向%1格；在有关卡的世界中为该编号的关卡，没有时为全部。</translation>
+    </message>
+    <message>
+        <source>Within %1 steps.</source>
+        <translation>%1步以内。</translation>
+    </message>
+    <message>
+        <source>Searched up to %1 steps away.</source>
+        <translation>最远搜索%1步。</translation>
+    </message>
+    <message>
+        <source>All levels together.</source>
+        <translation>所有关卡合计。</translation>
+    </message>
+    <message>
+        <source>Level %1.</source>
+        <translation>关卡%1。</translation>
+    </message>
+    <message>
+        <source>all levels</source>
+        <translation>所有关卡</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>Mind</name>
+    <message>
+        <source>Player within %1 cells?</source>
+        <translation>玩家在%1格以内？</translation>
+    </message>
+    <message>
+        <source>Health at most %1?</source>
+        <translation>生命不超过%1？</translation>
+    </message>
+    <message>
+        <source>Sees the player?</source>
+        <translation>看得见玩家？</translation>
+    </message>
+    <message>
+        <source>Move straight to the player</source>
+        <translation>直接走向玩家</translation>
+    </message>
+    <message>
+        <source>Move to the player around walls</source>
+        <translation>绕过墙走向玩家</translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation>射击</translation>
+    </message>
+    <message>
+        <source>Shoot, homing</source>
+        <translation>追踪射击</translation>
+    </message>
+    <message>
+        <source>Heal by %1</source>
+        <translation>治疗%1点</translation>
+    </message>
+    <message>
+        <source>Patrol north and south</source>
+        <translation>南北巡逻</translation>
+    </message>
+    <message>
+        <source>Patrol east and west</source>
+        <translation>东西巡逻</translation>
+    </message>
+    <message>
+        <source>Wander</source>
+        <translation>游荡</translation>
+    </message>
+    <message>
+        <source>Chase</source>
+        <translation>追击</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>战斗</translation>
+    </message>
+    <message>
+        <source>Keep away</source>
+        <translation>保持距离</translation>
+    </message>
+    <message>
+        <source>in view now</source>
+        <translation>正在视野中</translation>
+    </message>
+    <message>
+        <source>not in view</source>
+        <translation>不在视野中</translation>
+    </message>
+    <message>
+        <source>hunts no one</source>
+        <translation>没有追猎目标</translation>
+    </message>
+    <message>
+        <source>%1 cells away</source>
+        <translation>距离%1格</translation>
+    </message>
+    <message>
+        <source>has %1</source>
+        <translation>有%1</translation>
+    </message>
+    <message>
+        <source>yes: %1</source>
+        <translation>是：%1</translation>
+    </message>
+    <message>
+        <source>no: %1</source>
+        <translation>否：%1</translation>
+    </message>
+    <message>
+        <source>Health %1 of %2.</source>
+        <translation>生命%1/%2。</translation>
+    </message>
+    <message>
+        <source>It shot %1 s ago, and waits for %2 s.</source>
+        <translation>%1秒前射击过，需等待%2秒。</translation>
+    </message>
+    <message>
+        <source>It healed %1 s ago, and waits for %2 s.</source>
+        <translation>%1秒前治疗过，需等待%2秒。</translation>
+    </message>
+    <message>
+        <source>Speed %1, energy %2.</source>
+        <translation>速度%1，能量%2。</translation>
+    </message>
+    <message>
+        <source>A step takes %1: none this turn.</source>
+        <translation>走一步需要%1：这回合走不了。</translation>
+    </message>
+    <message>
+        <source>It has no target.</source>
+        <translation>它没有目标。</translation>
+    </message>
+    <message>
+        <source>Target %1, %2.</source>
+        <translation>目标%1, %2。</translation>
+    </message>
+    <message>
+        <source>It finds no path there.</source>
+        <translation>它找不到通往那里的路。</translation>
+    </message>
+    <message>
+        <source>Monsters of this world stay where they are.</source>
+        <translation>这个世界的怪物留在原地。</translation>
+    </message>
+    <message numerus="yes">
+        <source>hunts for %n more turns</source>
+        <translation>
+            <numerusform>还会追猎%n回合</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enough for %n steps this turn.</source>
+        <translation>
+            <numerusform>这回合够走%n步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its path has %n steps.</source>
+        <translation>
+            <numerusform>它的路径有%n步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The player is too far away: it has no turn. Only monsters within %n cells have one.</source>
+        <translation>
+            <numerusform>玩家太远：它没有行动机会。只有%n格以内的怪物才会行动。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Paint</name>
+    <message>
+        <source>Floor</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>岩石</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>水</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>树木</translation>
+    </message>
+    <message>
+        <source>As generated</source>
+        <translation>种子生成的状态</translation>
+    </message>
+    <message>
+        <source>Explored</source>
+        <translation>已探索</translation>
+    </message>
+    <message>
+        <source>Unexplored</source>
+        <translation>未探索</translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation>1格</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1格</translation>
+    </message>
+</context>
+<context>
+    <name>Plots</name>
+    <message>
+        <source>1 seed</source>
+        <translation>1个种子</translation>
+    </message>
+    <message>
+        <source>%1 seeds</source>
+        <translation>%1个种子</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>not none</source>
+        <translation>有</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>至少%1</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>at least %1, or none</source>
+        <translation>至少%1，或无</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>至多%1</translation>
+    </message>
+    <message>
+        <source>%1 · per cent</source>
+        <translation>%1 · 百分比</translation>
+    </message>
+    <message>
+        <source>%1 · cells</source>
+        <translation>%1 · 格</translation>
+    </message>
+    <message>
+        <source>%1 · steps</source>
+        <translation>%1 · 步</translation>
+    </message>
+    <message>
+        <source>%1 · power</source>
+        <translation>%1 · 强度</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>%1, %2 filtered out</source>
+        <translation>%1，%2已过滤</translation>
+    </message>
+</context>
+<context>
+    <name>RelativeTime</name>
+    <message>
+        <source>just now</source>
+        <translation>刚刚</translation>
+    </message>
+    <message>
+        <source>a minute ago</source>
+        <translation>1分钟前</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes ago</source>
+        <translation>
+            <numerusform>%n分钟前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an hour ago</source>
+        <translation>1小时前</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours ago</source>
+        <translation>
+            <numerusform>%n小时前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>昨天</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation>
+            <numerusform>%n天前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>%1</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1分</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1小时%2分</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1天</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>数月</translation>
+    </message>
+    <message>
+        <source>%1 searched</source>
+        <translation>已搜索%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/秒</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>剩余%1</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>尚无匹配</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>没有匹配</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1个匹配</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1个匹配</translation>
+    </message>
+    <message>
+        <source>limit reached</source>
+        <translation>已达上限</translation>
+    </message>
+    <message>
+        <source>the first %1 are shown</source>
+        <translation>显示前%1个</translation>
+    </message>
+    <message>
+        <source>showing the %1 closest</source>
+        <translation>显示最接近的%1个</translation>
+    </message>
+    <message>
+        <source>followed by %1 near misses</source>
+        <translation>后接%1个接近的</translation>
+    </message>
+    <message>
+        <source>%1 could not be generated</source>
+        <translation>%1个无法生成</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source> %</source>
+        <translation>%</translation>
+    </message>
+</context>
+<context>
+    <name>SightLayers</name>
+    <message>
+        <source>Clear line</source>
+        <translation>畅通的视线</translation>
+    </message>
+    <message>
+        <source>Blocked by</source>
+        <translation>遮挡物</translation>
+    </message>
+    <message>
+        <source>Beyond</source>
+        <translation>遮挡之后</translation>
+    </message>
+    <message>
+        <source>A monster&apos;s area</source>
+        <translation>怪物的范围</translation>
+    </message>
+    <message>
+        <source>Seen by a monster</source>
+        <translation>被一个怪物看见</translation>
+    </message>
+    <message>
+        <source>Hidden by rock</source>
+        <translation>被岩石遮住</translation>
+    </message>
+    <message>
+        <source>Hidden by a diagonal gap</source>
+        <translation>被对角缝隙遮住</translation>
+    </message>
+    <message>
+        <source>Rock in the area</source>
+        <translation>范围内的岩石</translation>
+    </message>
+    <message>
+        <source>It sees you, you don&apos;t see it</source>
+        <translation>它看得见你，你看不见它</translation>
+    </message>
+    <message>
+        <source>You see it, it doesn&apos;t see you</source>
+        <translation>你看得见它，它看不见你</translation>
+    </message>
+    <message>
+        <source>Seen by one monster</source>
+        <translation>被一个怪物看见</translation>
+    </message>
+    <message>
+        <source>Seen by 1 to %1 monsters</source>
+        <translation>被1到%1个怪物看见</translation>
+    </message>
+    <message>
+        <source>Blind spot: near a monster, unseen</source>
+        <translation>盲区：靠近怪物但看不见</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Shadowcasting</source>
+        <translation>阴影投射</translation>
+    </message>
+    <message>
+        <source>Bresenham lines</source>
+        <translation>布雷森汉姆直线</translation>
+    </message>
+    <message>
+        <source>Permissive</source>
+        <translation>宽松视野</translation>
+    </message>
+    <message>
+        <source>Area: Exact</source>
+        <translation>范围：精确</translation>
+    </message>
+    <message>
+        <source>Original has these too</source>
+        <translation>原版还包括</translation>
+    </message>
+    <message>
+        <source>Only Wide has these</source>
+        <translation>仅“宽”包括</translation>
+    </message>
+    <message>
+        <source>In view: %1</source>
+        <translation>可见：%1</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>仅%1</translation>
+    </message>
+    <message>
+        <source>Safest route</source>
+        <translation>最安全路线</translation>
+    </message>
+    <message>
+        <source>Fastest route</source>
+        <translation>最快路线</translation>
+    </message>
+</context>
+<context>
+    <name>SightTexts</name>
+    <message>
+        <source>Both ways: %1</source>
+        <translation>双向：%1</translation>
+    </message>
+    <message>
+        <source>There: %1</source>
+        <translation>去：%1</translation>
+    </message>
+    <message>
+        <source>Back: %1</source>
+        <translation>回：%1</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>看得见</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>看不见</translation>
+    </message>
+    <message>
+        <source>Original rule</source>
+        <translation>原版规则</translation>
+    </message>
+    <message>
+        <source>Gap rule</source>
+        <translation>缝隙规则</translation>
+    </message>
+    <message>
+        <source>%1 (this world&apos;s)</source>
+        <translation>%1（本世界的）</translation>
+    </message>
+    <message>
+        <source>radius %1, %2: d² %3 %4 %5</source>
+        <translation>半径%1，%2：d² %3 %4 %5</translation>
+    </message>
+    <message>
+        <source>, but farther than its radius on one axis</source>
+        <translation>，但在一个轴上超出其半径</translation>
+    </message>
+    <message>
+        <source>, inside its area</source>
+        <translation>，在其范围内</translation>
+    </message>
+    <message>
+        <source>, outside its area</source>
+        <translation>，在其范围外</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1，位于%2</translation>
+    </message>
+    <message>
+        <source>sees the cell</source>
+        <translation>看得见该格</translation>
+    </message>
+    <message>
+        <source>would attack</source>
+        <translation>会攻击</translation>
+    </message>
+    <message>
+        <source>would not attack</source>
+        <translation>不会攻击</translation>
+    </message>
+    <message>
+        <source>would notice the player, and fight on contact</source>
+        <translation>会注意到玩家，接触时开战</translation>
+    </message>
+    <message>
+        <source>would not notice the player</source>
+        <translation>不会注意到玩家</translation>
+    </message>
+    <message>
+        <source>%1 and you at %2 met</source>
+        <translation>%1与你在%2相遇</translation>
+    </message>
+    <message>
+        <source>%1 saw you at %2</source>
+        <translation>%1在%2看见了你</translation>
+    </message>
+    <message>
+        <source>%1, which you walked into at %2, hadn&apos;t seen you</source>
+        <translation>你在%2撞上了%1，它并未看见你</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3.</source>
+        <translation>%1：%2；%3。</translation>
+    </message>
+    <message>
+        <source>clear line</source>
+        <translation>视线畅通</translation>
+    </message>
+    <message>
+        <source>blocked at %1: %2</source>
+        <translation>在%1被%2遮挡</translation>
+    </message>
+    <message>
+        <source>blocked at %1: diagonal gap between %2 and %3</source>
+        <translation>在%1被%2与%3之间的对角缝隙遮挡</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, %3 cells</source>
+        <translation>从%1到%2，%3格</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Shadowcasting</source>
+        <translation>阴影投射</translation>
+    </message>
+    <message>
+        <source>Permissive</source>
+        <translation>宽松视野</translation>
+    </message>
+    <message>
+        <source>Farther apart than the %1 cells of the widest view.</source>
+        <translation>相距超过最大视距的%1格。</translation>
+    </message>
+    <message>
+        <source>One monster</source>
+        <translation>一个怪物</translation>
+    </message>
+    <message>
+        <source>%1 monsters</source>
+        <translation>%1个怪物</translation>
+    </message>
+    <message>
+        <source>%1: %2 cells seen, %3 hidden by rock, %4 by gaps.</source>
+        <translation>%1：看见%2格，%3格被岩石遮住，%4格被缝隙遮住。</translation>
+    </message>
+    <message>
+        <source>It notices the player within %1, whatever lies between.</source>
+        <translation>它会注意到%1以内的玩家，无论中间隔着什么。</translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation>1格</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1格</translation>
+    </message>
+    <message>
+        <source>No route found in or near the view.</source>
+        <translation>在视图内及附近找不到路线。</translation>
+    </message>
+    <message>
+        <source>Safest: %1 steps, %2 of its cells seen.</source>
+        <translation>最安全：%1步，其中%2格被看见。</translation>
+    </message>
+    <message>
+        <source>Fastest: %1 steps, %2 of its cells seen.</source>
+        <translation>最快：%1步，其中%2格被看见。</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>原版</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>宽</translation>
+    </message>
+</context>
+<context>
+    <name>Stages</name>
+    <message>
+        <source>Noise</source>
+        <translation>噪声</translation>
+    </message>
+    <message>
+        <source>Automaton, step %1</source>
+        <translation>元胞自动机，第%1步</translation>
+    </message>
+    <message>
+        <source>Portals</source>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>Joining</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Smoothing, step %1</source>
+        <translation>平滑，第%1步</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>修整</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>宝箱</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>怪物</translation>
+    </message>
+    <message>
+        <source>Every cell is floor with a chance of %1 %, drawn from the seed.</source>
+        <translation>每格有%1%的概率是地面，由种子抽取。</translation>
+    </message>
+    <message>
+        <source>A cell is rock if at least %1 of its 8 neighbours are; all change at once.</source>
+        <translation>8个邻格中至少有%1个是岩石时，该格变为岩石；所有格同时变化。</translation>
+    </message>
+    <message>
+        <source>A passage is opened through each region border that has none.</source>
+        <translation>没有通道的区域边界各打通一条。</translation>
+    </message>
+    <message>
+        <source>Small pockets are filled and large ones joined by tunnels, so each region is one piece.</source>
+        <translation>小空洞被填上，大空洞用隧道相连，使每个区域连成一体。</translation>
+    </message>
+    <message>
+        <source>The automaton runs again; dug cells stay open.</source>
+        <translation>元胞自动机再次运行；挖开的格保持开放。</translation>
+    </message>
+    <message>
+        <source>Separated parts are joined again and jagged walls smoothed. The terrain is complete.</source>
+        <translation>分离的部分重新连接，参差的墙被磨平。地形完成。</translation>
+    </message>
+    <message>
+        <source>A floor cell holds a chest with a chance of %1 %.</source>
+        <translation>地面格有%1%的概率放有宝箱。</translation>
+    </message>
+    <message>
+        <source>Rooms are connected from the start to the boss room; each is built from its file.</source>
+        <translation>房间从起点一直连到头目房间；每间都由其文件建成。</translation>
+    </message>
+    <message>
+        <source>One monster per region. The world is complete.</source>
+        <translation>每个区域一个怪物。世界完成。</translation>
+    </message>
+</context>
+<context>
+    <name>Stamps</name>
+    <message>
+        <source>Small room</source>
+        <translation>小房间</translation>
+    </message>
+    <message>
+        <source>Large room</source>
+        <translation>大房间</translation>
+    </message>
+    <message>
+        <source>Round room</source>
+        <translation>圆形房间</translation>
+    </message>
+    <message>
+        <source>Pillared hall</source>
+        <translation>柱厅</translation>
+    </message>
+    <message>
+        <source>Nine cells</source>
+        <translation>九个单间</translation>
+    </message>
+    <message>
+        <source>Treasure niche</source>
+        <translation>宝藏壁龛</translation>
+    </message>
+    <message>
+        <source>Corridor</source>
+        <translation>走廊</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>桥</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>十字</translation>
+    </message>
+    <message>
+        <source>Zigzag</source>
+        <translation>之字形</translation>
+    </message>
+    <message>
+        <source>Spiral</source>
+        <translation>螺旋</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>圆环</translation>
+    </message>
+    <message>
+        <source>Four pillars</source>
+        <translation>四根柱子</translation>
+    </message>
+    <message>
+        <source>Rock pillar</source>
+        <translation>岩柱</translation>
+    </message>
+</context>
+<context>
+    <name>TerrainPopup</name>
+    <message>
+        <source>%1 %2 (default %3)</source>
+        <translation>%1 %2（默认%3）</translation>
+    </message>
+</context>
+<context>
+    <name>Trees</name>
+    <message>
+        <source>Is the player near?</source>
+        <translation>玩家在附近吗？</translation>
+    </message>
+    <message>
+        <source>Is its health low?</source>
+        <translation>生命值低吗？</translation>
+    </message>
+    <message>
+        <source>Does it see the player?</source>
+        <translation>看得见玩家吗？</translation>
+    </message>
+    <message>
+        <source>Move straight to the player</source>
+        <translation>直接走向玩家</translation>
+    </message>
+    <message>
+        <source>Move to the player around walls</source>
+        <translation>绕过墙走向玩家</translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation>射击</translation>
+    </message>
+    <message>
+        <source>Shoot, homing</source>
+        <translation>追踪射击</translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <translation>治疗</translation>
+    </message>
+    <message>
+        <source>Patrol</source>
+        <translation>巡逻</translation>
+    </message>
+    <message>
+        <source>Wander</source>
+        <translation>游荡</translation>
+    </message>
+    <message>
+        <source>Chase</source>
+        <translation>追击</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>战斗</translation>
+    </message>
+    <message>
+        <source>Keep away</source>
+        <translation>保持距离</translation>
+    </message>
+    <message>
+        <source>Yes if the player is within this distance, in a straight line through walls.</source>
+        <translation>玩家在此距离以内（直线，穿墙）时为是。</translation>
+    </message>
+    <message>
+        <source>Yes if its health is at most this many points.</source>
+        <translation>生命值不超过此点数时为是。</translation>
+    </message>
+    <message>
+        <source>Yes if it has a clear line of sight to the player.</source>
+        <translation>与玩家之间视线畅通时为是。</translation>
+    </message>
+    <message>
+        <source>Walks straight toward the player; obstacles stop it.</source>
+        <translation>直接走向玩家；遇障碍物停下。</translation>
+    </message>
+    <message>
+        <source>Walks the shortest path to the player.</source>
+        <translation>沿最短路径走向玩家。</translation>
+    </message>
+    <message>
+        <source>Stands still and shoots at the player whenever the cooldown ends.</source>
+        <translation>站着不动，冷却结束就向玩家射击。</translation>
+    </message>
+    <message>
+        <source>Stands still and fires a homing shot whenever the cooldown ends.</source>
+        <translation>站着不动，冷却结束就发射追踪弹。</translation>
+    </message>
+    <message>
+        <source>Stands still and heals by this amount whenever the cooldown ends.</source>
+        <translation>站着不动，冷却结束就治疗这么多。</translation>
+    </message>
+    <message>
+        <source>Walks back and forth along an axis.</source>
+        <translation>沿一条轴来回走。</translation>
+    </message>
+    <message>
+        <source>Wanders at random.</source>
+        <translation>随意游荡。</translation>
+    </message>
+    <message>
+        <source>Chases the player by the shortest path.</source>
+        <translation>沿最短路径追击玩家。</translation>
+    </message>
+    <message>
+        <source>Does nothing.</source>
+        <translation>什么也不做。</translation>
+    </message>
+    <message>
+        <source>Closes in on the player to attack.</source>
+        <translation>靠近玩家并攻击。</translation>
+    </message>
+    <message>
+        <source>Walks away from the player, around walls.</source>
+        <translation>绕过墙远离玩家。</translation>
+    </message>
+    <message>
+        <source>Always yes, given the questions above.</source>
+        <translation>由上面的问题可知总是“是”。</translation>
+    </message>
+    <message>
+        <source>Always no, given the questions above.</source>
+        <translation>由上面的问题可知总是“否”。</translation>
+    </message>
+</context>
+<context>
+    <name>WorldName</name>
+    <message>
+        <source>Enter a name.</source>
+        <translation>请输入名称。</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t contain control characters such as line breaks and tabs.</source>
+        <translation>名称不能包含换行、制表符等控制字符。</translation>
+    </message>
+    <message>
+        <source>A name can have %1 characters at most; this one has %2.</source>
+        <translation>名称最多%1个字符；当前有%2个。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::AttributePanel</name>
+    <message>
+        <source>Health</source>
+        <translation>生命</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>经验</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>力量</translation>
+    </message>
+    <message>
+        <source>Dexterity</source>
+        <translation>敏捷</translation>
+    </message>
+    <message>
+        <source>Intellect</source>
+        <translation>智力</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>护甲</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1, blocks %2</source>
+        <translation>%1，格挡%2</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>武器</translation>
+    </message>
+    <message>
+        <source>bare hands</source>
+        <translation>徒手</translation>
+    </message>
+    <message>
+        <source>%1, +%2</source>
+        <translation>%1，+%2</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>属性</translation>
+    </message>
+</context>
+<context>
+    <name>cave::AutoWalker</name>
+    <message>
+        <source>a monster is in the way</source>
+        <translation>有怪物挡路</translation>
+    </message>
+    <message>
+        <source>nothing left to explore nearby</source>
+        <translation>附近没有可探索的了</translation>
+    </message>
+</context>
+<context>
+    <name>cave::Banner</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Dismiss this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CardContents</name>
+    <message>
+        <source>(empty)</source>
+        <translation>（空）</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>标签：%1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CardFace</name>
+    <message>
+        <source>(empty)</source>
+        <translation>（空）</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CardMetricsButton</name>
+    <message>
+        <source>Shown</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Metrics shown on each card (up to three)</source>
+        <translation>每张卡片上显示的指标（最多三个）</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CaveHeader</name>
+    <message>
+        <source>Cave Game</source>
+        <translation>Cave Game</translation>
+    </message>
+    <message>
+        <source>Seeded, endless caves.</source>
+        <translation>由种子生成的无尽洞穴。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CavePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Previous floor (Page Up)</source>
+        <translation>上一层（Page Up）</translation>
+    </message>
+    <message>
+        <source>Next floor (Page Down)</source>
+        <translation>下一层（Page Down）</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <translation>关卡%1/%2</translation>
+    </message>
+    <message>
+        <source>Floor %1 of %2</source>
+        <translation>第%1层，共%2层</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rooms</source>
+        <translation>
+            <numerusform>%n个房间</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 door from start to boss</source>
+        <translation>从起点到头目1道门</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doors from start to boss</source>
+        <translation>
+            <numerusform>从起点到头目%n道门</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drag to pan, scroll to zoom</source>
+        <translation>拖动平移，滚轮缩放</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells · %3 % floor · drag to pan, scroll to zoom</source>
+        <translation>%1 × %2格 · %3%为地面 · 拖动平移，滚轮缩放</translation>
+    </message>
+    <message>
+        <source>These settings make no cave.</source>
+        <translation>这些设置无法生成洞穴。</translation>
+    </message>
+    <message>
+        <source>%1 % floor · entrance at (%2, %3) · drag to pan, scroll to zoom</source>
+        <translation>%1%为地面 · 入口在(%2, %3) · 拖动平移，滚轮缩放</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CellDescription</name>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Unexplored</source>
+        <translation>未探索</translation>
+    </message>
+    <message>
+        <source>On the ground: %1</source>
+        <translation>地上：%1</translation>
+    </message>
+    <message>
+        <source>Chest, closed</source>
+        <translation>宝箱，未打开</translation>
+    </message>
+    <message>
+        <source>Chest, empty</source>
+        <translation>宝箱，空</translation>
+    </message>
+    <message>
+        <source>%1, hunting you</source>
+        <translation>%1，正在追猎你</translation>
+    </message>
+    <message>
+        <source>%1, standing guard</source>
+        <translation>%1，正在守卫</translation>
+    </message>
+    <message>
+        <source>%1, unaware of you</source>
+        <translation>%1，没有发现你</translation>
+    </message>
+    <message>
+        <source>Fight it to find out what it is.</source>
+        <translation>与它战斗才知道它是什么。</translation>
+    </message>
+    <message>
+        <source>Health %1, strength %2, dexterity %3, worth %4 points of experience.</source>
+        <translation>生命%1，力量%2，敏捷%3，值%4点经验。</translation>
+    </message>
+    <message>
+        <source>Health %1, damage %2, armour %3, reach %4, speed %5 %.</source>
+        <translation>生命%1，伤害%2，护甲%3，范围%4，速度%5%。</translation>
+    </message>
+    <message>
+        <source>Your last death.</source>
+        <translation>你上次死亡的地方。</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>备注：%1</translation>
+    </message>
+    <message>
+        <source>Invulnerable.</source>
+        <translation>无敌。</translation>
+    </message>
+    <message>
+        <source>Health %1 of %2. Contact damage %3.</source>
+        <translation>生命%1/%2。接触伤害%3。</translation>
+    </message>
+    <message>
+        <source>Rock, in sight</source>
+        <translation>岩石，可见</translation>
+    </message>
+    <message>
+        <source>Water, in sight: two turns to wade into</source>
+        <translation>水，可见：涉入需要两回合</translation>
+    </message>
+    <message>
+        <source>Trees, in sight: they hide what is behind them</source>
+        <translation>树木，可见：会遮住后面的东西</translation>
+    </message>
+    <message>
+        <source>The edge of the level</source>
+        <translation>关卡边缘</translation>
+    </message>
+    <message>
+        <source>Floor, in sight</source>
+        <translation>地面，可见</translation>
+    </message>
+    <message>
+        <source>Rock, remembered</source>
+        <translation>岩石，记忆中</translation>
+    </message>
+    <message>
+        <source>Water, remembered</source>
+        <translation>水，记忆中</translation>
+    </message>
+    <message>
+        <source>Trees, remembered</source>
+        <translation>树木，记忆中</translation>
+    </message>
+    <message>
+        <source>Floor, remembered</source>
+        <translation>地面，记忆中</translation>
+    </message>
+    <message>
+        <source>Rock, unexplored</source>
+        <translation>岩石，未探索</translation>
+    </message>
+    <message>
+        <source>Water, unexplored</source>
+        <translation>水，未探索</translation>
+    </message>
+    <message>
+        <source>Trees, unexplored</source>
+        <translation>树木，未探索</translation>
+    </message>
+    <message>
+        <source>Beyond the edge of the level</source>
+        <translation>关卡边缘之外</translation>
+    </message>
+    <message>
+        <source>Floor, unexplored</source>
+        <translation>地面，未探索</translation>
+    </message>
+    <message>
+        <source>It hunts you until you leave the floor.</source>
+        <translation>它会追猎你，直到你离开这一层。</translation>
+    </message>
+    <message>
+        <source>It chases anyone within 1 cell.</source>
+        <translation>它会追击1格以内的任何人。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It chases anyone within %n cells.</source>
+        <translation>
+            <numerusform>它会追击%n格以内的任何人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can&apos;t attack you: you are outside its reach of %1 cells.</source>
+        <translation>它无法攻击你：你在其%1格范围之外。</translation>
+    </message>
+    <message>
+        <source>It sees you.</source>
+        <translation>它看得见你。</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t see you: the gap at %1 is too narrow.</source>
+        <translation>它看不见你：%1处的缝隙太窄。</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t see you: trees at %1.</source>
+        <translation>它看不见你：%1处有树木。</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t see you: rock at %1.</source>
+        <translation>它看不见你：%1处有岩石。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CertificateDialog</name>
+    <message>
+        <source>Determinism certificate</source>
+        <translation>确定性证书</translation>
+    </message>
+    <message>
+        <source>A fixed set of regions, chests, entrances and games is generated in different orders and on several threads. The results are hashed into this code. Machines with the same code generate the same worlds.</source>
+        <translation>以不同顺序、在多个线程上生成一组固定的区域、宝箱、入口和对局，并将结果散列为此代码。代码相同的机器会生成相同的世界。</translation>
+    </message>
+    <message>
+        <source>This machine&apos;s code</source>
+        <translation>本机代码</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>复制代码</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Your &amp;friend&apos;s code</source>
+        <translation>朋友的代码(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Type or paste it here</source>
+        <translation>在此输入或粘贴</translation>
+    </message>
+    <message>
+        <source>Your friend&apos;s code</source>
+        <translation>朋友的代码</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>详情(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Run again</source>
+        <translation>重新运行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cancelled; there is no code.</source>
+        <translation>已取消；没有代码。</translation>
+    </message>
+    <message>
+        <source>The code could not be computed.</source>
+        <translation>无法计算代码。</translation>
+    </message>
+    <message>
+        <source>✓ All runs gave the same result.</source>
+        <translation>✓ 所有运行结果一致。</translation>
+    </message>
+    <message>
+        <source>Ask a friend for their machine&apos;s code and compare.</source>
+        <translation>向朋友要来其机器的代码进行比较。</translation>
+    </message>
+    <message>
+        <source>Waiting for this machine&apos;s code.</source>
+        <translation>正在等待本机代码。</translation>
+    </message>
+    <message>
+        <source>✓ Match: both machines generate the same worlds.</source>
+        <translation>✓ 一致：两台机器生成相同的世界。</translation>
+    </message>
+    <message>
+        <source>The code is incomplete.</source>
+        <translation>代码不完整。</translation>
+    </message>
+    <message>
+        <source>✗ The code is from another version; compare with the same version of the program.</source>
+        <translation>✗ 代码来自其他版本；请用相同版本的程序比较。</translation>
+    </message>
+    <message>
+        <source>✗ No match: a digit is mistyped, or the machines generate different worlds.</source>
+        <translation>✗ 不一致：输错了数字，或者两台机器生成的世界不同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %n runs differ; see the details.</source>
+        <translation>
+            <numerusform>✗ %n次运行结果不同；见详情。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::ChangeTexts</name>
+    <message>
+        <source>Terrain</source>
+        <translation>地形</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>宝箱</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>物品</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>怪物</translation>
+    </message>
+    <message>
+        <source>Dug</source>
+        <translation>挖开</translation>
+    </message>
+    <message>
+        <source>Filled</source>
+        <translation>填上</translation>
+    </message>
+    <message>
+        <source>Chests claimed</source>
+        <translation>宝箱已取走</translation>
+    </message>
+    <message>
+        <source>Chests placed</source>
+        <translation>宝箱已放置</translation>
+    </message>
+    <message>
+        <source>Chests refilled</source>
+        <translation>宝箱已重新装填</translation>
+    </message>
+    <message>
+        <source>Chests removed</source>
+        <translation>宝箱已移除</translation>
+    </message>
+    <message>
+        <source>Items dropped</source>
+        <translation>物品已丢下</translation>
+    </message>
+    <message>
+        <source>Monsters killed</source>
+        <translation>怪物已杀死</translation>
+    </message>
+    <message>
+        <source>Monsters moved</source>
+        <translation>怪物已移动</translation>
+    </message>
+    <message>
+        <source>Monsters placed</source>
+        <translation>怪物已放置</translation>
+    </message>
+    <message>
+        <source>Things taken</source>
+        <translation>物件已拿走</translation>
+    </message>
+    <message>
+        <source>Flooded</source>
+        <translation>灌水</translation>
+    </message>
+    <message>
+        <source>Drained</source>
+        <translation>排干</translation>
+    </message>
+    <message>
+        <source>Planted</source>
+        <translation>种树</translation>
+    </message>
+    <message>
+        <source>Felled</source>
+        <translation>砍伐</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ChangesModel</name>
+    <message>
+        <source>1 cell dug</source>
+        <translation>挖开1格</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells dug</source>
+        <translation>
+            <numerusform>挖开%n格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 cell filled</source>
+        <translation>填上1格</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells filled</source>
+        <translation>
+            <numerusform>填上%n格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 cell flooded</source>
+        <translation>灌水1格</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells flooded</source>
+        <translation>
+            <numerusform>灌水%n格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 cell drained</source>
+        <translation>排干1格</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells drained</source>
+        <translation>
+            <numerusform>排干%n格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 cell planted with trees</source>
+        <translation>种树1格</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells planted with trees</source>
+        <translation>
+            <numerusform>种树%n格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 cell felled</source>
+        <translation>砍伐1格</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells felled</source>
+        <translation>
+            <numerusform>砍伐%n格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chest claimed</source>
+        <translation>宝箱已取走</translation>
+    </message>
+    <message>
+        <source>Chest placed</source>
+        <translation>宝箱已放置</translation>
+    </message>
+    <message>
+        <source>Chest refilled</source>
+        <translation>宝箱已重新装填</translation>
+    </message>
+    <message>
+        <source>Chest removed</source>
+        <translation>宝箱已移除</translation>
+    </message>
+    <message>
+        <source>Items dropped</source>
+        <translation>物品已丢下</translation>
+    </message>
+    <message>
+        <source>Picked up or drunk</source>
+        <translation>已捡起或喝掉</translation>
+    </message>
+    <message>
+        <source>Monster killed</source>
+        <translation>怪物已杀死</translation>
+    </message>
+    <message>
+        <source>Monster moved from %1</source>
+        <translation>怪物从%1移来</translation>
+    </message>
+    <message>
+        <source>Monster moved</source>
+        <translation>怪物已移动</translation>
+    </message>
+    <message>
+        <source>Monster placed</source>
+        <translation>怪物已放置</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>区域%1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ChangesPanel</name>
+    <message>
+        <source>Differences from the seed</source>
+        <translation>与种子的差异</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>还原</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>此项</translation>
+    </message>
+    <message>
+        <source>Revert this</source>
+        <translation>还原此项</translation>
+    </message>
+    <message>
+        <source>Revert the selected changes to the seed</source>
+        <translation>将所选更改还原为种子生成的状态</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Revert the region</source>
+        <translation>还原区域</translation>
+    </message>
+    <message>
+        <source>Revert the whole region to the seed</source>
+        <translation>将整个区域还原为种子生成的状态</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>选区</translation>
+    </message>
+    <message>
+        <source>Revert the selection</source>
+        <translation>还原选区</translation>
+    </message>
+    <message>
+        <source>Revert the cells selected on the map to the seed</source>
+        <translation>将地图上所选的格还原为种子生成的状态</translation>
+    </message>
+    <message>
+        <source>Open a world to see what differs from its seed.</source>
+        <translation>打开一个世界，查看它与种子的差异。</translation>
+    </message>
+    <message>
+        <source>Comparing the world with its seed…</source>
+        <translation>正在将世界与其种子比较…</translation>
+    </message>
+    <message>
+        <source>No differences from the seed.</source>
+        <translation>与种子没有差异。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Show these on the map and in the list</source>
+        <translation>在地图和列表中显示这些</translation>
+    </message>
+    <message>
+        <source>1 region</source>
+        <translation>1个区域</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n个区域</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cells explored</source>
+        <translation>已探索%1格</translation>
+    </message>
+    <message numerus="yes">
+        <source>comparing, %n to go</source>
+        <translation>
+            <numerusform>正在比较，还剩%n个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read-only. Open this world in Edit to revert changes.</source>
+        <translation>只读。在“编辑”中打开这个世界以还原更改。</translation>
+    </message>
+    <message>
+        <source>Only a world in a world file can be edited.</source>
+        <translation>只有世界文件中的世界可以编辑。</translation>
+    </message>
+    <message>
+        <source>Select changes in the list or cells on the map to revert them.</source>
+        <translation>在列表中选择更改或在地图上选择格以还原。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ChecksPanel</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Fix &amp;all of this kind</source>
+        <translation>修正所有同类问题(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Open a world to have it checked.</source>
+        <translation>打开一个世界以进行检查。</translation>
+    </message>
+    <message>
+        <source>Fixing: %1 %</source>
+        <translation>正在修正：%1%</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>正在检查…</translation>
+    </message>
+    <message>
+        <source>No issues in the edited regions.</source>
+        <translation>编辑过的区域没有问题。</translation>
+    </message>
+    <message>
+        <source>1 issue</source>
+        <translation>1个问题</translation>
+    </message>
+    <message>
+        <source>%1 issues</source>
+        <translation>%1个问题</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation>修正：%1</translation>
+    </message>
+    <message>
+        <source>Fix all: %1</source>
+        <translation>全部修正：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Fix</source>
+        <translation>修正(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>重新检查</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ChestEditor</name>
+    <message>
+        <source>Item</source>
+        <translation>物品</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Remove this item</source>
+        <translation>移除此物品</translation>
+    </message>
+    <message>
+        <source>A chest can&apos;t be empty. Erase the chest to remove it.</source>
+        <translation>宝箱不能是空的。要移除宝箱，请擦除它。</translation>
+    </message>
+    <message>
+        <source>In this chest</source>
+        <translation>此宝箱中</translation>
+    </message>
+    <message>
+        <source>Add an item</source>
+        <translation>添加物品</translation>
+    </message>
+    <message>
+        <source>Add an item to the chest</source>
+        <translation>向宝箱添加物品</translation>
+    </message>
+    <message>
+        <source>Revert to seed</source>
+        <translation>还原为种子生成的状态</translation>
+    </message>
+    <message>
+        <source>Revert the chest to the seed</source>
+        <translation>将宝箱还原为种子生成的状态</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ColumnMenu</name>
+    <message>
+        <source>&amp;Filter…</source>
+        <translation>过滤(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Clear filter</source>
+        <translation>清除过滤(&amp;C)</translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>关卡(&amp;L)</translation>
+    </message>
+    <message>
+        <source>S&amp;quare of</source>
+        <translation>正方形(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Within</source>
+        <translation>以内(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Use this reach for the column</source>
+        <translation>对此列使用这个范围</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Add a column with this reach</source>
+        <translation>添加一个使用此范围的列</translation>
+    </message>
+    <message>
+        <source>Move &amp;left</source>
+        <translation>左移(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Move &amp;right</source>
+        <translation>右移(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide this column</source>
+        <translation>隐藏此列(&amp;H)</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>列(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CombatOutcome</name>
+    <message>
+        <source>Victory</source>
+        <translation>胜利</translation>
+    </message>
+    <message>
+        <source>The %1 is dead. It carried:</source>
+        <translation>%1死了。它带着：</translation>
+    </message>
+    <message>
+        <source>Another monster has seen you already.</source>
+        <translation>另一个怪物已经看见你了。</translation>
+    </message>
+    <message>
+        <source>You fell to the %1</source>
+        <translation>你倒在了%1手下</translation>
+    </message>
+    <message>
+        <source>You lost:</source>
+        <translation>你失去了：</translation>
+    </message>
+    <message>
+        <source>You lost nothing.</source>
+        <translation>你什么也没失去。</translation>
+    </message>
+    <message>
+        <source>You wake up at %1, %2 with full health.</source>
+        <translation>你在%1, %2醒来，生命全满。</translation>
+    </message>
+    <message>
+        <source>The %1 is dead.</source>
+        <translation>%1死了。</translation>
+    </message>
+    <message>
+        <source>You gain 1 point of experience.</source>
+        <translation>你获得1点经验。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n points of experience.</source>
+        <translation>
+            <numerusform>你获得%n点经验。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This run ends here.</source>
+        <translation>本局到此结束。</translation>
+    </message>
+    <message>
+        <source>%1, power %2</source>
+        <translation>%1，强度%2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CombatPanel</name>
+    <message>
+        <source>Fight with the %1</source>
+        <translation>与%1战斗</translation>
+    </message>
+    <message>
+        <source>A dodge roll higher than the attack avoids the hit. Scrolls can&apos;t be dodged.</source>
+        <translation>闪避掷骰高于攻击即可避开命中。卷轴无法闪避。</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>轮到你了。</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到结束</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Wake up</source>
+        <translation>醒来</translation>
+    </message>
+    <message>
+        <source>Fight on</source>
+        <translation>继续战斗</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>One blow</source>
+        <translation>一击</translation>
+    </message>
+    <message>
+        <source>Exchange one blow</source>
+        <translation>互换一击</translation>
+    </message>
+    <message>
+        <source>Start or pause automatic fighting</source>
+        <translation>开始或暂停自动战斗</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Finish the fight now</source>
+        <translation>立即打完这场战斗</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>攻击</translation>
+    </message>
+    <message>
+        <source>Attack with a strength roll; the enemy strikes back</source>
+        <translation>以力量掷骰攻击；敌人会反击</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>闪避</translation>
+    </message>
+    <message>
+        <source>Improve your next dodge roll; the enemy attacks</source>
+        <translation>提高下一次闪避掷骰；敌人会攻击</translation>
+    </message>
+    <message>
+        <source>Cast…</source>
+        <translation>施法…</translation>
+    </message>
+    <message>
+        <source>Read a scroll; this doesn&apos;t end your turn</source>
+        <translation>阅读卷轴；这不会结束你的回合</translation>
+    </message>
+    <message>
+        <source>Close the fight</source>
+        <translation>关闭战斗</translation>
+    </message>
+    <message>
+        <source>What happened in this fight</source>
+        <translation>这场战斗的经过</translation>
+    </message>
+    <message>
+        <source>You hit the %1 for %2 damage.</source>
+        <translation>你击中%1，造成%2点伤害。</translation>
+    </message>
+    <message>
+        <source>The %1 hits you for %2 damage.</source>
+        <translation>%1击中你，造成%2点伤害。</translation>
+    </message>
+    <message>
+        <source>You hit the %1 for %2 damage; it uses %3 armour (%4 left).</source>
+        <translation>你击中%1，造成%2点伤害；消耗其%3点护甲（剩%4）。</translation>
+    </message>
+    <message>
+        <source>The %1 hits you for %2 damage; you use %3 armour (%4 left).</source>
+        <translation>%1击中你，造成%2点伤害；你消耗%3点护甲（剩%4）。</translation>
+    </message>
+    <message>
+        <source>Its health: %1.</source>
+        <translation>它的生命：%1。</translation>
+    </message>
+    <message>
+        <source>Your health: %1.</source>
+        <translation>你的生命：%1。</translation>
+    </message>
+    <message>
+        <source>The %1 is stunned. You strike again.</source>
+        <translation>%1被击晕。你再次出手。</translation>
+    </message>
+    <message>
+        <source>You are stunned. The %1 strikes again.</source>
+        <translation>你被击晕。%1再次出手。</translation>
+    </message>
+    <message>
+        <source>You strike first.</source>
+        <translation>你先出手。</translation>
+    </message>
+    <message>
+        <source>The %1 strikes first.</source>
+        <translation>%1先出手。</translation>
+    </message>
+    <message>
+        <source>The %1 gets %2 armour back.</source>
+        <translation>%1恢复%2点护甲。</translation>
+    </message>
+    <message>
+        <source>You get %1 armour back.</source>
+        <translation>你恢复%1点护甲。</translation>
+    </message>
+    <message>
+        <source>You killed the %1.</source>
+        <translation>你杀死了%1。</translation>
+    </message>
+    <message>
+        <source>The %1 killed you.</source>
+        <translation>%1杀死了你。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>+%1 next blow</source>
+        <translation>下一击+%1</translation>
+    </message>
+    <message>
+        <source>+%1 in two blows</source>
+        <translation>两击后+%1</translation>
+    </message>
+    <message>
+        <source>+%1 later</source>
+        <translation>稍后+%1</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>下一击</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>然后</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>稍后</translation>
+    </message>
+    <message>
+        <source>Your bare hands do %1 damage.</source>
+        <translation>你徒手造成%1点伤害。</translation>
+    </message>
+    <message>
+        <source>Your %1 does %2 damage.</source>
+        <translation>你的%1造成%2点伤害。</translation>
+    </message>
+    <message>
+        <source>▲ Weak to %1: your %2 does %3 damage instead of %4.</source>
+        <translation>▲ 弱%1：你的%2造成%3点伤害，而非%4。</translation>
+    </message>
+    <message>
+        <source>▼ Resists %1: your %2 does %3 damage instead of %4.</source>
+        <translation>▼ 抗%1：你的%2造成%3点伤害，而非%4。</translation>
+    </message>
+    <message>
+        <source>▶ dodges %1</source>
+        <translation>▶ 闪避%1</translation>
+    </message>
+    <message>
+        <source>You reach level %1. %2</source>
+        <translation>你升到%1级。%2</translation>
+    </message>
+    <message>
+        <source>You attack: %1.</source>
+        <translation>你攻击：%1。</translation>
+    </message>
+    <message>
+        <source>The %1 attacks: %2.</source>
+        <translation>%1攻击：%2。</translation>
+    </message>
+    <message>
+        <source>The %1 dodges with %2: miss.</source>
+        <translation>%1以%2闪避：未命中。</translation>
+    </message>
+    <message>
+        <source>You dodge with %1: miss.</source>
+        <translation>你以%1闪避：未命中。</translation>
+    </message>
+    <message>
+        <source>The %1 rolls %2 to dodge: hit.</source>
+        <translation>%1闪避掷出%2：命中。</translation>
+    </message>
+    <message>
+        <source>You roll %1 to dodge: hit.</source>
+        <translation>你闪避掷出%1：命中。</translation>
+    </message>
+    <message>
+        <source>Its armour blocks %1.</source>
+        <translation>它的护甲格挡%1。</translation>
+    </message>
+    <message>
+        <source>Your armour blocks %1.</source>
+        <translation>你的护甲格挡%1。</translation>
+    </message>
+    <message>
+        <source>%1 damage; %2 HP left.</source>
+        <translation>%1点伤害；剩余%2 HP。</translation>
+    </message>
+    <message>
+        <source>You take %1 damage; %2 HP left.</source>
+        <translation>你受到%1点伤害；剩余%2 HP。</translation>
+    </message>
+    <message>
+        <source>You read the %1: %2.</source>
+        <translation>你阅读%1：%2。</translation>
+    </message>
+    <message>
+        <source>You heal %1; %2 HP.</source>
+        <translation>你恢复%1；%2 HP。</translation>
+    </message>
+    <message>
+        <source>You get ready to dodge: your next roll counts %1.</source>
+        <translation>你准备闪避：下一次掷骰计为%1。</translation>
+    </message>
+    <message>
+        <source>Attack %1 · dodge %2 · spells %3</source>
+        <translation>攻击%1 · 闪避%2 · 法术%3</translation>
+    </message>
+    <message>
+        <source>Attack %1 · dodge %2</source>
+        <translation>攻击%1 · 闪避%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 to level %3</source>
+        <translation>%1，距%3级还差%2</translation>
+    </message>
+    <message>
+        <source>Health %1, strength %2, dexterity %3, intellect %4.</source>
+        <translation>生命%1，力量%2，敏捷%3，智力%4。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CompareInvitation</name>
+    <message>
+        <source>Same seed, other &amp;generator</source>
+        <translation>同一种子，另一生成器(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Same world, other &amp;settings</source>
+        <translation>同一世界，另一设置(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>还没有可比较的</translation>
+    </message>
+    <message>
+        <source>Compare two to six worlds side by side or on top of each other. Select seeds in the contact sheet, or start with any two.</source>
+        <translation>并排或叠放比较二到六个世界。在缩略图板中选择种子，或从任意两个开始。</translation>
+    </message>
+    <message>
+        <source>Two &amp;random worlds</source>
+        <translation>两个随机世界(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Compare with what?</source>
+        <translation>与什么比较？</translation>
+    </message>
+    <message>
+        <source>Add a second world to compare. The maps move together.</source>
+        <translation>添加第二个世界进行比较。地图会一起移动。</translation>
+    </message>
+    <message>
+        <source>A &amp;random world</source>
+        <translation>一个随机世界(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CompareMetrics</name>
+    <message numerus="yes">
+        <source>Measured in the square within %n cells of the entrance.</source>
+        <translation>
+            <numerusform>在入口周围%n格的正方形内测量。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured within %n steps of the entrance.</source>
+        <translation>
+            <numerusform>在入口%n步以内测量。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measured on all levels together.</source>
+        <translation>在所有关卡上合计测量。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched up to %n steps from the entrance.</source>
+        <translation>
+            <numerusform>最远搜索到入口%n步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>▲ More is better for most players.</source>
+        <translation>▲ 对多数玩家来说越多越好。</translation>
+    </message>
+    <message>
+        <source>▼ Less is better for most players.</source>
+        <translation>▼ 对多数玩家来说越少越好。</translation>
+    </message>
+    <message>
+        <source>Neutral.</source>
+        <translation>中性。</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>%1, cells</source>
+        <translation>%1，格</translation>
+    </message>
+    <message>
+        <source>%1, steps</source>
+        <translation>%1，步</translation>
+    </message>
+    <message>
+        <source>▲ %1</source>
+        <translation>▲ %1</translation>
+    </message>
+    <message>
+        <source>▼ %1</source>
+        <translation>▼ %1</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CompareOverlay</name>
+    <message>
+        <source>%1 on the left, %2 on the right. Drag the divider or use the arrow keys.</source>
+        <translation>左边%1，右边%2。拖动分隔线或使用方向键。</translation>
+    </message>
+    <message>
+        <source>Divider between %1 and %2</source>
+        <translation>%1与%2之间的分隔线</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>仅%1</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>从%1到%2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ComparePage</name>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Add a world (up to %1)</source>
+        <translation>添加世界（最多%1个）</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>▲ more or ▼ less is better; the best world in each row is marked. Hover over a row for its definition.</source>
+        <translation>▲越多或▼越少越好；每行中最好的世界有标记。悬停在一行上可查看其定义。</translation>
+    </message>
+    <message>
+        <source>Metrics of the worlds</source>
+        <translation>各世界的指标</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并排</translation>
+    </message>
+    <message>
+        <source>All worlds side by side, moving together</source>
+        <translation>所有世界并排，一起移动</translation>
+    </message>
+    <message>
+        <source>Swipe</source>
+        <translation>划变</translation>
+    </message>
+    <message>
+        <source>Two worlds, one wiped over the other</source>
+        <translation>两个世界，一个覆盖在另一个上划开</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>Two worlds mixed</source>
+        <translation>两个世界混合显示</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Cells that are floor in only one of two worlds</source>
+        <translation>只在两个世界之一中是地面的格</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>The stages of generating one world</source>
+        <translation>生成一个世界的各阶段</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1：%2（%3）</translation>
+    </message>
+    <message>
+        <source>Go to entrance</source>
+        <translation>前往入口</translation>
+    </message>
+    <message>
+        <source>Go to the entrance of the first world (H)</source>
+        <translation>前往第一个世界的入口（H）</translation>
+    </message>
+    <message>
+        <source>Chests and monsters</source>
+        <translation>宝箱和怪物</translation>
+    </message>
+    <message>
+        <source>Show chests and monsters (T)</source>
+        <translation>显示宝箱和怪物（T）</translation>
+    </message>
+    <message>
+        <source>Show the table of metrics (M)</source>
+        <translation>显示指标表（M）</translation>
+    </message>
+    <message>
+        <source>Same seed, other generator</source>
+        <translation>同一种子，另一生成器</translation>
+    </message>
+    <message>
+        <source>Same world, other settings</source>
+        <translation>同一世界，另一设置</translation>
+    </message>
+    <message>
+        <source>A random world</source>
+        <translation>一个随机世界</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Back (Escape)</source>
+        <translation>返回（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CompareSteps</name>
+    <message>
+        <source>Previous stage</source>
+        <translation>上一阶段</translation>
+    </message>
+    <message>
+        <source>Previous stage (,)</source>
+        <translation>上一阶段（,）</translation>
+    </message>
+    <message>
+        <source>Run through the stages</source>
+        <translation>播放各阶段</translation>
+    </message>
+    <message>
+        <source>Run through the stages, or pause (P)</source>
+        <translation>播放各阶段，或暂停（P）</translation>
+    </message>
+    <message>
+        <source>Next stage</source>
+        <translation>下一阶段</translation>
+    </message>
+    <message>
+        <source>Next stage (.)</source>
+        <translation>下一阶段（.）</translation>
+    </message>
+    <message>
+        <source>Stage of the generation</source>
+        <translation>生成阶段</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ComparedMap</name>
+    <message>
+        <source>Map of %1</source>
+        <translation>%1的地图</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ConditionBuilder</name>
+    <message>
+        <source>Start &amp;over in the builder</source>
+        <translation>在编辑器中重新开始(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Add a row</source>
+        <translation>添加一行(&amp;A)</translation>
+    </message>
+    <message>
+        <source>This condition is too complex for the builder.</source>
+        <translation>此条件对编辑器来说太复杂。</translation>
+    </message>
+    <message>
+        <source>M&amp;atch</source>
+        <translation>符合(&amp;A)</translation>
+    </message>
+    <message>
+        <source>all of these</source>
+        <translation>以下全部</translation>
+    </message>
+    <message>
+        <source>any of these</source>
+        <translation>以下任意一条</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ConditionCompletion</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ConditionEdit</name>
+    <message>
+        <source>chests(30) &gt;= 3 &amp;&amp; …</source>
+        <translation>chests(30) &gt;= 3 &amp;&amp; …</translation>
+    </message>
+    <message>
+        <source>Condition that worlds must meet. Ctrl+Space lists completions.</source>
+        <translation>世界必须满足的条件。Ctrl+空格列出补全。</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>条件</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ConditionRow</name>
+    <message>
+        <source>Metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>关卡</translation>
+    </message>
+    <message>
+        <source>Half width of the square around the spawn, in cells</source>
+        <translation>以出生点为中心的正方形的半宽，以格计</translation>
+    </message>
+    <message>
+        <source>Walking distance from the spawn, in steps</source>
+        <translation>距出生点的步行距离，以步计</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation>关系</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Remove this row</source>
+        <translation>移除此行</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ContactSheet</name>
+    <message>
+        <source>Contact sheet of seeds</source>
+        <translation>种子缩略图板</translation>
+    </message>
+    <message>
+        <source>Contact sheet of seeds, %1</source>
+        <translation>种子缩略图板，%1</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>（空）</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each card is a live map of one seed. All maps share one camera.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Mouse:&lt;/b&gt; drag a map to pan all maps, scroll to browse, Ctrl+scroll to zoom. Double-click opens a seed.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys:&lt;/b&gt; arrows, Page Up, Page Down, Home and End move between cards, with Shift they select; Space toggles the selection; Enter opens; F or * stars; L links or unlinks a map; Alt+arrows pan; + and − zoom; 0 goes to the origin; Ctrl++ and Ctrl+− resize the cards.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;每张卡片是一个种子的实时地图。所有地图共用一个视角。&lt;/p&gt;&lt;p&gt;&lt;b&gt;鼠标：&lt;/b&gt;拖动一张地图可平移所有地图，滚轮浏览，Ctrl+滚轮缩放。双击打开种子。&lt;/p&gt;&lt;p&gt;&lt;b&gt;按键：&lt;/b&gt;方向键、Page Up、Page Down、Home和End在卡片间移动，加Shift进行选择；空格切换选择；Enter打开；F或*加星标；L关联或脱离地图；Alt+方向键平移；+和−缩放；0回到原点；Ctrl++和Ctrl+−调整卡片大小。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ContentsPanel</name>
+    <message>
+        <source>Things</source>
+        <translation>物件</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Show a sortable table</source>
+        <translation>显示可排序的表格</translation>
+    </message>
+    <message>
+        <source>Things in the region</source>
+        <translation>区域中的物件</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>什么</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Cells of the region</source>
+        <translation>区域中的格</translation>
+    </message>
+    <message>
+        <source>%1 rock, %2 floor, %3 water, %4 trees, %5 outside a level, S START, F FINISH, C chest, c claimed chest, ! dropped items, + marker, @ player; other letters are monsters. In rooms: D door, ^ spikes, + potion, $ to pick up, i info, * decoration. Dim: not explored.</source>
+        <translation>%1岩石，%2地面，%3水，%4树木，%5关卡之外，S起点，F终点，C宝箱，c已取走的宝箱，!丢下的物品，+标记，@玩家；其他字母是怪物。房间中：D门，^尖刺，+药水，$可拾取，i提示，*装饰。暗淡：未探索。</translation>
+    </message>
+    <message>
+        <source>Open a world to see what is in its regions.</source>
+        <translation>打开一个世界，查看其区域中有什么。</translation>
+    </message>
+    <message>
+        <source>Click a cell of the map, or a region of the list, to see what is in it.</source>
+        <translation>点击地图上的一格或列表中的一个区域，查看其中有什么。</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>区域%1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>宝箱</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>怪物</translation>
+    </message>
+    <message>
+        <source>Dropped items</source>
+        <translation>丢下的物品</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>On the ground</source>
+        <translation>地上</translation>
+    </message>
+    <message>
+        <source>%1, taken</source>
+        <translation>%1，已拿走</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1（%2%）</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>地形</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>岩石</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>水</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>树木</translation>
+    </message>
+    <message>
+        <source>Outside the level</source>
+        <translation>在关卡之外</translation>
+    </message>
+    <message>
+        <source>Explored</source>
+        <translation>已探索</translation>
+    </message>
+    <message>
+        <source>Dug or filled</source>
+        <translation>挖开或填上</translation>
+    </message>
+    <message>
+        <source>Flooded, drained, planted or felled</source>
+        <translation>灌水、排干、种树或砍伐</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>老家</translation>
+    </message>
+    <message>
+        <source>Hunts for 1 more turn, saw you at</source>
+        <translation>还会追猎1回合，在此看见你：</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hunts for %n more turns, saw you at</source>
+        <translation>
+            <numerusform>还会追猎%n回合，在此看见你：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>explored</source>
+        <translation>已探索</translation>
+    </message>
+    <message>
+        <source>not explored</source>
+        <translation>未探索</translation>
+    </message>
+    <message>
+        <source>filled</source>
+        <translation>已填上</translation>
+    </message>
+    <message>
+        <source>dug</source>
+        <translation>已挖开</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>%1 · cell %2 of the region</source>
+        <translation>%1 · 区域的第%2格</translation>
+    </message>
+</context>
+<context>
+    <name>cave::DamagePanel</name>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Damaged regions</source>
+        <translation>损坏的区域</translation>
+    </message>
+    <message>
+        <source>As the seed makes it</source>
+        <translation>如种子所生成</translation>
+    </message>
+    <message>
+        <source>Readable</source>
+        <translation>可读</translation>
+    </message>
+    <message>
+        <source>Show bytes</source>
+        <translation>显示字节</translation>
+    </message>
+    <message>
+        <source>Show the stored bytes</source>
+        <translation>显示存储的字节</translation>
+    </message>
+    <message>
+        <source>Repair…</source>
+        <translation>修复…</translation>
+    </message>
+    <message>
+        <source>Discard the stored data and revert the region to its seed</source>
+        <translation>丢弃存储的数据，将区域还原为种子生成的状态</translation>
+    </message>
+    <message>
+        <source>Open a world to see whether all of it can be read.</source>
+        <translation>打开一个世界，查看其是否全部可读。</translation>
+    </message>
+    <message>
+        <source>This world has no file, so nothing can be damaged.</source>
+        <translation>这个世界没有文件，因此不会有损坏。</translation>
+    </message>
+    <message>
+        <source>No damage: all stored regions can be read.</source>
+        <translation>没有损坏：存储的区域全部可读。</translation>
+    </message>
+    <message>
+        <source>Read-only. Open this world in Edit to repair it.</source>
+        <translation>只读。在“编辑”中打开这个世界以修复。</translation>
+    </message>
+    <message>
+        <source>Nothing is readable.</source>
+        <translation>没有可读的内容。</translation>
+    </message>
+    <message>
+        <source>Readable: %1.</source>
+        <translation>可读：%1。</translation>
+    </message>
+    <message>
+        <source>Unreadable: %1.</source>
+        <translation>不可读：%1。</translation>
+    </message>
+    <message>
+        <source>Discard the %1 stored bytes of region %2? It reverts to its seed and becomes unexplored. This can&apos;t be undone.</source>
+        <translation>丢弃区域%2存储的%1字节？它将还原为种子生成的状态并变为未探索。此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修复</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>The region was not repaired.</source>
+        <translation>区域未修复。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::DifferenceLegend</name>
+    <message>
+        <source>Floor in %1 only: …</source>
+        <translation>仅%1中是地面：…</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>正在测量…</translation>
+    </message>
+    <message>
+        <source>Floor in %1 only: %2</source>
+        <translation>仅%1中是地面：%2</translation>
+    </message>
+    <message>
+        <source>%1 % of the cells in view differ</source>
+        <translation>视图中%1%的格不同</translation>
+    </message>
+    <message>
+        <source>%1 % of the cells in the middle of the view differ</source>
+        <translation>视图中部%1%的格不同</translation>
+    </message>
+    <message>
+        <source>%1 % of the %2 × %3 cells around the entrance of %4</source>
+        <translation>%4入口周围%2 × %3格中的%1%</translation>
+    </message>
+    <message>
+        <source>%1 cells (%2 %)</source>
+        <translation>%1格（%2%）</translation>
+    </message>
+</context>
+<context>
+    <name>cave::Disguise</name>
+    <message>
+        <source>something</source>
+        <translation>某物</translation>
+    </message>
+</context>
+<context>
+    <name>cave::EditActions</name>
+    <message>
+        <source>Look around</source>
+        <translation>环顾</translation>
+    </message>
+    <message>
+        <source>Drag the map</source>
+        <translation>拖动地图</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>画笔</translation>
+    </message>
+    <message>
+        <source>Paint cells under the pointer</source>
+        <translation>在指针处绘制</translation>
+    </message>
+    <message>
+        <source>Noise brush</source>
+        <translation>噪点画笔</translation>
+    </message>
+    <message>
+        <source>Paint random cells</source>
+        <translation>绘制随机的格</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>直线</translation>
+    </message>
+    <message>
+        <source>Paint a line as wide as the brush</source>
+        <translation>绘制与画笔同宽的直线</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>矩形</translation>
+    </message>
+    <message>
+        <source>Paint a rectangle</source>
+        <translation>绘制矩形</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>椭圆</translation>
+    </message>
+    <message>
+        <source>Paint an ellipse</source>
+        <translation>绘制椭圆</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>Paint all connected cells</source>
+        <translation>绘制所有相连的格</translation>
+    </message>
+    <message>
+        <source>Select a rectangle</source>
+        <translation>矩形选择</translation>
+    </message>
+    <message>
+        <source>Select a rectangle of cells</source>
+        <translation>选择矩形范围的格</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation>套索</translation>
+    </message>
+    <message>
+        <source>Select the area you draw around</source>
+        <translation>选择圈出的范围</translation>
+    </message>
+    <message>
+        <source>Wand</source>
+        <translation>魔棒</translation>
+    </message>
+    <message>
+        <source>Select all connected cells</source>
+        <translation>选择所有相连的格</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>Move the selection</source>
+        <translation>移动选区</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>宝箱</translation>
+    </message>
+    <message>
+        <source>Add, fill and move chests</source>
+        <translation>添加、装填和移动宝箱</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>怪物</translation>
+    </message>
+    <message>
+        <source>Add and move monsters</source>
+        <translation>添加和移动怪物</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Add, name and move markers</source>
+        <translation>添加、命名和移动标记</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Move the player</source>
+        <translation>移动玩家</translation>
+    </message>
+    <message>
+        <source>Erase things</source>
+        <translation>擦除物件</translation>
+    </message>
+    <message>
+        <source>Erase chests, monsters, markers and dropped items</source>
+        <translation>擦除宝箱、怪物、标记和丢下的物品</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Undo the last edit</source>
+        <translation>撤销上一次编辑</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Redo the last undone edit</source>
+        <translation>重做上一次撤销的编辑</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>剪切(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Copy the selection and leave rock</source>
+        <translation>复制选区并留下岩石</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the selection</source>
+        <translation>复制选区</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Paste and place with a click</source>
+        <translation>粘贴，点击放置</translation>
+    </message>
+    <message>
+        <source>Revert to &amp;seed</source>
+        <translation>还原为种子(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Revert the selection to the seed</source>
+        <translation>将选区还原为种子生成的状态</translation>
+    </message>
+    <message>
+        <source>Make &amp;floor</source>
+        <translation>变为地面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Turn the selection into floor</source>
+        <translation>将选区变为地面</translation>
+    </message>
+    <message>
+        <source>Make &amp;rock</source>
+        <translation>变为岩石(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Turn the selection into rock</source>
+        <translation>将选区变为岩石</translation>
+    </message>
+    <message>
+        <source>Cave &amp;step</source>
+        <translation>洞穴步骤(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Run one cave step on the selection</source>
+        <translation>对选区运行一步元胞自动机</translation>
+    </message>
+    <message>
+        <source>Add &amp;noise</source>
+        <translation>添加噪点(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Paint random cells of the selection</source>
+        <translation>绘制选区中随机的格</translation>
+    </message>
+    <message>
+        <source>Select &amp;all in view</source>
+        <translation>选择视图内全部(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Select every cell in view</source>
+        <translation>选择视图内的每一格</translation>
+    </message>
+    <message>
+        <source>Select n&amp;one</source>
+        <translation>取消选择(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Select nothing</source>
+        <translation>什么都不选</translation>
+    </message>
+    <message>
+        <source>&amp;Invert</source>
+        <translation>反选(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Invert the selection within its bounds</source>
+        <translation>在选区边界内反选</translation>
+    </message>
+    <message>
+        <source>&amp;Grow</source>
+        <translation>扩大(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Grow the selection by one cell</source>
+        <translation>将选区扩大一格</translation>
+    </message>
+    <message>
+        <source>S&amp;hrink</source>
+        <translation>缩小(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Shrink the selection by one cell</source>
+        <translation>将选区缩小一格</translation>
+    </message>
+    <message>
+        <source>S&amp;wap</source>
+        <translation>交换(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Swap paint</source>
+        <translation>交换颜色</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>Paint with floor</source>
+        <translation>绘制地面</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>岩石</translation>
+    </message>
+    <message>
+        <source>Paint with rock</source>
+        <translation>绘制岩石</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>水</translation>
+    </message>
+    <message>
+        <source>Paint with water, which takes two turns to wade into</source>
+        <translation>绘制水，涉入需要两回合</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>树木</translation>
+    </message>
+    <message>
+        <source>Paint with trees, which block sight</source>
+        <translation>绘制树木，会遮挡视线</translation>
+    </message>
+    <message>
+        <source>Smaller brush</source>
+        <translation>缩小画笔</translation>
+    </message>
+    <message>
+        <source>Make the brush smaller</source>
+        <translation>使画笔变小</translation>
+    </message>
+    <message>
+        <source>Larger brush</source>
+        <translation>放大画笔</translation>
+    </message>
+    <message>
+        <source>Make the brush larger</source>
+        <translation>使画笔变大</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Rotate the pasted piece clockwise</source>
+        <translation>顺时针旋转粘贴的部分</translation>
+    </message>
+    <message>
+        <source>Flip horizontally</source>
+        <translation>水平翻转</translation>
+    </message>
+    <message>
+        <source>Flip the pasted piece horizontally</source>
+        <translation>水平翻转粘贴的部分</translation>
+    </message>
+    <message>
+        <source>Revert to seed</source>
+        <translation>还原为种子生成的状态</translation>
+    </message>
+    <message>
+        <source>All in view</source>
+        <translation>视图内全部</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>cave::EditContext</name>
+    <message>
+        <source>Noise brush: %1</source>
+        <translation>噪点画笔：%1</translation>
+    </message>
+    <message>
+        <source>Brush: %1</source>
+        <translation>画笔：%1</translation>
+    </message>
+    <message>
+        <source>Can&apos;t edit there: it is outside the level, or START or FINISH.</source>
+        <translation>无法在此编辑：在关卡之外，或是起点、终点。</translation>
+    </message>
+    <message>
+        <source>%1 unchanged: outside the level, or START or FINISH.</source>
+        <translation>%1未更改：在关卡之外，或是起点、终点。</translation>
+    </message>
+    <message>
+        <source>“%1” changes %2, more than is in view.</source>
+        <translation>“%1”更改%2，超出了视图。</translation>
+    </message>
+    <message>
+        <source>The world has changed; try again.</source>
+        <translation>世界已变化；请重试。</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>已选择：%1</translation>
+    </message>
+    <message>
+        <source>Fill: %1</source>
+        <translation>填充：%1</translation>
+    </message>
+    <message>
+        <source>The fill limit was reached. “%1” would stop after %2.</source>
+        <translation>已达填充上限。“%1”会在%2后停止。</translation>
+    </message>
+    <message>
+        <source>New chest</source>
+        <translation>新宝箱</translation>
+    </message>
+    <message>
+        <source>Move a chest</source>
+        <translation>移动宝箱</translation>
+    </message>
+    <message>
+        <source>New monster</source>
+        <translation>新怪物</translation>
+    </message>
+    <message>
+        <source>Another kind of monster</source>
+        <translation>换一种怪物</translation>
+    </message>
+    <message>
+        <source>Move a monster</source>
+        <translation>移动怪物</translation>
+    </message>
+    <message>
+        <source>New marker</source>
+        <translation>新标记</translation>
+    </message>
+    <message>
+        <source>Move a marker</source>
+        <translation>移动标记</translation>
+    </message>
+    <message>
+        <source>Move the player</source>
+        <translation>移动玩家</translation>
+    </message>
+    <message>
+        <source>Erase things</source>
+        <translation>擦除物件</translation>
+    </message>
+    <message>
+        <source>The limit was reached: the wand stopped after %1.</source>
+        <translation>已达上限：魔棒在%1后停止。</translation>
+    </message>
+    <message>
+        <source>Select what you want to move first.</source>
+        <translation>请先选择要移动的内容。</translation>
+    </message>
+    <message>
+        <source>Drag from inside the selection to move it.</source>
+        <translation>从选区内拖动以移动选区。</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>Line: %1</source>
+        <translation>直线：%1</translation>
+    </message>
+    <message>
+        <source>Rectangle: %1</source>
+        <translation>矩形：%1</translation>
+    </message>
+    <message>
+        <source>Ellipse: %1</source>
+        <translation>椭圆：%1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::EditTools</name>
+    <message>
+        <source>Revert to seed</source>
+        <translation>还原为种子生成的状态</translation>
+    </message>
+    <message>
+        <source>Make floor</source>
+        <translation>变为地面</translation>
+    </message>
+    <message>
+        <source>Make rock</source>
+        <translation>变为岩石</translation>
+    </message>
+    <message>
+        <source>Cave step</source>
+        <translation>洞穴步骤</translation>
+    </message>
+    <message>
+        <source>Noise: %1</source>
+        <translation>噪点：%1</translation>
+    </message>
+    <message>
+        <source>Copied %1.</source>
+        <translation>已复制%1。</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>剪切</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Fill a chest</source>
+        <translation>装填宝箱</translation>
+    </message>
+    <message>
+        <source>Name a marker</source>
+        <translation>命名标记</translation>
+    </message>
+</context>
+<context>
+    <name>cave::EventMessages</name>
+    <message>
+        <source>This level&apos;s start is blocked, so you start on the nearest free tile.</source>
+        <translation>此关卡的起点被堵住，因此你从最近的空图块开始。</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Treasure: +%1.</source>
+        <translation>宝藏：+%1。</translation>
+    </message>
+    <message>
+        <source>Victory: +%1.</source>
+        <translation>胜利：+%1。</translation>
+    </message>
+    <message>
+        <source>Room cleared: +%1.</source>
+        <translation>清空房间：+%1。</translation>
+    </message>
+    <message>
+        <source>Floor completed: +%1.</source>
+        <translation>通过一层：+%1。</translation>
+    </message>
+    <message>
+        <source>Finish the fight first.</source>
+        <translation>请先结束战斗。</translation>
+    </message>
+    <message>
+        <source>There is nothing to fight here.</source>
+        <translation>这里没有可战斗的对象。</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have that.</source>
+        <translation>你没有那个。</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be worn.</source>
+        <translation>那个无法穿戴。</translation>
+    </message>
+    <message>
+        <source>You are already wearing that.</source>
+        <translation>你已经穿戴着它了。</translation>
+    </message>
+    <message>
+        <source>There is nothing to take off.</source>
+        <translation>没有可卸下的。</translation>
+    </message>
+    <message>
+        <source>This run is over.</source>
+        <translation>本局已结束。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t move diagonally here.</source>
+        <translation>这里不能斜着走。</translation>
+    </message>
+    <message>
+        <source>That has no effect in this fight.</source>
+        <translation>那在这场战斗中没有作用。</translation>
+    </message>
+    <message>
+        <source>There is nothing to read on that.</source>
+        <translation>上面没有可读的内容。</translation>
+    </message>
+    <message>
+        <source>Time now passes only when you act.</source>
+        <translation>现在只有你行动时时间才流逝。</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be done here.</source>
+        <translation>这里做不到。</translation>
+    </message>
+    <message>
+        <source>You have nothing wielded.</source>
+        <translation>你手中什么也没有。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of experience</source>
+        <translation>
+            <numerusform>%n点经验</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Welcome back to %1. Played: %2.</source>
+        <translation>欢迎回到%1。已游玩：%2。</translation>
+    </message>
+    <message>
+        <source>Welcome back to %1, turn %2.</source>
+        <translation>欢迎回到%1，第%2回合。</translation>
+    </message>
+    <message>
+        <source>The level ends here.</source>
+        <translation>关卡到此为止。</translation>
+    </message>
+    <message>
+        <source>Rock blocks the way.</source>
+        <translation>岩石挡住了去路。</translation>
+    </message>
+    <message>
+        <source>You wait.</source>
+        <translation>你原地等待。</translation>
+    </message>
+    <message>
+        <source>A chest comes into view, %1.</source>
+        <translation>视野中出现一个宝箱，%1。</translation>
+    </message>
+    <message>
+        <source>%1 comes into view, %2.</source>
+        <translation>视野中出现%1，%2。</translation>
+    </message>
+    <message>
+        <source>You open a chest. It is empty.</source>
+        <translation>你打开宝箱，里面空空如也。</translation>
+    </message>
+    <message>
+        <source>You open a chest and find %1.</source>
+        <translation>你打开宝箱，找到了%1。</translation>
+    </message>
+    <message>
+        <source>You pick up %1.</source>
+        <translation>你拾起%1。</translation>
+    </message>
+    <message>
+        <source>You wield %1.</source>
+        <translation>你装备上%1。</translation>
+    </message>
+    <message>
+        <source>You put on %1.</source>
+        <translation>你穿戴上%1。</translation>
+    </message>
+    <message>
+        <source>You stop wielding %1.</source>
+        <translation>你收起%1。</translation>
+    </message>
+    <message>
+        <source>You take off %1.</source>
+        <translation>你脱下%1。</translation>
+    </message>
+    <message>
+        <source>You drop %1.</source>
+        <translation>你丢下%1。</translation>
+    </message>
+    <message>
+        <source>Something notices you.</source>
+        <translation>有东西注意到了你。</translation>
+    </message>
+    <message>
+        <source>The %1 notices you.</source>
+        <translation>%1注意到了你。</translation>
+    </message>
+    <message>
+        <source>Something out of sight notices you.</source>
+        <translation>视野之外有东西注意到了你。</translation>
+    </message>
+    <message>
+        <source>Something loses track of you.</source>
+        <translation>有东西跟丢了你。</translation>
+    </message>
+    <message>
+        <source>The %1 loses track of you.</source>
+        <translation>%1跟丢了你。</translation>
+    </message>
+    <message>
+        <source>A fight with %1 begins.</source>
+        <translation>与%1的战斗开始了。</translation>
+    </message>
+    <message>
+        <source>You defeat the %1.</source>
+        <translation>你击败了%1。</translation>
+    </message>
+    <message>
+        <source>You defeat the %1 and gain %2.</source>
+        <translation>你击败了%1，获得%2。</translation>
+    </message>
+    <message>
+        <source>The %1 strikes you down. You wake up at %2.</source>
+        <translation>%1将你击倒。你在%2醒来。</translation>
+    </message>
+    <message>
+        <source>You lost %1.</source>
+        <translation>你失去了%1。</translation>
+    </message>
+    <message>
+        <source>You enter floor %1.</source>
+        <translation>你进入第%1层。</translation>
+    </message>
+    <message>
+        <source>1 point of experience</source>
+        <translation>1点经验值</translation>
+    </message>
+    <message>
+        <source>You reach level %1.</source>
+        <translation>你升到了%1级。</translation>
+    </message>
+    <message>
+        <source>Time now passes by itself.</source>
+        <translation>时间现在会自行流逝。</translation>
+    </message>
+    <message>
+        <source>You recover %1 HP.</source>
+        <translation>你恢复了%1点生命值。</translation>
+    </message>
+    <message>
+        <source>No enemies left. The doors open.</source>
+        <translation>敌人已全部消灭。门打开了。</translation>
+    </message>
+    <message>
+        <source>You win! Score: %1.</source>
+        <translation>你赢了！得分：%1。</translation>
+    </message>
+    <message>
+        <source>You leave the dungeon. Score: %1.</source>
+        <translation>你离开了地牢。得分：%1。</translation>
+    </message>
+    <message>
+        <source>Your run ends. Score: %1.</source>
+        <translation>这一局结束了。得分：%1。</translation>
+    </message>
+    <message>
+        <source>The %1 hits you for %2.</source>
+        <translation>%1击中你，造成%2点伤害。</translation>
+    </message>
+    <message>
+        <source>You take %1 damage.</source>
+        <translation>你受到%1点伤害。</translation>
+    </message>
+    <message>
+        <source>An arrow hits you for %1.</source>
+        <translation>一支箭射中你，造成%1点伤害。</translation>
+    </message>
+    <message>
+        <source>Magic hits you for %1.</source>
+        <translation>魔法击中你，造成%1点伤害。</translation>
+    </message>
+    <message>
+        <source>You run into a spike: %1 damage.</source>
+        <translation>你撞上了尖刺：%1点伤害。</translation>
+    </message>
+    <message>
+        <source>Poison! You take %1 damage.</source>
+        <translation>毒药！你受到%1点伤害。</translation>
+    </message>
+    <message>
+        <source>%1 attacks</source>
+        <translation>%1发起攻击</translation>
+    </message>
+    <message>
+        <source>%1 comes into view</source>
+        <translation>%1进入视野</translation>
+    </message>
+    <message>
+        <source>something noticed you</source>
+        <translation>有东西注意到了你</translation>
+    </message>
+    <message>
+        <source>you died</source>
+        <translation>你死了</translation>
+    </message>
+    <message>
+        <source>the run is over</source>
+        <translation>本局结束了</translation>
+    </message>
+    <message>
+        <source>you entered another level</source>
+        <translation>你进入了另一个关卡</translation>
+    </message>
+    <message>
+        <source>the way is blocked</source>
+        <translation>路被挡住了</translation>
+    </message>
+    <message>
+        <source>you opened a chest</source>
+        <translation>你打开了一个宝箱</translation>
+    </message>
+    <message>
+        <source>a chest comes into view</source>
+        <translation>一个宝箱进入视野</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ExaminePanel</name>
+    <message>
+        <source>At %1 · move keys, with Shift 8 cells · Tab next thing · Enter travel · Esc leave</source>
+        <translation>位于%1 · 方向键移动，加Shift移动8格 · Tab下一个物件 · Enter前往 · Esc离开</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ExportDialog</name>
+    <message>
+        <source>Chests, monsters and markers</source>
+        <translation>宝箱、怪物和标记</translation>
+    </message>
+    <message>
+        <source>Panel overlays</source>
+        <translation>面板叠加层</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>导出地图</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>图片（PNG）</translation>
+    </message>
+    <message>
+        <source>Tiled map (TMX)</source>
+        <translation>Tiled地图（TMX）</translation>
+    </message>
+    <message>
+        <source>Tiled map, JSON (TMJ)</source>
+        <translation>Tiled地图，JSON（TMJ）</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>What is in view</source>
+        <translation>视图内的部分</translation>
+    </message>
+    <message>
+        <source>The selection</source>
+        <translation>选区</translation>
+    </message>
+    <message>
+        <source>Explored or changed</source>
+        <translation>已探索或已更改</translation>
+    </message>
+    <message>
+        <source>Explored</source>
+        <translation>已探索</translation>
+    </message>
+    <message>
+        <source>This level</source>
+        <translation>当前关卡</translation>
+    </message>
+    <message>
+        <source> px per cell</source>
+        <translation>像素/格</translation>
+    </message>
+    <message>
+        <source>Explored cells</source>
+        <translation>已探索的格</translation>
+    </message>
+    <message>
+        <source>Dug and filled cells</source>
+        <translation>挖开和填上的格</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>宝箱</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>怪物</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>格式(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>&amp;Area:</source>
+        <translation>范围(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>&amp;Scale:</source>
+        <translation>比例(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Layers:</source>
+        <translation>图层：</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2像素</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels are too many: at most %3 per side. Choose a smaller scale.</source>
+        <translation>%1 × %2像素太大：每边最多%3。请选择较小的比例。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <translation>%1 × %2格</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>正在导出…</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was written.</source>
+        <translation>已取消，未写入任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FighterCard</name>
+    <message>
+        <source>Health</source>
+        <translation>生命</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>护甲</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>blocks %1 of a hit</source>
+        <translation>格挡一次命中的%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Health %1. %2. %3</source>
+        <translation>生命%1。%2。%3</translation>
+    </message>
+    <message>
+        <source>Health %1. Armour %2. %3. %4</source>
+        <translation>生命%1。护甲%2。%3。%4</translation>
+    </message>
+    <message>
+        <source>✶ stunned</source>
+        <translation>✶ 被击晕</translation>
+    </message>
+    <message>
+        <source>▶ strikes next</source>
+        <translation>▶ 下一个出手</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FileController</name>
+    <message>
+        <source>Folder of level files to play</source>
+        <translation>要游玩的关卡文件夹</translation>
+    </message>
+    <message>
+        <source>Folder of a world of the original game</source>
+        <translation>原版游戏的世界文件夹</translation>
+    </message>
+    <message>
+        <source>Open world file</source>
+        <translation>打开世界文件</translation>
+    </message>
+    <message>
+        <source>Worlds (*.cave);;Level files (*.csv);;All files (*)</source>
+        <translation>世界 (*.cave);;关卡文件 (*.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Level files to play, one after the other</source>
+        <translation>要依次游玩的关卡文件</translation>
+    </message>
+    <message>
+        <source>Level files (*.csv);;All files (*)</source>
+        <translation>关卡文件 (*.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Level files</source>
+        <translation>关卡文件</translation>
+    </message>
+    <message>
+        <source>Edit it</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>“%1” is a MarioLevel (side view). Side-view levels can be edited but not played.</source>
+        <translation>“%1”是MarioLevel（侧视图）。侧视图关卡可以编辑，但无法游玩。</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>游玩</translation>
+    </message>
+    <message>
+        <source>“%1” is imported: one region.</source>
+        <translation>已导入“%1”：1个区域。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is imported: %n regions.</source>
+        <translation>
+            <numerusform>已导入“%1”：%n个区域。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parts of it differ from its seed; they were kept.</source>
+        <translation>部分内容与种子不同，已保留。</translation>
+    </message>
+    <message>
+        <source>Show differences</source>
+        <translation>显示差异</translation>
+    </message>
+    <message>
+        <source>What differs in “%1”</source>
+        <translation>“%1”中的差异</translation>
+    </message>
+    <message>
+        <source>New folder for the original game</source>
+        <translation>原版游戏的新文件夹</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Show notes</source>
+        <translation>显示说明</translation>
+    </message>
+    <message>
+        <source>Notes on the export</source>
+        <translation>导出说明</translation>
+    </message>
+    <message>
+        <source>Exported one region to %1.</source>
+        <translation>已将1个区域导出到%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n regions to %1.</source>
+        <translation>
+            <numerusform>已将%n个区域导出到%1。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::FileDialog</name>
+    <message>
+        <source>Drive</source>
+        <translation>驱动器</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>%1 file</source>
+        <translation>%1文件</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FileSource</name>
+    <message>
+        <source>“%1” can&apos;t be read: %2.</source>
+        <translation>“%1”无法读取：%2。</translation>
+    </message>
+    <message>
+        <source>“%1”: %2.</source>
+        <translation>“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” contains no seeds.</source>
+        <translation>“%1”不含种子。</translation>
+    </message>
+    <message>
+        <source>A file with one seed per line</source>
+        <translation>每行一个种子的文件</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.csv *.lst *.words);;All files (*)</source>
+        <translation>文本文件 (*.txt *.csv *.lst *.words);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>正在读取 …</translation>
+    </message>
+    <message>
+        <source>Choose a text file, or drop one here.</source>
+        <translation>选择一个文本文件，或拖放到这里。</translation>
+    </message>
+    <message>
+        <source>File: %1</source>
+        <translation>文件：%1</translation>
+    </message>
+    <message>
+        <source>%1 in %2: %3</source>
+        <translation>%2中的%1：%3</translation>
+    </message>
+    <message>
+        <source>F&amp;ile with one seed per line</source>
+        <translation>每行一个种子的文件(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose …</source>
+        <translation>选择(&amp;C) …</translation>
+    </message>
+    <message>
+        <source>Its path, or drop it here</source>
+        <translation>文件路径，或拖放到这里</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FindPanel</name>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Kinds and states such as chests or dead, and parts of names</source>
+        <translation>种类和状态，如chests或dead，以及名称的一部分</translation>
+    </message>
+    <message>
+        <source>Try: %1</source>
+        <translation>试试：%1</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Open a world to find chests, monsters, items and markers in it.</source>
+        <translation>打开一个世界，在其中查找宝箱、怪物、物品和标记。</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在查找…</translation>
+    </message>
+    <message>
+        <source>%1 found · searched 1 stored region</source>
+        <translation>找到%1 · 已搜索1个存储的区域</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found · searched %n stored regions</source>
+        <translation>
+            <numerusform>找到%1 · 已搜索%n个存储的区域</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>找到：%1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FloorBox</name>
+    <message>
+        <source>Floor %1 of %2</source>
+        <translation>第%1层，共%2层</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FoundModel</name>
+    <message>
+        <source>What</source>
+        <translation>什么</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Distance from the player, in cells</source>
+        <translation>与玩家的距离，以格计</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+</context>
+<context>
+    <name>cave::HealthMeter</name>
+    <message>
+        <source>Health %1</source>
+        <translation>生命%1</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>current and maximum health</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::HelpController</name>
+    <message>
+        <source>Moving</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>Looking around with the cursor</source>
+        <translation>用光标环顾</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>移动光标</translation>
+    </message>
+    <message>
+        <source>Walking keys, with Shift 8 cells</source>
+        <translation>行走键，加Shift移动8格</translation>
+    </message>
+    <message>
+        <source>Next thing, previous thing</source>
+        <translation>下一个、上一个物件</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab、Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Walk there</source>
+        <translation>走到那里</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <source>Previous, next command</source>
+        <translation>上一条、下一条命令</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>左、右</translation>
+    </message>
+    <message>
+        <source>Beginning, end</source>
+        <translation>开头、结尾</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>Zoom in, out</source>
+        <translation>放大、缩小</translation>
+    </message>
+    <message>
+        <source>+, −</source>
+        <translation>+、−</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Logging is off: %1</source>
+        <translation>日志已关闭：%1</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>退出全屏</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>战斗</translation>
+    </message>
+    <message>
+        <source>In rooms</source>
+        <translation>在房间中</translation>
+    </message>
+    <message>
+        <source>Inventory</source>
+        <translation>物品栏</translation>
+    </message>
+    <message>
+        <source>Your worlds</source>
+        <translation>你的世界</translation>
+    </message>
+    <message>
+        <source>About Cave Game</source>
+        <translation>关于Cave Game</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Cave Game %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Cave Game %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Seeded, endless caves to explore.
+
+Free software; see the file LICENSE.</source>
+        <translation>由种子生成、可供探索的无尽洞穴。
+
+自由软件；见LICENSE文件。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::HistoryModel</name>
+    <message>
+        <source>Before the first edit</source>
+        <translation>首次编辑之前</translation>
+    </message>
+</context>
+<context>
+    <name>cave::HistoryPanel</name>
+    <message>
+        <source>Name of the save point</source>
+        <translation>保存点的名称</translation>
+    </message>
+    <message>
+        <source>Save point %1</source>
+        <translation>保存点%1</translation>
+    </message>
+    <message>
+        <source>Clear all edits and save points? The world stays as it is, but earlier edits can no longer be undone.</source>
+        <translation>清除所有编辑和保存点？世界保持现状，但以前的编辑将无法再撤销。</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Open a world or a level in the editor, and every edit you make is listed here, to go back to.</source>
+        <translation>在编辑器中打开世界或关卡，你的每次编辑都会列在这里，可随时返回。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Undo the last edit</source>
+        <translation>撤销上一次编辑</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Redo the last undone edit</source>
+        <translation>重做上一次撤销的编辑</translation>
+    </message>
+    <message>
+        <source>Save point</source>
+        <translation>保存点</translation>
+    </message>
+    <message>
+        <source>Name this state to return to it later</source>
+        <translation>为此状态命名，以便日后返回</translation>
+    </message>
+    <message>
+        <source>Remove save point</source>
+        <translation>移除保存点</translation>
+    </message>
+    <message>
+        <source>Remove the name of this state</source>
+        <translation>移除此状态的名称</translation>
+    </message>
+    <message>
+        <source>Clear history</source>
+        <translation>清除历史</translation>
+    </message>
+    <message>
+        <source>Clear the history; the world stays as it is</source>
+        <translation>清除历史；世界保持现状</translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ImportPage</name>
+    <message>
+        <source>not needed: memory is managed automatically</source>
+        <translation>不需要：内存自动管理</translation>
+    </message>
+    <message>
+        <source>not needed: the status bar always shows positions</source>
+        <translation>不需要：状态栏始终显示位置</translation>
+    </message>
+    <message>
+        <source>nearest flush interval</source>
+        <translation>最接近的写盘间隔</translation>
+    </message>
+    <message>
+        <source>blow duration, at most 1000 ms</source>
+        <translation>一击的时长，最多1000毫秒</translation>
+    </message>
+    <message>
+        <source>default for new worlds</source>
+        <translation>新世界的默认值</translation>
+    </message>
+    <message>
+        <source>&amp;Import original settings…</source>
+        <translation>导入原版设置(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard imported settings</source>
+        <translation>放弃导入的设置(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The original program stored its settings in cavegame.properties. Imported values become the defaults for new Classic worlds. New Caves worlds take region size, chests and combat from it. Existing worlds don&apos;t change.</source>
+        <translation>原版程序的设置存放在cavegame.properties中。导入的值将成为新“经典”世界的默认值；新“洞穴”世界采用其中的区域大小、宝箱和战斗设置。现有世界不变。</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>此处</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Nothing was imported. %1</source>
+        <translation>未导入任何内容。%1</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Import original settings</source>
+        <translation>导入原版设置</translation>
+    </message>
+    <message>
+        <source>Settings of the original (*.properties);;All files (*)</source>
+        <translation>原版的设置 (*.properties);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>New worlds use the generator&apos;s defaults.</source>
+        <translation>新世界使用生成器的默认值。</translation>
+    </message>
+    <message>
+        <source>New worlds use imported values of: %1.</source>
+        <translation>新世界使用以下导入的值：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settings imported</source>
+        <translation>
+            <numerusform>已导入%n项设置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n notes.</source>
+        <translation>
+            <numerusform>，%n条说明。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::InventoryDelegate</name>
+    <message>
+        <source>power</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>wielded</source>
+        <translation>手持</translation>
+    </message>
+    <message>
+        <source>equipped</source>
+        <translation>已装备</translation>
+    </message>
+</context>
+<context>
+    <name>cave::InventoryDetails</name>
+    <message>
+        <source>Weapon of %1, power %2</source>
+        <translation>%1武器，强度%2</translation>
+    </message>
+    <message>
+        <source>Armour, power %1</source>
+        <translation>护甲，强度%1</translation>
+    </message>
+    <message>
+        <source>Scroll, heals the roll + %1</source>
+        <translation>卷轴，治疗掷骰+%1</translation>
+    </message>
+    <message>
+        <source>Scroll, damage of the roll + %1</source>
+        <translation>卷轴，造成掷骰+%1的伤害</translation>
+    </message>
+    <message>
+        <source>Melee, power %1</source>
+        <translation>近战，强度%1</translation>
+    </message>
+    <message>
+        <source>Ranged, power %1</source>
+        <translation>远程，强度%1</translation>
+    </message>
+    <message>
+        <source>Flask, %1 HP per sip</source>
+        <translation>药瓶，每口%1 HP</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation>宝物</translation>
+    </message>
+    <message>
+        <source>Select an item to see its details.</source>
+        <translation>选择一件物品查看详情。</translation>
+    </message>
+    <message>
+        <source>Against monsters you have defeated</source>
+        <translation>对付你打败过的怪物</translation>
+    </message>
+    <message>
+        <source>None yet. Win a fight to learn more.</source>
+        <translation>还没有。赢得一场战斗以了解更多。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::InventoryDialog</name>
+    <message>
+        <source>Choose a scroll to read</source>
+        <translation>选择要阅读的卷轴</translation>
+    </message>
+    <message>
+        <source>Inventory</source>
+        <translation>物品栏</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>阅读</translation>
+    </message>
+    <message>
+        <source>Equip</source>
+        <translation>装备</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>丢下</translation>
+    </message>
+    <message>
+        <source>Drop all your gold here? You can pick it up again.</source>
+        <translation>把所有金币丢在这里？你可以再捡起来。</translation>
+    </message>
+    <message>
+        <source>The %1 is equipped. Drop it anyway?</source>
+        <translation>%1正在装备中。仍要丢下吗？</translation>
+    </message>
+    <message>
+        <source>Read the selected scroll</source>
+        <translation>阅读所选卷轴</translation>
+    </message>
+    <message>
+        <source>Equip the selected item</source>
+        <translation>装备所选物品</translation>
+    </message>
+    <message>
+        <source>Take off the selected item</source>
+        <translation>卸下所选物品</translation>
+    </message>
+    <message>
+        <source>Close without reading</source>
+        <translation>关闭而不阅读</translation>
+    </message>
+    <message>
+        <source>Drop the selected item here</source>
+        <translation>将所选物品丢在这里</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Select an item first</source>
+        <translation>请先选择物品</translation>
+    </message>
+    <message>
+        <source>Not during a fight</source>
+        <translation>战斗中不可</translation>
+    </message>
+    <message>
+        <source>Only scrolls can be read</source>
+        <translation>只有卷轴可以阅读</translation>
+    </message>
+    <message>
+        <source>Scrolls can only be read in fights</source>
+        <translation>卷轴只能在战斗中阅读</translation>
+    </message>
+    <message>
+        <source>Gold can&apos;t be equipped</source>
+        <translation>金币无法装备</translation>
+    </message>
+    <message>
+        <source>Already equipped</source>
+        <translation>已经装备</translation>
+    </message>
+    <message>
+        <source>Not equipped</source>
+        <translation>未装备</translation>
+    </message>
+    <message>
+        <source>1 item</source>
+        <translation>1件物品</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n件物品</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 gold</source>
+        <translation>%1 · %2金币</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>卸下</translation>
+    </message>
+    <message>
+        <source>Search items</source>
+        <translation>搜索物品</translation>
+    </message>
+    <message>
+        <source>Item details</source>
+        <translation>物品详情</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>丢下</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>can&apos;t kill it</source>
+        <translation>杀不死它</translation>
+    </message>
+    <message>
+        <source>one blow</source>
+        <translation>一击</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blows</source>
+        <translation>
+            <numerusform>%n击</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>• %1: %2 damage, %3</source>
+        <translation>• %1：%2点伤害，%3</translation>
+    </message>
+    <message>
+        <source>▲ %1: weak to %2, %3 damage, %4</source>
+        <translation>▲ %1：弱%2，%3点伤害，%4</translation>
+    </message>
+    <message>
+        <source>▼ %1: resists %2, %3 damage, %4</source>
+        <translation>▼ %1：抗%2，%3点伤害，%4</translation>
+    </message>
+    <message>
+        <source>%1 damage per blow before armour; more against monsters weak to %2, less against those that resist it.</source>
+        <translation>每击%1点伤害（计算护甲前）；对弱%2的怪物更高，对抗性怪物更低。</translation>
+    </message>
+    <message>
+        <source>Blocks %1 of a blow of %2, and %3 of one of %4.</source>
+        <translation>对%2点的一击格挡%1，对%4点的格挡%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n points; points used by a blow return two blows later.</source>
+        <translation>
+            <numerusform>它有%n点；被一击消耗的点数两击后恢复。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>• %1: blocks %2 of its blow of %3</source>
+        <translation>• %1：对其%3点的一击格挡%2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1到%2</translation>
+    </message>
+    <message>
+        <source>Adds %1 to your attack roll: %2 in total.</source>
+        <translation>使你的攻击掷骰增加%1：合计%2。</translation>
+    </message>
+    <message>
+        <source>Blocks 1 point of every hit.</source>
+        <translation>每次命中格挡1点。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocks %n points of every hit.</source>
+        <translation>
+            <numerusform>每次命中格挡%n点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heals %1 points of your health.</source>
+        <translation>恢复%1点生命。</translation>
+    </message>
+    <message>
+        <source>Deals %1 damage, ignoring dodge and armour.</source>
+        <translation>造成%1点伤害，无视闪避和护甲。</translation>
+    </message>
+    <message>
+        <source>Read it in a fight. It is used up, and doesn&apos;t end your turn.</source>
+        <translation>在战斗中阅读。阅读后消失，不会结束你的回合。</translation>
+    </message>
+    <message>
+        <source>Carried, not equipped.</source>
+        <translation>随身携带，不装备。</translation>
+    </message>
+    <message>
+        <source>Hits the nearest enemy in front of you for %1 damage.</source>
+        <translation>对你面前最近的敌人造成%1点伤害。</translation>
+    </message>
+    <message>
+        <source>Each extra one adds half of %1.</source>
+        <translation>每多一个增加%1的一半。</translation>
+    </message>
+    <message>
+        <source>Flies the way you face: %1 damage on hit.</source>
+        <translation>朝你面对的方向飞出：命中造成%1点伤害。</translation>
+    </message>
+    <message>
+        <source>A sip heals up to %1 HP; %2 left.</source>
+        <translation>一口最多恢复%1 HP；还剩%2。</translation>
+    </message>
+    <message>
+        <source>Cooldown: %1 s.</source>
+        <translation>冷却：%1秒。</translation>
+    </message>
+    <message>
+        <source>Found in chests and on defeated monsters. Carried, not equipped.</source>
+        <translation>可在宝箱中和被打败的怪物身上找到。随身携带，不装备。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::InventoryList</name>
+    <message>
+        <source>Search inventory</source>
+        <translation>搜索物品栏</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>按名称</translation>
+    </message>
+    <message>
+        <source>By power</source>
+        <translation>按强度</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>最新优先</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>按种类</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>How items are sorted</source>
+        <translation>物品的排序方式</translation>
+    </message>
+    <message>
+        <source>Inventory</source>
+        <translation>物品栏</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>护甲</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>武器</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>法术</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>过滤</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Look for axes, magic and flasks in the rooms.</source>
+        <translation>还什么都没有。在房间里找找斧、魔法和药瓶。</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Chests and defeated monsters hold swords, armour and gold.</source>
+        <translation>还什么都没有。宝箱和被打败的怪物带着剑、护甲和金币。</translation>
+    </message>
+    <message>
+        <source>No spells yet. Treasures hold scrolls to read in fights.</source>
+        <translation>还没有法术。宝藏里有可在战斗中阅读的卷轴。</translation>
+    </message>
+    <message>
+        <source>No armour yet. Treasures hold some.</source>
+        <translation>还没有护甲。宝藏里有一些。</translation>
+    </message>
+    <message>
+        <source>No weapons yet. Treasures hold some.</source>
+        <translation>还没有武器。宝藏里有一些。</translation>
+    </message>
+    <message>
+        <source>Nothing that you carry matches “%1”.</source>
+        <translation>你携带的物品中没有与“%1”匹配的。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::InventoryModel</name>
+    <message>
+        <source>Weapons</source>
+        <translation>武器</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>护甲</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>法术</translation>
+    </message>
+    <message>
+        <source>Usable</source>
+        <translation>可使用</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation>宝物</translation>
+    </message>
+    <message>
+        <source>Strikes</source>
+        <translation>打击</translation>
+    </message>
+    <message>
+        <source>Shoots</source>
+        <translation>射击</translation>
+    </message>
+    <message>
+        <source>Heals</source>
+        <translation>治疗</translation>
+    </message>
+    <message>
+        <source>Weapon of %1</source>
+        <translation>%1武器</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>卷轴</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of it</source>
+        <translation>
+            <numerusform>共%n个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>power %1</source>
+        <translation>强度%1</translation>
+    </message>
+    <message>
+        <source>wielded</source>
+        <translation>手持</translation>
+    </message>
+    <message>
+        <source>equipped</source>
+        <translation>已装备</translation>
+    </message>
+    <message>
+        <source>%1 compared with what is equipped</source>
+        <translation>%1（与已装备的相比）</translation>
+    </message>
+</context>
+<context>
+    <name>cave::InventorySlot</name>
+    <message>
+        <source>Wielded weapon</source>
+        <translation>手持武器</translation>
+    </message>
+    <message>
+        <source>Worn armour</source>
+        <translation>穿戴的护甲</translation>
+    </message>
+    <message>
+        <source>Bare hands</source>
+        <translation>徒手</translation>
+    </message>
+    <message>
+        <source>Plain clothes</source>
+        <translation>普通衣服</translation>
+    </message>
+    <message>
+        <source>Damage per blow, before armour</source>
+        <translation>每击伤害，计算护甲前</translation>
+    </message>
+    <message>
+        <source>Armour points that absorb damage</source>
+        <translation>吸收伤害的护甲点数</translation>
+    </message>
+    <message>
+        <source>%1: %2, power %3</source>
+        <translation>%1：%2，强度%3</translation>
+    </message>
+</context>
+<context>
+    <name>cave::IssueDelegate</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::IssueModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ItemStrip</name>
+    <message>
+        <source>%1, wielded</source>
+        <translation>%1，手持</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <translation>%1（按键%2）</translation>
+    </message>
+</context>
+<context>
+    <name>cave::JobProgress</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>cave::JournalDialog</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1分</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1小时%2分</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Cells explored</source>
+        <translation>已探索的格</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Chests opened</source>
+        <translation>打开的宝箱</translation>
+    </message>
+    <message>
+        <source>Items found</source>
+        <translation>找到的物品</translation>
+    </message>
+    <message>
+        <source>Gold found</source>
+        <translation>找到的金币</translation>
+    </message>
+    <message>
+        <source>Gold carried</source>
+        <translation>携带的金币</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>战斗</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation>胜利</translation>
+    </message>
+    <message>
+        <source>Deaths</source>
+        <translation>死亡</translation>
+    </message>
+    <message>
+        <source>The world you are in</source>
+        <translation>你所在的世界</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>冒险记录</translation>
+    </message>
+    <message>
+        <source>This world</source>
+        <translation>本世界</translation>
+    </message>
+    <message>
+        <source>All worlds</source>
+        <translation>所有世界</translation>
+    </message>
+    <message>
+        <source>Defeated</source>
+        <translation>已打败</translation>
+    </message>
+    <message>
+        <source>None yet. Defeated monsters are counted here.</source>
+        <translation>还没有。被打败的怪物会计在这里。</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>世界</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Explored</source>
+        <translation>已探索</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>宝箱</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>金币</translation>
+    </message>
+</context>
+<context>
+    <name>cave::KeptSource</name>
+    <message>
+        <source>All saved seeds</source>
+        <translation>所有收藏的种子</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>有星标的</translation>
+    </message>
+    <message>
+        <source>Tag: %1</source>
+        <translation>标签：%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>No saved seeds yet. Star a seed, tag it or add a note.</source>
+        <translation>还没有收藏的种子。给种子加星标、标签或备注。</translation>
+    </message>
+    <message>
+        <source>No matching saved seeds.</source>
+        <translation>没有匹配的收藏种子。</translation>
+    </message>
+    <message>
+        <source>&amp;Which</source>
+        <translation>哪些(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Generator</source>
+        <translation>生成器(&amp;G)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::KeyBindings</name>
+    <message>
+        <source>Walk north</source>
+        <translation>向北走</translation>
+    </message>
+    <message>
+        <source>Walk east</source>
+        <translation>向东走</translation>
+    </message>
+    <message>
+        <source>Walk south</source>
+        <translation>向南走</translation>
+    </message>
+    <message>
+        <source>Walk west</source>
+        <translation>向西走</translation>
+    </message>
+    <message>
+        <source>Wait a turn</source>
+        <translation>等待一回合</translation>
+    </message>
+    <message>
+        <source>Walk north-east</source>
+        <translation>向东北走</translation>
+    </message>
+    <message>
+        <source>Walk south-east</source>
+        <translation>向东南走</translation>
+    </message>
+    <message>
+        <source>Walk south-west</source>
+        <translation>向西南走</translation>
+    </message>
+    <message>
+        <source>Walk north-west</source>
+        <translation>向西北走</translation>
+    </message>
+    <message>
+        <source>Use wielded item</source>
+        <translation>使用手持物品</translation>
+    </message>
+    <message>
+        <source>number pad %1</source>
+        <translation>数字键盘%1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::KeyMap</name>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Your worlds</source>
+        <translation>你的世界</translation>
+    </message>
+    <message>
+        <source>Fighting</source>
+        <translation>战斗</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>游玩</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>移动</translation>
+    </message>
+</context>
+<context>
+    <name>cave::KeysPage</name>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Search commands and keys</source>
+        <translation>搜索命令和按键</translation>
+    </message>
+    <message>
+        <source>Sets the movement keys. Arrow keys always work.</source>
+        <translation>设置移动键。方向键始终有效。</translation>
+    </message>
+    <message>
+        <source>Movement key presets</source>
+        <translation>移动键预设</translation>
+    </message>
+    <message>
+        <source>Movement keys…</source>
+        <translation>移动键…</translation>
+    </message>
+    <message>
+        <source>All of these (default)</source>
+        <translation>以上全部（默认）</translation>
+    </message>
+    <message>
+        <source>W A S D</source>
+        <translation>W A S D</translation>
+    </message>
+    <message>
+        <source>vi: H J K L</source>
+        <translation>vi：H J K L</translation>
+    </message>
+    <message>
+        <source>Number pad</source>
+        <translation>数字键盘</translation>
+    </message>
+    <message>
+        <source>Reset to defaults</source>
+        <translation>恢复默认设置</translation>
+    </message>
+    <message>
+        <source>&amp;Add key…</source>
+        <translation>添加按键(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Then press a key; Esc cancels (Enter in the list)</source>
+        <translation>然后按下一个键；Esc取消（在列表中按Enter）</translation>
+    </message>
+    <message>
+        <source>Re&amp;set</source>
+        <translation>重置(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Restore the default keys of this command</source>
+        <translation>恢复此命令的默认按键</translation>
+    </message>
+    <message>
+        <source>&amp;Reassign</source>
+        <translation>重新指定(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Use the key for this command only</source>
+        <translation>此按键只用于这个命令</translation>
+    </message>
+    <message>
+        <source>&amp;Unassign both</source>
+        <translation>两者都取消(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Use the key for neither</source>
+        <translation>两个命令都不使用此按键</translation>
+    </message>
+    <message>
+        <source>%1 — also %2</source>
+        <translation>%1 — 还有%2</translation>
+    </message>
+    <message>
+        <source>Remove this key</source>
+        <translation>移除此按键</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2” and %3.</source>
+        <translation>%1已用于“%2”和%3。</translation>
+    </message>
+    <message>
+        <source>Press a key for “%1”. Esc cancels.</source>
+        <translation>请按下用于“%1”的键。Esc取消。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelActions</name>
+    <message>
+        <source>&amp;Select and move</source>
+        <translation>选择和移动(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Click selects, Shift adds, drag moves; Alt ignores the grid</source>
+        <translation>点击选择，Shift添加，拖动移动；Alt忽略网格</translation>
+    </message>
+    <message>
+        <source>&amp;Place one</source>
+        <translation>放置一个(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Place one object at the pointer</source>
+        <translation>在指针处放置一个对象</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>画笔(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Paint with the current object</source>
+        <translation>用当前对象绘制</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>擦除(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Erase objects from tiles</source>
+        <translation>擦除图块上的对象</translation>
+    </message>
+    <message>
+        <source>&amp;Line</source>
+        <translation>直线(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Draw a line of objects</source>
+        <translation>绘制一行对象</translation>
+    </message>
+    <message>
+        <source>Re&amp;ctangle</source>
+        <translation>矩形(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Draw a rectangle of objects</source>
+        <translation>绘制对象矩形</translation>
+    </message>
+    <message>
+        <source>Ell&amp;ipse</source>
+        <translation>椭圆(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Draw an ellipse of objects</source>
+        <translation>绘制对象椭圆</translation>
+    </message>
+    <message>
+        <source>&amp;Fill</source>
+        <translation>填充(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Fill connected empty tiles</source>
+        <translation>填充相连的空图块</translation>
+    </message>
+    <message>
+        <source>P&amp;ick</source>
+        <translation>拾取(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Pick the object under the pointer</source>
+        <translation>拾取指针下的对象</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Undo the last edit</source>
+        <translation>撤销上一次编辑</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Redo the last undone edit</source>
+        <translation>重做上一次撤销的编辑</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>剪切(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Cut the selection</source>
+        <translation>剪切选区</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the selection as lines of a level file</source>
+        <translation>将选区复制为关卡文件的行</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Paste at the pointer or cursor</source>
+        <translation>粘贴到指针或光标处</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>创建副本(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Duplicate the selection one tile away</source>
+        <translation>在一格之外创建选区的副本</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>删除(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Delete the selection</source>
+        <translation>删除选区</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>全选(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Select all objects</source>
+        <translation>选择所有对象</translation>
+    </message>
+    <message>
+        <source>Select &amp;none</source>
+        <translation>取消选择(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>清除选区</translation>
+    </message>
+    <message>
+        <source>Select the &amp;same type</source>
+        <translation>选择同类(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Select all objects of the selected types</source>
+        <translation>选择与所选对象同类型的所有对象</translation>
+    </message>
+    <message>
+        <source>R&amp;otate</source>
+        <translation>旋转(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Rotate the selection clockwise</source>
+        <translation>顺时针旋转选区</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>水平翻转(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Flip the selection horizontally</source>
+        <translation>水平翻转选区</translation>
+    </message>
+    <message>
+        <source>Flip &amp;vertically</source>
+        <translation>垂直翻转(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Flip the selection vertically</source>
+        <translation>垂直翻转选区</translation>
+    </message>
+    <message>
+        <source>&amp;Border walls</source>
+        <translation>边界墙(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Put walls on all free border tiles; doors stay</source>
+        <translation>在边界的所有空图块上放墙；门保持不变</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelBackgroundFields</name>
+    <message>
+        <source>Colour of the background</source>
+        <translation>背景颜色</translation>
+    </message>
+    <message>
+        <source>file name</source>
+        <translation>文件名</translation>
+    </message>
+    <message>
+        <source>file name; separate several with ;</source>
+        <translation>文件名；多个文件用;分隔</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>a colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>a tile, repeated</source>
+        <translation>平铺图块</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>&amp;Background:</source>
+        <translation>背景(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>C&amp;olour:</source>
+        <translation>颜色(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>P&amp;icture:</source>
+        <translation>图片(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Column, row:</source>
+        <translation>列、行：</translation>
+    </message>
+    <message>
+        <source>Choose another colour</source>
+        <translation>选择其他颜色</translation>
+    </message>
+    <message>
+        <source>Column of the tile in its picture</source>
+        <translation>图块在图片中的列</translation>
+    </message>
+    <message>
+        <source>Row of the tile in its picture</source>
+        <translation>图块在图片中的行</translation>
+    </message>
+    <message>
+        <source>Column of the tile in its picture, from 0</source>
+        <translation>图块在图片中的列，从0开始</translation>
+    </message>
+    <message>
+        <source>Row of the tile in its picture, from 0</source>
+        <translation>图块在图片中的行，从0开始</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelChecksPanel</name>
+    <message>
+        <source>Unknown here, kept unchanged</source>
+        <translation>此处未知，原样保留</translation>
+    </message>
+    <message>
+        <source>Open a level to have it checked.</source>
+        <translation>打开关卡即可检查。</translation>
+    </message>
+    <message>
+        <source>No issues.</source>
+        <translation>没有问题。</translation>
+    </message>
+    <message>
+        <source>1 issue</source>
+        <translation>1个问题</translation>
+    </message>
+    <message>
+        <source>%1 issues</source>
+        <translation>%1个问题</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>问题</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelDocument</name>
+    <message>
+        <source>Reload from disk</source>
+        <translation>从磁盘重新加载</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelFiles</name>
+    <message>
+        <source>Side-view levels can be edited and saved here, but not played.</source>
+        <translation>横版关卡可以在这里编辑和保存，但不能游玩。</translation>
+    </message>
+    <message>
+        <source>Open level</source>
+        <translation>打开关卡</translation>
+    </message>
+    <message>
+        <source>Level files (*.csv);;All files (*)</source>
+        <translation>关卡文件 (*.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>“%1” has unsaved changes.</source>
+        <translation>“%1”有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Don&apos;t save</source>
+        <translation>不保存</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program.</source>
+        <translation>“%1”已被其他程序更改。</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新加载</translation>
+    </message>
+    <message>
+        <source>Save level</source>
+        <translation>保存关卡</translation>
+    </message>
+    <message>
+        <source>The level could not be saved.</source>
+        <translation>无法保存关卡。</translation>
+    </message>
+    <message>
+        <source>“%1” is saved, but its undo history could not be kept.</source>
+        <translation>“%1”已保存，但无法保留其撤销历史。</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>“%1”已保存。</translation>
+    </message>
+    <message>
+        <source>The file of “%1” was deleted; saving creates it again.</source>
+        <translation>“%1”的文件已被删除；保存会重新创建。</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>保留我的</translation>
+    </message>
+    <message>
+        <source>Cave Game closed before “%1” was saved. Your changes were kept.</source>
+        <translation>Cave Game在保存“%1”之前关闭了。你的更改已保留。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelPage</name>
+    <message>
+        <source>Side-view levels can&apos;t be played</source>
+        <translation>横版关卡不能游玩</translation>
+    </message>
+    <message>
+        <source>Play this level from the cursor or the selection</source>
+        <translation>从光标或选区处开始游玩此关卡</translation>
+    </message>
+    <message>
+        <source>No level</source>
+        <translation>没有关卡</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>尚未保存</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>已选择%1个</translation>
+    </message>
+    <message>
+        <source>, %1 selected</source>
+        <translation>，已选择%1个</translation>
+    </message>
+    <message>
+        <source>Tile %1, %2</source>
+        <translation>图块%1, %2</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>检查结果</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>关卡</translation>
+    </message>
+    <message>
+        <source>side-view levels can&apos;t be played</source>
+        <translation>横版关卡不能游玩</translation>
+    </message>
+    <message>
+        <source>the level has no start for the player</source>
+        <translation>关卡没有玩家的起点</translation>
+    </message>
+    <message>
+        <source>the start is outside the level</source>
+        <translation>起点在关卡之外</translation>
+    </message>
+    <message>
+        <source>the start is in a wall; choose another starting tile</source>
+        <translation>起点在墙里；请另选起始图块</translation>
+    </message>
+    <message>
+        <source>no free tile nearby; choose another starting tile</source>
+        <translation>附近没有空图块；请另选起始图块</translation>
+    </message>
+    <message>
+        <source>Trial of %1</source>
+        <translation>试玩%1</translation>
+    </message>
+    <message>
+        <source>Can&apos;t play from here.</source>
+        <translation>无法从这里开始游玩。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelPageActions</name>
+    <message>
+        <source>&amp;New level…</source>
+        <translation>新建关卡(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Create a level file</source>
+        <translation>创建关卡文件</translation>
+    </message>
+    <message>
+        <source>&amp;Open level…</source>
+        <translation>打开关卡(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Edit a level file</source>
+        <translation>编辑关卡文件</translation>
+    </message>
+    <message>
+        <source>&amp;Save level</source>
+        <translation>保存关卡(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Write the level&apos;s file</source>
+        <translation>写入关卡的文件</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Write the level to another file</source>
+        <translation>将关卡写入另一个文件</translation>
+    </message>
+    <message>
+        <source>&amp;Reload from disk</source>
+        <translation>从磁盘重新加载(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reload the file; this can be undone</source>
+        <translation>重新加载文件；此操作可以撤销</translation>
+    </message>
+    <message>
+        <source>&amp;Close level</source>
+        <translation>关闭关卡(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close this level</source>
+        <translation>关闭此关卡</translation>
+    </message>
+    <message>
+        <source>&amp;Play from here</source>
+        <translation>从这里游玩(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play this level from the cursor or the selection</source>
+        <translation>从光标或选区处开始游玩此关卡</translation>
+    </message>
+    <message>
+        <source>&amp;Resize…</source>
+        <translation>调整大小(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Resize the level; content is kept</source>
+        <translation>调整关卡大小；内容会保留</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>网格(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show grid lines</source>
+        <translation>显示网格线</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom ou&amp;t</source>
+        <translation>缩小(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>&amp;Whole level</source>
+        <translation>整个关卡(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the whole level</source>
+        <translation>显示整个关卡</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelPalette</name>
+    <message>
+        <source>Used last</source>
+        <translation>最近使用</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>物件</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>生物</translation>
+    </message>
+    <message>
+        <source>Side view</source>
+        <translation>横版</translation>
+    </message>
+    <message>
+        <source>Sn&amp;ap:</source>
+        <translation>对齐(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>Whole tiles</source>
+        <translation>整图块</translation>
+    </message>
+    <message>
+        <source>Quarters of a tile</source>
+        <translation>四分之一图块</translation>
+    </message>
+    <message>
+        <source>Tenths of a tile</source>
+        <translation>十分之一图块</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>任意位置</translation>
+    </message>
+    <message>
+        <source>Grid for positions; hold Alt while dragging to ignore it</source>
+        <translation>位置的对齐网格；拖动时按住Alt可忽略</translation>
+    </message>
+    <message>
+        <source>Brus&amp;h:</source>
+        <translation>画笔(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>Width of brush, eraser and line: %1 to %2 tiles</source>
+        <translation>画笔、橡皮擦和线条的宽度：%1到%2个图块</translation>
+    </message>
+    <message>
+        <source> tiles</source>
+        <comment>of a brush</comment>
+        <translation>个图块</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>圆形</translation>
+    </message>
+    <message>
+        <source>Filled</source>
+        <translation>填上</translation>
+    </message>
+    <message>
+        <source>Fill rectangles and ellipses</source>
+        <translation>填充矩形和椭圆</translation>
+    </message>
+    <message>
+        <source>Search objects</source>
+        <translation>搜索对象</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>对象</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelProperties</name>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Change the type</source>
+        <translation>更改类型</translation>
+    </message>
+    <message>
+        <source>several values</source>
+        <translation>多个值</translation>
+    </message>
+    <message>
+        <source>several types</source>
+        <translation>多种类型</translation>
+    </message>
+    <message>
+        <source>%1 objects: %2</source>
+        <translation>%1个对象：%2</translation>
+    </message>
+    <message>
+        <source>Enter a position in tiles, such as 3 or 2.5</source>
+        <translation>请输入以图块为单位的位置，例如3或2.5</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation>更改：%1</translation>
+    </message>
+    <message>
+        <source>Enter the start as two numbers of tiles, such as 3 and 2.5</source>
+        <translation>请用两个数输入以图块为单位的起点，例如3和2.5</translation>
+    </message>
+    <message>
+        <source>Move the start</source>
+        <translation>移动起点</translation>
+    </message>
+    <message>
+        <source>Resize</source>
+        <translation>调整大小</translation>
+    </message>
+    <message>
+        <source>Enter the name of a picture</source>
+        <translation>请输入图片名称</translation>
+    </message>
+    <message>
+        <source>Change the background</source>
+        <translation>更改背景</translation>
+    </message>
+    <message>
+        <source>&amp;x (tiles):</source>
+        <translation>&amp;x（图块）：</translation>
+    </message>
+    <message>
+        <source>&amp;y (tiles):</source>
+        <translation>&amp;y（图块）：</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>T&amp;ype:</source>
+        <translation>类型(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>Room of a map</source>
+        <translation>地图中的房间</translation>
+    </message>
+    <message>
+        <source>Level by itself</source>
+        <translation>独立关卡</translation>
+    </message>
+    <message>
+        <source>Side view</source>
+        <translation>横版</translation>
+    </message>
+    <message>
+        <source>Size (tiles):</source>
+        <translation>大小（图块）：</translation>
+    </message>
+    <message>
+        <source>Width in tiles</source>
+        <translation>宽度（图块）</translation>
+    </message>
+    <message>
+        <source>Height in tiles</source>
+        <translation>高度（图块）</translation>
+    </message>
+    <message>
+        <source>Content stays:</source>
+        <translation>内容靠：</translation>
+    </message>
+    <message>
+        <source>at the top left</source>
+        <translation>左上</translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <translation>顶部</translation>
+    </message>
+    <message>
+        <source>at the top right</source>
+        <translation>右上</translation>
+    </message>
+    <message>
+        <source>at the left</source>
+        <translation>左侧</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>中间</translation>
+    </message>
+    <message>
+        <source>at the right</source>
+        <translation>右侧</translation>
+    </message>
+    <message>
+        <source>at the bottom left</source>
+        <translation>左下</translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <translation>底部</translation>
+    </message>
+    <message>
+        <source>at the bottom right</source>
+        <translation>右下</translation>
+    </message>
+    <message>
+        <source>&amp;Resize</source>
+        <translation>调整大小(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Resize the level; objects outside are kept</source>
+        <translation>调整关卡大小；界外的对象会保留</translation>
+    </message>
+    <message>
+        <source>Start (tiles):</source>
+        <translation>起点（图块）：</translation>
+    </message>
+    <message>
+        <source>Column of the start, in tiles</source>
+        <translation>起点的列，以图块为单位</translation>
+    </message>
+    <message>
+        <source>Row of the start, in tiles</source>
+        <translation>起点的行，以图块为单位</translation>
+    </message>
+    <message>
+        <source>Tiles from the left edge; fractions such as 2.5 are allowed</source>
+        <translation>距左边缘的图块数；可以用小数，例如2.5</translation>
+    </message>
+    <message>
+        <source>Tiles from the top edge; fractions such as 2.5 are allowed</source>
+        <translation>距上边缘的图块数；可以用小数，例如2.5</translation>
+    </message>
+    <message>
+        <source>How wide: 1 to %1 tiles</source>
+        <translation>宽度：1到%1个图块</translation>
+    </message>
+    <message>
+        <source>How high: 1 to %1 tiles</source>
+        <translation>高度：1到%1个图块</translation>
+    </message>
+    <message>
+        <source>Any text without a comma</source>
+        <translation>不含逗号的任意文本</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelTools</name>
+    <message>
+        <source>Cut</source>
+        <translation>剪切</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>擦除</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Flip horizontally</source>
+        <translation>水平翻转</translation>
+    </message>
+    <message>
+        <source>Flip vertically</source>
+        <translation>垂直翻转</translation>
+    </message>
+    <message>
+        <source>Border walls</source>
+        <translation>边界墙</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>创建副本</translation>
+    </message>
+    <message>
+        <source>Nudge</source>
+        <translation>微移</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>Place: %1</source>
+        <translation>放置：%1</translation>
+    </message>
+    <message>
+        <source>Fill: %1</source>
+        <translation>填充：%1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ListSource</name>
+    <message>
+        <source>List</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>No seeds yet.</source>
+        <translation>还没有种子。</translation>
+    </message>
+    <message>
+        <source>Seeds, one per &amp;line</source>
+        <translation>种子，每行一个(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Type or paste any texts:
+amber-hollow-42
+Медвежья берлога
+洞窟</source>
+        <translation>输入或粘贴任意文本：
+amber-hollow-42
+Медвежья берлога
+洞窟</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LogWindow</name>
+    <message>
+        <source>Log</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>Minimum level</source>
+        <translation>最低级别</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Debug and above</source>
+        <translation>调试及以上</translation>
+    </message>
+    <message>
+        <source>Info and above</source>
+        <translation>信息及以上</translation>
+    </message>
+    <message>
+        <source>Warnings and errors</source>
+        <translation>警告和错误</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>搜索日志</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the lines shown</source>
+        <translation>复制显示的行</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>打开文件夹(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The log can&apos;t be written</source>
+        <translation>无法写入日志</translation>
+    </message>
+    <message>
+        <source>Nothing has been written yet</source>
+        <translation>还没有写入任何内容</translation>
+    </message>
+    <message>
+        <source>No matching lines</source>
+        <translation>没有匹配的行</translation>
+    </message>
+    <message>
+        <source>The program&apos;s log. Set how much is written in Settings ▸ Log.</source>
+        <translation>程序的日志。写入多少可在“设置▸日志”中设定。</translation>
+    </message>
+    <message>
+        <source>Lower the minimum level, or search for something else.</source>
+        <translation>请降低最低级别，或搜索其他内容。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MainWindow</name>
+    <message>
+        <source>Cave Game</source>
+        <translation>Cave Game</translation>
+    </message>
+    <message>
+        <source>%1 — Cave Game</source>
+        <translation>%1 — Cave Game</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MapLegend</name>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
+    <message>
+        <source>Show the legend</source>
+        <translation>显示图例</translation>
+    </message>
+    <message>
+        <source>Collapse the legend</source>
+        <translation>收起图例</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MarkerEditor</name>
+    <message>
+        <source>Note for this place</source>
+        <translation>此处的备注</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MarksPanel</name>
+    <message>
+        <source>Select a seed to star it or add tags, notes and markers.</source>
+        <translation>选择一个种子，即可加星标、标签、备注和标记。</translation>
+    </message>
+    <message>
+        <source>Star this seed</source>
+        <translation>给此种子加星标</translation>
+    </message>
+    <message>
+        <source>&amp;Tags</source>
+        <translation>标签(&amp;T)</translation>
+    </message>
+    <message>
+        <source>wide, many chests</source>
+        <translation>宽阔,宝箱多</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>标签，用逗号分隔</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>备注(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>&amp;Markers</source>
+        <translation>标记(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>No markers yet. Add one on the map.</source>
+        <translation>还没有标记。可在地图上添加。</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show that part of the map (Enter)</source>
+        <translation>显示地图的该处 (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>重命名(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Rename (F2)</source>
+        <translation>重命名 (F2)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove this marker (Del)</source>
+        <translation>移除此标记 (Del)</translation>
+    </message>
+    <message>
+        <source>Empty seed</source>
+        <translation>空种子</translation>
+    </message>
+    <message>
+        <source>Tag too long: %1…</source>
+        <translation>标签过长：%1…</translation>
+    </message>
+    <message>
+        <source>The note is too long; its end is not saved.</source>
+        <translation>备注过长；末尾部分不会保存。</translation>
+    </message>
+    <message>
+        <source>No more markers can be added.</source>
+        <translation>不能再添加标记了。</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>有星标的</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>星标</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>标记%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n tags are saved.</source>
+        <translation>
+            <numerusform>最多保存%n个标签。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::MessageLog</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>回合%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MessageLogDock</name>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>行进</translation>
+    </message>
+    <message>
+        <source>Finds</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>战斗</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>怪物</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Show only one kind of message</source>
+        <translation>只显示一类消息</translation>
+    </message>
+    <message>
+        <source>Kind of message</source>
+        <translation>消息类别</translation>
+    </message>
+    <message>
+        <source>Search messages</source>
+        <translation>搜索消息</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>No messages yet. What you find, meet and fight appears here.</source>
+        <translation>还没有消息。你的发现、遭遇和战斗会显示在这里。</translation>
+    </message>
+    <message>
+        <source>No matching messages. Clear the search or choose all kinds.</source>
+        <translation>没有匹配的消息。请清除搜索，或选择所有类别。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MindDock</name>
+    <message>
+        <source>Decisions</source>
+        <translation>决策</translation>
+    </message>
+    <message>
+        <source>M&amp;ind</source>
+        <translation>思维(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show a monster&apos;s decisions as they happen</source>
+        <translation>实时显示怪物的决策</translation>
+    </message>
+    <message>
+        <source>Next monster</source>
+        <translation>下一只怪物</translation>
+    </message>
+    <message>
+        <source>Select the next monster; you can also click one</source>
+        <translation>选择下一只怪物；也可以直接点击怪物</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MindPanel</name>
+    <message>
+        <source>Path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Step one turn</source>
+        <translation>前进一回合</translation>
+    </message>
+    <message>
+        <source>No monster is chosen</source>
+        <translation>未选择怪物</translation>
+    </message>
+    <message>
+        <source>Select a living monster on the map to see what it will do and why.</source>
+        <translation>在地图上选择一只活着的怪物，看它会做什么、为什么。</translation>
+    </message>
+    <message>
+        <source>It has no decision tree, and does nothing.</source>
+        <translation>它没有决策树，什么也不做。</translation>
+    </message>
+    <message>
+        <source>Advance one turn, as if the player waited</source>
+        <translation>前进一回合，如同玩家原地等待</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ModalOverlay</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an action and its key</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MovementKeys</name>
+    <message>
+        <source>On other layouts</source>
+        <translation>其他键盘布局</translation>
+    </message>
+    <message>
+        <source>The places of W, A, S, D</source>
+        <translation>W、A、S、D所在的位置</translation>
+    </message>
+    <message>
+        <source>Keep walking</source>
+        <translation>持续行走</translation>
+    </message>
+    <message>
+        <source>Hold the key</source>
+        <translation>按住按键</translation>
+    </message>
+</context>
+<context>
+    <name>cave::NewLevelDialog</name>
+    <message>
+        <source>New level</source>
+        <translation>新建关卡</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>创建</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Type:</source>
+        <translation>类型(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>大小：</translation>
+    </message>
+    <message>
+        <source>&amp;Fill:</source>
+        <translation>填充(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>Room of a map</source>
+        <translation>地图中的房间</translation>
+    </message>
+    <message>
+        <source>Level by itself</source>
+        <translation>独立关卡</translation>
+    </message>
+    <message>
+        <source>Side view</source>
+        <translation>横版</translation>
+    </message>
+    <message>
+        <source>Any text without a comma</source>
+        <translation>不含逗号的任意文本</translation>
+    </message>
+    <message>
+        <source>Width in tiles</source>
+        <translation>宽度（图块）</translation>
+    </message>
+    <message>
+        <source>Height in tiles</source>
+        <translation>高度（图块）</translation>
+    </message>
+    <message>
+        <source>How wide: 1 to %1 tiles</source>
+        <translation>宽度：1到%1个图块</translation>
+    </message>
+    <message>
+        <source>How high: 1 to %1 tiles</source>
+        <translation>高度：1到%1个图块</translation>
+    </message>
+    <message>
+        <source> tiles</source>
+        <comment>of a level&apos;s side</comment>
+        <translation>个图块</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>border walls</source>
+        <translation>边界墙</translation>
+    </message>
+    <message>
+        <source>border walls with doors</source>
+        <translation>带门的边界墙</translation>
+    </message>
+    <message>
+        <source>Border walls need at least %1 tiles per side</source>
+        <translation>边界墙要求每边至少%1个图块</translation>
+    </message>
+    <message>
+        <source>Enter a picture&apos;s name, or choose another background</source>
+        <translation>请输入图片名称，或选择其他背景</translation>
+    </message>
+</context>
+<context>
+    <name>cave::NewWorldPage</name>
+    <message>
+        <source>New world</source>
+        <translation>新世界</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Create world</source>
+        <translation>创建世界</translation>
+    </message>
+    <message>
+        <source>Create this world and play it (Enter)</source>
+        <translation>创建并游玩此世界 (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::NumberEdit</name>
+    <message>
+        <source>%1: enter a whole number.</source>
+        <translation>%1：请输入整数。</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a whole number.</source>
+        <translation>%1：“%2”不是整数。</translation>
+    </message>
+    <message>
+        <source>%1: enter a number from %2 to %3.</source>
+        <translation>%1：请输入%2到%3之间的数。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::NumbersSource</name>
+    <message>
+        <source>Count: the last number would exceed 64 bits.</source>
+        <translation>数量：最后一个数会超出64位。</translation>
+    </message>
+    <message>
+        <source>To: at least %1.</source>
+        <translation>到：至少为%1。</translation>
+    </message>
+    <message>
+        <source>To: at most %1 worlds.</source>
+        <translation>到：最多%1个世界。</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1到%2</translation>
+    </message>
+    <message>
+        <source>F&amp;rom</source>
+        <translation>从(&amp;R)</translation>
+    </message>
+    <message>
+        <source>C&amp;ount</source>
+        <translation>数量(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>到(&amp;T)</translation>
+    </message>
+    <message>
+        <source>First seed: a whole number, may be negative</source>
+        <translation>第一个种子：整数，可以为负</translation>
+    </message>
+    <message>
+        <source>Number of seeds</source>
+        <translation>种子数量</translation>
+    </message>
+    <message>
+        <source>Last seed</source>
+        <translation>最后一个种子</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PaceBox</name>
+    <message>
+        <source>instant</source>
+        <translation>立即</translation>
+    </message>
+    <message>
+        <source>%1 ms per blow (long fight)</source>
+        <translation>每击%1毫秒（持久战）</translation>
+    </message>
+    <message>
+        <source>%1 ms per blow</source>
+        <translation>每击%1毫秒</translation>
+    </message>
+    <message>
+        <source>Automatic from the start</source>
+        <translation>从一开始就自动战斗</translation>
+    </message>
+    <message>
+        <source>Run every fight automatically from the start</source>
+        <translation>每场战斗从一开始就自动进行</translation>
+    </message>
+    <message>
+        <source>Blow duration</source>
+        <translation>每击时长</translation>
+    </message>
+    <message>
+        <source>Duration of a blow in automatic fights</source>
+        <translation>自动战斗中每一击的时长</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PictureDialog</name>
+    <message>
+        <source>Save map as picture</source>
+        <translation>地图存为图片</translation>
+    </message>
+    <message>
+        <source>&amp;Width in pixels</source>
+        <translation>宽度（像素）(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Height in pixels</source>
+        <translation>高度（像素）(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Pixels per &amp;cell</source>
+        <translation>每格像素数(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Covers %1 × %2 cells.</source>
+        <translation>覆盖%1 × %2格。</translation>
+    </message>
+    <message>
+        <source>Save sheet as picture</source>
+        <translation>缩略图板存为图片</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>列(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Map &amp;width</source>
+        <translation>地图宽度(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Too large: at most %1 per side. Select fewer seeds, or use more columns or smaller maps.</source>
+        <translation>太大：每边最多%1。请少选些种子，或增加列数、缩小地图。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n maps: a picture of %1 × %2 pixels.</source>
+        <translation>
+            <numerusform>%n张地图：图片为%1 × %2像素。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlaceInLevels</name>
+    <message>
+        <source>Door, walled up</source>
+        <translation>门，已封死</translation>
+    </message>
+    <message>
+        <source>Door to another room</source>
+        <translation>通往另一房间的门</translation>
+    </message>
+    <message>
+        <source>Spike: deadly</source>
+        <translation>尖刺：致命</translation>
+    </message>
+    <message>
+        <source>Poison: %1 damage</source>
+        <translation>毒药：%1点伤害</translation>
+    </message>
+    <message>
+        <source>Potion: heals %1</source>
+        <translation>药水：恢复%1点生命</translation>
+    </message>
+    <message>
+        <source>Item to pick up</source>
+        <translation>可拾取的物品</translation>
+    </message>
+    <message>
+        <source>A sign</source>
+        <translation>告示牌</translation>
+    </message>
+    <message>
+        <source>FINISH: another exit</source>
+        <translation>终点：另一个出口</translation>
+    </message>
+    <message>
+        <source>Room %1 of %2</source>
+        <translation>房间%1，共%2个</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <translation>关卡%1/%2</translation>
+    </message>
+    <message>
+        <source>Floor %1</source>
+        <translation>第%1层</translation>
+    </message>
+    <message>
+        <source>Floor %1 of %2</source>
+        <translation>第%1层，共%2层</translation>
+    </message>
+    <message>
+        <source>FINISH: exit</source>
+        <translation>终点：出口</translation>
+    </message>
+    <message>
+        <source>FINISH: to level %1</source>
+        <translation>终点：通往第%1关</translation>
+    </message>
+    <message>
+        <source>FINISH: to floor %1</source>
+        <translation>终点：通往第%1层</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>START of floor %1</source>
+        <translation>第%1层的起点</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlaceTexts</name>
+    <message>
+        <source>east</source>
+        <translation>东</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>东北</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>西北</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>西南</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>东南</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>此处</translation>
+    </message>
+    <message>
+        <source>1 cell %1</source>
+        <translation>%1方1格</translation>
+    </message>
+    <message>
+        <source>%1 cells %2</source>
+        <translation>%2方%1格</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlacesDialog</name>
+    <message>
+        <source>Places</source>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>Search places</source>
+        <translation>搜索地点</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>&amp;Travel</source>
+        <translation>前往(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>查看(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit note</source>
+        <translation>编辑备注(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Walk there (Enter)</source>
+        <translation>走到那里 (Enter)</translation>
+    </message>
+    <message>
+        <source>Show that part of the map</source>
+        <translation>显示地图的该处</translation>
+    </message>
+    <message>
+        <source>Edit the note (F2)</source>
+        <translation>编辑备注 (F2)</translation>
+    </message>
+    <message>
+        <source>Remove this place (Del)</source>
+        <translation>移除此地点 (Del)</translation>
+    </message>
+    <message>
+        <source>World entrance</source>
+        <translation>世界入口</translation>
+    </message>
+    <message>
+        <source>Last death</source>
+        <translation>上次死亡处</translation>
+    </message>
+    <message>
+        <source>No matching places.</source>
+        <translation>没有匹配的地点。</translation>
+    </message>
+    <message>
+        <source>Press N on the map to mark a place. Marked places are listed here.</source>
+        <translation>在地图上按N可标记地点。标记的地点会列在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayActions</name>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Make the map larger</source>
+        <translation>放大地图</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Make the map smaller</source>
+        <translation>缩小地图</translation>
+    </message>
+    <message>
+        <source>&amp;Centre on player</source>
+        <translation>以玩家为中心(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Centre the view on the player and follow</source>
+        <translation>视图以玩家为中心并跟随</translation>
+    </message>
+    <message>
+        <source>&amp;Fog</source>
+        <translation>迷雾(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show only the explored area</source>
+        <translation>只显示已探索的区域</translation>
+    </message>
+    <message>
+        <source>&amp;Glyphs</source>
+        <translation>字符画面(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Draw the map with ASCII characters</source>
+        <translation>用ASCII字符绘制地图</translation>
+    </message>
+    <message>
+        <source>Follow &amp;softly</source>
+        <translation>平滑跟随(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Let the view glide after the player</source>
+        <translation>让视图平滑地跟随玩家</translation>
+    </message>
+    <message>
+        <source>&amp;Animate</source>
+        <translation>动画(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Animate steps, light and zoom</source>
+        <translation>步伐、光照和缩放使用动画</translation>
+    </message>
+    <message>
+        <source>What monsters s&amp;ee</source>
+        <translation>怪物所见(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show the area of effect of monsters in view</source>
+        <translation>显示视野内怪物的作用范围</translation>
+    </message>
+    <message>
+        <source>&amp;Inventory</source>
+        <translation>物品栏(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Inventory and equipment</source>
+        <translation>物品栏和装备</translation>
+    </message>
+    <message>
+        <source>Ex&amp;plore</source>
+        <translation>探索(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Walk to unexplored places automatically, until something happens</source>
+        <translation>自动走向未探索之处，直到有事发生</translation>
+    </message>
+    <message>
+        <source>&amp;Travel…</source>
+        <translation>前往(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Walk to a remembered place</source>
+        <translation>走到记住的地点</translation>
+    </message>
+    <message>
+        <source>E&amp;xamine</source>
+        <translation>查看(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Examine the map with a cursor</source>
+        <translation>用光标查看地图</translation>
+    </message>
+    <message>
+        <source>&amp;Note this place…</source>
+        <translation>备注此处(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Put a marker with a note on the map</source>
+        <translation>在地图上放置带备注的标记</translation>
+    </message>
+    <message>
+        <source>&amp;Journal</source>
+        <translation>冒险记录(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Statistics of this world and all others</source>
+        <translation>此世界和所有其他世界的统计</translation>
+    </message>
+    <message>
+        <source>&amp;Real time</source>
+        <translation>实时(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Monsters act as time passes, not only after your moves</source>
+        <translation>怪物随时间行动，而不只在你移动之后</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>暂停(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Stop time until you continue</source>
+        <translation>停止时间，直到你继续</translation>
+    </message>
+    <message>
+        <source>One &amp;step of time</source>
+        <translation>时间前进一步(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pause and advance by 1/64 second</source>
+        <translation>暂停并前进1/64秒</translation>
+    </message>
+    <message>
+        <source>Eight steps of time</source>
+        <translation>时间前进八步</translation>
+    </message>
+    <message>
+        <source>Pause and advance by 1/8 second</source>
+        <translation>暂停并前进1/8秒</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>减慢(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Slow time to a half or a quarter</source>
+        <translation>将时间减慢到二分之一或四分之一</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>加快(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Speed time up again, to normal at most</source>
+        <translation>重新加快时间，最快到正常速度</translation>
+    </message>
+    <message>
+        <source>Wield ne&amp;xt item</source>
+        <translation>装备下一件(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Wield the next usable item</source>
+        <translation>装备下一件可用物品</translation>
+    </message>
+    <message>
+        <source>Wield pre&amp;vious item</source>
+        <translation>装备上一件(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Wield the previous usable item</source>
+        <translation>装备上一件可用物品</translation>
+    </message>
+    <message>
+        <source>Show &amp;all monsters</source>
+        <translation>显示所有怪物(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Cheat: show monsters that you can&apos;t see</source>
+        <translation>作弊：显示你看不见的怪物</translation>
+    </message>
+    <message>
+        <source>Wield item %1</source>
+        <translation>装备物品%1</translation>
+    </message>
+    <message>
+        <source>Wield the item in this slot</source>
+        <translation>装备此栏位的物品</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayClock</name>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Paused: press Space to continue</source>
+        <translation>已暂停：按空格键继续</translation>
+    </message>
+    <message>
+        <source>Paused: press P to continue</source>
+        <translation>已暂停：按P继续</translation>
+    </message>
+    <message>
+        <source>Move or attack to continue</source>
+        <translation>移动或攻击以继续</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>Turn-based</source>
+        <translation>回合制</translation>
+    </message>
+    <message>
+        <source>Real time</source>
+        <translation>实时</translation>
+    </message>
+    <message>
+        <source>Half speed</source>
+        <translation>二分之一速度</translation>
+    </message>
+    <message>
+        <source>Quarter speed</source>
+        <translation>四分之一速度</translation>
+    </message>
+    <message>
+        <source>Paused · %1</source>
+        <translation>已暂停 · %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayController</name>
+    <message>
+        <source>Repair…</source>
+        <translation>修复…</translation>
+    </message>
+    <message>
+        <source>This world is damaged: %1.</source>
+        <translation>此世界已损坏：%1。</translation>
+    </message>
+    <message>
+        <source>One region is damaged and shown as unexplored. %1</source>
+        <translation>有一个区域已损坏，显示为未探索。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions are damaged and shown as unexplored. The first: %1</source>
+        <translation>
+            <numerusform>有%n个区域已损坏，显示为未探索。第一个：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>全部显示</translation>
+    </message>
+    <message>
+        <source>What could not be read</source>
+        <translation>无法读取的内容</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>“%1”已保存。</translation>
+    </message>
+    <message>
+        <source>Your last steps are not saved yet. They are kept in memory; each step tries to save again.</source>
+        <translation>你最近的几步尚未保存，暂存在内存中；每走一步都会再次尝试保存。</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>The file of “%1” was deleted, moved or replaced by another program. Your last steps are not saved; save the world as a new file to go on playing.</source>
+        <translation>“%1”的文件已被其他程序删除、移动或替换。你最近的几步没有保存；要继续游玩，请将世界另存为新文件。</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>不保存并关闭</translation>
+    </message>
+    <message>
+        <source>“%1” is still open: its file was deleted, moved or replaced by another program. Save it as a new file, or your changes are lost.</source>
+        <translation>“%1”仍处于打开状态：其文件已被其他程序删除、移动或替换。请另存为新文件，否则你的更改会丢失。</translation>
+    </message>
+    <message>
+        <source>“%1” is still open: your last steps can&apos;t be saved.</source>
+        <translation>“%1”仍处于打开状态：你最近的几步无法保存。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Save world as</source>
+        <translation>世界另存为</translation>
+    </message>
+    <message>
+        <source>Worlds (*.cave)</source>
+        <translation>世界 (*.cave)</translation>
+    </message>
+    <message>
+        <source>Saved as %1. You are now playing that file.</source>
+        <translation>已另存为%1。你现在游玩的是该文件。</translation>
+    </message>
+    <message>
+        <source>Recovered %1</source>
+        <translation>恢复的%1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayMaps</name>
+    <message>
+        <source>Minimap</source>
+        <translation>小地图</translation>
+    </message>
+    <message>
+        <source>&amp;Minimap</source>
+        <translation>小地图(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show or hide the minimap</source>
+        <translation>显示或隐藏小地图</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>地图</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayPage</name>
+    <message>
+        <source>Cheat on: all monsters nearby are shown.</source>
+        <translation>作弊已开启：显示附近所有怪物。</translation>
+    </message>
+    <message>
+        <source>Cheat off: only monsters in view are shown.</source>
+        <translation>作弊已关闭：只显示视野内的怪物。</translation>
+    </message>
+    <message>
+        <source>The marker could not be saved: %1</source>
+        <translation>无法保存标记：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Messages</source>
+        <translation>消息(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show or hide messages</source>
+        <translation>显示或隐藏消息</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayParts</name>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayScene</name>
+    <message>
+        <source>A monster&apos;s field of view</source>
+        <translation>怪物的视野</translation>
+    </message>
+    <message>
+        <source>It sees these cells</source>
+        <translation>它看得见这些格</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1，位于%2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayStatus</name>
+    <message>
+        <source>World %1 · Region %2 · Cell %3</source>
+        <translation>世界%1 · 区域%2 · 格%3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 gold</source>
+        <translation>%1 · %2 · %3金币</translation>
+    </message>
+    <message>
+        <source>Bare hands</source>
+        <translation>徒手</translation>
+    </message>
+    <message>
+        <source>No armour</source>
+        <translation>无护甲</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2 cells explored</source>
+        <translation>回合%1 · 已探索%2格</translation>
+    </message>
+    <message>
+        <source>HP %1/%2 · Level %3</source>
+        <translation>HP %1/%2 · 等级%3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Score %1 · Turn %2</source>
+        <translation>得分%1 · 回合%2</translation>
+    </message>
+    <message>
+        <source>HP %1/%2 · %3</source>
+        <translation>HP %1/%2 · %3</translation>
+    </message>
+    <message>
+        <source>Nothing wielded</source>
+        <translation>未装备武器</translation>
+    </message>
+    <message>
+        <source>Score %1 · %2</source>
+        <translation>得分%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlotsPage</name>
+    <message>
+        <source>A&amp;cross:</source>
+        <translation>横轴(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>&amp;Up:</source>
+        <translation>纵轴(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>直方图</translation>
+    </message>
+    <message>
+        <source>Distribution of one metric</source>
+        <translation>单个指标的分布</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>散点图</translation>
+    </message>
+    <message>
+        <source>One dot per seed, one metric against another</source>
+        <translation>每个种子一个点，两个指标对照</translation>
+    </message>
+    <message>
+        <source>2D histogram</source>
+        <translation>二维直方图</translation>
+    </message>
+    <message>
+        <source>Distribution of two metrics: which worlds are common, rare or never generated</source>
+        <translation>两个指标的分布：哪些世界常见、罕见或从不生成</translation>
+    </message>
+    <message>
+        <source>Copy plot</source>
+        <translation>复制图表</translation>
+    </message>
+    <message>
+        <source>Copy the plot as a picture</source>
+        <translation>将图表复制为图片</translation>
+    </message>
+    <message>
+        <source>Save plot…</source>
+        <translation>保存图表…</translation>
+    </message>
+    <message>
+        <source>Save the plot as PNG or PDF</source>
+        <translation>将图表保存为PNG或PDF</translation>
+    </message>
+    <message>
+        <source>1 seed has no %1</source>
+        <translation>1个种子没有%1</translation>
+    </message>
+    <message>
+        <source>%1 have no %2</source>
+        <translation>%1没有%2</translation>
+    </message>
+    <message>
+        <source>Measured %1 of %2</source>
+        <translation>已测量%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 shown, %2 filtered out (faint)</source>
+        <translation>显示%1个，滤除%2个（淡色）</translation>
+    </message>
+    <message>
+        <source>%1 more are not included</source>
+        <translation>另有%1个未计入</translation>
+    </message>
+    <message>
+        <source>dots at whole numbers are jittered</source>
+        <translation>整数处的点略有错开</translation>
+    </message>
+    <message>
+        <source>No seeds to plot.
+Choose a source to see its distribution.</source>
+        <translation>没有可绘制的种子。
+选择来源即可查看其分布。</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>正在测量…</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>square of </source>
+        <translation>方形 </translation>
+    </message>
+    <message>
+        <source>within </source>
+        <translation>不超过 </translation>
+    </message>
+    <message>
+        <source>level </source>
+        <translation>关卡 </translation>
+    </message>
+    <message>
+        <source>up to </source>
+        <translation>至多 </translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Clear this limit</source>
+        <translation>清除此限制</translation>
+    </message>
+    <message>
+        <source>the PDF can&apos;t be made</source>
+        <translation>无法生成PDF</translation>
+    </message>
+    <message>
+        <source>Save plot</source>
+        <translation>保存图表</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Document (*.pdf)</source>
+        <translation>图片 (*.png);;文档 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>plot.png</source>
+        <translation>plot.png</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PreferencePage</name>
+    <message>
+        <source>Reset to defaults</source>
+        <translation>恢复默认设置</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RandomSource</name>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>%1 random seeds; draw %2 is reproducible</source>
+        <translation>%1个随机种子；抽取编号%2可重现</translation>
+    </message>
+    <message>
+        <source>C&amp;ount</source>
+        <translation>数量(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>抽取编号(&amp;D)</translation>
+    </message>
+    <message>
+        <source>S&amp;huffle</source>
+        <translation>重新抽取(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Draw other seeds</source>
+        <translation>抽取其他种子</translation>
+    </message>
+    <message>
+        <source>Draw number: the same number gives the same seeds</source>
+        <translation>抽取编号：相同编号得到相同的种子</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RawPanel</name>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>CRC-32</source>
+        <translation>CRC-32</translation>
+    </message>
+    <message>
+        <source>Sections of the content</source>
+        <translation>内容的各段</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>段</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>各段</translation>
+    </message>
+    <message>
+        <source>As stored</source>
+        <translation>存储形式</translation>
+    </message>
+    <message>
+        <source>Compressed bytes from the file</source>
+        <translation>文件中的压缩字节</translation>
+    </message>
+    <message>
+        <source>Inflated</source>
+        <translation>解压后</translation>
+    </message>
+    <message>
+        <source>Decompressed bytes, as far as possible</source>
+        <translation>尽可能解压出的字节</translation>
+    </message>
+    <message>
+        <source>Which bytes are shown</source>
+        <translation>显示哪些字节</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as a dump, or all of them</source>
+        <translation>以转储格式复制所选字节；未选择则复制全部</translation>
+    </message>
+    <message>
+        <source>Copy bytes</source>
+        <translation>复制字节</translation>
+    </message>
+    <message>
+        <source>Bytes of the region</source>
+        <translation>区域的字节</translation>
+    </message>
+    <message>
+        <source>Region %1 is not stored: it is as generated.</source>
+        <translation>区域%1没有存储：它与生成时一致。</translation>
+    </message>
+    <message>
+        <source>The bytes of region %1 can&apos;t be shown.</source>
+        <translation>无法显示区域%1的字节。</translation>
+    </message>
+    <message>
+        <source>Open a world to see the stored bytes of its regions.</source>
+        <translation>打开世界，即可查看其各区域存储的字节。</translation>
+    </message>
+    <message>
+        <source>This world has no file, so there are no bytes to show.</source>
+        <translation>此世界没有文件，因此没有可显示的字节。</translation>
+    </message>
+    <message>
+        <source>Choose a region on the map or in the list to see its bytes.</source>
+        <translation>在地图或列表中选择区域，即可查看其字节。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Region %1, quarantined</source>
+        <translation>区域%1，已隔离</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>区域%1</translation>
+    </message>
+    <message>
+        <source>%1 bytes stored, %2 inflated: %3 %</source>
+        <translation>存储%1字节，解压后%2字节：%3%</translation>
+    </message>
+    <message>
+        <source>%1 bytes stored, can&apos;t be inflated</source>
+        <translation>存储%1字节，无法解压</translation>
+    </message>
+    <message>
+        <source>%1, as stored</source>
+        <translation>%1，按存储形式</translation>
+    </message>
+    <message>
+        <source>%1, but the file says %2</source>
+        <translation>%1，但文件记录为%2</translation>
+    </message>
+    <message>
+        <source>No bytes</source>
+        <translation>没有字节</translation>
+    </message>
+    <message>
+        <source>Offset %1: %2</source>
+        <translation>偏移%1：%2</translation>
+    </message>
+    <message>
+        <source>1 byte selected</source>
+        <translation>已选择1字节</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes selected</source>
+        <translation>
+            <numerusform>已选择%n字节</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::RegionColouring</name>
+    <message>
+        <source>%1 % explored</source>
+        <translation>已探索%1%</translation>
+    </message>
+    <message>
+        <source>changed %1 turns ago</source>
+        <translation>%1回合前更改</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1字节</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>Mostly: %1</source>
+        <translation>主要为：%1</translation>
+    </message>
+    <message>
+        <source>Only explored</source>
+        <translation>仅探索过</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RegionsModel</name>
+    <message>
+        <source>In memory</source>
+        <translation>内存中</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>完好</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>Quarantined</source>
+        <translation>已隔离</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Position among the regions, east and north</source>
+        <translation>在各区域中的位置，向东和向北</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Share of its cells that the player has seen</source>
+        <translation>玩家见过的格所占的比例</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>已见</translation>
+    </message>
+    <message>
+        <source>How many cells and things differ from the seed</source>
+        <translation>有多少格和物件与种子生成的状态不同</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Size in the file, in bytes</source>
+        <translation>在文件中的大小，以字节计</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Turn of the last change</source>
+        <translation>上次更改的回合</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>Whether what is stored can be read</source>
+        <translation>存储的内容能否读取</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RegionsPanel</name>
+    <message>
+        <source>Changed</source>
+        <translation>已更改</translation>
+    </message>
+    <message>
+        <source>Show regions that differ from the seed</source>
+        <translation>显示与种子生成的状态不同的区域</translation>
+    </message>
+    <message>
+        <source>Explored</source>
+        <translation>已探索</translation>
+    </message>
+    <message>
+        <source>Show explored regions</source>
+        <translation>显示已探索的区域</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>Show damaged and quarantined regions</source>
+        <translation>显示已损坏和已隔离的区域</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Colour the map by</source>
+        <translation>地图着色依据</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Explored share</source>
+        <translation>探索比例</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>更改内容</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>新旧</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>损坏</translation>
+    </message>
+    <message>
+        <source>Open a world to see the regions that it keeps.</source>
+        <translation>打开世界，即可查看它保存的区域。</translation>
+    </message>
+    <message>
+        <source>No explored or changed regions yet.</source>
+        <translation>还没有已探索或已更改的区域。</translation>
+    </message>
+    <message>
+        <source>%1 of 1 region</source>
+        <translation>%1个，共1个区域</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n regions</source>
+        <translation>
+            <numerusform>%1个，共%n个区域</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>comparing, %n to go</source>
+        <translation>
+            <numerusform>正在比较，还剩%n个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::ReplayWindow</name>
+    <message>
+        <source>Replay of %1</source>
+        <translation>%1的回放</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>经过</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>时刻</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>到开头 (Home)</translation>
+    </message>
+    <message>
+        <source>Previous command (Left)</source>
+        <translation>上一条命令 (Left)</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <translation>播放或暂停 (Space)</translation>
+    </message>
+    <message>
+        <source>Next command (Right)</source>
+        <translation>下一条命令 (Right)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>到末尾 (End)</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>%L1× speed</source>
+        <translation>%L1×速度</translation>
+    </message>
+    <message>
+        <source>%L1 per second</source>
+        <translation>每秒%L1条</translation>
+    </message>
+    <message>
+        <source>Turn </source>
+        <translation>回合 </translation>
+    </message>
+    <message>
+        <source>Go to turn</source>
+        <translation>转到回合</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>校验(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Replay everything and compare the result with the file</source>
+        <translation>重放全部命令，并将结果与文件比较</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write the log as text</source>
+        <translation>将日志写为文本</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>导出日志</translation>
+    </message>
+    <message>
+        <source>Text (*.txt);;All files (*)</source>
+        <translation>文本 (*.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The log is being written…</source>
+        <translation>正在写入日志…</translation>
+    </message>
+    <message>
+        <source>The log is in %1.</source>
+        <translation>日志已写入%1。</translation>
+    </message>
+    <message>
+        <source>The log could not be written.</source>
+        <translation>无法写入日志。</translation>
+    </message>
+    <message>
+        <source>Replaying…</source>
+        <translation>正在回放…</translation>
+    </message>
+    <message>
+        <source>Differs from command %L1 (turn %L2): %3</source>
+        <translation>从命令%L1起不一致（回合%L2）：%3</translation>
+    </message>
+    <message>
+        <source>Identical: %L1 commands, state %2.</source>
+        <translation>一致：%L1条命令，状态%2。</translation>
+    </message>
+    <message>
+        <source>The replay stops here: command %L1 is not possible</source>
+        <translation>回放在此停止：命令%L1无法执行</translation>
+    </message>
+    <message>
+        <source>No commands yet in this world</source>
+        <translation>此世界还没有命令</translation>
+    </message>
+    <message>
+        <source>Command %L1 of %L2</source>
+        <translation>命令%L1，共%L2条</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RoomHud</name>
+    <message>
+        <source>No enemies left</source>
+        <translation>没有剩余敌人</translation>
+    </message>
+    <message>
+        <source>1 enemy left</source>
+        <translation>剩余1个敌人</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemies left</source>
+        <translation>
+            <numerusform>剩余%n个敌人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · doors closed</source>
+        <translation>%1 · 门已关闭</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>得分%1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RoomMapView</name>
+    <message>
+        <source>Filled: visited · outlined: behind a door · dot: enemies left</source>
+        <translation>实心：去过 · 空心：门后 · 圆点：尚有敌人</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <translation>关卡%1/%2</translation>
+    </message>
+    <message>
+        <source>1 room visited</source>
+        <translation>去过1个房间</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rooms visited</source>
+        <translation>
+            <numerusform>去过%n个房间</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::RoomOverlays</name>
+    <message>
+        <source>START</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>BOSS</source>
+        <translation>首领</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RoomsChoice</name>
+    <message>
+        <source>This folder makes no map: %1</source>
+        <translation>此文件夹无法构成地图：%1</translation>
+    </message>
+    <message>
+        <source>Folder with rooms: start, safe, dangerous, boss</source>
+        <translation>房间文件夹：start、safe、dangerous、boss</translation>
+    </message>
+    <message>
+        <source>Use your own rooms…</source>
+        <translation>使用自己的房间…</translation>
+    </message>
+    <message>
+        <source>A folder with level files in the folders start, safe, dangerous and boss</source>
+        <translation>一个文件夹，关卡文件放在其中的start、safe、dangerous和boss文件夹里</translation>
+    </message>
+    <message>
+        <source>Built-in rooms</source>
+        <translation>内置房间</translation>
+    </message>
+    <message>
+        <source>Uses the built-in rooms.</source>
+        <translation>使用内置房间。</translation>
+    </message>
+    <message>
+        <source>Uses %1 rooms of your own, stored in the world.</source>
+        <translation>使用你自己的%1个房间，存储在世界中。</translation>
+    </message>
+    <message>
+        <source>Uses the %1 rooms in “%2”, stored in the world.</source>
+        <translation>使用“%2”中的%1个房间，存储在世界中。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RunController</name>
+    <message>
+        <source>This run could not be added to the list of runs. Cave Game tries again when you open the world.</source>
+        <translation>无法将这一局加入记录列表。你打开世界时，Cave Game会再次尝试。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RunEndPanel</name>
+    <message>
+        <source>Play again</source>
+        <translation>再玩一局</translation>
+    </message>
+    <message>
+        <source>Start a new run with a new seed</source>
+        <translation>用新种子开始新的一局</translation>
+    </message>
+    <message>
+        <source>Same seed</source>
+        <translation>相同种子</translation>
+    </message>
+    <message>
+        <source>Start a new run with the same seed</source>
+        <translation>用相同种子开始新的一局</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Go to the start page</source>
+        <translation>转到起始页</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>胜利</translation>
+    </message>
+    <message>
+        <source>You died</source>
+        <translation>你死了</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>得分%1</translation>
+    </message>
+    <message>
+        <source>Your best of %1 runs</source>
+        <translation>%1局中的最佳成绩</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2</source>
+        <translation>第%1名，共%2局</translation>
+    </message>
+    <message>
+        <source>All enemies are defeated.</source>
+        <translation>所有敌人都被击败了。</translation>
+    </message>
+    <message>
+        <source>Your run ended on level %1 of %2.</source>
+        <translation>这一局止于第%1关，共%2关。</translation>
+    </message>
+    <message>
+        <source>Your run ended in room %1 of %2.</source>
+        <translation>这一局止于房间%1，共%2个。</translation>
+    </message>
+    <message>
+        <source>You escaped the dungeon alive.</source>
+        <translation>你活着逃出了地牢。</translation>
+    </message>
+    <message>
+        <source>Your run ended on floor %1 of %2.</source>
+        <translation>这一局止于第%1层，共%2层。</translation>
+    </message>
+    <message>
+        <source>Kills %1 · Found %2 · Time %3</source>
+        <translation>击杀%1 · 拾获%2 · 时间%3</translation>
+    </message>
+    <message>
+        <source>Level %1 · Floor %2 · Kills %3 · Treasures %4 · Turns %5</source>
+        <translation>等级%1 · 第%2层 · 击杀%3 · 宝物%4 · 回合%5</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RunsDialog</name>
+    <message>
+        <source>Runs and high scores</source>
+        <translation>历程和高分榜</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>高分榜</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>所有历程</translation>
+    </message>
+    <message>
+        <source>&amp;Runs of</source>
+        <translation>历程(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>No finished runs yet. Start a Dungeon Run or Rooms from the start page; its score appears here when it ends.</source>
+        <translation>还没有结束的历程。请从起始页开始地牢冲刺或房间；结束后得分会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Delete this run?</source>
+        <translation>删除这一局的记录？</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>移除…</translation>
+    </message>
+    <message>
+        <source>Remove the run</source>
+        <translation>移除这一局的记录</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>世界</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>房间</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>击杀</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>拾获</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>宝物</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>游玩时长</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>结束时间</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>胜利</translation>
+    </message>
+    <message>
+        <source>Died</source>
+        <translation>死亡</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SearchPanel</name>
+    <message>
+        <source>Count: the last number would exceed 64 bits.</source>
+        <translation>数量：最后一个数会超出64位。</translation>
+    </message>
+    <message>
+        <source>No seeds to search. Choose a source.</source>
+        <translation>没有可搜索的种子。请选择来源。</translation>
+    </message>
+    <message>
+        <source>Enter a condition, or choose an example.</source>
+        <translation>请输入条件，或选择示例。</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>继续(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>A search was interrupted: %1
+%2 of %3 searched, %4 match.</source>
+        <translation>有一次搜索被中断：%1
+已搜索%2/%3，%4个匹配。</translation>
+    </message>
+    <message>
+        <source>Enter a condition first</source>
+        <translation>请先输入条件</translation>
+    </message>
+    <message>
+        <source>The command line supports only numbers and random seeds with default settings</source>
+        <translation>命令行只支持采用默认设置的数字种子和随机种子</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>放弃(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Condition</source>
+        <translation>条件(&amp;C)</translation>
+    </message>
+    <message>
+        <source>E&amp;xamples</source>
+        <translation>示例(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Condition b&amp;uilder</source>
+        <translation>条件构建器(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Search &amp;in</source>
+        <translation>搜索范围(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The seeds shown</source>
+        <translation>显示的种子</translation>
+    </message>
+    <message>
+        <source>The seeds shown (%1)</source>
+        <translation>显示的种子（%1）</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Numbers upward, endless</source>
+        <translation>从某数向上，无穷</translation>
+    </message>
+    <message>
+        <source>fro&amp;m</source>
+        <translation>从(&amp;M)</translation>
+    </message>
+    <message>
+        <source>co&amp;unt</source>
+        <translation>数量(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Stop af&amp;ter</source>
+        <translation>上限(&amp;T)</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Stop after this many matches; empty: search everything</source>
+        <translation>找到这么多匹配后停止；留空则搜索全部</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>个匹配</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>搜索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Search all of these worlds (Enter in the condition)</source>
+        <translation>搜索所有这些世界（在条件中按Enter）</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>取消(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Stop the search and keep the results</source>
+        <translation>停止搜索并保留结果</translation>
+    </message>
+    <message>
+        <source>Filter &amp;shown seeds only</source>
+        <translation>只筛选显示的种子(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Hide shown worlds that don&apos;t match, without searching more</source>
+        <translation>隐藏不匹配的世界，不再继续搜索</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as command</source>
+        <translation>复制为命令(&amp;Y)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedDetails</name>
+    <message>
+        <source>Select a seed to see its map, notes and actions.</source>
+        <translation>选择一个种子，即可查看其地图、备注和操作。</translation>
+    </message>
+    <message>
+        <source>Add marker</source>
+        <translation>添加标记</translation>
+    </message>
+    <message>
+        <source>Click the map to add a marker</source>
+        <translation>点击地图以添加标记</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedFiles</name>
+    <message>
+        <source>Copied: %1</source>
+        <translation>已复制：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n seeds.</source>
+        <translation>
+            <numerusform>已复制%n个种子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This world&apos;s seed is only known as a number; no command can use it.</source>
+        <translation>此世界的种子只知道其数值；没有命令能使用它。</translation>
+    </message>
+    <message>
+        <source>Open seed card</source>
+        <translation>打开种子卡</translation>
+    </message>
+    <message>
+        <source>Seed cards (*.json)</source>
+        <translation>种子卡 (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>This version generates “%1” differently than the seed card says: the hash of its first regions differs.</source>
+        <translation>此版本生成的“%1”与种子卡所述不同：最初几个区域的哈希值不一致。</translation>
+    </message>
+    <message>
+        <source>World “%1” matches its seed card.</source>
+        <translation>世界“%1”与其种子卡一致。</translation>
+    </message>
+    <message>
+        <source>Its star, tags, note and markers were not added to your library.</source>
+        <translation>它的星标、标签、备注和标记没有加入你的收藏。</translation>
+    </message>
+    <message>
+        <source>Add anyway</source>
+        <translation>仍然添加</translation>
+    </message>
+    <message>
+        <source>Save seed card</source>
+        <translation>保存种子卡</translation>
+    </message>
+    <message>
+        <source>seeds</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>正在绘制…</translation>
+    </message>
+    <message>
+        <source>Export table</source>
+        <translation>导出表格</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>Copied one row.</source>
+        <translation>已复制1行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n rows.</source>
+        <translation>
+            <numerusform>已复制%n行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them were not fully measured yet.</source>
+        <translation>
+            <numerusform>其中%n个尚未完全测量。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedTable</name>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>星标</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>undefined</source>
+        <translation>未定义</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not %3</source>
+        <comment>metric, value, what is wanted</comment>
+        <translation>%1为%2，而非%3</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedTableView</name>
+    <message>
+        <source>Seeds as a table</source>
+        <translation>种子表格</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedsActions</name>
+    <message>
+        <source>&amp;Maps</source>
+        <translation>地图(&amp;M)</translation>
+    </message>
+    <message>
+        <source>A map of every seed</source>
+        <translation>每个种子一张地图</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>表格(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Seeds and metrics in columns</source>
+        <translation>按列显示种子和指标</translation>
+    </message>
+    <message>
+        <source>&amp;Plots</source>
+        <translation>图表(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Distribution of one or two metrics</source>
+        <translation>一个或两个指标的分布</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比较(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Compare the selected seeds</source>
+        <translation>比较所选种子</translation>
+    </message>
+    <message>
+        <source>Play &amp;this…</source>
+        <translation>游玩此世界(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Create and play a world from this seed</source>
+        <translation>用此种子创建世界并游玩</translation>
+    </message>
+    <message>
+        <source>&amp;Inspect this</source>
+        <translation>检查此世界(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Inspect this world</source>
+        <translation>检查此世界</translation>
+    </message>
+    <message>
+        <source>&amp;Star</source>
+        <translation>星标(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Add this seed to your library</source>
+        <translation>将此种子加入你的收藏</translation>
+    </message>
+    <message>
+        <source>Copy &amp;seed</source>
+        <translation>复制种子(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Copy the selected seeds, one per line</source>
+        <translation>复制所选种子，每行一个</translation>
+    </message>
+    <message>
+        <source>Copy as c&amp;ommand</source>
+        <translation>复制为命令(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copy a command line that measures this seed</source>
+        <translation>复制测量此种子的命令行</translation>
+    </message>
+    <message>
+        <source>&amp;Open seed card…</source>
+        <translation>打开种子卡(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a seed card from someone else</source>
+        <translation>打开别人的种子卡</translation>
+    </message>
+    <message>
+        <source>Save seed car&amp;d…</source>
+        <translation>保存种子卡(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Save a small file to share this seed</source>
+        <translation>保存一个小文件，用来分享此种子</translation>
+    </message>
+    <message>
+        <source>Save m&amp;ap as picture…</source>
+        <translation>地图存为图片(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save a picture of this map in any size</source>
+        <translation>以任意尺寸保存此地图的图片</translation>
+    </message>
+    <message>
+        <source>Save s&amp;heet as picture…</source>
+        <translation>缩略图板存为图片(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Save one picture of all maps shown</source>
+        <translation>将显示的所有地图存为一张图片</translation>
+    </message>
+    <message>
+        <source>&amp;Export table…</source>
+        <translation>导出表格(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export metrics as CSV or JSON</source>
+        <translation>将指标导出为CSV或JSON</translation>
+    </message>
+    <message>
+        <source>Copy &amp;rows</source>
+        <translation>复制行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Copy metrics for a spreadsheet</source>
+        <translation>复制指标，可粘贴到电子表格</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>筛选(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Filter these seeds</source>
+        <translation>筛选这些种子</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to the source</source>
+        <translation>返回来源(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Show the source&apos;s seeds again</source>
+        <translation>重新显示来源中的种子</translation>
+    </message>
+    <message>
+        <source>C&amp;hests and monsters</source>
+        <translation>宝箱和怪物(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Mark chests and monsters on the maps</source>
+        <translation>在地图上标出宝箱和怪物</translation>
+    </message>
+    <message>
+        <source>Floor a&amp;bove</source>
+        <translation>上一层(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show the previous floor of every dungeon</source>
+        <translation>显示每个地牢的上一层</translation>
+    </message>
+    <message>
+        <source>Floor belo&amp;w</source>
+        <translation>下一层(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the next floor of every dungeon</source>
+        <translation>显示每个地牢的下一层</translation>
+    </message>
+    <message>
+        <source>Source and searc&amp;h</source>
+        <translation>来源和搜索(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show or hide the source and search panel</source>
+        <translation>显示或隐藏来源和搜索面板</translation>
+    </message>
+    <message>
+        <source>Detai&amp;ls</source>
+        <translation>详情(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show or hide the details of the current seed</source>
+        <translation>显示或隐藏当前种子的详情</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedsController</name>
+    <message>
+        <source>Seeds</source>
+        <translation>种子</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedsPage</name>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Filter: a text, or a condition such as chests &gt;= 3</source>
+        <translation>筛选：文本，或条件，例如chests &gt;= 3</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>最大的在前</translation>
+    </message>
+    <message>
+        <source>Map size</source>
+        <translation>地图大小</translation>
+    </message>
+    <message>
+        <source>Source order</source>
+        <translation>来源顺序</translation>
+    </message>
+    <message>
+        <source>Sort seeds by</source>
+        <translation>种子排序依据</translation>
+    </message>
+    <message>
+        <source>Seed card: %1</source>
+        <translation>种子卡：%1</translation>
+    </message>
+    <message>
+        <source>Search results: %1</source>
+        <translation>搜索结果：%1</translation>
+    </message>
+    <message>
+        <source>The filter: %1</source>
+        <translation>筛选条件：%1</translation>
+    </message>
+    <message>
+        <source>One seed</source>
+        <translation>单个种子</translation>
+    </message>
+    <message>
+        <source>%1 seeds</source>
+        <translation>%1个种子</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seeds</source>
+        <translation>%1/%2个种子</translation>
+    </message>
+    <message>
+        <source>%1 more are not shown; search covers all of them</source>
+        <translation>另有%1个未显示；搜索涵盖全部</translation>
+    </message>
+    <message>
+        <source>measured %1 %</source>
+        <translation>已测量%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>已选择%n个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No seeds yet.
+
+Choose a source on the left: numbers, a list, a file, random seeds, or one seed with many settings. Or search for what you want.</source>
+        <translation>还没有种子。
+
+请在左侧选择来源：数字、列表、文件、随机种子，或一个种子配多种设置。也可以直接搜索你想要的世界。</translation>
+    </message>
+    <message>
+        <source>No seeds match the filter.</source>
+        <translation>没有种子符合筛选条件。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SettingRow</name>
+    <message>
+        <source> %</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Back to the default</source>
+        <translation>恢复默认值</translation>
+    </message>
+    <message>
+        <source>%1: back to the default</source>
+        <translation>%1：恢复默认值</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SettingTexts</name>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>“Follow system” uses the desktop&apos;s language.</source>
+        <translation>“跟随系统”使用桌面的语言。</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>“Follow system” uses the desktop&apos;s light or dark theme.</source>
+        <translation>“跟随系统”使用桌面的浅色或深色主题。</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>ASCII map</source>
+        <translation>ASCII地图</translation>
+    </message>
+    <message>
+        <source>Characters instead of graphics; key G toggles it.</source>
+        <translation>用字符代替图形；按G键切换。</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Of everything except the map, which has its own zoom.</source>
+        <translation>适用于除地图外的所有内容；地图单独缩放。</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Colours that mark good and bad. Shapes and words mark it as well.</source>
+        <translation>表示好坏的颜色。形状和文字也会标明。</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>Red–green safe</source>
+        <translation>红绿色盲适用</translation>
+    </message>
+    <message>
+        <source>Blue–yellow safe</source>
+        <translation>蓝黄色盲适用</translation>
+    </message>
+    <message>
+        <source>Animate steps, light and zoom</source>
+        <translation>步伐、光照和缩放使用动画</translation>
+    </message>
+    <message>
+        <source>When off, everything moves at once.</source>
+        <translation>关闭时，一切移动都立即完成。</translation>
+    </message>
+    <message>
+        <source>Flush to disk</source>
+        <translation>写入磁盘</translation>
+    </message>
+    <message>
+        <source>Every step is saved at once, so nothing is lost if the program crashes. A power cut can undo the moves since the last flush.</source>
+        <translation>每一步都立即保存，程序崩溃也不会丢失任何内容。断电可能使上次写入磁盘之后的移动丢失。</translation>
+    </message>
+    <message>
+        <source>After every move</source>
+        <translation>每次移动后</translation>
+    </message>
+    <message>
+        <source>Every 5 moves</source>
+        <translation>每5次移动</translation>
+    </message>
+    <message>
+        <source>Every 10 moves</source>
+        <translation>每10次移动</translation>
+    </message>
+    <message>
+        <source>Every 25 moves</source>
+        <translation>每25次移动</translation>
+    </message>
+    <message>
+        <source>Blow duration</source>
+        <translation>每击时长</translation>
+    </message>
+    <message>
+        <source>How fast automatic fights run. At 0 they end at once.</source>
+        <translation>自动战斗的速度。为0时立即结束。</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation>毫秒</translation>
+    </message>
+    <message>
+        <source>instant</source>
+        <translation>立即</translation>
+    </message>
+    <message>
+        <source>Auto-explore stops at monsters</source>
+        <translation>自动探索遇怪物停止</translation>
+    </message>
+    <message>
+        <source>When one comes into view.</source>
+        <translation>当怪物进入视野时。</translation>
+    </message>
+    <message>
+        <source>Auto-explore stops at chests</source>
+        <translation>自动探索遇宝箱停止</translation>
+    </message>
+    <message>
+        <source>Show what monsters see</source>
+        <translation>显示怪物所见</translation>
+    </message>
+    <message>
+        <source>The cells in which a monster would attack you. Same as the action in the View menu.</source>
+        <translation>怪物会攻击你的格。与“视图”菜单中的操作相同。</translation>
+    </message>
+    <message>
+        <source>Log level</source>
+        <translation>日志级别</translation>
+    </message>
+    <message>
+        <source>Less important lines are left out. Takes effect at once.</source>
+        <translation>不写入较不重要的行。立即生效。</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>跟踪</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>调试</translation>
+    </message>
+    <message>
+        <source>Info</source>
+        <translation>信息</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Pages of settings</source>
+        <translation>设置页</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>游玩</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>This world</source>
+        <translation>本世界</translation>
+    </message>
+    <message>
+        <source>Original settings</source>
+        <translation>原始设置</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>&amp;Show log</source>
+        <translation>显示日志(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SheetInput</name>
+    <message>
+        <source>Remove star (F)</source>
+        <translation>移除星标 (F)</translation>
+    </message>
+    <message>
+        <source>Star (F)</source>
+        <translation>加星标 (F)</translation>
+    </message>
+    <message>
+        <source>Link this map with the others (L)</source>
+        <translation>让此地图与其他地图联动 (L)</translation>
+    </message>
+    <message>
+        <source>Unlink this map from the others (L)</source>
+        <translation>取消此地图与其他地图的联动 (L)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ShellActions</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>游玩(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play your worlds</source>
+        <translation>游玩你的世界</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds</source>
+        <translation>种子(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Browse, compare and search seeds</source>
+        <translation>浏览、比较和搜索种子</translation>
+    </message>
+    <message>
+        <source>&amp;Inspect</source>
+        <translation>检查(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Inspect a world: stored data, changes, lines of sight</source>
+        <translation>检查世界：存储的数据、更改、视线</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Edit a world, with undo that survives a restart</source>
+        <translation>编辑世界，重启后仍可撤销</translation>
+    </message>
+    <message>
+        <source>&amp;New world…</source>
+        <translation>新建世界(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Create a world from a seed</source>
+        <translation>用种子创建世界</translation>
+    </message>
+    <message>
+        <source>&amp;Open world file…</source>
+        <translation>打开世界文件(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a world file from anywhere</source>
+        <translation>打开任意位置的世界文件</translation>
+    </message>
+    <message>
+        <source>Play &amp;level files…</source>
+        <translation>游玩关卡文件(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Play level files one after the other; you can also drop them onto the window</source>
+        <translation>依次游玩关卡文件；也可以将它们拖到窗口上</translation>
+    </message>
+    <message>
+        <source>Play a f&amp;older of levels…</source>
+        <translation>游玩关卡文件夹(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Play all level files in a folder, in order of name</source>
+        <translation>按名称顺序游玩文件夹中的所有关卡文件</translation>
+    </message>
+    <message>
+        <source>&amp;Import original world…</source>
+        <translation>导入原版世界(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Create a world from a folder of the original Java game</source>
+        <translation>用Java原版游戏的文件夹创建世界</translation>
+    </message>
+    <message>
+        <source>&amp;Export for the original…</source>
+        <translation>导出到原版(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export this world for the original Java game (Classic worlds only)</source>
+        <translation>为Java原版游戏导出此世界（仅限经典世界）</translation>
+    </message>
+    <message>
+        <source>&amp;Replay…</source>
+        <translation>回放(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Replay this world from the beginning</source>
+        <translation>从头回放此世界</translation>
+    </message>
+    <message>
+        <source>R&amp;uns and high scores…</source>
+        <translation>历程和高分榜(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Your runs and high scores</source>
+        <translation>你的历程和高分</translation>
+    </message>
+    <message>
+        <source>&amp;Save now</source>
+        <translation>立即保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save now; the world is also saved automatically</source>
+        <translation>立即保存；世界也会自动保存</translation>
+    </message>
+    <message>
+        <source>&amp;Close world</source>
+        <translation>关闭世界(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Save and return to your worlds</source>
+        <translation>保存并返回你的世界列表</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>设置(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Appearance, keys and gameplay</source>
+        <translation>外观、按键和玩法</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Save and quit</source>
+        <translation>保存并退出</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Toggle full screen; Esc leaves it</source>
+        <translation>切换全屏；按Esc退出全屏</translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Light or dark, like the desktop</source>
+        <translation>浅色或深色，与桌面一致</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Dark colours</source>
+        <translation>深色配色</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation>浅色配色</translation>
+    </message>
+    <message>
+        <source>&amp;Determinism certificate…</source>
+        <translation>确定性证书(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Check that two machines generate the same worlds</source>
+        <translation>检查两台机器是否生成相同的世界</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and shortcuts</source>
+        <translation>按键和快捷键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>All keyboard shortcuts</source>
+        <translation>所有键盘快捷键</translation>
+    </message>
+    <message>
+        <source>User &amp;guide</source>
+        <translation>用户手册(&amp;G)</translation>
+    </message>
+    <message>
+        <source>How to play, and everything else</source>
+        <translation>如何游玩，以及其他一切</translation>
+    </message>
+    <message>
+        <source>Show &amp;log</source>
+        <translation>显示日志(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The program&apos;s log</source>
+        <translation>程序的日志</translation>
+    </message>
+    <message>
+        <source>&amp;About Cave Game</source>
+        <translation>关于Cave Game(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>版本和许可证</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ShellMenus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>游戏(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>游玩(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds</source>
+        <translation>种子(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;World</source>
+        <translation>世界(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>面板(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>关卡(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ShortcutOverview</name>
+    <message>
+        <source>Keys and shortcuts</source>
+        <translation>按键和快捷键</translation>
+    </message>
+    <message>
+        <source>Search commands and keys</source>
+        <translation>搜索命令和按键</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SightDock</name>
+    <message>
+        <source>Sight debugger</source>
+        <translation>视线调试器</translation>
+    </message>
+    <message>
+        <source>Sight de&amp;bugger</source>
+        <translation>视线调试器(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show lines of sight and why they exist, hidden monsters included</source>
+        <translation>显示视线及其成因，包括隐藏的怪物</translation>
+    </message>
+    <message>
+        <source>This reveals monsters and terrain that your character can&apos;t see.</source>
+        <translation>这会显露你的角色看不见的怪物和地形。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SightPanel</name>
+    <message>
+        <source>Open a world to see who sees whom in it.</source>
+        <translation>打开世界，即可查看谁看得见谁。</translation>
+    </message>
+    <message>
+        <source>Why this fight began</source>
+        <translation>这场战斗为何开始</translation>
+    </message>
+    <message>
+        <source>Why the last fight began</source>
+        <translation>上一场战斗为何开始</translation>
+    </message>
+    <message>
+        <source>Click a monster on the map to see its area of effect.</source>
+        <translation>在地图上点击怪物，查看它的作用范围。</translation>
+    </message>
+    <message>
+        <source>Zoom in: area too large.</source>
+        <translation>范围太大，请放大。</translation>
+    </message>
+    <message>
+        <source>No living monster is in view.</source>
+        <translation>视野中没有活着的怪物。</translation>
+    </message>
+    <message>
+        <source>Choose whose area to show.</source>
+        <translation>请选择要显示谁的范围。</translation>
+    </message>
+    <message>
+        <source>Drag from one cell to another, or press Space at each.</source>
+        <translation>从一格拖到另一格，或在两格上各按一次空格键。</translation>
+    </message>
+    <message>
+        <source>Pick two cells to read why they see each other, or don&apos;t.</source>
+        <translation>选取两格，了解它们为何互相可见或不可见。</translation>
+    </message>
+    <message>
+        <source>From (%1); now the other cell.</source>
+        <translation>从(%1)出发；现在选另一格。</translation>
+    </message>
+    <message>
+        <source>from here</source>
+        <translation>从此处</translation>
+    </message>
+    <message>
+        <source>These cells can&apos;t be probed: more than %1 cells apart, or outside the world.</source>
+        <translation>无法探查这两格：相距超过%1格，或在世界之外。</translation>
+    </message>
+    <message>
+        <source>Choose a way to look, or two to compare.</source>
+        <translation>请选择一种视野算法，或选两种进行比较。</translation>
+    </message>
+    <message>
+        <source>From (%1)</source>
+        <translation>从(%1)</translation>
+    </message>
+    <message>
+        <source>From the player</source>
+        <translation>从玩家处</translation>
+    </message>
+    <message>
+        <source>%1: %2 cells in view.</source>
+        <translation>%1：看得见%2格。</translation>
+    </message>
+    <message>
+        <source>%1: %2 cells in view, %3 by the other way.</source>
+        <translation>%1：看得见%2格，另一种算法为%3格。</translation>
+    </message>
+    <message>
+        <source>Pick two cells for a route between them.</source>
+        <translation>选取两格，求它们之间的路线。</translation>
+    </message>
+    <message>
+        <source>No monster sees any cell in view.</source>
+        <translation>视图中没有任何格被怪物看见。</translation>
+    </message>
+    <message>
+        <source>Release for the route to (%1).</source>
+        <translation>松开即得到通往(%1)的路线。</translation>
+    </message>
+    <message>
+        <source>From (%1); now the other end.</source>
+        <translation>从(%1)出发；现在选另一端。</translation>
+    </message>
+    <message>
+        <source>These cells are more than %1 apart.</source>
+        <translation>这两格相距超过%1格。</translation>
+    </message>
+    <message>
+        <source>A route begins and ends on floor.</source>
+        <translation>路线的两端必须在地面上。</translation>
+    </message>
+    <message>
+        <source>No monster</source>
+        <translation>无怪物</translation>
+    </message>
+    <message>
+        <source>Chosen ones</source>
+        <translation>所选怪物</translation>
+    </message>
+    <message>
+        <source>All in view</source>
+        <translation>视图内全部</translation>
+    </message>
+    <message>
+        <source>The world&apos;s</source>
+        <translation>世界的规则</translation>
+    </message>
+    <message>
+        <source>Compare all</source>
+        <translation>全部比较</translation>
+    </message>
+    <message>
+        <source>No view</source>
+        <translation>不显示视野</translation>
+    </message>
+    <message>
+        <source>Not compared</source>
+        <translation>不比较</translation>
+    </message>
+    <message>
+        <source>&amp;Draw it on the map</source>
+        <translation>绘制在地图上(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Draw the fight on the map</source>
+        <translation>在地图上绘制战斗</translation>
+    </message>
+    <message>
+        <source>Draws the area of the monster that you fought and the line between you, as they were</source>
+        <translation>绘制当时与你战斗的怪物的作用范围，以及你们之间的视线</translation>
+    </message>
+    <message>
+        <source>What monsters see</source>
+        <translation>怪物所见</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>怪物</translation>
+    </message>
+    <message>
+        <source>Whose area of effect is drawn</source>
+        <translation>绘制谁的作用范围</translation>
+    </message>
+    <message>
+        <source>Rule of the area</source>
+        <translation>范围规则</translation>
+    </message>
+    <message>
+        <source>By which rule cells belong to the area; comparing marks where the three differ</source>
+        <translation>按哪种规则判定格属于作用范围；比较时标出三种规则的不同之处</translation>
+    </message>
+    <message>
+        <source>&amp;Mark one-sided sight</source>
+        <translation>标出单向可见(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mark one-sided sight</source>
+        <translation>标出单向可见</translation>
+    </message>
+    <message>
+        <source>Cells where a monster notices you unseen, and where you see it unnoticed</source>
+        <translation>怪物能暗中注意到你的格，以及你能看见它而不被注意的格</translation>
+    </message>
+    <message>
+        <source>What is in view</source>
+        <translation>视图内的部分</translation>
+    </message>
+    <message>
+        <source>Way to look</source>
+        <translation>视野算法</translation>
+    </message>
+    <message>
+        <source>Field-of-view algorithm</source>
+        <translation>计算视野的算法</translation>
+    </message>
+    <message>
+        <source>Compared way</source>
+        <translation>比较算法</translation>
+    </message>
+    <message>
+        <source>Second algorithm; differing cells are marked</source>
+        <translation>第二种算法；不同的格会标出</translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>How far to look, in cells</source>
+        <translation>看多远，以格计</translation>
+    </message>
+    <message>
+        <source>Why probe</source>
+        <translation>原因探查</translation>
+    </message>
+    <message>
+        <source>Pick two &amp;cells</source>
+        <translation>选取两格(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Drag on the map from a cell to another, or press Space at each, to read why they see each other or don&apos;t</source>
+        <translation>在地图上从一格拖到另一格，或在两格上各按一次空格键，了解它们为何互相可见或不可见</translation>
+    </message>
+    <message>
+        <source>From a c&amp;ell</source>
+        <translation>从某一格(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Look from a cell</source>
+        <translation>从某一格看</translation>
+    </message>
+    <message>
+        <source>Click the cell to look from</source>
+        <translation>点击要从哪一格看</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>玩家(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Look from the player</source>
+        <translation>从玩家处看</translation>
+    </message>
+    <message>
+        <source>Look from where the player is</source>
+        <translation>从玩家所在的格看</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <translation>危险</translation>
+    </message>
+    <message>
+        <source>&amp;Threat map of the view</source>
+        <translation>视图的威胁图(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Threat map</source>
+        <translation>威胁图</translation>
+    </message>
+    <message>
+        <source>Colours each cell by how many monsters see it</source>
+        <translation>按有多少怪物看得见来给每格着色</translation>
+    </message>
+    <message>
+        <source>&amp;Safest route</source>
+        <translation>最安全的路线(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Safest route</source>
+        <translation>最安全路线</translation>
+    </message>
+    <message>
+        <source>Pick two cells: the route seen by the fewest monsters, and the fastest one</source>
+        <translation>选取两格：显示被最少怪物看见的路线和最快的路线</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SourcePage</name>
+    <message>
+        <source>1 seed</source>
+        <translation>1个种子</translation>
+    </message>
+    <message>
+        <source>%1 seeds</source>
+        <translation>%1个种子</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SourcePanel</name>
+    <message>
+        <source>S&amp;ettings</source>
+        <translation>设置(&amp;E)</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings: %1 changed</source>
+        <translation>设置(&amp;E)：%1项已更改</translation>
+    </message>
+    <message>
+        <source>Seeds &amp;from</source>
+        <translation>种子来源(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>A list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>单词</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>One seed, many settings</source>
+        <translation>一个种子，多种设置</translation>
+    </message>
+    <message>
+        <source>&amp;Generator</source>
+        <translation>生成器(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Terrain settings for all these seeds</source>
+        <translation>所有这些种子的地形设置</translation>
+    </message>
+    <message>
+        <source>Reset all settings</source>
+        <translation>重置所有设置</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SpanPopup</name>
+    <message>
+        <source>per cent</source>
+        <translation>百分比</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>Include seeds with &amp;none</source>
+        <translation>包括没有该指标的种子(&amp;N)</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>筛选(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Show all</source>
+        <translation>全部显示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>“%1”不是数。</translation>
+    </message>
+    <message>
+        <source>“From” is greater than “to”: no seed matches.</source>
+        <translation>“从”大于“到”：没有种子匹配。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::StampsPanel</name>
+    <message>
+        <source>%1: %2 × %3 cells</source>
+        <translation>%1：%2 × %3格</translation>
+    </message>
+    <message>
+        <source>Click a stamp, then click on the map.</source>
+        <translation>点击图章，再点击地图。</translation>
+    </message>
+    <message>
+        <source>Open a world to use stamps.</source>
+        <translation>打开世界即可使用图章。</translation>
+    </message>
+    <message>
+        <source>Stamp: %1</source>
+        <translation>图章：%1</translation>
+    </message>
+    <message>
+        <source>Name of the stamp</source>
+        <translation>图章名称</translation>
+    </message>
+    <message>
+        <source>My stamp</source>
+        <translation>我的图章</translation>
+    </message>
+    <message>
+        <source>Remove the stamp “%1”? Its file is deleted.</source>
+        <translation>移除图章“%1”？其文件将被删除。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Save selection</source>
+        <translation>保存选区</translation>
+    </message>
+    <message>
+        <source>Save the selection as a stamp</source>
+        <translation>将选区存为图章</translation>
+    </message>
+    <message>
+        <source>Rename this stamp (F2)</source>
+        <translation>重命名此图章 (F2)</translation>
+    </message>
+    <message>
+        <source>Remove this stamp</source>
+        <translation>移除此图章</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Stamps</source>
+        <translation>图章</translation>
+    </message>
+</context>
+<context>
+    <name>cave::StartPage</name>
+    <message>
+        <source>New world</source>
+        <translation>新世界</translation>
+    </message>
+    <message>
+        <source>Create a world from a seed (Ctrl+N)</source>
+        <translation>用种子创建世界 (Ctrl+N)</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>打开文件…</translation>
+    </message>
+    <message>
+        <source>Open a world file from anywhere (Ctrl+O)</source>
+        <translation>打开任意位置的世界文件 (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Your worlds</source>
+        <translation>你的世界</translation>
+    </message>
+    <message>
+        <source>Search names and seeds</source>
+        <translation>搜索名称和种子</translation>
+    </message>
+    <message>
+        <source>Search worlds</source>
+        <translation>搜索世界</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>游玩</translation>
+    </message>
+    <message>
+        <source>Play the selected world (Enter)</source>
+        <translation>游玩所选世界 (Enter)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>More actions for the selected world</source>
+        <translation>所选世界的更多操作</translation>
+    </message>
+    <message>
+        <source>Worlds</source>
+        <translation>世界</translation>
+    </message>
+    <message>
+        <source>No worlds yet</source>
+        <translation>还没有世界</translation>
+    </message>
+    <message>
+        <source>Your worlds appear here. A world is generated from a seed, any text you like; the same seed always gives the same endless caves.</source>
+        <translation>你的世界会显示在这里。世界由种子生成，种子可以是任意文本；相同的种子总是生成相同的无尽洞穴。</translation>
+    </message>
+    <message>
+        <source>Create your first world</source>
+        <translation>创建你的第一个世界</translation>
+    </message>
+    <message>
+        <source>No matching worlds for “%1”.</source>
+        <translation>没有与“%1”匹配的世界。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SweepEditor</name>
+    <message>
+        <source>%1: setting used twice.</source>
+        <translation>%1：此设置使用了两次。</translation>
+    </message>
+    <message>
+        <source>1 world</source>
+        <translation>1个世界</translation>
+    </message>
+    <message>
+        <source>%1 worlds</source>
+        <translation>%1个世界</translation>
+    </message>
+    <message>
+        <source>&amp;Add a setting</source>
+        <translation>添加设置(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SweepRow</name>
+    <message>
+        <source>%1 is not in %2</source>
+        <translation>%1不在%2之内</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid value for “%2”</source>
+        <translation>“%1”不是“%2”的有效值</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>步长</translation>
+    </message>
+    <message>
+        <source>the last value, %1, is below the first</source>
+        <translation>末值%1小于首值</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value</source>
+        <translation>“%1”不是有效值</translation>
+    </message>
+    <message>
+        <source>no values yet</source>
+        <translation>还没有值</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <translation>允许：%1</translation>
+    </message>
+    <message>
+        <source> · 1 value</source>
+        <translation> · 1个值</translation>
+    </message>
+    <message>
+        <source> · %1 values</source>
+        <translation> · %1个值</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>1, 2, 5</source>
+        <translation>1, 2, 5</translation>
+    </message>
+    <message>
+        <source>Enter single values instead of a range</source>
+        <translation>输入单个值而不是范围</translation>
+    </message>
+    <message>
+        <source>Values, separated by commas</source>
+        <translation>值，用逗号分隔</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Remove this setting</source>
+        <translation>移除此设置</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SweepSource</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>种子(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Empty, which is a seed too</source>
+        <translation>空，也是一个种子</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TerrainPopup</name>
+    <message>
+        <source>Terrain settings</source>
+        <translation>地形设置</translation>
+    </message>
+    <message>
+        <source>All &amp;defaults</source>
+        <translation>全部默认(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ThingTexts</name>
+    <message>
+        <source>Closed chest</source>
+        <translation>未开启的宝箱</translation>
+    </message>
+    <message>
+        <source>Claimed chest</source>
+        <translation>已取走的宝箱</translation>
+    </message>
+    <message>
+        <source>Living monster</source>
+        <translation>活着的怪物</translation>
+    </message>
+    <message>
+        <source>Dead monster</source>
+        <translation>死亡的怪物</translation>
+    </message>
+    <message>
+        <source>Dropped items</source>
+        <translation>丢下的物品</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>未开启</translation>
+    </message>
+    <message>
+        <source>claimed</source>
+        <translation>已取走</translation>
+    </message>
+    <message>
+        <source>hunting</source>
+        <translation>追猎中</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>活着</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>死亡</translation>
+    </message>
+    <message>
+        <source>Marker without a label</source>
+        <translation>没有文字的标记</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ThisWorldPage</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>The text this world is generated from.</source>
+        <translation>生成此世界所用的文本。</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>生成器</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <translation>%1，版本%2</translation>
+    </message>
+    <message>
+        <source>The generator and its version; a version always makes the same worlds.</source>
+        <translation>生成器及其版本；同一版本总是生成相同的世界。</translation>
+    </message>
+    <message>
+        <source>No world is open</source>
+        <translation>没有打开的世界</translation>
+    </message>
+    <message>
+        <source>Open a world to see its seed and settings.</source>
+        <translation>打开世界，即可查看其种子和设置。</translation>
+    </message>
+    <message>
+        <source>A world&apos;s seed and settings can&apos;t be changed.</source>
+        <translation>世界的种子和设置不能更改。</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy all of this as text</source>
+        <translation>将以上全部复制为文本</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ToolPanel</name>
+    <message>
+        <source>Place it</source>
+        <translation>放置</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>没有选择任何内容。</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>已选择：%1</translation>
+    </message>
+    <message>
+        <source>Drag the map to look around.</source>
+        <translation>拖动地图以四处查看。</translation>
+    </message>
+    <message>
+        <source>Drag to paint. Shift keeps to a row or column.</source>
+        <translation>拖动以绘制。按住Shift保持在同一行或列。</translation>
+    </message>
+    <message>
+        <source>Drag from end to end. Shift makes it straight.</source>
+        <translation>从一端拖到另一端。按住Shift为直线。</translation>
+    </message>
+    <message>
+        <source>Drag from corner to corner. Shift makes a square.</source>
+        <translation>从一角拖到另一角。按住Shift为正方形。</translation>
+    </message>
+    <message>
+        <source>Drag from corner to corner. Shift makes a circle.</source>
+        <translation>从一角拖到另一角。按住Shift为圆形。</translation>
+    </message>
+    <message>
+        <source>Click the area to fill.</source>
+        <translation>点击要填充的区域。</translation>
+    </message>
+    <message>
+        <source>Shift adds to the selection, Alt subtracts, both intersect.</source>
+        <translation>Shift加选，Alt减选，同时按住取交集。</translation>
+    </message>
+    <message>
+        <source>Drag the selection with its terrain and objects. Rock is left behind.</source>
+        <translation>拖动选区，连同其中的地形和物件。原处变为岩石。</translation>
+    </message>
+    <message>
+        <source>Drag a chest to move it.</source>
+        <translation>拖动宝箱以移动它。</translation>
+    </message>
+    <message>
+        <source>Click on floor for a new chest, or on a chest to fill it.</source>
+        <translation>点击地面放置新宝箱，或点击宝箱填装物品。</translation>
+    </message>
+    <message>
+        <source>Click on floor for a new monster. Drag a monster to move it.</source>
+        <translation>点击地面放置新怪物。拖动怪物以移动它。</translation>
+    </message>
+    <message>
+        <source>Describe this place.</source>
+        <translation>描述此处。</translation>
+    </message>
+    <message>
+        <source>Click for a new marker, or on a marker to name it.</source>
+        <translation>点击以添加新标记，或点击标记为其命名。</translation>
+    </message>
+    <message>
+        <source>Click the player&apos;s new position.</source>
+        <translation>点击玩家的新位置。</translation>
+    </message>
+    <message>
+        <source>Drag over chests, monsters, markers and dropped items to erase them.</source>
+        <translation>在宝箱、怪物、标记和掉落物上拖动以擦除它们。</translation>
+    </message>
+    <message>
+        <source>Click or press Enter to place it. R rotates, F flips, Esc cancels.</source>
+        <translation>点击或按Enter放置。R旋转，F翻转，Esc取消。</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>圆形</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>方形</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>轮廓</translation>
+    </message>
+    <message>
+        <source>Filled</source>
+        <translation>填上</translation>
+    </message>
+    <message>
+        <source>Open a world to edit it.</source>
+        <translation>打开世界即可编辑。</translation>
+    </message>
+    <message>
+        <source>&amp;Paint with</source>
+        <translation>左键绘制(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Right button paints</source>
+        <translation>右键绘制(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>大小(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Bru&amp;sh</source>
+        <translation>画笔(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Shape</source>
+        <translation>形状(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Density</source>
+        <translation>密度(&amp;D)</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>&amp;Limit</source>
+        <translation>上限(&amp;L)</translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source>&amp;Only what is selected</source>
+        <translation>仅限选区(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Rock &amp;threshold</source>
+        <translation>岩石阈值(&amp;T)</translation>
+    </message>
+    <message>
+        <source> neighbours</source>
+        <translation>个相邻格</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>种类(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Label</source>
+        <translation>文字(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Paint of the left button</source>
+        <translation>左键绘制的内容</translation>
+    </message>
+    <message>
+        <source>Paint of the right button and key X</source>
+        <translation>右键和X键绘制的内容</translation>
+    </message>
+    <message>
+        <source>Size in cells ([ and ])</source>
+        <translation>大小，以格计（[和]）</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Share of the cells that noise paints</source>
+        <translation>噪声绘制的格所占比例</translation>
+    </message>
+    <message>
+        <source>Maximum size of fill and wand, as caves are endless</source>
+        <translation>填充和魔棒的最大范围，因为洞穴无穷无尽</translation>
+    </message>
+    <message>
+        <source>Paint only inside the selection</source>
+        <translation>只在选区内绘制</translation>
+    </message>
+    <message>
+        <source>Neighbours of rock that make a cell rock in a cave step</source>
+        <translation>洞穴步骤中，使一格变为岩石所需的相邻岩石数</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>描述</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TreeActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Undo the last edit</source>
+        <translation>撤销上一次编辑</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>剪切(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Cut this part of the tree</source>
+        <translation>剪切树的这一部分</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy this part of the tree</source>
+        <translation>复制树的这一部分</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Replace this part with the copied one</source>
+        <translation>用复制的部分替换这一部分</translation>
+    </message>
+    <message>
+        <source>Insert question, this becomes &amp;no</source>
+        <translation>插入问题，此处变为“否”(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Insert a question; this becomes its “no”</source>
+        <translation>插入问题；此处变为其“否”分支</translation>
+    </message>
+    <message>
+        <source>Insert question, this becomes &amp;yes</source>
+        <translation>插入问题，此处变为“是”(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Insert a question; this becomes its “yes”</source>
+        <translation>插入问题；此处变为其“是”分支</translation>
+    </message>
+    <message>
+        <source>Keep on&amp;ly no</source>
+        <translation>只保留“否”(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Remove the question and keep its “no”</source>
+        <translation>移除问题，保留其“否”分支</translation>
+    </message>
+    <message>
+        <source>Keep only y&amp;es</source>
+        <translation>只保留“是”(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Remove the question and keep its “yes”</source>
+        <translation>移除问题，保留其“是”分支</translation>
+    </message>
+    <message>
+        <source>&amp;Swap no and yes</source>
+        <translation>交换“否”和“是”(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Swap the branches</source>
+        <translation>交换两个分支</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Remove this part and the question above it</source>
+        <translation>移除这一部分及其上方的问题</translation>
+    </message>
+    <message>
+        <source>&amp;New tree</source>
+        <translation>新建树(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Add an empty tree</source>
+        <translation>添加一棵空树</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate tree</source>
+        <translation>创建树的副本(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Add a copy of this tree</source>
+        <translation>添加这棵树的副本</translation>
+    </message>
+    <message>
+        <source>De&amp;lete tree</source>
+        <translation>删除树(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Delete this tree</source>
+        <translation>删除这棵树</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TreeEditor</name>
+    <message>
+        <source>New tree</source>
+        <translation>新建树</translation>
+    </message>
+    <message>
+        <source>Duplicate tree</source>
+        <translation>创建树的副本</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Copy here</source>
+        <translation>复制到此处</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>交换</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Describe</source>
+        <translation>描述</translation>
+    </message>
+    <message>
+        <source>Delete tree</source>
+        <translation>删除树</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>决策树</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Descri&amp;ption</source>
+        <translation>描述(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>试运行</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Text of the file</source>
+        <translation>文件文本</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TreeNodeForm</name>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>&amp;Distance</source>
+        <translation>距离(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Threshold</source>
+        <translation>阈值(&amp;T)</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>动作</translation>
+    </message>
+    <message>
+        <source>A number from 0 to %1 with at most two decimals</source>
+        <translation>0到%1之间的数，最多两位小数</translation>
+    </message>
+    <message>
+        <source>This must be a number from 0 to %1 with at most two decimals.</source>
+        <translation>必须是0到%1之间的数，最多两位小数。</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>内容(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Amount</source>
+        <translation>数量(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Cooldown</source>
+        <translation>冷却(&amp;C)</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>A&amp;xis</source>
+        <translation>轴(&amp;X)</translation>
+    </message>
+    <message>
+        <source>North and south</source>
+        <translation>南北</translation>
+    </message>
+    <message>
+        <source>East and west</source>
+        <translation>东西</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TreePreview</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Advance 1/8 second</source>
+        <translation>前进1/8秒</translation>
+    </message>
+    <message>
+        <source>Quarter speed</source>
+        <translation>四分之一速度</translation>
+    </message>
+    <message>
+        <source>Move the player back and forth</source>
+        <translation>来回移动玩家</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>&amp;Health</source>
+        <translation>生命(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Health of the monster, in points</source>
+        <translation>怪物的生命，以点计</translation>
+    </message>
+    <message>
+        <source>Drag the player and watch what the monster decides.</source>
+        <translation>拖动玩家，观察怪物如何决策。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TreeView</name>
+    <message>
+        <source>Decision tree</source>
+        <translation>决策树</translation>
+    </message>
+    <message>
+        <source>%1. On the path taken.</source>
+        <translation>%1。在所走的路径上。</translation>
+    </message>
+    <message>
+        <source>%1 Not asked.</source>
+        <translation>%1未询问。</translation>
+    </message>
+    <message>
+        <source>%1. This is what it does.</source>
+        <translation>%1。它会这样做。</translation>
+    </message>
+    <message>
+        <source>%1. Not done.</source>
+        <translation>%1。未执行。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TreesWindow</name>
+    <message>
+        <source>Decision trees</source>
+        <translation>决策树</translation>
+    </message>
+    <message>
+        <source>Decision trees (*.json)</source>
+        <translation>决策树 (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save decision trees</source>
+        <translation>保存决策树</translation>
+    </message>
+    <message>
+        <source>You have unsaved changes.</source>
+        <translation>你有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>These trees have unsaved changes from last time.</source>
+        <translation>这些树有上次未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Unsaved trees</source>
+        <translation>未保存的树</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>内置</translation>
+    </message>
+    <message>
+        <source>Decision trees – %1[*]</source>
+        <translation>决策树 – %1[*]</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open the trees of a JSON file</source>
+        <translation>打开JSON文件中的树</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Write the trees to their file</source>
+        <translation>将树写入其文件</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Write the trees to another file</source>
+        <translation>将树写入另一个文件</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>游玩(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Try these trees in a new world (%1)</source>
+        <translation>在新世界中试用这些树 (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Built in</source>
+        <translation>内置(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Start with a scenario&apos;s built-in trees</source>
+        <translation>以某个剧本的内置树为起点</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+</context>
+<context>
+    <name>cave::UserGuide</name>
+    <message>
+        <source># %1
+
+This page can&apos;t be read: %2.</source>
+        <translation># %1
+
+无法读取此页：%2。</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>The code of the language that you translate to, such as &quot;de&quot; or &quot;zh_CN&quot;: the folder of the guide&apos;s pages.</extracomment>
+        <translation>zh_CN</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>用户手册</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WalkControl</name>
+    <message>
+        <source>You stop: %1.</source>
+        <translation>你停了下来：%1。</translation>
+    </message>
+    <message>
+        <source>Finish the fight first.</source>
+        <translation>请先结束战斗。</translation>
+    </message>
+    <message>
+        <source>Exploring; any key stops.</source>
+        <translation>正在探索；按任意键停止。</translation>
+    </message>
+    <message>
+        <source>Travelling; any key stops.</source>
+        <translation>正在前往；按任意键停止。</translation>
+    </message>
+    <message>
+        <source>You know no path to %1.</source>
+        <translation>你不知道通往%1的路径。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WordsSource</name>
+    <message>
+        <source>%1, %2, %3 … of %4 word pairs</source>
+        <translation>%1、%2、%3…共%4个单词组合</translation>
+    </message>
+    <message>
+        <source>C&amp;ount</source>
+        <translation>数量(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Number of word pairs, one seed each</source>
+        <translation>单词组合的数量，每个组合一个种子</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorkbenchActions</name>
+    <message>
+        <source>&amp;Open world file…</source>
+        <translation>打开世界文件(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Inspect any world file, even one being played</source>
+        <translation>检查任意世界文件，包括正在游玩的</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder of the original…</source>
+        <translation>打开原版文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Inspect a world of the original Java game</source>
+        <translation>检查Java原版游戏的世界</translation>
+    </message>
+    <message>
+        <source>Open a &amp;seed…</source>
+        <translation>打开种子(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Inspect a world as generated from its seed</source>
+        <translation>检查由种子生成的原样世界</translation>
+    </message>
+    <message>
+        <source>&amp;Decision trees…</source>
+        <translation>决策树(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Edit how monsters decide, and try it out</source>
+        <translation>编辑怪物如何决策，并试运行</translation>
+    </message>
+    <message>
+        <source>New &amp;level…</source>
+        <translation>新建关卡(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Draw a level file</source>
+        <translation>绘制关卡文件</translation>
+    </message>
+    <message>
+        <source>Open le&amp;vel…</source>
+        <translation>打开关卡(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Edit a level file</source>
+        <translation>编辑关卡文件</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>重新加载(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reload the file</source>
+        <translation>重新加载文件</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close this world</source>
+        <translation>关闭此世界</translation>
+    </message>
+    <message>
+        <source>&amp;Play this world</source>
+        <translation>游玩此世界(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Continue this world in Play</source>
+        <translation>在“游玩”中继续此世界</translation>
+    </message>
+    <message>
+        <source>Save a co&amp;py…</source>
+        <translation>保存副本(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save this world, with its history, to another file</source>
+        <translation>将此世界及其历史保存到另一个文件</translation>
+    </message>
+    <message>
+        <source>&amp;Export map…</source>
+        <translation>导出地图(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export a picture, Tiled map, text or JSON</source>
+        <translation>导出图片、Tiled地图、文本或JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Go to…</source>
+        <translation>转到(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Go to coordinates</source>
+        <translation>转到坐标</translation>
+    </message>
+    <message>
+        <source>F&amp;ind…</source>
+        <translation>查找(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Find chests, monsters and markers in stored regions</source>
+        <translation>在存储的区域中查找宝箱、怪物和标记</translation>
+    </message>
+    <message>
+        <source>&amp;Whole world</source>
+        <translation>整个世界(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Zoom to all stored regions, or the whole level</source>
+        <translation>缩放到所有存储的区域或整个关卡</translation>
+    </message>
+    <message>
+        <source>Go to p&amp;layer</source>
+        <translation>转到玩家(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Go to the player</source>
+        <translation>转到玩家</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious level</source>
+        <translation>上一关卡(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Show the previous level</source>
+        <translation>显示上一关卡</translation>
+    </message>
+    <message>
+        <source>&amp;Next level</source>
+        <translation>下一关卡(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the next level</source>
+        <translation>显示下一关卡</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>&amp;Things</source>
+        <translation>物件(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show chests, monsters and markers</source>
+        <translation>显示宝箱、怪物和标记</translation>
+    </message>
+    <message>
+        <source>&amp;Explored only</source>
+        <translation>仅已探索(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Hide unexplored cells</source>
+        <translation>隐藏未探索的格</translation>
+    </message>
+    <message>
+        <source>Two worlds side &amp;by side</source>
+        <translation>两个世界并排(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Open another world next to this one, to copy between them</source>
+        <translation>在旁边打开另一个世界，以便互相复制</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorkbenchCommands</name>
+    <message>
+        <source>World file</source>
+        <translation>世界文件</translation>
+    </message>
+    <message>
+        <source>Worlds (*%1)</source>
+        <translation>世界 (*%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Folder of a world of the original game</source>
+        <translation>原版游戏的世界文件夹</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <source>Coordinates: x east, y north; such as 12, -40</source>
+        <translation>坐标：x向东，y向北；例如12, -40</translation>
+    </message>
+    <message>
+        <source>Coordinates on %1: x east, y north; such as 12, 7</source>
+        <translation>%1上的坐标：x向东，y向北；例如12, 7</translation>
+    </message>
+    <message>
+        <source>“%1” is not a position: enter two whole numbers, such as 12, -40 (x east, y north).</source>
+        <translation>“%1”不是位置：请输入两个整数，例如12, -40（x向东，y向北）。</translation>
+    </message>
+    <message>
+        <source>The stored regions are too far apart to show at once. Use the list of regions to visit each.</source>
+        <translation>存储的区域相距太远，无法同时显示。请用区域列表逐个查看。</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>保存副本</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 副本</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已另存为%1。</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>创建</translation>
+    </message>
+    <message>
+        <source>Name of the new world</source>
+        <translation>新世界的名称</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorkbenchController</name>
+    <message>
+        <source>Trial of trees</source>
+        <translation>决策树试玩</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorkbenchPage</name>
+    <message>
+        <source>region %1, %2 cell %3, %4</source>
+        <translation>区域%1, %2 格%3, %4</translation>
+    </message>
+    <message>
+        <source>explored</source>
+        <translation>已探索</translation>
+    </message>
+    <message>
+        <source>closed chest</source>
+        <translation>未打开的宝箱</translation>
+    </message>
+    <message>
+        <source>claimed chest</source>
+        <translation>已取走的宝箱</translation>
+    </message>
+    <message>
+        <source>Make it a world…</source>
+        <translation>保存为世界…</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>This world is damaged.</source>
+        <translation>这个世界已损坏。</translation>
+    </message>
+    <message>
+        <source>“%1” (%2 bytes) can&apos;t be opened as a world.
+%3</source>
+        <translation>“%1”（%2字节）无法作为世界打开。
+%3</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be opened as a world.</source>
+        <translation>“%1”无法作为世界打开。</translation>
+    </message>
+    <message>
+        <source>Map of rooms</source>
+        <translation>房间地图</translation>
+    </message>
+    <message>
+        <source>No world</source>
+        <translation>没有世界</translation>
+    </message>
+    <message>
+        <source>edits are saved at once</source>
+        <translation>编辑会立即保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns ahead, not saved</source>
+        <translation>
+            <numerusform>提前%n回合，未保存</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>只读</translation>
+    </message>
+    <message>
+        <source>from its seed</source>
+        <translation>由种子生成</translation>
+    </message>
+    <message>
+        <source>of the original game</source>
+        <translation>原版游戏的</translation>
+    </message>
+    <message>
+        <source>The file of “%1” was deleted, moved or replaced by another program. Save the world as a new file to go on editing; all edits before are kept.</source>
+        <translation>“%1”的文件被其他程序删除、移动或替换了。请将世界另存为新文件以继续编辑；此前的所有编辑都已保留。</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>The level that is shown (Ctrl+Page Up, Ctrl+Page Down)</source>
+        <translation>当前显示的关卡（Ctrl+Page Up、Ctrl+Page Down）</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>关卡</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <source>This world has no file yet. Save it as one of your worlds to edit it.</source>
+        <translation>这个世界还没有文件。请先保存为你的世界再编辑。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorkbenchPanels</name>
+    <message>
+        <source>Revert to the seed</source>
+        <translation>还原为种子生成的状态</translation>
+    </message>
+    <message>
+        <source>There is no world.</source>
+        <translation>没有世界。</translation>
+    </message>
+    <message>
+        <source>Time stands still while editing. Use Inspect to advance turns.</source>
+        <translation>编辑时时间静止。要推进回合，请用“检查”。</translation>
+    </message>
+    <message>
+        <source>No turn passes during a fight.</source>
+        <translation>战斗期间不推进回合。</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>损坏</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>视线</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>决策</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>检查结果</translation>
+    </message>
+    <message>
+        <source>Stamps</source>
+        <translation>图章</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorkbenchWelcome</name>
+    <message>
+        <source>Seed “%1”, turn %2</source>
+        <translation>种子“%1”，回合%2</translation>
+    </message>
+    <message>
+        <source>Edit a world</source>
+        <translation>编辑世界</translation>
+    </message>
+    <message>
+        <source>Inspect a world</source>
+        <translation>检查世界</translation>
+    </message>
+    <message>
+        <source>Dig and fill, place chests and monsters, copy between worlds. Every edit is saved at once and can be undone, even after a restart.</source>
+        <translation>挖掘和填充，放置宝箱和怪物，在世界之间复制。每次编辑都立即保存，并且可以撤销，重启后也一样。</translation>
+    </message>
+    <message>
+        <source>See stored data, the player&apos;s changes, and lines of sight. Worlds being played can be inspected too; nothing is changed here.</source>
+        <translation>查看存储的数据、玩家的更改和视线。正在游玩的世界也可以检查；这里不会更改任何内容。</translation>
+    </message>
+    <message>
+        <source>No worlds yet: open a file, or start from a seed.</source>
+        <translation>还没有世界：打开文件，或从种子开始。</translation>
+    </message>
+    <message>
+        <source>Your worlds</source>
+        <translation>你的世界</translation>
+    </message>
+    <message>
+        <source>Level files:</source>
+        <translation>关卡文件：</translation>
+    </message>
+    <message>
+        <source>Recent level files</source>
+        <translation>最近的关卡文件</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>种子(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>any text</source>
+        <translation>任意文本</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>生成器</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation>检查</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorldActions</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>游玩(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Continue this world</source>
+        <translation>继续此世界</translation>
+    </message>
+    <message>
+        <source>&amp;Inspect</source>
+        <translation>检查(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Inspect this world&apos;s file</source>
+        <translation>检查此世界的文件</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Change this world</source>
+        <translation>更改此世界</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>重命名(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Rename this world</source>
+        <translation>重命名此世界</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>创建副本(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Duplicate this world</source>
+        <translation>创建此世界的副本</translation>
+    </message>
+    <message>
+        <source>Copy &amp;seed</source>
+        <translation>复制种子(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Copy this world&apos;s seed</source>
+        <translation>复制此世界的种子</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>在文件夹中显示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open the folder with this world&apos;s file</source>
+        <translation>打开此世界的文件所在的文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>校验(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Check this world&apos;s file for damage</source>
+        <translation>检查此世界的文件是否损坏</translation>
+    </message>
+    <message>
+        <source>R&amp;epair…</source>
+        <translation>修复(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Repair this world&apos;s file</source>
+        <translation>修复此世界的文件</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Move this world to the bin</source>
+        <translation>将此世界移到回收站</translation>
+    </message>
+    <message>
+        <source>Copied the seed of “%1”.</source>
+        <translation>已复制“%1”的种子。</translation>
+    </message>
+    <message>
+        <source>The worlds are in %1</source>
+        <translation>世界存放在%1</translation>
+    </message>
+    <message>
+        <source>“%1” has no damage.</source>
+        <translation>“%1”没有损坏。</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged.</source>
+        <translation>“%1”已损坏。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is damaged in %n places.</source>
+        <translation>
+            <numerusform>“%1”有%n处损坏。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair “%1”? Damaged regions revert to the seed and become unexplored. If the file itself is broken, readable parts are saved to a new file and the damaged file is kept.</source>
+        <translation>修复“%1”？损坏的区域会还原为种子生成的状态，并变为未探索。如果文件本身已损坏，可读取的部分会保存到新文件，损坏的文件会保留。</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修复</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be repaired. Delete it, or replace it with a backup.</source>
+        <translation>“%1”无法修复。请删除它，或用备份替换。</translation>
+    </message>
+    <message>
+        <source>Not all of “%1” could be repaired.</source>
+        <translation>“%1”未能全部修复。</translation>
+    </message>
+    <message>
+        <source>“%1” was repaired.</source>
+        <translation>“%1”已修复。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” was repaired in %n places.</source>
+        <translation>
+            <numerusform>“%1”已修复%n处。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1.</source>
+        <translation>损坏的文件保留为%1。</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be moved to the bin. Delete it permanently? This can&apos;t be undone.</source>
+        <translation>“%1”无法移到回收站。永久删除？此操作不能撤销。</translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
+        <translation>永久删除</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>“%1” is in the bin.</source>
+        <translation>“%1”已移到回收站。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorldCardDelegate</name>
+    <message>
+        <source>One damaged region</source>
+        <translation>1个损坏的区域</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged regions</source>
+        <translation>
+            <numerusform>%n个损坏的区域</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seed: empty</source>
+        <translation>种子：空</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>种子：%1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorldForm</name>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>World name</source>
+        <translation>世界名称</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>种子(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Empty, which is a seed too</source>
+        <translation>空，也是一个种子</translation>
+    </message>
+    <message>
+        <source>Another random seed (Ctrl+R)</source>
+        <translation>换一个随机种子 (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>Any text. The same seed and settings always make the same world.</source>
+        <translation>任意文本。相同的种子和设置总是生成相同的世界。</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>生成器</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>游玩</translation>
+    </message>
+    <message>
+        <source>Map of rooms</source>
+        <translation>房间地图</translation>
+    </message>
+    <message>
+        <source>Cave settings</source>
+        <translation>洞穴设置</translation>
+    </message>
+    <message>
+        <source>You already have a world with this name; this will be another one.</source>
+        <translation>已有同名的世界；这将是另一个世界。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorldHeader</name>
+    <message>
+        <source>v%1</source>
+        <translation>v%1</translation>
+    </message>
+    <message>
+        <source>Seed of world %1</source>
+        <translation>世界%1的种子</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>生成器</translation>
+    </message>
+    <message>
+        <source>Version of the generator</source>
+        <translation>生成器的版本</translation>
+    </message>
+    <message>
+        <source>Which world is shown here</source>
+        <translation>此处显示哪个世界</translation>
+    </message>
+    <message>
+        <source>Terrain settings</source>
+        <translation>地形设置</translation>
+    </message>
+    <message>
+        <source>Play this world</source>
+        <translation>游玩此世界</translation>
+    </message>
+    <message>
+        <source>Remove this world from the comparison</source>
+        <translation>将此世界移出比较</translation>
+    </message>
+    <message>
+        <source>Empty seed</source>
+        <translation>空种子</translation>
+    </message>
+    <message>
+        <source>Seed: any text. The map updates as you type.</source>
+        <translation>种子：任意文本。地图会随输入更新。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Terrain settings, %n changed:</source>
+        <translation>
+            <numerusform>地形设置，%n项已更改：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Terrain settings: defaults</source>
+        <translation>地形设置：默认</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorldListModel</name>
+    <message>
+        <source>Won · score %1</source>
+        <translation>获胜 · 得分%1</translation>
+    </message>
+    <message>
+        <source>Died on level %1 · score %2</source>
+        <translation>死于第%1关 · 得分%2</translation>
+    </message>
+    <message>
+        <source>Died in room %1 · score %2</source>
+        <translation>死于房间%1 · 得分%2</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2 · score %3</source>
+        <translation>第%1关，共%2关 · 得分%3</translation>
+    </message>
+    <message>
+        <source>Room %1 · score %2</source>
+        <translation>房间%1 · 得分%2</translation>
+    </message>
+    <message>
+        <source>Died on floor %1 · score %2</source>
+        <translation>死于第%1层 · 得分%2</translation>
+    </message>
+    <message>
+        <source>Floor %1 of %2 · score %3</source>
+        <translation>第%1层，共%2层 · 得分%3</translation>
+    </message>
+    <message>
+        <source>%1 cells explored · turn %2</source>
+        <translation>已探索%1格 · 回合%2</translation>
+    </message>
+    <message>
+        <source>%1 · made %2</source>
+        <translation>%1 · %2创建</translation>
+    </message>
+    <message>
+        <source>%1 · played %2</source>
+        <translation>%1 · %2玩过</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorldOpener</name>
+    <message>
+        <source>This world is open elsewhere: read-only here.</source>
+        <translation>此世界已在别处打开：此处为只读。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be reloaded. You see its previous state.</source>
+        <translation>无法重新加载“%1”。你看到的是其先前的状态。</translation>
+    </message>
+</context>
+</TS>
