@@ -45,25 +45,20 @@ bool isName(const QString &text)
     return kNames.contains(text);
 }
 
-bool isScrolled(const QWidget &widget)
-{
-    for (const QWidget *parent = widget.parentWidget(); parent != nullptr; parent = parent->parentWidget()) {
-        if (qobject_cast<const QAbstractScrollArea *>(parent) != nullptr)
-            return true;
-        if (parent->isWindow())
-            return false;
-    }
-    return false;
-}
-
-/// Where the widget reaches out of one that it is in.
+/// True when the widget reaches out of one that it is in. What can be scrolled to isn't cut.
 bool isClipped(const QWidget &widget)
 {
     QRect rect = widget.rect();
     for (const QWidget *at = &widget; !at->isWindow() && at->parentWidget() != nullptr;
          at = at->parentWidget()) {
         rect.translate(at->pos());
-        if (!at->parentWidget()->rect().contains(rect))
+        const QRect room = at->parentWidget()->rect();
+        const auto *area = qobject_cast<const QAbstractScrollArea *>(at->parentWidget()->parentWidget());
+        if (area != nullptr && area->viewport() == at->parentWidget()) {
+            const bool sideways = area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+            return !sideways && (rect.left() < room.left() || rect.right() > room.right());
+        }
+        if (!room.contains(rect))
             return true;
     }
     return false;
@@ -191,7 +186,7 @@ void TextAudit::checkRoom(QWidget &widget)
         add(widget, QStringLiteral("is cut by %1 px").arg(lackingWidth(widget)), text);
     if (lackingHeight(widget) > 1)
         add(widget, QStringLiteral("is cut by %1 px below").arg(lackingHeight(widget)), text);
-    if (!text.isEmpty() && !isScrolled(widget) && isClipped(widget))
+    if (!text.isEmpty() && isClipped(widget))
         add(widget, "reaches out of its window", text);
 }
 

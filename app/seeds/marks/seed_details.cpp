@@ -8,6 +8,7 @@
 #include "core/gen/rooms/level_areas.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
+#include "editor/view/style/column_area.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -15,7 +16,6 @@
 #include <QAction>
 #include <QEvent>
 #include <QLabel>
-#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -24,6 +24,8 @@
 
 namespace cave {
 namespace {
+
+constexpr int kNarrowest = 71 * kGrid;
 
 constexpr int kMapHeight = 220;
 constexpr int kMapCellPixels = 8;
@@ -43,7 +45,7 @@ SeedDetails::SeedDetails(SeedsActions &actions, std::shared_ptr<const Content> c
     : QWidget(parent)
     , m_content(std::move(content))
     , m_empty(new QLabel)
-    , m_area(new QScrollArea)
+    , m_area(new ColumnArea(new QWidget, kNarrowest))
     , m_body(new QWidget)
     , m_map(new ComparedMap("seeds.detailsMap"))
     , m_mark(new QToolButton)
@@ -55,6 +57,7 @@ SeedDetails::SeedDetails(SeedsActions &actions, std::shared_ptr<const Content> c
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setMargin(4 * kGrid);
+    m_empty->setMinimumWidth(kNarrowest);
     m_map->setFixedHeight(kMapHeight);
     m_mark->setObjectName("seeds.markPlace");
     m_mark->setIcon(namedIcon("marker"));
@@ -80,17 +83,11 @@ SeedDetails::SeedDetails(SeedsActions &actions, std::shared_ptr<const Content> c
     column->setSpacing(0);
     column->addWidget(m_empty, 1);
     column->addWidget(m_area, 1);
-    auto *inside = new QWidget;
-    auto *parts = new QVBoxLayout(inside);
+    auto *parts = new QVBoxLayout(m_area->widget());
     parts->setContentsMargins(0, 0, 0, 0);
     parts->setSpacing(0);
     parts->addWidget(m_body);
     parts->addWidget(m_marks, 1);
-    m_area->setWidget(inside);
-    m_area->setWidgetResizable(true);
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_area->setFocusPolicy(Qt::NoFocus);
     connect(m_map->map().input(), &MapInput::cellClicked, this, &SeedDetails::takeClick);
     connect(m_map->map().input(), &MapInput::cellHovered, this,
             [this](WorldPos cell) { m_cell->setText(QStringLiteral("(%1, %2)").arg(cell.x).arg(cell.y)); });

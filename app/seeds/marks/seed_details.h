@@ -9,11 +9,11 @@
 #include <optional>
 
 class QLabel;
-class QScrollArea;
 class QToolButton;
 
 namespace cave {
 
+class ColumnArea;
 class ComparedMap;
 class ComparedWorld;
 class MarksPanel;
@@ -52,7 +52,7 @@ private:
     std::optional<WorldSpec> m_spec;
     int m_floor = 1;
     QLabel *m_empty;
-    QScrollArea *m_area;
+    ColumnArea *m_area;
     QWidget *m_body;
     ComparedMap *m_map;
     QToolButton *m_mark;

@@ -287,7 +287,6 @@ void SeedsPage::layOut()
     m_split->addWidget(centre);
     m_split->addWidget(m_details);
     m_split->setStretchFactor(1, 1);
-    m_details->setMinimumWidth(kDetailsWidth - 4 * kGrid);
     m_split->setSizes({kSideWidth, 3 * kSideWidth, kDetailsWidth});
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
