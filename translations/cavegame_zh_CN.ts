@@ -486,11 +486,11 @@
     </message>
     <message>
         <source>Distance to the boss</source>
-        <translation>到首领的距离</translation>
+        <translation>到头目的距离</translation>
     </message>
     <message>
         <source>Minimum number of doors from the start to the boss room; with a number, from the room of that number.</source>
-        <translation>从起始房间到首领房间最少要经过的门数；若给出编号，则从该编号的房间算起。</translation>
+        <translation>从起始房间到头目房间最少要经过的门数；若给出编号，则从该编号的房间算起。</translation>
     </message>
     <message>
         <source>Loot</source>
@@ -1218,7 +1218,7 @@
     </message>
     <message>
         <source>Somewhere behind these doors the boss is waiting. Beat it and you win</source>
-        <translation>首领就在这些门后的某个地方等着。打败它，你就赢了</translation>
+        <translation>头目就在这些门后的某个地方等着。打败它，你就赢了</translation>
     </message>
     <message>
         <source>An axe strikes what is before you; a staff lets magic fly; a flask heals</source>
@@ -9697,7 +9697,7 @@ Choose a source to see its distribution.</source>
     </message>
     <message>
         <source>BOSS</source>
-        <translation>首领</translation>
+        <translation>头目</translation>
     </message>
 </context>
 <context>
