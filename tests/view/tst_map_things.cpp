@@ -45,22 +45,6 @@ int differentPixels(const QImage &a, const QImage &b)
     return count;
 }
 
-double relativeLuminance(const QColor &colour)
-{
-    const auto linear = [](double c) {
-        return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-           0.0722 * linear(colour.blueF());
-}
-
-double contrast(const QColor &a, const QColor &b)
-{
-    const double one = relativeLuminance(a);
-    const double other = relativeLuminance(b);
-    return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
-}
-
 } // namespace
 
 class TestMapThings : public QObject {
@@ -473,54 +457,6 @@ private slots:
         QCOMPARE(shown.movers[2].position.x, 0.5);
     }
 
-    void everyPaletteCanBeReadOnItsGround()
-    {
-        for (const bool dark : {true, false}) {
-            for (const Palette palette : kPalettes) {
-                const Theme &theme = themeFor(dark, palette);
-                QCOMPARE(theme.dark, dark);
-                for (const QColor &colour : {theme.accent, theme.gold, theme.danger, theme.good})
-                    QVERIFY2(contrast(colour, theme.background) >= 3, qPrintable(colour.name()));
-                for (const QColor &colour : theme.creatures)
-                    QVERIFY2(contrast(colour, theme.background) >= 3, qPrintable(colour.name()));
-            }
-        }
-    }
-
-    void coloursStayApartForTheEyesTheyAreFor_data()
-    {
-        // What eyes without one kind of cones see, in linear light: Machado, Oliveira and Fernandes (2009),
-        // table 1, severity 1.
-        QTest::addColumn<int>("palette");
-        QTest::addColumn<QList<double>>("sight");
-        const QList<double> protan{0.152286, 1.052583,  -0.204868, 0.114503, 0.786281,
-                                   0.099216, -0.003882, -0.048116, 1.051998};
-        const QList<double> deutan{0.367322, 0.860646,  -0.227968, 0.280085, 0.672501,
-                                   0.047413, -0.011820, 0.042940,  0.968881};
-        const QList<double> tritan{1.255528, -0.076749, -0.178779, -0.078411, 0.930809,
-                                   0.147602, 0.004733,  0.691367,  0.303900};
-        QTest::newRow("protanopia") << static_cast<int>(Palette::RedGreen) << protan;
-        QTest::newRow("deuteranopia") << static_cast<int>(Palette::RedGreen) << deutan;
-        QTest::newRow("tritanopia") << static_cast<int>(Palette::BlueYellow) << tritan;
-    }
-    void coloursStayApartForTheEyesTheyAreFor()
-    {
-        QFETCH(int, palette);
-        QFETCH(QList<double>, sight);
-        for (const bool dark : {true, false}) {
-            const Theme &theme = themeFor(dark, static_cast<Palette>(palette));
-            const std::vector<QColor> telling{theme.accent, theme.gold, theme.danger, theme.good};
-            for (std::size_t i = 0; i < telling.size(); ++i) {
-                for (std::size_t j = 0; j < i; ++j) {
-                    const double apart = seenDistance(telling[i], telling[j], sight);
-                    QVERIFY2(apart > 15, qPrintable(QStringLiteral("%1 and %2: %3")
-                                                        .arg(telling[i].name(), telling[j].name())
-                                                        .arg(apart)));
-                }
-            }
-        }
-    }
-
 private:
     /// The view once it is painted and still.
     QImage shot()
@@ -601,31 +537,6 @@ private:
             }
         }
         return cells;
-    }
-
-    /// Distance in CIELAB of two colours as such eyes see them.
-    static double seenDistance(const QColor &a, const QColor &b, const QList<double> &sight)
-    {
-        const auto lab = [&](const QColor &colour) {
-            const auto linear = [](double c) {
-                return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-            };
-            const std::array rgb{linear(colour.redF()), linear(colour.greenF()), linear(colour.blueF())};
-            std::array<double, 3> seen{};
-            for (std::size_t i = 0; i < 3; ++i) {
-                const auto row = static_cast<qsizetype>(3 * i);
-                seen.at(i) = std::clamp(
-                    sight[row] * rgb[0] + sight[row + 1] * rgb[1] + sight[row + 2] * rgb[2], 0.0, 1.0);
-            }
-            const auto f = [](double t) { return t > 0.008856 ? std::cbrt(t) : 7.787 * t + 16.0 / 116; };
-            const double x = f((0.4124 * seen[0] + 0.3576 * seen[1] + 0.1805 * seen[2]) / 0.9505);
-            const double y = f(0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2]);
-            const double z = f((0.0193 * seen[0] + 0.1192 * seen[1] + 0.9505 * seen[2]) / 1.089);
-            return std::array{116 * y - 16, 500 * (x - y), 200 * (y - z)};
-        };
-        const auto one = lab(a);
-        const auto other = lab(b);
-        return std::hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
     }
 
     WorldPos m_home{20, 20};

@@ -10,6 +10,7 @@
 #include <QPixmap>
 #include <QTextStream>
 
+#include "tools/pictures/eyes.h"
 #include "tools/pictures/staged_window.h"
 #include "tools/pictures/text_audit.h"
 
@@ -28,7 +29,17 @@ void Photographer::take(const QString &view, QWidget &widget)
     const double ratio = widget.devicePixelRatioF();
     const QString scale = ratio == 1 ? QString() : QString("@%1x").arg(ratio);
     const QString file = m_folder.filePath(QString("%1-%2%3.png").arg(view, m_theme, scale));
-    m_failed = !writePicture(widget.grab().toImage(), toPath(file)) || m_failed;
+    const QImage picture = widget.grab().toImage();
+    write(picture, file);
+    if (ratio != 1 || m_theme != "dark")
+        return;
+    write(seenBy(kProtanopia, picture), m_folder.filePath(QString("eyes/%1-protanopia.png").arg(view)));
+    write(seenBy(kDeuteranopia, picture), m_folder.filePath(QString("eyes/%1-deuteranopia.png").arg(view)));
+}
+
+void Photographer::write(const QImage &picture, const QString &file)
+{
+    m_failed = !writePicture(picture, toPath(file)) || m_failed;
     QTextStream(stdout) << QString::fromStdString(printable(file.toStdString())) << Qt::endl;
 }
 

@@ -5,17 +5,19 @@
 #include <QSize>
 #include <QString>
 
+class QImage;
 class QWidget;
 
 namespace cave {
 
 class StagedWindow;
-class TextAudit;
+class ViewAudit;
 
 inline constexpr QSize kPictureSize{1280, 800};
 inline constexpr QSize kSmallPictureSize{640, 480};
 
-/// Writes PNG pictures of a staged window's views, named "<view>-<theme>.png", with "@2x" at that scale.
+/// Writes PNG pictures of a staged window's views, named "<view>-<theme>.png", with "@2x" at that scale; of
+/// the dark ones also how eyes with protanopia and deuteranopia see them, into the folder "eyes".
 class Photographer {
 public:
     /// `stage` must outlive it.
@@ -25,8 +27,8 @@ public:
         , m_theme(theme)
     {
     }
-    /// Writes no pictures, but looks at the texts in each; `audit` must outlive it.
-    Photographer(StagedWindow &stage, TextAudit &audit) : m_stage(stage), m_audit(&audit) {}
+    /// Writes no pictures, but checks each of them; `audit` must outlive it.
+    Photographer(StagedWindow &stage, ViewAudit &audit) : m_stage(stage), m_audit(&audit) {}
 
     [[nodiscard]] StagedWindow &stage() { return m_stage; }
 
@@ -43,10 +45,12 @@ public:
     [[nodiscard]] bool failed() const { return m_failed; }
 
 private:
+    void write(const QImage &picture, const QString &file);
+
     StagedWindow &m_stage;
     QDir m_folder;
     QString m_theme;
-    TextAudit *m_audit = nullptr;
+    ViewAudit *m_audit = nullptr;
     bool m_failed = false;
 };
 

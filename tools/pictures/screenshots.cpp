@@ -25,6 +25,7 @@
 
 #include <array>
 
+#include "tools/pictures/access_audit.h"
 #include "tools/pictures/level_pictures.h"
 #include "tools/pictures/photographer.h"
 #include "tools/pictures/play_pictures.h"
@@ -144,11 +145,24 @@ bool takeAllTwiceAsLarge(const PictureOptions &options)
     return process.waitForFinished(kTwiceMs) && process.exitCode() == 0;
 }
 
+/// Prints what an audit of all views found.
+int runAudit(StagedWindow &stage, ViewAudit &audit, qsizetype fewest)
+{
+    Photographer photographer(stage, audit);
+    takeViews(photographer);
+    QTextStream out(stdout);
+    for (const QString &finding : audit.findings())
+        out << QString::fromStdString(printable(finding.toStdString())) << Qt::endl;
+    out << QStringLiteral("%1 looked at, %2 findings").arg(audit.seen()).arg(audit.findings().size())
+        << Qt::endl;
+    return audit.findings().isEmpty() && audit.seen() >= fewest ? 0 : 1; // fewer, and the window wasn't there
+}
+
 } // namespace
 
 int takeScreenshots(const PictureOptions &options)
 {
-    if (!QDir().mkpath(options.folder)) {
+    if (!QDir(options.folder).mkpath("eyes")) {
         QTextStream(stderr) << "cavegame: cannot make the folder '"
                             << QString::fromStdString(printable(options.folder.toStdString())) << "'"
                             << Qt::endl;
@@ -169,15 +183,16 @@ int auditTexts(Qt::LayoutDirection direction)
     QCoreApplication::installTranslator(&translator);
     QGuiApplication::setLayoutDirection(direction);
     TextAudit audit;
-    Photographer photographer(stage, audit);
-    takeViews(photographer);
-    QTextStream out(stdout);
-    for (const QString &finding : audit.findings())
-        out << QString::fromStdString(printable(finding.toStdString())) << Qt::endl;
-    out << QStringLiteral("%1 texts, %2 findings").arg(audit.texts()).arg(audit.findings().size())
-        << Qt::endl;
-    constexpr qsizetype kFewest = 1000; // fewer, and the window wasn't there
-    return audit.findings().isEmpty() && audit.texts() >= kFewest ? 0 : 1;
+    constexpr qsizetype kFewest = 1000;
+    return runAudit(stage, audit, kFewest);
+}
+
+int auditAccess()
+{
+    StagedWindow stage(kPictureSize);
+    AccessAudit audit;
+    constexpr qsizetype kFewest = 200;
+    return runAudit(stage, audit, kFewest);
 }
 
 } // namespace cave

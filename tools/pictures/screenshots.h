@@ -19,4 +19,8 @@ int takeScreenshots(const PictureOptions &options);
 /// aren't translated. Returns the program's exit code: 1 if there are any.
 int auditTexts(Qt::LayoutDirection direction);
 
+/// Goes through the same views and prints which controls have no name or role for screen readers, which Tab
+/// doesn't reach, and which don't show the focus. Returns the program's exit code: 1 if there are any.
+int auditAccess();
+
 } // namespace cave

@@ -99,29 +99,12 @@ int lackingHeight(QWidget &widget)
     return label->heightForWidth(label->width()) - label->height();
 }
 
-QString pathOf(const QWidget &widget)
-{
-    for (const QWidget *at = &widget; at != nullptr; at = at->parentWidget()) {
-        if (!at->objectName().isEmpty() && !at->objectName().startsWith("qt_"))
-            return at == &widget ? at->objectName()
-                                 : at->objectName() + '/' + QLatin1String(widget.metaObject()->className());
-    }
-    return QLatin1String(widget.metaObject()->className());
-}
-
 } // namespace
 
-void TextAudit::check(const QString &view, QWidget &window)
+void TextAudit::checkWindow(QWidget &window)
 {
-    m_view = view;
     checkActions(window);
     checkTranslated(window, window.windowTitle());
-    for (QWidget *widget : window.findChildren<QWidget *>()) {
-        // Docks behind another one lie outside the window. Qt names the buttons of docks once and for all.
-        const bool seen = widget->isVisible() && !widget->visibleRegion().isEmpty();
-        if (seen && widget->window() == &window && !widget->inherits("QDockWidgetTitleButton"))
-            checkWidget(*widget);
-    }
 }
 
 void TextAudit::checkWidget(QWidget &widget)
@@ -188,15 +171,6 @@ void TextAudit::checkRoom(QWidget &widget)
         add(widget, QStringLiteral("is cut by %1 px below").arg(lackingHeight(widget)), text);
     if (!text.isEmpty() && isClipped(widget))
         add(widget, "reaches out of its window", text);
-}
-
-void TextAudit::add(const QWidget &widget, const QString &what, const QString &text)
-{
-    const QString finding = pathOf(widget) + ": " + what + ": " + text.simplified();
-    if (m_known.contains(finding))
-        return;
-    m_known.insert(finding);
-    m_findings += m_view + ": " + finding;
 }
 
 } // namespace cave

@@ -7,11 +7,11 @@
 #include "app/play/combat/pace_box.h"
 #include "core/rules/inventory.h"
 #include "editor/panels/sight/sight_texts.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
 
-#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
@@ -230,9 +230,7 @@ void CombatPanel::showOutcome(const QString &goOn)
 {
     m_goOn->setText(goOn);
     m_pages->setCurrentWidget(m_outcome);
-    setAccessibleDescription(m_outcome->text());
-    QAccessibleEvent told(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&told);
+    announce(*this, m_outcome->text());
     showFighters(true);
     showFoot();
     setFocus();
@@ -304,6 +302,7 @@ void CombatPanel::addLog(const QString &line, std::optional<Side> by)
     if (by == Side::Enemy)
         m_log->item(m_log->count() - 1)->setForeground(currentTheme().mutedText);
     m_log->scrollToBottom();
+    announce(*this, line);
 }
 
 void CombatPanel::keyPressEvent(QKeyEvent *event)

@@ -5,6 +5,7 @@
 #include "app/play/combat/combat_outcome.h"
 #include "app/play/combat/combat_panel.h"
 #include "app/play/combat/pace_box.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -40,6 +41,7 @@ CombatPanel::CombatPanel(Preferences &preferences, QWidget *parent)
     , m_pace(new PaceBox(preferences, m_card))
 {
     setObjectName("combatPanel");
+    setAccessibleRole(*this, QAccessible::Dialog);
     m_timer->setTimerType(Qt::PreciseTimer);
     makeActions();
     layOut();

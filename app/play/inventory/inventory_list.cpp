@@ -3,6 +3,7 @@
 
 #include "app/play/inventory/inventory_delegate.h"
 #include "app/play/inventory/inventory_model.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
@@ -145,6 +146,7 @@ QWidget *InventoryList::makeEmptyPage()
 {
     auto *page = new QWidget(m_pages);
     page->setFocusPolicy(Qt::StrongFocus);
+    setAccessibleRole(*page, QAccessible::StaticText);
     m_emptyPage = page;
     m_emptyText = plainLabel("inventory.empty", page);
     m_emptyText->setAlignment(Qt::AlignCenter);
@@ -322,6 +324,7 @@ void InventoryList::showEmptiness()
         : m_model->group() == ItemKind::Armour ? tr("No armour yet. Treasures hold some.")
                                                : tr("No weapons yet. Treasures hold some.");
     m_emptyText->setText(wanted.isEmpty() ? nothing : tr("Nothing that you carry matches “%1”.").arg(wanted));
+    m_emptyPage->setAccessibleName(m_emptyText->text());
 }
 
 std::optional<std::size_t> InventoryList::selectedItem() const

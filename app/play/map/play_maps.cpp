@@ -86,7 +86,6 @@ void PlayMaps::retranslate()
     m_miniMapDock->setWindowTitle(tr("Minimap"));
     m_miniMapDock->toggleViewAction()->setText(tr("&Minimap"));
     m_miniMapDock->toggleViewAction()->setToolTip(tr("Show or hide the minimap"));
-    m_map->setAccessibleName(tr("Map"));
 }
 
 /// From the start; null: nothing.

@@ -4,6 +4,7 @@
 #include "app/play/log/marker_editor.h"
 #include "app/play/map/examine_panel.h"
 #include "app/play/map/examiner.h"
+#include "app/play/map/map_speech.h"
 #include "app/play/map/play_maps.h"
 #include "app/play/page/play_actions.h"
 #include "app/play/page/play_session.h"
@@ -16,6 +17,7 @@
 
 #include <QAction>
 
+#include <algorithm>
 #include <utility>
 
 namespace cave {
@@ -29,6 +31,7 @@ PlayScene::PlayScene(PlaySession &session, PlayMaps &maps, PlayActions &actions,
     , m_status(status)
     , m_overlays(new OverlayStack(*maps.map(), this))
     , m_legend(new MapLegend(*m_overlays, maps.map()))
+    , m_speech(new MapSpeech(*maps.map(), this))
     , m_examiner(new Examiner(
           [this] {
               return m_session != nullptr ? placesOfInterest(*m_session, markers(), disclosure())
@@ -85,6 +88,7 @@ void PlayScene::begin()
     m_session = &m_play.session();
     m_markers = &m_play.markers();
     m_things.begin(*m_session);
+    m_speech->sayPlace(*m_session);
     showThings();
     showOverlays();
     showHovered();
@@ -117,6 +121,11 @@ void PlayScene::update(const std::vector<Event> &events)
     const VisibleCells &visible = m_session->visible();
     m_things.refresh(*m_session, {visible.origin, visible.cells.width(), visible.cells.height()});
     keepDeath(events);
+    const bool moved = std::any_of(events.begin(), events.end(), [](const Event &event) {
+        return std::holds_alternative<PlayerMoved>(event) || std::holds_alternative<LevelEntered>(event);
+    });
+    if (moved)
+        m_speech->sayPlace(*m_session);
     showThings();
     showOverlays();
     showExamined();
@@ -165,9 +174,12 @@ void PlayScene::showExamined()
     if (cursor && m_session != nullptr) {
         if (!m_maps.map()->cellsInView().contains(*cursor))
             m_maps.map()->lookAt(*cursor);
-        m_examinePanel->show(describeCell(*m_session, markers(), *cursor, disclosure()), *cursor);
+        const CellDescription description = describeCell(*m_session, markers(), *cursor, disclosure());
+        m_examinePanel->show(description, *cursor);
+        m_speech->sayExamined(cursor, description);
     } else {
         m_examinePanel->hide();
+        m_speech->sayExamined(std::nullopt, {});
     }
     if (ended && m_session != nullptr)
         m_maps.centreOnPlayer();
@@ -178,11 +190,14 @@ void PlayScene::showHovered()
 {
     if (m_session == nullptr || !m_hovered) {
         m_status.showHovered({});
+        m_speech->sayHovered({});
         m_maps.map()->setToolTip({});
         return;
     }
     const CellDescription description = describeCell(*m_session, markers(), *m_hovered, disclosure());
-    m_status.showHovered(tr("%1 at %2").arg(description.title, coordinatesText(*m_hovered)));
+    const QString hovered = tr("%1 at %2").arg(description.title, coordinatesText(*m_hovered));
+    m_status.showHovered(hovered);
+    m_speech->sayHovered(hovered);
     m_maps.map()->setToolTip(description.notable ? description.title + '\n' + description.lines.join('\n')
                                                  : QString());
 }

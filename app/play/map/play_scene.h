@@ -15,6 +15,7 @@ namespace cave {
 class ExaminePanel;
 class Examiner;
 class MapLegend;
+class MapSpeech;
 class MarkerEditor;
 class OverlayStack;
 class PlayActions;
@@ -39,6 +40,8 @@ public:
     [[nodiscard]] Examiner &examiner() { return *m_examiner; }
     /// What lies over the map; others may draw there too.
     [[nodiscard]] OverlayStack &overlays() { return *m_overlays; }
+    /// What the map says to screen readers.
+    [[nodiscard]] MapSpeech &speech() { return *m_speech; }
     /// Opens the editor for the marker at the cursor or the player, a new one if there is none.
     void editMarker();
     void putMarker(const MapMarker &marker);
@@ -75,6 +78,7 @@ private:
     MarkerStore *m_markers = nullptr; ///< likewise
     OverlayStack *m_overlays;
     MapLegend *m_legend;
+    MapSpeech *m_speech;
     PlayMapObjects m_things;
     std::vector<WorldPos> m_path;
     std::optional<WorldPos> m_hovered;

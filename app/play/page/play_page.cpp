@@ -6,6 +6,7 @@
 #include "app/play/log/message_log_dock.h"
 #include "app/play/log/places_dialog.h"
 #include "app/play/map/examiner.h"
+#include "app/play/map/map_speech.h"
 #include "app/play/map/map_titles.h"
 #include "app/play/map/mind_dock.h"
 #include "app/play/map/place_in_levels.h"
@@ -132,6 +133,7 @@ void PlayPage::connectLog()
                              : tr("Cheat off: only monsters in view are shown."),
                           m_session->world().turn, 1});
     });
+    m_scene->speech().followLog(m_log);
     connect(m_logDock, &MessageLogDock::left, map(), qOverload<>(&QWidget::setFocus));
     QAction *log = m_logDock->toggleViewAction();
     log->setObjectName(QStringLiteral("messageLog.toggle"));

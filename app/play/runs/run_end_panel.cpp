@@ -4,6 +4,7 @@
 #include "app/play/log/journal_dialog.h"
 #include "core/rules/hero.h"
 #include "core/world/generator_info.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -67,6 +68,7 @@ RunEndPanel::RunEndPanel(QWidget *parent)
     , m_leave(addPageAction(*this, "run.leave", {Qt::Key_Escape}))
 {
     setObjectName("runEndPanel");
+    setAccessibleRole(*this, QAccessible::Dialog);
     layOut();
     connect(m_again, &QAction::triggered, this, [this] { emit playAgainRequested(false); });
     connect(m_same, &QAction::triggered, this, [this] { emit playAgainRequested(true); });

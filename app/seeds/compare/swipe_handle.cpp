@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/compare/swipe_handle.h"
 
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
 
 #include <QKeyEvent>
@@ -23,6 +24,7 @@ constexpr double kPageShare = 0.1;
 SwipeHandle::SwipeHandle(QWidget *parent) : QWidget(parent)
 {
     setObjectName("compare.swipe");
+    setAccessibleRole(*this, QAccessible::Splitter);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::SplitHCursor);
 }

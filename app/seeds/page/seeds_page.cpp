@@ -390,6 +390,7 @@ void SeedsPage::retranslateUi()
     m_side->setTabText(0, tr("Source"));
     m_side->setTabText(1, tr("Search"));
     m_filter->setPlaceholderText(tr("Filter: a text, or a condition such as chests >= 3"));
+    m_filter->setAccessibleName(m_filter->placeholderText());
     m_direction->setToolTip(tr("Largest first"));
     m_direction->setAccessibleName(tr("Largest first"));
     m_cardSize->setToolTip(tr("Map size"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/plots/plots_canvas.h"
 
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -48,6 +49,7 @@ void placeBand(QCPItemRect &band, const std::pair<double, double> &ends, bool al
 PlotCanvas::PlotCanvas(QWidget *parent) : QWidget(parent), m_plot(new QCustomPlot(this))
 {
     setObjectName("plots.canvas");
+    setAccessibleRole(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     m_plot->setFocusPolicy(Qt::NoFocus);
     m_plot->setMouseTracking(true);
@@ -180,6 +182,7 @@ void PlotCanvas::pointAt(int spot)
 {
     const bool wasPointing = m_spot >= 0;
     m_spot = spot;
+    setAccessibleName(tr("Plot"));
     const bool isDot = m_kind == PlotKind::Scatter;
     m_frame->setVisible(spot >= 0 && !isDot);
     m_ring->setVisible(spot >= 0 && isDot);

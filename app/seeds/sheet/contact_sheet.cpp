@@ -5,6 +5,7 @@
 #include "app/seeds/sheet/sheet_cameras.h"
 #include "app/seeds/sheet/sheet_input.h"
 #include "app/seeds/table/seed_roles.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
 
 #include <QContextMenuEvent>
@@ -41,6 +42,7 @@ ContactSheet::ContactSheet(const QAbstractItemModel &rows, QItemSelectionModel &
           SheetInput::Parts{*viewport(), rows, selection, m_cards, *m_contents, *m_cameras}))
 {
     setObjectName("seeds.contactSheet");
+    setAccessibleRole(*this, QAccessible::List);
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -117,6 +117,7 @@ QWidget *LogWindow::createHead()
     m_search = new QLineEdit(head);
     m_search->setObjectName("log.search");
     m_search->setPlaceholderText(tr("Search the log"));
+    m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
     m_search->addAction(namedIcon("search"), QLineEdit::LeadingPosition);
     auto *row = new QHBoxLayout(head);

@@ -29,10 +29,12 @@ ShortcutOverview::ShortcutOverview(QWidget *parent)
     resize(150 * kGrid, 150 * kGrid);
     m_search->setObjectName("shortcuts.search");
     m_search->setPlaceholderText(tr("Search commands and keys"));
+    m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
     m_search->addAction(namedIcon("search"), QLineEdit::LeadingPosition);
     m_list->setObjectName("shortcuts.list");
     m_list->setColumnCount(2);
+    m_list->setAccessibleName(windowTitle());
     m_list->setHeaderLabels({tr("Command"), tr("Keys")});
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);

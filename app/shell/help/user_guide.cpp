@@ -67,6 +67,8 @@ UserGuide::UserGuide(QWidget *parent) : QDialog(parent), m_topics(new QListWidge
     resize(200 * kGrid, 150 * kGrid);
     m_topics->setObjectName("guide.topics");
     m_text->setObjectName("guide.text");
+    m_text->setAccessibleName(windowTitle());
+    m_topics->setAccessibleName(tr("Pages"));
     m_text->setOpenExternalLinks(true);
     m_text->document()->setDocumentMargin(5 * kGrid);
     auto *parts = new QSplitter(this);

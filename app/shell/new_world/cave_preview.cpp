@@ -9,6 +9,7 @@
 #include "editor/view/map/map_cover.h"
 #include "editor/view/map/map_keys.h"
 #include "editor/view/map/map_view.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -79,6 +80,7 @@ CavePreview::CavePreview(QWidget *parent)
                  [this](const WorldSpec & /*spec*/, const Result<Sketch> &made) { take(made); })
 {
     setObjectName("newWorld.preview");
+    setAccessibleRole(*this, QAccessible::Graphic);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Preview"));
     m_map->terrain()->setFog(false);

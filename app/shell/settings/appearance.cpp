@@ -2,6 +2,7 @@
 #include "app/shell/settings/appearance.h"
 
 #include "app/common/preferences.h"
+#include "app/shell/settings/focus_ring.h"
 #include "app/shell/settings/quiet_style.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -30,6 +31,7 @@ Appearance::Appearance(Preferences &preferences, QObject *parent)
     QApplication::setStyle(new QuietStyle);
     apply();
     // NOLINTEND(clang-analyzer-cplusplus.NewDeleteLeaks)
+    new FocusRing(this); // a child
     connect(&m_preferences, &Preferences::changed, this, [this](Setting setting) {
         if (setting != Setting::Theme && setting != Setting::Colours && setting != Setting::TextSize)
             return;

@@ -55,6 +55,7 @@ KeysPage::KeysPage(KeyMap &keys, QWidget *parent) : QWidget(parent), m_keys(keys
     setObjectName("settings.keys");
     m_list = new QTreeWidget(this);
     m_list->setObjectName("keys.list");
+    m_list->setAccessibleName(tr("Keys and shortcuts"));
     m_list->setHeaderLabels({tr("Command"), tr("Keys")});
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(1, QHeaderView::Stretch);
@@ -106,6 +107,7 @@ QWidget *KeysPage::createHead()
     m_search = new QLineEdit(head);
     m_search->setObjectName("keys.search");
     m_search->setPlaceholderText(tr("Search commands and keys"));
+    m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
     m_search->addAction(namedIcon("search"), QLineEdit::LeadingPosition);
     m_preset = new QComboBox(head);

@@ -15,6 +15,21 @@ QRect bottomLine(const QRect &rect)
     return {rect.left(), rect.bottom(), rect.width(), 1};
 }
 
+constexpr double kCorner = 2;
+
+/// Fusion gives the default button the same outline as the one that has the focus; this one is inside it.
+void drawButtonFocus(const QStyleOption &option, QPainter &painter)
+{
+    constexpr double kInside = 2.5;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(option.palette.color(QPalette::ButtonText));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(kInside, kInside, -kInside, -kInside), kCorner,
+                            kCorner);
+    painter.restore();
+}
+
 bool changesByWheel(const QWidget *widget)
 {
     return qobject_cast<const QComboBox *>(widget) != nullptr ||
@@ -52,12 +67,16 @@ void QuietStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
                                const QWidget *widget) const
 {
     QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (element == PE_PanelButtonCommand && option->state.testFlag(State_HasFocus) &&
+        option->state.testFlag(State_KeyboardFocusChange)) {
+        drawButtonFocus(*option, *painter);
+        return;
+    }
     const bool mark = element == PE_IndicatorRadioButton || element == PE_IndicatorCheckBox;
     if (!mark && (element != PE_FrameLineEdit || option->state.testFlag(State_HasFocus)))
         return;
     QColor outline = option->palette.color(QPalette::PlaceholderText);
     outline.setAlphaF(mark ? 0.8F : 0.35F);
-    constexpr double kCorner = 2;
     const QRectF frame = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);

@@ -116,8 +116,10 @@ void TreesWindow::makeBar()
     m_bar->setObjectName(QStringLiteral("trees.bar"));
     for (QAction *action : {m_builtIn, m_open, m_save, m_saveAs, m_play})
         m_bar->addAction(action);
-    if (auto *button = qobject_cast<QToolButton *>(m_bar->widgetForAction(m_builtIn)))
+    if (auto *button = qobject_cast<QToolButton *>(m_bar->widgetForAction(m_builtIn))) {
         button->setPopupMode(QToolButton::InstantPopup);
+        button->setFocusPolicy(Qt::TabFocus); // no menu has it
+    }
     m_bar->addSeparator();
     for (QAction *action : m_editor->actions().toolBar())
         action != nullptr ? m_bar->addAction(action) : static_cast<void>(m_bar->addSeparator());

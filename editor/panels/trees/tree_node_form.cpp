@@ -90,12 +90,12 @@ void TreeNodeForm::makeField(FieldId id, const char *objectName)
     field.issue->setObjectName(QLatin1String(objectName) + QStringLiteral(".flaw"));
     field.issue->setWordWrap(true);
     field.issue->hide();
-    field.name->setBuddy(field.text);
     auto *row = new QHBoxLayout(field.row);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(field.text, 1);
     row->addWidget(field.unit);
     m_form->addRow(field.name, field.row);
+    field.name->setBuddy(field.text); // not the row
     m_form->addRow(field.issue);
     connect(field.text, &QLineEdit::textEdited, this, [this, id] { readField(id); });
 }
@@ -181,6 +181,7 @@ void TreeNodeForm::showField(FieldId id, bool shown, int hundredths, int highest
     m_form->setRowVisible(field.row, shown);
     if (hundredthsIn(field.text->text(), highest) != hundredths)
         field.text->setText(written(hundredths));
+    field.text->setAccessibleName(QString(field.name->text()).remove('&'));
     field.text->setToolTip(
         tr("A number from 0 to %1 with at most two decimals").arg(QLocale().toString(highest)));
     tellIssue(id, {});

@@ -2,11 +2,11 @@
 #include "editor/panels/trees/tree_view.h"
 
 #include "core/edit/tree_edit.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/terrain/blend.h"
 
-#include <QAccessible>
 #include <QFontMetrics>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -64,6 +64,7 @@ TreeView::TreeView(QWidget *parent) : QAbstractScrollArea(parent)
 {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
+    setAccessibleRole(*this, QAccessible::Tree);
     retranslate();
 }
 
@@ -244,9 +245,8 @@ void TreeView::showBox(std::size_t node)
 
 void TreeView::tellCurrent()
 {
-    setAccessibleDescription(m_picture ? spokenText(m_current) : QString());
-    QAccessibleEvent told(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&told);
+    if (m_picture)
+        announce(*this, spokenText(m_current));
 }
 
 /// Where a key leads to; none: nowhere.

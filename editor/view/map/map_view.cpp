@@ -2,6 +2,7 @@
 #include "editor/view/map/map_view.h"
 
 #include "editor/view/map/map_input.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
 
 #include <QPainter>
@@ -25,6 +26,8 @@ MapView::MapView(QWidget *parent, int largestZoom)
     , m_largestZoom(largestZoom)
 {
     setFocusPolicy(Qt::StrongFocus);
+    setAccessibleRole(*this, QAccessible::Canvas);
+    nameForScreenReaders();
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     m_ticker.setTimerType(Qt::PreciseTimer);
@@ -247,8 +250,18 @@ void MapView::tick()
     update();
 }
 
+void MapView::nameForScreenReaders()
+{
+    if (accessibleName() != m_ownName)
+        return; // whoever shows the map has named it
+    m_ownName = tr("Map");
+    setAccessibleName(m_ownName);
+}
+
 void MapView::changeEvent(QEvent *event)
 {
+    if (event->type() == QEvent::LanguageChange)
+        nameForScreenReaders();
     if (isLookChange(*event)) {
         m_figures->renewLook();
         m_terrain->renewLook();

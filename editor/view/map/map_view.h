@@ -91,6 +91,7 @@ protected:
     virtual void paintContent(const MapCanvas &canvas);
 
 private:
+    void nameForScreenReaders();
     void setFollowing(bool following);
     void startTicking();
     void tick();
@@ -102,6 +103,7 @@ private:
     MapFigures *m_figures;
     MapInput *m_input;
     FollowMode m_follow = FollowMode::Softly;
+    QString m_ownName; ///< for screen readers
     bool m_motion = true;
     bool m_following = true;
     Zoom m_zoom{28};

@@ -24,7 +24,9 @@ inline constexpr std::array kPalettes{Palette::Standard, Palette::RedGreen, Pale
 inline constexpr std::array<std::string_view, 9> kCreatureColours{
     "red", "brown", "green", "violet", "white", "amber", "grey", "blue", "teal"};
 
-/// The colours of one look, dark or light; the map and the window around it share them.
+/// The colours of one look, dark or light; the map and the window around it share them. Text in `text`,
+/// `mutedText`, `accent`, `gold`, `danger` and `good` has a contrast of at least 4.5:1 on background and
+/// panel.
 struct Theme {
     QColor background;
     QColor deepRock;
@@ -33,7 +35,7 @@ struct Theme {
     QColor floorLit;
     QColor floorRemembered;
     QColor text;
-    QColor mutedText; ///< for secondary text; at least 4.5:1 on the background
+    QColor mutedText; ///< for secondary text
     QColor panel;     ///< cards, docks and bars
     QColor line;      ///< thin separators
     QColor accent;

@@ -29,6 +29,12 @@ QString windText(double east, double north)
 
 } // namespace
 
+QString directionText(Direction direction)
+{
+    const WorldPos to = step({0, 0}, direction);
+    return windText(static_cast<double>(to.x), static_cast<double>(to.y));
+}
+
 QString sentenceCase(QString text)
 {
     if (!text.isEmpty())

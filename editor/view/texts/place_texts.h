@@ -13,6 +13,9 @@ QString sentenceCase(QString text);
 /// "12, -40".
 QString coordinatesText(WorldPos p);
 
+/// "north-east".
+QString directionText(Direction direction);
+
 /// How far and whither `to` lies from `from`, as the crow flies: "here", "7 cells north-east".
 QString wayText(WorldPos from, WorldPos to);
 

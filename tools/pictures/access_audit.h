@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tools/pictures/view_audit.h"
+
+namespace cave {
+
+/// Looks for controls that a screen reader can't name, that Tab doesn't reach, or that don't show when they
+/// have the focus.
+class AccessAudit : public ViewAudit {
+public:
+    /// Controls.
+    [[nodiscard]] qsizetype seen() const override { return m_controls.size(); }
+
+protected:
+    void checkWindow(QWidget &window) override;
+    void checkWidget(QWidget &widget) override;
+
+private:
+    void checkNames(QWidget &widget);
+    void checkKeyboard(QWidget &widget);
+    void checkFocusShows(QWidget &widget);
+
+    QSet<const QWidget *> m_controls;
+};
+
+} // namespace cave
