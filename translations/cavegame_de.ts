@@ -6975,6 +6975,10 @@ Freie Software; siehe die Datei LICENSE.</translation>
         <source>Press a key for “%1”. Esc cancels.</source>
         <translation>Drücke eine Taste für „%1“. Esc bricht ab.</translation>
     </message>
+    <message>
+        <source>Keys and shortcuts</source>
+        <translation>Tasten und Kürzel</translation>
+    </message>
 </context>
 <context>
     <name>cave::LevelActions</name>
@@ -7943,6 +7947,40 @@ amber-hollow-42
     <message>
         <source>Collapse the legend</source>
         <translation>Die Legende einklappen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MapSpeech</name>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>%1. No way out.</source>
+        <translation>%1. Kein Ausgang.</translation>
+    </message>
+    <message>
+        <source>%1. Open: %2.</source>
+        <translation>%1. Offen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 at %2.</source>
+        <translation>%1 bei %2.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MapView</name>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
     </message>
 </context>
 <context>
@@ -8982,10 +9020,6 @@ amber-hollow-42
         <source>Show or hide the minimap</source>
         <translation>Die Minikarte ein- oder ausblenden</translation>
     </message>
-    <message>
-        <source>Map</source>
-        <translation>Karte</translation>
-    </message>
 </context>
 <context>
     <name>cave::PlayPage</name>
@@ -9081,6 +9115,13 @@ amber-hollow-42
     <message>
         <source>Score %1 · %2</source>
         <translation>Punkte %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlotCanvas</name>
+    <message>
+        <source>Plot</source>
+        <translation>Diagramm</translation>
     </message>
 </context>
 <context>
@@ -12411,6 +12452,10 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>User guide</source>
         <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
     </message>
 </context>
 <context>

@@ -6975,6 +6975,10 @@ Logiciel libre&#xa0;; voir le fichier LICENSE.</translation>
         <source>Press a key for “%1”. Esc cancels.</source>
         <translation>Appuyez sur une touche pour «&#xa0;%1&#xa0;». Échap annule.</translation>
     </message>
+    <message>
+        <source>Keys and shortcuts</source>
+        <translation>Touches et raccourcis</translation>
+    </message>
 </context>
 <context>
     <name>cave::LevelActions</name>
@@ -7943,6 +7947,40 @@ amber-hollow-42
     <message>
         <source>Collapse the legend</source>
         <translation>Replier la légende</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MapSpeech</name>
+    <message>
+        <source>Water</source>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Arbres</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Sol</translation>
+    </message>
+    <message>
+        <source>%1. No way out.</source>
+        <translation>%1. Aucune issue.</translation>
+    </message>
+    <message>
+        <source>%1. Open: %2.</source>
+        <translation>%1. Passages : %2.</translation>
+    </message>
+    <message>
+        <source>%1 at %2.</source>
+        <translation>%1 en %2.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MapView</name>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
     </message>
 </context>
 <context>
@@ -8982,10 +9020,6 @@ amber-hollow-42
         <source>Show or hide the minimap</source>
         <translation>Afficher ou masquer la mini-carte</translation>
     </message>
-    <message>
-        <source>Map</source>
-        <translation>Carte</translation>
-    </message>
 </context>
 <context>
     <name>cave::PlayPage</name>
@@ -9081,6 +9115,13 @@ amber-hollow-42
     <message>
         <source>Score %1 · %2</source>
         <translation>Score %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlotCanvas</name>
+    <message>
+        <source>Plot</source>
+        <translation>Graphique</translation>
     </message>
 </context>
 <context>
@@ -12411,6 +12452,10 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <message>
         <source>User guide</source>
         <translation>Guide de l&apos;utilisateur</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
     </message>
 </context>
 <context>

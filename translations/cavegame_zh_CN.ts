@@ -6938,6 +6938,10 @@ Free software; see the file LICENSE.</source>
         <source>Press a key for “%1”. Esc cancels.</source>
         <translation>请按下用于“%1”的键。Esc取消。</translation>
     </message>
+    <message>
+        <source>Keys and shortcuts</source>
+        <translation>按键和快捷键</translation>
+    </message>
 </context>
 <context>
     <name>cave::LevelActions</name>
@@ -7906,6 +7910,40 @@ amber-hollow-42
     <message>
         <source>Collapse the legend</source>
         <translation>收起图例</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MapSpeech</name>
+    <message>
+        <source>Water</source>
+        <translation>水</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>树木</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>%1. No way out.</source>
+        <translation>%1。没有出路。</translation>
+    </message>
+    <message>
+        <source>%1. Open: %2.</source>
+        <translation>%1。可通行：%2。</translation>
+    </message>
+    <message>
+        <source>%1 at %2.</source>
+        <translation>%1，位于%2。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MapView</name>
+    <message>
+        <source>Map</source>
+        <translation>地图</translation>
     </message>
 </context>
 <context>
@@ -8942,10 +8980,6 @@ amber-hollow-42
         <source>Show or hide the minimap</source>
         <translation>显示或隐藏小地图</translation>
     </message>
-    <message>
-        <source>Map</source>
-        <translation>地图</translation>
-    </message>
 </context>
 <context>
     <name>cave::PlayPage</name>
@@ -9041,6 +9075,13 @@ amber-hollow-42
     <message>
         <source>Score %1 · %2</source>
         <translation>得分%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlotCanvas</name>
+    <message>
+        <source>Plot</source>
+        <translation>图表</translation>
     </message>
 </context>
 <context>
@@ -12362,6 +12403,10 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>User guide</source>
         <translation>用户手册</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
     </message>
 </context>
 <context>

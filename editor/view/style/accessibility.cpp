@@ -7,11 +7,14 @@
 #include <QVariant>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace cave {
 namespace {
 
 constexpr const char *kRole = "accessibleRole";
 constexpr const char *kPending = "pendingAnnouncements";
+const QString kRegion = QStringLiteral("liveRegion");
 constexpr int kMostAtOnce = 12; ///< sentences; of a fight that is over at once only the end is of interest
 
 QAccessibleInterface *widgetWithRole(const QString & /*className*/, QObject *object)
@@ -23,6 +26,40 @@ QAccessibleInterface *widgetWithRole(const QString & /*className*/, QObject *obj
     if (!role.isValid())
         return nullptr;
     return new QAccessibleWidget(widget, static_cast<QAccessible::Role>(role.toInt()));
+}
+
+/// What a window says. Screen readers speak the name of a notification when it shows; that a description has
+/// changed is spoken of the focused object alone, and Qt 6.4 doesn't send the text along.
+class LiveRegion : public QWidget {
+public:
+    explicit LiveRegion(QWidget *window) : QWidget(window)
+    {
+        setObjectName(kRegion);
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setAccessibleRole(*this, QAccessible::Notification);
+        setGeometry(0, 0, 1, 1);
+        show();
+    }
+
+    void say(const QString &text)
+    {
+        setAccessibleName(text);
+        QAccessibleEvent shown(this, QAccessible::ObjectShow);
+        QAccessible::updateAccessibility(&shown);
+    }
+};
+
+void sayPending(QWidget &widget)
+{
+    widget.setProperty(kPending, {});
+    if (!QAccessible::isActive())
+        return;
+    QWidget *window = widget.window();
+    auto *region =
+        dynamic_cast<LiveRegion *>(window->findChild<QWidget *>(kRegion, Qt::FindDirectChildrenOnly));
+    if (region == nullptr)
+        region = new LiveRegion(window);
+    region->say(widget.accessibleDescription());
 }
 
 } // namespace
@@ -43,16 +80,11 @@ void announce(QWidget &widget, const QString &text)
         return;
     QStringList pending = widget.property(kPending).toStringList();
     const bool first = pending.isEmpty();
-    pending.append(text);
+    pending = pending.mid(std::max<qsizetype>(0, pending.size() - kMostAtOnce + 1)) << text;
     widget.setProperty(kPending, pending);
-    if (!first)
-        return;
-    QTimer::singleShot(0, &widget, [&widget] {
-        const QStringList said = widget.property(kPending).toStringList();
-        widget.setProperty(kPending, {});
-        widget.setAccessibleDescription(
-            said.mid(std::max<qsizetype>(0, said.size() - kMostAtOnce)).join(' '));
-    });
+    widget.setAccessibleDescription(pending.join(' '));
+    if (first)
+        QTimer::singleShot(0, &widget, [&widget] { sayPending(widget); });
 }
 
 } // namespace cave
