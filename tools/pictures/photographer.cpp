@@ -10,9 +10,9 @@
 #include <QPixmap>
 #include <QTextStream>
 
+#include "tools/pictures/audit/text_audit.h"
 #include "tools/pictures/eyes.h"
 #include "tools/pictures/staged_window.h"
-#include "tools/pictures/text_audit.h"
 
 namespace cave {
 

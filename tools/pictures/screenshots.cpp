@@ -25,16 +25,16 @@
 
 #include <array>
 
-#include "tools/pictures/access_audit.h"
+#include "tools/pictures/audit/access_audit.h"
+#include "tools/pictures/audit/pseudo_translator.h"
+#include "tools/pictures/audit/text_audit.h"
 #include "tools/pictures/level_pictures.h"
 #include "tools/pictures/photographer.h"
 #include "tools/pictures/play_pictures.h"
-#include "tools/pictures/pseudo_translator.h"
 #include "tools/pictures/run_pictures.h"
 #include "tools/pictures/seeds_pictures.h"
 #include "tools/pictures/staged_window.h"
 #include "tools/pictures/staged_worlds.h"
-#include "tools/pictures/text_audit.h"
 #include "tools/pictures/workbench_pictures.h"
 
 namespace cave {

@@ -16,6 +16,15 @@ namespace {
 constexpr double kFollowSeconds = 0.16;
 constexpr double kLongestTick = 0.1; ///< seconds that pass at once
 
+/// For screen readers; whoever shows the map may name it otherwise.
+void nameMap(MapView &map, QString &ownName)
+{
+    if (map.accessibleName() != ownName)
+        return;
+    ownName = MapView::tr("Map");
+    map.setAccessibleName(ownName);
+}
+
 } // namespace
 
 MapView::MapView(QWidget *parent, int largestZoom)
@@ -27,7 +36,7 @@ MapView::MapView(QWidget *parent, int largestZoom)
 {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleRole(*this, QAccessible::Canvas);
-    nameForScreenReaders();
+    nameMap(*this, m_ownName);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     m_ticker.setTimerType(Qt::PreciseTimer);
@@ -250,18 +259,10 @@ void MapView::tick()
     update();
 }
 
-void MapView::nameForScreenReaders()
-{
-    if (accessibleName() != m_ownName)
-        return; // whoever shows the map has named it
-    m_ownName = tr("Map");
-    setAccessibleName(m_ownName);
-}
-
 void MapView::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
-        nameForScreenReaders();
+        nameMap(*this, m_ownName);
     if (isLookChange(*event)) {
         m_figures->renewLook();
         m_terrain->renewLook();

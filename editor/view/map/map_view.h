@@ -91,7 +91,6 @@ protected:
     virtual void paintContent(const MapCanvas &canvas);
 
 private:
-    void nameForScreenReaders();
     void setFollowing(bool following);
     void startTicking();
     void tick();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tools/pictures/access_audit.h"
+#include "tools/pictures/audit/access_audit.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tools/pictures/view_audit.h"
+#include "tools/pictures/audit/view_audit.h"
 
 namespace cave {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tools/pictures/view_audit.h"
+#include "tools/pictures/audit/view_audit.h"
 
 #include <QPointer>
 #include <QWidget>

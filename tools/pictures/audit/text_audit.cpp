@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tools/pictures/text_audit.h"
+#include "tools/pictures/audit/text_audit.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -18,7 +18,7 @@
 #include <QToolButton>
 #include <QWidget>
 
-#include "tools/pictures/pseudo_translator.h"
+#include "tools/pictures/audit/pseudo_translator.h"
 
 namespace cave {
 namespace {

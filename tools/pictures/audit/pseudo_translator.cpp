@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tools/pictures/pseudo_translator.h"
+#include "tools/pictures/audit/pseudo_translator.h"
 
 #include <QRegularExpression>
 
