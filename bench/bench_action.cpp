@@ -76,7 +76,7 @@ void BM_RoomMap(benchmark::State &state)
 {
     const Result<std::shared_ptr<const RoomSet>> set = builtInRoomSet();
     if (!set) {
-        state.SkipWithError(set.error().message.c_str());
+        state.SkipWithError(set.error().text().c_str());
         return;
     }
     int seed = 0;

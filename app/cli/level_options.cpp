@@ -71,7 +71,7 @@ Outcome assign(std::string_view key, const std::string &value, const std::string
     if (assigned.ok())
         assigned = validate(changed);
     if (!assigned)
-        return wrongUsage(assigned.error().message, option);
+        return wrongUsage(assigned.error().text(), option);
     settings = changed;
     return {};
 }
@@ -188,7 +188,7 @@ Outcome readScenario(const LevelOptions &options, const SpecOptions &spec, bool 
         scenario = *named;
         const Result<GeneratorId> generator = generatorNamed(spec.generator);
         if (!generator)
-            return wrongUsage(generator.error().message, "--generator");
+            return wrongUsage(generator.error().text(), "--generator");
         if (generatorGiven && generatorInfo(generator->kind).files == FileUse::Required)
             return wrongUsage("generator 'levels' needs level files", "--generator");
         if (generatorGiven && scenarioOf(generator->kind) != scenario) {

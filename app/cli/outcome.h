@@ -34,7 +34,7 @@ inline Outcome failed(std::string what, std::string where)
 
 inline Outcome failed(const Error &error, std::string where)
 {
-    Outcome outcome = failed(error.message, std::move(where));
+    Outcome outcome = failed(error.text(), std::move(where));
     outcome.readerGone = error.code == ErrorCode::ReaderGone;
     return outcome;
 }

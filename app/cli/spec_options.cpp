@@ -140,7 +140,7 @@ Outcome readSpec(const SpecOptions &options, WorldSpec &spec)
         return wrongUsage("the seed is not valid UTF-8", "--seed");
     const Result<GeneratorId> generator = generatorNamed(options.generator);
     if (!generator)
-        return wrongUsage(generator.error().message, "--generator");
+        return wrongUsage(generator.error().text(), "--generator");
     spec = {options.seed, *generator, defaultSettings(generator->kind)};
     for (const std::string &assignment : options.defaults) {
         if (const Result<void> assigned = assignSetting(assignment, spec.settings); !assigned)
@@ -154,9 +154,9 @@ Outcome readSpec(const SpecOptions &options, WorldSpec &spec)
     }
     for (const std::string &assignment : options.assignments) {
         if (const Result<void> fits = checkFits(assignment, generator->kind); !fits)
-            return wrongUsage(fits.error().message, "--set");
+            return wrongUsage(fits.error().text(), "--set");
         if (const Result<void> assigned = assignSetting(assignment, spec.settings); !assigned)
-            return wrongUsage(assigned.error().message, "--set");
+            return wrongUsage(assigned.error().text(), "--set");
     }
     return readLevelFiles(options, spec);
 }

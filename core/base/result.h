@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
+
 #include <string>
 #include <utility>
 #include <variant>
@@ -21,20 +23,23 @@ enum class ErrorCode {
     Io,              ///< any other failure of the file system
 };
 
-/// A failure: a code for programs, a sentence that names what and where for people (English).
+/// A failure: a code for programs, a sentence that names what and where for people.
 struct Error {
     ErrorCode code = ErrorCode::Io;
-    std::string message;
+    Message message;
+
+    /// The sentence in English.
+    [[nodiscard]] std::string text() const { return message.english(); }
 
     friend bool operator==(const Error &, const Error &) = default;
 };
 
-[[nodiscard]] inline Error invalid(std::string message)
+[[nodiscard]] inline Error invalid(Message message)
 {
     return {ErrorCode::InvalidArgument, std::move(message)};
 }
 
-[[nodiscard]] inline Error damaged(std::string message)
+[[nodiscard]] inline Error damaged(Message message)
 {
     return {ErrorCode::Damaged, std::move(message)};
 }

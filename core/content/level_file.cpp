@@ -310,7 +310,7 @@ bool isBlank(std::string_view line)
 std::optional<std::string> byteProblem(std::string_view line)
 {
     if (const Result<std::u16string> decoded = utf16FromUtf8(line); !decoded)
-        return decoded.error().message + " of the line; expected UTF-8";
+        return decoded.error().text() + " of the line; expected UTF-8";
     for (std::size_t i = 0; i < line.size(); ++i) {
         if (static_cast<unsigned char>(line[i]) < 0x20 && line[i] != '\t')
             return (line[i] == '\r' ? "a carriage return" : "a control character") +

@@ -156,7 +156,7 @@ Result<Leaf> checked(const Leaf &leaf)
 
 Error withPlace(const DecisionTree &tree, std::size_t node, const Error &error)
 {
-    return {error.code, nodePath(tree, node) + ": " + error.message};
+    return {error.code, nodePath(tree, node) + ": " + error.text()};
 }
 
 Error leafError(const DecisionTree &tree, std::size_t node)

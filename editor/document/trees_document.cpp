@@ -21,7 +21,7 @@ constexpr std::string_view kParsedFile = "trees.json";
 /// The parser's words, with the name of the file that they are about.
 Error inFile(const std::filesystem::path &file, const Error &error)
 {
-    std::string message = error.message;
+    std::string message = error.text();
     if (message.starts_with(kParsedFile))
         message.replace(0, kParsedFile.size(), file.string());
     return {error.code, std::move(message)};

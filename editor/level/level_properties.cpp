@@ -399,7 +399,7 @@ void LevelProperties::applyToLevel(const QString &label, const std::function<Res
     const Result<void> done = edit(tried);
     for (QLineEdit *line : {m_name, m_startX, m_startY, &m_background->image()})
         line->setModified(line->isModified() && !done);
-    tell(*m_levelProblem, done ? QString() : fromUtf8(done.error().message));
+    tell(*m_levelProblem, done ? QString() : fromUtf8(done.error().text()));
     if (done)
         m_tools.document()->edit(label, tried);
 }

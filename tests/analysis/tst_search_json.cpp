@@ -34,7 +34,7 @@ std::string whyNoSearch(const Json &document)
     INFO(document.dump());
     REQUIRE_FALSE(read);
     REQUIRE(read.error().code == ErrorCode::InvalidArgument);
-    return read.error().message;
+    return read.error().text();
 }
 
 /// Why the sample is refused once a place in it holds something else.
@@ -48,7 +48,7 @@ std::string whyNoSearchWith(const std::string &place, const Json &value)
 void requireSame(const SearchRequest &request, const SearchState &state)
 {
     const Result<SavedSearch> back = searchFromJson(searchToJson(request, state));
-    INFO((back ? std::string() : back.error().message));
+    INFO((back ? std::string() : back.error().text()));
     REQUIRE(back);
     REQUIRE(back->request.seeds == request.seeds);
     REQUIRE(back->request.where.text() == request.where.text());
@@ -191,7 +191,7 @@ TEST_CASE("no damage to a saved search makes more of it than an error")
         for (int i = 0; i < times; ++i)
             damaged[*rc::gen::inRange<std::size_t>(0, damaged.size())] = *rc::gen::arbitrary<char>();
         const Result<SavedSearch> read = searchFromJson(damaged);
-        const bool fine = read.ok() || !read.error().message.empty(); // the macro itself would ask both
+        const bool fine = read.ok() || !read.error().text().empty(); // the macro itself would ask both
         RC_ASSERT(fine);
     }));
 }

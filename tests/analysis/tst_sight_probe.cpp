@@ -181,11 +181,11 @@ TEST_CASE("probing too far or outside the world is refused with the places named
     const Result<SightProbe> far = probeSight(world, {0, 0}, {0, kLongestProbe + 1});
     REQUIRE_FALSE(far.ok());
     CHECK(far.error().code == ErrorCode::InvalidArgument);
-    CHECK_THAT(far.error().message, ContainsSubstring("(0, 1001)") && ContainsSubstring("1000"));
+    CHECK_THAT(far.error().text(), ContainsSubstring("(0, 1001)") && ContainsSubstring("1000"));
     const Result<SightProbe> outside = probeSight(world, {0, 0}, {kWorldLimit + 1, 0});
     REQUIRE_FALSE(outside.ok());
     CHECK(outside.error().code == ErrorCode::InvalidArgument);
-    CHECK_THAT(outside.error().message, ContainsSubstring("(1000000000000000001, 0)"));
+    CHECK_THAT(outside.error().text(), ContainsSubstring("(1000000000000000001, 0)"));
     CHECK(probeSight(world, {kWorldLimit, kWorldLimit}, {kWorldLimit - 9, kWorldLimit - 4}).ok());
     CHECK_FALSE(probeSight(world, {INT64_MIN, 0}, {INT64_MAX, 0}).ok());
 }

@@ -241,9 +241,9 @@ TEST_CASE("a route from or to rock or from outside is refused with the place nam
     const Result<SafeRoute> toRock = safestRoute(world, threats, {0, 0}, {1, 2});
     REQUIRE_FALSE(toRock.ok());
     CHECK(toRock.error().code == ErrorCode::InvalidArgument);
-    CHECK_THAT(toRock.error().message, ContainsSubstring("end") && ContainsSubstring("(1, 2), is rock"));
+    CHECK_THAT(toRock.error().text(), ContainsSubstring("end") && ContainsSubstring("(1, 2), is rock"));
     const Result<SafeRoute> outside = safestRoute(world, threats, {-1, 0}, {1, 1});
     REQUIRE_FALSE(outside.ok());
-    CHECK_THAT(outside.error().message,
+    CHECK_THAT(outside.error().text(),
                ContainsSubstring("start") && ContainsSubstring("(-1, 0), is outside"));
 }

@@ -154,8 +154,8 @@ TEST_CASE("words that exclude each other are refused, both named")
         INFO(pair[0] << " " << pair[1]);
         REQUIRE_FALSE(query.ok());
         CHECK(query.error().code == ErrorCode::InvalidArgument);
-        CHECK_THAT(query.error().message, ContainsSubstring("'" + pair[0] + "'"));
-        CHECK_THAT(query.error().message, ContainsSubstring("'" + pair[1] + "'"));
+        CHECK_THAT(query.error().text(), ContainsSubstring("'" + pair[0] + "'"));
+        CHECK_THAT(query.error().text(), ContainsSubstring("'" + pair[1] + "'"));
     }
     CHECK(parseThingQuery("living hunting monsters").ok());
 }

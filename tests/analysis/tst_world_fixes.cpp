@@ -64,7 +64,7 @@ struct Subject {
         INFO(issue.text);
         EditDraft draft(world, bookmarks);
         const Result<void> fixed = fixIssue(draft, world, bookmarks, issue);
-        INFO((fixed.ok() ? "" : fixed.error().message));
+        INFO((fixed.ok() ? "" : fixed.error().text()));
         REQUIRE(fixed.ok());
         keep(draft);
     }
@@ -218,7 +218,7 @@ TEST_CASE("many flaws of one check can be mended in one draft")
     EditDraft draft(subject.world, subject.bookmarks);
     for (const Issue &issue : issues) {
         const Result<void> fixed = fixIssue(draft, subject.world, subject.bookmarks, issue);
-        INFO(issue.text << (fixed.ok() ? "" : ": " + fixed.error().message));
+        INFO(issue.text << (fixed.ok() ? "" : ": " + fixed.error().text()));
         CHECK(fixed.ok());
     }
     subject.keep(draft);
@@ -315,7 +315,7 @@ TEST_CASE("mending many flaws stops when it is told to, and says when none could
         issue.at.y += 1;
     const Result<std::size_t> gone = fixIssues(draft, subject.world, subject.bookmarks, issues, goOn);
     REQUIRE_FALSE(gone.ok());
-    CHECK_THAT(gone.error().message, ContainsSubstring(issues.back().text));
+    CHECK_THAT(gone.error().text(), ContainsSubstring(issues.back().text));
 }
 
 TEST_CASE("a flaw that isn't there any more is an error that names it, and changes nothing")
@@ -328,7 +328,7 @@ TEST_CASE("a flaw that isn't there any more is an error that names it, and chang
     const Result<void> fixed = fixIssue(draft, subject.world, subject.bookmarks, issue);
     REQUIRE_FALSE(fixed.ok());
     CHECK(fixed.error().code == ErrorCode::InvalidArgument);
-    CHECK_THAT(fixed.error().message, ContainsSubstring(issue.text));
+    CHECK_THAT(fixed.error().text(), ContainsSubstring(issue.text));
     CHECK(draft.delta().empty());
 }
 
@@ -441,7 +441,7 @@ TEST_CASE("whatever was edited, mending flaw after flaw comes to an end without 
             EditDraft draft(subject.world, subject.bookmarks);
             const Result<void> fixed = fixIssue(draft, subject.world, subject.bookmarks, issues.front());
             RC_LOG() << issues.front().text << ": "
-                     << (fixed.ok() ? issues.front().fix : fixed.error().message) << '\n';
+                     << (fixed.ok() ? issues.front().fix : fixed.error().text()) << '\n';
             RC_ASSERT(fixed.ok());
             subject.keep(draft);
             issues = subject.issues();

@@ -41,7 +41,7 @@ TEST_CASE("a seed that is not UTF-8 is refused, naming the byte")
     const Result<std::int64_t> hash = javaSeedHash("abc\xC3");
     REQUIRE_FALSE(hash.ok());
     CHECK(hash.error().code == ErrorCode::InvalidArgument);
-    CHECK(hash.error().message.find("byte 3") != std::string::npos);
+    CHECK(hash.error().text().find("byte 3") != std::string::npos);
 }
 
 TEST_CASE("random numbers are those of java.util.Random")

@@ -40,9 +40,9 @@ struct Folder {
 void requireError(const Result<std::string> &read, ErrorCode code, const std::string &part)
 {
     REQUIRE_FALSE(read.ok());
-    INFO(read.error().message);
+    INFO(read.error().text());
     CHECK(read.error().code == code);
-    CHECK(read.error().message.find(part) != std::string::npos);
+    CHECK(read.error().text().find(part) != std::string::npos);
 }
 
 } // namespace

@@ -42,7 +42,7 @@ TEST_CASE("malformed UTF-8 is refused at the byte where it starts")
         CHECK_FALSE(isUtf8(row.text));
         REQUIRE_FALSE(result.ok());
         CHECK(result.error().code == ErrorCode::InvalidArgument);
-        CHECK(result.error().message.find(row.byte) != std::string::npos);
+        CHECK(result.error().text().find(row.byte) != std::string::npos);
     }
 }
 

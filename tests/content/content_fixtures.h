@@ -43,13 +43,13 @@ inline std::string contentError(const ContentTexts &texts)
     const Result<Content> content = parseContent(texts);
     REQUIRE_FALSE(content);
     CHECK(content.error().code == ErrorCode::InvalidArgument);
-    return content.error().message;
+    return content.error().text();
 }
 
 inline Content parsed(const ContentTexts &texts)
 {
     Result<Content> content = parseContent(texts);
-    INFO((content ? std::string() : content.error().message));
+    INFO((content ? std::string() : content.error().text()));
     REQUIRE(content);
     return *content;
 }
@@ -58,7 +58,7 @@ inline Content parsed(const ContentTexts &texts)
 inline Content shipped(ScenarioKind kind)
 {
     Result<Content> content = builtInContent(kind);
-    INFO((content ? std::string() : content.error().message));
+    INFO((content ? std::string() : content.error().text()));
     REQUIRE(content);
     return *content;
 }

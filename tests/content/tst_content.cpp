@@ -41,7 +41,7 @@ std::string tablesError(const std::string &items, const std::string &monsters)
     const Result<Content> content = parseContent(items, monsters, kTwoTrees);
     REQUIRE_FALSE(content);
     CHECK(content.error().code == ErrorCode::InvalidArgument);
-    return content.error().message;
+    return content.error().text();
 }
 
 /// What is said about the items above with one text replaced.
@@ -58,7 +58,7 @@ std::string monstersError(const std::string &what, const std::string &with)
 Content shippedContent()
 {
     const Result<Content> content = builtInContent();
-    INFO((content ? std::string() : content.error().message));
+    INFO((content ? std::string() : content.error().text()));
     REQUIRE(content);
     return *content;
 }
@@ -179,7 +179,7 @@ TEST_CASE("errors in trees are told like those in the other files")
 {
     const Result<Content> content = parseContent(kItems, kMonsters, replaced(kTwoTrees, "wander", "wnader"));
     REQUIRE_FALSE(content);
-    CHECK(content.error().message.find("trees.json: tree 2 'beast': root: unknown action 'wnader'") == 0);
+    CHECK(content.error().text().find("trees.json: tree 2 'beast': root: unknown action 'wnader'") == 0);
 }
 
 TEST_CASE("a broken file is named with the line where it breaks")
@@ -295,7 +295,7 @@ TEST_CASE("weak monsters live around the start, and stronger ones further out")
 TEST_CASE("the content built into the program is that of the content files")
 {
     const Result<Content> builtIn = builtInContent();
-    INFO((builtIn ? std::string() : builtIn.error().message));
+    INFO((builtIn ? std::string() : builtIn.error().text()));
     REQUIRE(builtIn);
     const std::filesystem::path folder = CAVEGAME_TEST_DATA "/../../resources/content";
     CHECK(builtInContentTexts().items == fileBytes(folder / "items.json"));

@@ -21,7 +21,7 @@ std::string fileWith(const std::string &root)
 DecisionTree treeOf(const std::string &root)
 {
     const Result<std::vector<NamedTree>> trees = parseTrees(fileWith(root));
-    INFO((trees ? std::string() : trees.error().message));
+    INFO((trees ? std::string() : trees.error().text()));
     REQUIRE(trees);
     REQUIRE(trees->size() == 1);
     return trees->front().tree;
@@ -32,7 +32,7 @@ std::string textError(const std::string &text)
     const Result<std::vector<NamedTree>> trees = parseTrees(text);
     REQUIRE_FALSE(trees);
     CHECK(trees.error().code == ErrorCode::InvalidArgument);
-    return trees.error().message;
+    return trees.error().text();
 }
 
 std::string rootError(const std::string &root)

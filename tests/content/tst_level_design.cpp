@@ -26,7 +26,7 @@ const std::string kHeader = "TopDownLevel,test,9,7\n";
 ReadLevel readOk(const std::string &text)
 {
     Result<ReadLevel> read = readLevel("test.csv", text);
-    INFO((read ? std::string() : read.error().message));
+    INFO((read ? std::string() : read.error().text()));
     REQUIRE(read.ok());
     return std::move(*read);
 }
@@ -37,8 +37,8 @@ std::string lineError(const std::string &text)
     INFO(text);
     REQUIRE_FALSE(read.ok());
     REQUIRE(read.error().code == ErrorCode::InvalidArgument);
-    REQUIRE_THAT(read.error().message, StartsWith("test.csv: line "));
-    return read.error().message;
+    REQUIRE_THAT(read.error().text(), StartsWith("test.csv: line "));
+    return read.error().text();
 }
 
 /// The level as it is written when nothing is known of how its lines were read.
@@ -281,7 +281,7 @@ TEST_CASE("no bytes whatever crash the reader, and what it takes it writes as it
         if (read)
             RC_ASSERT(writeLevel(read->design) == text);
         else
-            RC_ASSERT(!read.error().message.empty());
+            RC_ASSERT(!read.error().text().empty());
     }));
 }
 

@@ -13,7 +13,7 @@ namespace cave::test {
 inline LevelFile levelOf(const std::string &text)
 {
     Result<ReadLevel> read = readLevel("test.csv", text);
-    INFO((read ? std::string() : read.error().message));
+    INFO((read ? std::string() : read.error().text()));
     REQUIRE(read.ok());
     return std::move(read->design);
 }

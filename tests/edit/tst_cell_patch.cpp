@@ -120,7 +120,7 @@ TEST_CASE("nothing, and what is too wide, can't be cut out")
 {
     World world = editableWorld();
     CellMask cells(12);
-    CHECK(cutOut(world, {}, cells).error().message == "nothing is selected");
+    CHECK(cutOut(world, {}, cells).error().text() == "nothing is selected");
     cells.addRow({0, 0}, kMostPatchSide + 1);
     CHECK(cutOut(world, {}, cells).error() ==
           Error{ErrorCode::InvalidArgument,
@@ -166,7 +166,7 @@ TEST_CASE("a patch that can't be is refused, and one that reaches over the end o
         CellPatch spoilt = patch;
         spoil(spoilt);
         const Result<void> pasted = draft.paste(spoilt, {0, 0});
-        return pasted ? std::string() : pasted.error().message;
+        return pasted ? std::string() : pasted.error().text();
     };
     CHECK(refusal([](CellPatch &p) { p.rock.reset(1, 1); }) ==
           "the patch's terrain and cells differ in size");

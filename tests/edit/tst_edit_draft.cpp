@@ -345,7 +345,7 @@ TEST_CASE("a chest that can't be is refused with its place")
     World world = rooms();
     EditDraft draft(world, kNoBookmarks);
     const auto messageOf = [](const Result<void> &result) {
-        return result.ok() ? "" : result.error().message;
+        return result.ok() ? "" : result.error().text();
     };
     CHECK(messageOf(draft.putChest({0, 0}, {{0, 1}})) == "there is rock at (0, 0)");
     CHECK(messageOf(draft.putChest({kOutermost, 0}, {{0, 1}})) ==
@@ -370,10 +370,10 @@ TEST_CASE("a monster is put on free floor only, under the next free number of it
     CHECK(first == MonsterId{{0, 0}, 1}); // 0 is the seed's
     CHECK(second == MonsterId{{0, 0}, 2});
     CHECK(draft.putMonster({12, 2}, 1).value() == MonsterId{{1, 0}, 0});
-    CHECK(draft.putMonster({4, 2}, 1).error().message == "monster 1 of region (0, 0) stands at (4, 2)");
-    CHECK(draft.putMonster({2, 4}, 1).error().message == "monster 0 of region (0, 0) stands at (2, 4)");
-    CHECK(draft.putMonster({3, 2}, 1).error().message == "the player stands at (3, 2)");
-    CHECK(draft.putMonster({6, 2}, 99).error().message == "a monster at (6, 2): unknown kind number 99");
+    CHECK(draft.putMonster({4, 2}, 1).error().text() == "monster 1 of region (0, 0) stands at (4, 2)");
+    CHECK(draft.putMonster({2, 4}, 1).error().text() == "monster 0 of region (0, 0) stands at (2, 4)");
+    CHECK(draft.putMonster({3, 2}, 1).error().text() == "the player stands at (3, 2)");
+    CHECK(draft.putMonster({6, 2}, 99).error().text() == "a monster at (6, 2): unknown kind number 99");
     REQUIRE(draft.removeMonster(first));
     CHECK(draft.putMonster({6, 2}, 1).value() == first);
     World after = edited(world, draft);
@@ -409,7 +409,7 @@ TEST_CASE("a monster is found wherever it stands, and moved no farther than mons
     const MonsterId id{{0, 0}, 0}; // at home at (2, 4)
     REQUIRE(draft.moveMonster(id, {34, 1}));
     CHECK_FALSE(draft.putMonster({34, 1}, 0));
-    CHECK(draft.moveMonster(id, {35, 1}).error().message ==
+    CHECK(draft.moveMonster(id, {35, 1}).error().text() ==
           "(35, 1) is over 32 cells from the home of monster 0 of region (0, 0) at (2, 4)");
     CHECK_FALSE(draft.moveMonster({{0, 0}, 7}, {4, 4}));
     CHECK_FALSE(draft.moveMonster({{0, 0}, -1}, {4, 4}));
@@ -446,7 +446,7 @@ TEST_CASE("the player can't be put onto a monster")
     REQUIRE(draft.putMonster({15, 3}, 1));
     const Result<void> moved = draft.movePlayer({15, 3});
     REQUIRE_FALSE(moved.ok());
-    CHECK(moved.error().message.ends_with("stands at (15, 3)"));
+    CHECK(moved.error().text().ends_with("stands at (15, 3)"));
     CHECK_FALSE(draft.delta().player.has_value());
 }
 

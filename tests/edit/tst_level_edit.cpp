@@ -99,7 +99,7 @@ TEST_CASE("a move to where no level file reaches is refused and moves nothing")
     for (const double far : {1e15, -1e300, std::nan("")}) {
         const Result<void> moved = moveRecords(design, {0, 1, 3}, far, 0);
         REQUIRE_FALSE(moved.ok());
-        REQUIRE_THAT(moved.error().message, ContainsSubstring("10^15"));
+        REQUIRE_THAT(moved.error().text(), ContainsSubstring("10^15"));
         REQUIRE(design == before);
         REQUIRE_FALSE(setLevelStart(design, {0, far * 2}).ok());
         REQUIRE(design == before);
@@ -128,7 +128,7 @@ TEST_CASE("a field takes what its type takes, and nothing else")
         const Result<void> set = setLevelField(design, index, field, text);
         INFO(text);
         REQUIRE_FALSE(set.ok());
-        REQUIRE_FALSE(set.error().message.empty());
+        REQUIRE_FALSE(set.error().text().empty());
         REQUIRE(design == before);
     }
 }

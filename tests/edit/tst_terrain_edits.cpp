@@ -115,10 +115,10 @@ TEST_CASE("things can't be put outside the levels, and the place is named")
     World world = twoLevels();
     EditDraft draft(world, kNoBookmarks);
     const std::string error = "(0, 5) is outside the levels";
-    CHECK(draft.putChest({0, 5}, {{0, 1}}).error().message == error);
-    CHECK(draft.putMonster({0, 5}, 0).error().message == error);
-    CHECK(draft.movePlayer({0, 5}).error().message == error);
-    CHECK(draft.moveMonster({{0, 0}, 0}, {0, 5}).error().message == error);
+    CHECK(draft.putChest({0, 5}, {{0, 1}}).error().text() == error);
+    CHECK(draft.putMonster({0, 5}, 0).error().text() == error);
+    CHECK(draft.movePlayer({0, 5}).error().text() == error);
+    CHECK(draft.moveMonster({{0, 0}, 0}, {0, 5}).error().text() == error);
     CHECK(draft.delta().empty());
     CHECK(draft.movePlayer({22, 7})); // on the other level
 }
@@ -196,7 +196,7 @@ TEST_CASE("a piece has none of what lies outside the levels, and pasting puts no
     CHECK(patch.width() == 2);
     CHECK(patch.height() == 2);
     const CellMask outside = rectangleCells(10, {10, 0}, {12, 2}, ShapeFill::Filled).value();
-    CHECK(cutOut(world, kNoBookmarks, outside).error().message == "the selection is outside the levels");
+    CHECK(cutOut(world, kNoBookmarks, outside).error().text() == "the selection is outside the levels");
     CellPatch chest;
     chest.cells.reset(1, 1);
     chest.cells.set(0, 0);

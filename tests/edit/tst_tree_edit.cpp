@@ -43,7 +43,7 @@ std::string textOf(const DecisionTree &tree, std::size_t node = 0)
 
 std::string textOf(const Result<EditedTree> &edited)
 {
-    return edited ? textOf(edited->tree) : "error: " + edited.error().message;
+    return edited ? textOf(edited->tree) : "error: " + edited.error().text();
 }
 
 /// A tree of one question after another, each the yes of the one above; `depth` nodes from root to leaf.

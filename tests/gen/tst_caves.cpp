@@ -183,7 +183,7 @@ TEST_CASE("settings out of range are refused by name")
     const auto source = makeRegionSource(spec);
     REQUIRE_FALSE(source.ok());
     CHECK(source.error().code == ErrorCode::InvalidArgument);
-    CHECK(source.error().message == "setting region.size is 51; it must be from 8 to 50");
+    CHECK(source.error().text() == "setting region.size is 51; it must be from 8 to 50");
 }
 
 TEST_CASE("a generator version that is not known is refused")

@@ -244,13 +244,13 @@ TEST_CASE("a classic world is refused for a seed that is not UTF-8 and for setti
     const auto badSeed = makeClassicCaves("ab\xFF", classicSettings());
     REQUIRE_FALSE(badSeed.ok());
     CHECK(badSeed.error().code == ErrorCode::InvalidArgument);
-    CHECK(badSeed.error().message.find("byte 2") != std::string::npos);
+    CHECK(badSeed.error().text().find("byte 2") != std::string::npos);
 
     WorldSettings settings = classicSettings();
     settings.regionSize = 51;
     const auto badSize = makeClassicCaves("ab", settings);
     REQUIRE_FALSE(badSize.ok());
-    CHECK(badSize.error().message.find("region.size") != std::string::npos);
+    CHECK(badSize.error().text().find("region.size") != std::string::npos);
 }
 
 TEST_CASE("default classic regions follow the rules taken one cell at a time")

@@ -184,7 +184,7 @@ TEST_CASE("a stage that a world does not go through is refused by name")
         const Result<Source> source = makeStageSource(spec, stage);
         REQUIRE(!source.ok());
         CHECK(source.error().code == ErrorCode::InvalidArgument);
-        return source.error().message;
+        return source.error().text();
     };
     CHECK(problem(specOf(GeneratorKind::Classic), {StageKind::Joining}).find("'Joining'") !=
           std::string::npos);
@@ -194,7 +194,7 @@ TEST_CASE("a stage that a world does not go through is refused by name")
           std::string::npos);
     WorldSpec wrong = specOf(GeneratorKind::Caves);
     wrong.settings.threshold = 9;
-    CHECK(problem(wrong, {StageKind::Noise}) == makeRegionSource(wrong).error().message);
+    CHECK(problem(wrong, {StageKind::Noise}) == makeRegionSource(wrong).error().text());
 }
 
 TEST_CASE("a version that the program does not have is refused, and those that it lists are made")

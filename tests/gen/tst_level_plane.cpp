@@ -118,7 +118,7 @@ std::string planeRefusal(const WorldSpec &spec)
     if (source.ok())
         return "made";
     CHECK(source.error().code == ErrorCode::InvalidArgument);
-    return source.error().message;
+    return source.error().text();
 }
 
 /// Rooms of different sizes with doors at different places, several on a side.

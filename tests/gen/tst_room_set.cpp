@@ -41,7 +41,7 @@ std::string setRefusal(const std::vector<LevelFileText> &files)
     if (made.ok())
         return "made";
     CHECK(made.error().code == ErrorCode::InvalidArgument);
-    return made.error().message;
+    return made.error().text();
 }
 
 using Tile = std::pair<int, int>;
@@ -311,9 +311,9 @@ TEST_CASE("all level files below a folder are read, by name, and nothing else")
 TEST_CASE("a folder that isn't there, has no level file or too large a one is told by its name")
 {
     const Folder folder;
-    CHECK_THAT(readLevelFolder(folder.path()).error().message, ContainsSubstring(folder.path()));
+    CHECK_THAT(readLevelFolder(folder.path()).error().text(), ContainsSubstring(folder.path()));
     CHECK(readLevelFolder(folder.path()).error().code == ErrorCode::NotFound);
-    CHECK_THAT(readLevelFolder(folder.path() + "/none").error().message, ContainsSubstring("none"));
+    CHECK_THAT(readLevelFolder(folder.path() + "/none").error().text(), ContainsSubstring("none"));
     folder.write("large.csv", std::string((1U << 20U) + 1, 'x'));
-    CHECK_THAT(readLevelFolder(folder.path()).error().message, ContainsSubstring("large.csv"));
+    CHECK_THAT(readLevelFolder(folder.path()).error().text(), ContainsSubstring("large.csv"));
 }

@@ -61,10 +61,10 @@ public:
         const World world = eventfulWorld();
         Result<WorldFile> file = WorldFile::create(path(), "Eventful", world);
         if (!file)
-            qFatal("%s", file.error().message.c_str());
+            qFatal("%s", file.error().text().c_str());
         const Result<std::int64_t> marked = file->putBookmark({0, {23, 22}, "marker", "Camp"});
         if (!marked)
-            qFatal("%s", marked.error().message.c_str());
+            qFatal("%s", marked.error().text().c_str());
     }
 
     [[nodiscard]] std::filesystem::path path() const
@@ -78,7 +78,7 @@ public:
         Result<Database> database = Database::open(path(), Database::Mode::ReadWrite);
         const Result<void> done = database ? database->execute(sql) : database.error();
         if (!done)
-            qFatal("%s", done.error().message.c_str());
+            qFatal("%s", done.error().text().c_str());
     }
     /// Makes what is stored of region (1, 0) unreadable.
     void damage() const
@@ -96,7 +96,7 @@ private:
     static std::unique_ptr<WorldDocument> documentOf(Result<ReadDocument> read)
     {
         if (!read)
-            qFatal("%s", read.error().message.c_str());
+            qFatal("%s", read.error().text().c_str());
         return std::make_unique<WorldDocument>(std::move(*read));
     }
 

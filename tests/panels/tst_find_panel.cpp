@@ -124,7 +124,7 @@ private slots:
         QTRY_VERIFY(f.find<QLabel>("find.problem")->isVisible());
         const Result<ThingQuery> query = parseThingQuery("dead chests");
         QVERIFY(!query.ok());
-        QCOMPARE(f.text("find.problem"), QString::fromStdString(query.error().message));
+        QCOMPARE(f.text("find.problem"), QString::fromStdString(query.error().text()));
         QCOMPARE(f.rows(), 0);
     }
 

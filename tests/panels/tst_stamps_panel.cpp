@@ -25,7 +25,7 @@ private slots:
         m_panel->resize(m_panel->sizeHint());
         m_panel->show();
         connect(m_panel.get(), &StampsPanel::failed, m_panel.get(),
-                [this](const Error &error) { m_errors.append(QString::fromStdString(error.message)); });
+                [this](const Error &error) { m_errors.append(QString::fromStdString(error.text())); });
         m_errors.clear();
     }
     void cleanup()

@@ -332,7 +332,7 @@ private slots:
         file.close();
         const Result<void> opened = m_document->open(std::filesystem::path(name.toStdString()));
         QVERIFY(!opened.ok());
-        const QString message = QString::fromStdString(opened.error().message);
+        const QString message = QString::fromStdString(opened.error().text());
         QVERIFY2(message.contains("broken.json: tree 1 'a': no: unknown action 'wnader'"),
                  qPrintable(message));
         QVERIFY(m_document->trees() == twoTrees());

@@ -44,7 +44,7 @@ public:
         const std::filesystem::path path(m_folder.filePath(QStringLiteral("w.cave")).toStdString());
         Result<SavedSession> session = SavedSession::create(path, "Test world", spec);
         if (!session)
-            qFatal("%s", session.error().message.c_str());
+            qFatal("%s", session.error().text().c_str());
         m_page = std::make_unique<PlayPage>(m_preferences);
         m_page->resize(900, 640);
         m_page->openWorld(std::move(*session));

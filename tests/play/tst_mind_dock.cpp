@@ -41,7 +41,7 @@ Session hall()
     spec.levelFiles = {{"hall.csv", text}};
     Result<Session> session = Session::begin(spec);
     if (!session)
-        qFatal("%s", session.error().message.c_str());
+        qFatal("%s", session.error().text().c_str());
     session->apply(ClockCommand{true});
     return *std::move(session);
 }

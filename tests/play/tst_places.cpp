@@ -137,7 +137,7 @@ private slots:
         const std::filesystem::path path = play.page().played().path();
         QVERIFY(play.page().closeWorld());
         Result<SavedSession> again = SavedSession::open(path);
-        QVERIFY2(again.ok(), again.ok() ? "" : again.error().message.c_str());
+        QVERIFY2(again.ok(), again.ok() ? "" : again.error().text().c_str());
         play.page().openWorld(std::move(*again));
         QVERIFY(names(openPlaces(play)).contains("Bone pit"));
     }

@@ -41,7 +41,7 @@ private slots:
         m_path = std::filesystem::path(
             m_folder.filePath(QStringLiteral("w%1.cave").arg(++m_worlds)).toStdString());
         Result<SavedSession> session = SavedSession::create(m_path, "Test world", {"abc123", {}, {}});
-        QVERIFY2(session.ok(), session.ok() ? "" : session.error().message.c_str());
+        QVERIFY2(session.ok(), session.ok() ? "" : session.error().text().c_str());
         m_page = std::make_unique<PlayPage>(m_preferences);
         m_page->resize(800, 600);
         m_page->openWorld(std::move(*session));
@@ -328,7 +328,7 @@ private slots:
         for (int i = 0; i < 5; ++i)
             QTest::keyClick(m_page->map(), openKey(1));
         Result<LoadedWorld> onDisk = WorldFile::readSnapshot(m_path);
-        QVERIFY2(onDisk.ok(), onDisk.ok() ? "" : onDisk.error().message.c_str());
+        QVERIFY2(onDisk.ok(), onDisk.ok() ? "" : onDisk.error().text().c_str());
         QCOMPARE(onDisk->world.player.position, position());
         QCOMPARE(stateHash(onDisk->world), m_page->session()->session().stateHash());
     }
@@ -342,7 +342,7 @@ private slots:
         m_page->closeWorld();
         QVERIFY(!m_page->hasWorld());
         Result<SavedSession> again = SavedSession::open(m_path);
-        QVERIFY2(again.ok(), again.ok() ? "" : again.error().message.c_str());
+        QVERIFY2(again.ok(), again.ok() ? "" : again.error().text().c_str());
         m_page->openWorld(std::move(*again));
         QCOMPARE(position(), before);
         QCOMPARE(m_page->session()->session().stateHash(), hash);

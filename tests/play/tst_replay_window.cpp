@@ -72,7 +72,7 @@ private:
     {
         Result<WorldLog> read = readWorldLog(m_path);
         if (!read)
-            qFatal("%s", read.error().message.c_str());
+            qFatal("%s", read.error().text().c_str());
         return std::move(read).value();
     }
     void open(WorldLog log)

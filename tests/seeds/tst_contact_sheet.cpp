@@ -548,7 +548,7 @@ private slots:
         request.cards.resize(2000, request.cards.front());
         const Result<QImage> large = renderSheet(request, {});
         QVERIFY(!large.ok());
-        QVERIFY2(large.error().message.find("16384") != std::string::npos, large.error().message.c_str());
+        QVERIFY2(large.error().text().find("16384") != std::string::npos, large.error().text().c_str());
         request.cards.resize(3);
         QVERIFY(!renderSheet(request, [](double) { return false; }).ok());
         request.cards.clear();
@@ -593,7 +593,7 @@ private slots:
         request.spec.settings.iterations = 999;
         const Result<QImage> bad = renderMapPicture(request, {});
         QVERIFY(!bad.ok());
-        QVERIFY(bad.error().message.find("iterations") != std::string::npos);
+        QVERIFY(bad.error().text().find("iterations") != std::string::npos);
     }
 
 private:

@@ -266,7 +266,7 @@ private slots:
             const QString file = folder.filePath(name);
             const Result<void> saved = plots.page.savePicture(file);
             QVERIFY(!saved.ok());
-            QVERIFY2(QString::fromStdString(saved.error().message).contains(file), name);
+            QVERIFY2(QString::fromStdString(saved.error().text()).contains(file), name);
         }
     }
 };

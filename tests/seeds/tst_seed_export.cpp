@@ -154,7 +154,7 @@ private slots:
             const std::string before = contentOf(file);
             const Result<void> written = writeExport(exportOf(seeds.order), file);
             QVERIFY(!written.ok());
-            QVERIFY2(QString::fromStdString(written.error().message).contains(file), name);
+            QVERIFY2(QString::fromStdString(written.error().text()).contains(file), name);
             QVERIFY(contentOf(file) == before);
         }
     }
@@ -167,7 +167,7 @@ private slots:
             const QString file = folder.filePath(name);
             const Result<void> written = writeExport(exportOf(seeds.order), file);
             QVERIFY(!written.ok());
-            QVERIFY2(QString::fromStdString(written.error().message).contains(file), name);
+            QVERIFY2(QString::fromStdString(written.error().text()).contains(file), name);
             QVERIFY(!QFile::exists(file));
         }
     }

@@ -597,7 +597,7 @@ Session beforeBoss(const std::vector<std::string> &boss)
     spec.levelFiles = {roomFile("start/a.csv", hall), roomFile("safe/b.csv", hall),
                        roomFile("dangerous/c.csv", hall), roomFile("boss/d.csv", boss)};
     Result<Session> session = Session::begin(spec);
-    INFO((session ? std::string() : session.error().message));
+    INFO((session ? std::string() : session.error().text()));
     REQUIRE(session);
     return std::move(*session);
 }

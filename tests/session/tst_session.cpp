@@ -139,7 +139,7 @@ TEST_CASE("a world with a setting out of range does not begin")
     spec.settings.viewRadius = 61;
     const Result<Session> session = Session::begin(spec);
     REQUIRE_FALSE(session.ok());
-    CHECK(session.error().message.find("sight.radius") != std::string::npos);
+    CHECK(session.error().text().find("sight.radius") != std::string::npos);
 }
 
 TEST_CASE("the same commands in the same world give the same state, and others do not")

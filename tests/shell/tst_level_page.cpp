@@ -108,7 +108,7 @@ public:
     {
         auto opened = LevelDocument::open(toPath(path), keep());
         if (!opened)
-            qFatal("%s", opened.error().message.c_str());
+            qFatal("%s", opened.error().text().c_str());
         LevelFile design = (*opened)->design();
         design.records.push_back(LevelPiece{"Spike", false, {}}.recordAt({4, 4}));
         (*opened)->edit("Place", design);

@@ -203,7 +203,7 @@ void TestOpenFiles::closesTheWorldThatWasSavedAsANewFile()
     QVERIFY(shell.window().startPage()->isVisible());
     const std::filesystem::path target = shell.worlds() / "Version 1.5.cave";
     const Result<SavedSession> again = SavedSession::open(target);
-    QVERIFY2(again.ok(), again.ok() ? "" : again.error().message.c_str());
+    QVERIFY2(again.ok(), again.ok() ? "" : again.error().text().c_str());
     QCOMPARE(again->session().world().commands, commands);
 }
 
@@ -230,7 +230,7 @@ void TestOpenFiles::savesAWorldWhoseFileIsGoneWhenTheSystemEndsTheProgram()
     QVERIFY(shell.window().endQuietly());
     const std::filesystem::path target = shell.worlds() / "Recovered Quiet Vault.cave";
     const Result<LoadedWorld> saved = WorldFile::readSnapshot(target);
-    QVERIFY2(saved.ok(), saved.ok() ? "" : saved.error().message.c_str());
+    QVERIFY2(saved.ok(), saved.ok() ? "" : saved.error().text().c_str());
     QCOMPARE(saved->world.commands, commands);
 }
 

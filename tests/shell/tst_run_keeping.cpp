@@ -72,7 +72,7 @@ public:
     {
         Result<RunHistory> history = RunHistory::open(worlds().parent_path() / "runs.db");
         if (!history)
-            qFatal("%s", history.error().message.c_str());
+            qFatal("%s", history.error().text().c_str());
         return std::move(*history);
     }
     [[nodiscard]] QString endText() { return find<RunEndPanel>("runEndPanel")->text(); }

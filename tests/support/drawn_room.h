@@ -84,7 +84,7 @@ inline WorldSpec specOfLevels(const std::vector<std::vector<std::string>> &level
 inline Session sessionOfLevels(const std::vector<std::vector<std::string>> &levels)
 {
     Result<Session> session = Session::begin(specOfLevels(levels));
-    INFO((session ? std::string() : session.error().message));
+    INFO((session ? std::string() : session.error().text()));
     REQUIRE(session);
     return std::move(*session);
 }

@@ -45,7 +45,7 @@ public:
             qFatal("the world of a test could not be made");
         Result<ReadDocument> read = readForEditing(file);
         if (!read)
-            qFatal("%s", read.error().message.c_str());
+            qFatal("%s", read.error().text().c_str());
         m_document = std::make_unique<WorldDocument>(std::move(*read));
         makePage();
         m_tools->setDocument(m_document.get());
@@ -154,7 +154,7 @@ private:
         m_overlays = std::make_unique<OverlayStack>(*m_map);
         m_tools = std::make_unique<EditTools>(*m_map, *m_overlays, m_page);
         QObject::connect(m_tools.get(), &EditTools::failed, m_tools.get(), [this](const Error &error) {
-            errors.append(QString::fromStdString(error.message));
+            errors.append(QString::fromStdString(error.text()));
         });
         QObject::connect(m_tools.get(), &EditTools::confirmationNeeded, m_tools.get(),
                          [this](const QString &text, const std::function<void()> &go) {

@@ -25,7 +25,7 @@ public:
     {
         Result<ReadLevel> read = readLevel("test.csv", text);
         if (!read)
-            qFatal("%s", read.error().message.c_str());
+            qFatal("%s", read.error().text().c_str());
         m_document = std::make_unique<LevelDocument>(read->design, m_folder.path().toStdString());
         auto *column = new QVBoxLayout(&m_page);
         column->setContentsMargins(0, 0, 0, 0);

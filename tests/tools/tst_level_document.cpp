@@ -45,7 +45,7 @@ public:
     {
         Result<std::unique_ptr<LevelDocument>> opened = LevelDocument::open(file(), keep());
         if (!opened)
-            qFatal("%s", opened.error().message.c_str());
+            qFatal("%s", opened.error().text().c_str());
         return std::move(*opened);
     }
 
@@ -341,7 +341,7 @@ private slots:
         files.write("TopDownLevel,cellar,6,4\nStaticGameObject,Wall,east,0\n");
         const auto opened = LevelDocument::open(files.file(), files.keep());
         QVERIFY(!opened.ok());
-        const QString message = QString::fromStdString(opened.error().message);
+        const QString message = QString::fromStdString(opened.error().text());
         QVERIFY2(message.contains("line 2") && message.contains("field 3"), qPrintable(message));
     }
 };

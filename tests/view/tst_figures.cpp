@@ -24,7 +24,7 @@ std::string errorOf(const QByteArray &shapes, const QByteArray &root = R"(viewBo
     file.close();
     const Result<Figure> figure = readFigure(file.fileName());
     const std::string path = folder.path().toStdString() + "/";
-    return figure ? std::string() : figure.error().message.substr(path.size());
+    return figure ? std::string() : figure.error().text().substr(path.size());
 }
 
 } // namespace
@@ -39,7 +39,7 @@ private slots:
         QDirIterator files(QStringLiteral(":/figures"), QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             const Result<Figure> figure = readFigure(files.next());
-            QVERIFY2(figure.ok(), figure ? "" : figure.error().message.c_str());
+            QVERIFY2(figure.ok(), figure ? "" : figure.error().text().c_str());
             ++count;
         }
         QVERIFY(count > 0);

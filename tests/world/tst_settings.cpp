@@ -39,7 +39,7 @@ TEST_CASE("each setting may be at the ends of its range and not past them")
             const Result<void> result = validate(settings);
             REQUIRE_FALSE(result.ok());
             CHECK(result.error().code == ErrorCode::InvalidArgument);
-            CHECK(result.error().message.find(info.key) != std::string::npos);
+            CHECK(result.error().text().find(info.key) != std::string::npos);
         }
     }
 }
@@ -48,11 +48,11 @@ TEST_CASE("the error for a setting out of range says which, what it is and what 
 {
     WorldSettings size;
     size.regionSize = 7;
-    CHECK(validate(size).error().message == "setting region.size is 7; it must be from 8 to 50");
+    CHECK(validate(size).error().text() == "setting region.size is 7; it must be from 8 to 50");
 
     WorldSettings chance;
     chance.floorChance = {7001};
-    CHECK(validate(chance).error().message ==
+    CHECK(validate(chance).error().text() ==
           "setting caves.floor_chance is 0.7001; it must be from 0.3 to 0.7");
 }
 
@@ -87,5 +87,5 @@ TEST_CASE("generators are known by name")
     CHECK(generatorName(GeneratorKind::Classic) == "classic");
     const Result<GeneratorId> unknown = generatorNamed("Classic");
     REQUIRE_FALSE(unknown.ok());
-    CHECK(unknown.error().message.find("'Classic'") != std::string::npos);
+    CHECK(unknown.error().text().find("'Classic'") != std::string::npos);
 }

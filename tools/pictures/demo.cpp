@@ -103,7 +103,7 @@ int runDemo(const QString &file)
     if (auto *discs = stage.window().findChild<QAction *>("play.discs"))
         discs->trigger();
     if (const Result<void> written = stage.photograph(file); !written)
-        return fail(QString::fromStdString(written.error().message));
+        return fail(QString::fromStdString(written.error().text()));
     say(QString("wrote %1").arg(file));
     return 0;
 }

@@ -60,7 +60,7 @@ Outcome readSeeds(const SearchOptions &options, SeedSet &seeds)
     Result<SeedSet> set = options.random ? SeedSet::random(base, options.key.value_or(0), *options.random)
                                          : SeedSet::range(base, *options.from, *options.count);
     if (!set)
-        return wrongUsage(set.error().message, options.random ? "--random" : "--count");
+        return wrongUsage(set.error().text(), options.random ? "--random" : "--count");
     seeds = std::move(*set);
     return {};
 }

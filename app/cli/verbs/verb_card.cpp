@@ -28,13 +28,13 @@ Outcome readMarks(const WriteOptions &options, SeedMarks &marks)
 {
     for (const std::string &tag : options.tags) {
         if (const Result<void> valid = validateSeedTag(tag); !valid)
-            return wrongUsage(valid.error().message, "--tag");
+            return wrongUsage(valid.error().text(), "--tag");
     }
     marks = {options.star, options.tags, options.note, {}};
     std::sort(marks.tags.begin(), marks.tags.end());
     marks.tags.erase(std::unique(marks.tags.begin(), marks.tags.end()), marks.tags.end());
     const Result<void> valid = validate(marks);
-    return valid ? Outcome{} : wrongUsage(valid.error().message, "card write");
+    return valid ? Outcome{} : wrongUsage(valid.error().text(), "card write");
 }
 
 Outcome writeCard(const WriteOptions &options)

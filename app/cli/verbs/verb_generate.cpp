@@ -103,7 +103,7 @@ Outcome writePicture(const GenerateOptions &options, const GenerateJob &job)
 {
     const Result<void> fits = checkImageSize(job.regions, job.source->regionSize(), options.cellPixels);
     if (!fits)
-        return wrongUsage(fits.error().message, "--format png");
+        return wrongUsage(fits.error().text(), "--format png");
     if (const Result<void> free = checkReplaceable(options.out.path, options.out.mode()); !free)
         return notWritten(free.error(), options.out);
     std::vector<Region> regions;

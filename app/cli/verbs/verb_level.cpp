@@ -92,7 +92,7 @@ Outcome checkLevels(const std::vector<std::string> &files)
     for (const std::string &file : files) {
         const Result<ReadLevel> level = readAny(file);
         if (!level)
-            unreadable += printable(level.error().message) + "\n";
+            unreadable += printable(level.error().text()) + "\n";
         if (!level || !report(file, *level, text))
             ++wrong;
     }

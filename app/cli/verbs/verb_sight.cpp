@@ -106,7 +106,7 @@ Outcome probeCells(const SightOptions &options, const Given &given, World &world
         return outcome;
     Result<SightProbe> probe = probeSight(world, from, to);
     if (!probe)
-        return wrongUsage(probe.error().message, "--to");
+        return wrongUsage(probe.error().text(), "--to");
     SightReport report{std::move(*probe), rule, std::nullopt};
     if (given.radius)
         report.radius = options.radius;

@@ -21,7 +21,7 @@ struct CreateOptions {
 Outcome createWorld(const CreateOptions &options, const Invocation &invocation)
 {
     if (const Result<void> valid = validateWorldName(options.name); !valid)
-        return wrongUsage(valid.error().message, "world create NAME");
+        return wrongUsage(valid.error().text(), "world create NAME");
     WorldSpec spec;
     if (Outcome outcome = readSpec(options.spec, spec); !outcome.done())
         return outcome;

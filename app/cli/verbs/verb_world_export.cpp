@@ -96,7 +96,7 @@ Outcome readLayers(const std::vector<std::string> &names, std::set<MapLayer> &la
     for (const std::string &name : names) {
         const Result<MapLayer> layer = mapLayerNamed(name);
         if (!layer)
-            return wrongUsage(layer.error().message, "--layers");
+            return wrongUsage(layer.error().text(), "--layers");
         layers.insert(*layer);
     }
     return {};

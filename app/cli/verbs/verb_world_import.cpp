@@ -58,7 +58,7 @@ Outcome importWorld(const ImportOptions &options, const Invocation &invocation)
 {
     if (options.nameGiven) {
         if (const Result<void> valid = validateWorldName(options.name); !valid)
-            return wrongUsage(valid.error().message, "--name");
+            return wrongUsage(valid.error().text(), "--name");
     }
     const Result<JavaImport> found = importJavaWorld(options.folder);
     if (!found)

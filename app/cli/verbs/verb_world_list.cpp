@@ -44,7 +44,7 @@ Outcome listWorlds(bool json, const Invocation &invocation)
     if (list->unreadable.empty())
         return {};
     for (const UnreadableWorld &world : list->unreadable)
-        std::cerr << "cavegame-cli: " << printable(world.error.message) << " (world list)\n";
+        std::cerr << "cavegame-cli: " << printable(world.error.text()) << " (world list)\n";
     return failed("files that can't be read as worlds: " + std::to_string(list->unreadable.size()),
                   library.folder().string());
 }

@@ -145,7 +145,7 @@ Outcome find(const LookOptions &options, const Invocation &invocation)
         words += word + " ";
     const Result<ThingQuery> query = parseThingQuery(words);
     if (!query)
-        return wrongUsage(query.error().message, "QUERY");
+        return wrongUsage(query.error().text(), "QUERY");
     return withWorld(options, invocation, "world find", [&](InspectedWorld &inspected) {
         std::string text;
         for (const FoundThing &thing :

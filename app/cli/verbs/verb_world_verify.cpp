@@ -31,7 +31,7 @@ struct Tally {
 std::vector<std::string> problemsOf(const std::filesystem::path &file)
 {
     const Result<std::vector<std::string>> problems = verifyWorldFile(file);
-    return problems.ok() ? *problems : std::vector{problems.error().message};
+    return problems.ok() ? *problems : std::vector{problems.error().text()};
 }
 
 /// "1 of 3 not sound; 1 of 3 not found"; a name that several worlds have finds none of them.
@@ -56,7 +56,7 @@ Outcome verifyWorlds(const std::vector<std::string> &worlds, const Invocation &i
     for (const std::string &world : worlds) {
         const Result<std::filesystem::path> file = invocation.findWorld(world);
         if (!file) {
-            report.append(printable(world)).append(": ").append(printable(file.error().message)).append("\n");
+            report.append(printable(world)).append(": ").append(printable(file.error().text())).append("\n");
             notFound.add(world);
             continue;
         }

@@ -247,7 +247,7 @@ void PlayScene::keepDeath(const std::vector<Event> &events)
 void PlayScene::report(const Result<void> &kept)
 {
     if (!kept)
-        emit markersNotSaved(QString::fromStdString(kept.error().message));
+        emit markersNotSaved(QString::fromStdString(kept.error().text()));
 }
 
 void PlayScene::editMarker()

@@ -219,7 +219,7 @@ void ReplayWindow::tellVerified(const Result<ReplayReport> &report)
 {
     m_verify->setEnabled(true);
     if (!report)
-        m_told->setText(QString::fromStdString(report.error().message));
+        m_told->setText(QString::fromStdString(report.error().text()));
     else if (report->difference)
         m_told->setText(tr("Differs from command %L1 (turn %L2): %3")
                             .arg(report->difference->command)

@@ -274,7 +274,7 @@ void RunsDialog::removeSelected()
     const Result<void> removed = m_history.remove(selected.first()->data(0, kIdRole).toLongLong());
     refresh();
     if (!removed) {
-        m_problem->setText(QString::fromStdString(removed.error().message));
+        m_problem->setText(QString::fromStdString(removed.error().text()));
         m_problem->show();
     }
 }

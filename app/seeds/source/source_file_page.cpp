@@ -37,11 +37,11 @@ Result<std::vector<std::string>> readSeedFile(const QString &path)
         readSmallFile(path.toStdU16String(), "list of seeds", kMostSeedMebibytes);
     if (!text)
         return failure(text.error().code, FileSource::tr("“%1” can't be read: %2.")
-                                              .arg(name, QString::fromStdString(text.error().message)));
+                                              .arg(name, QString::fromStdString(text.error().text())));
     Result<std::vector<std::string>> seeds = readSeedLines(*text);
     if (!seeds)
         return failure(seeds.error().code,
-                       FileSource::tr("“%1”: %2.").arg(name, QString::fromStdString(seeds.error().message)));
+                       FileSource::tr("“%1”: %2.").arg(name, QString::fromStdString(seeds.error().text())));
     if (seeds->empty())
         return failure(ErrorCode::InvalidArgument, FileSource::tr("“%1” contains no seeds.").arg(name));
     return seeds;
@@ -114,7 +114,7 @@ SourceOutcome FileSource::outcome(const WorldSpec &base) const
     if (!m_seeds)
         return {{}, {}, m_runner.isBusy() ? tr("Reading …") : tr("Choose a text file, or drop one here.")};
     if (!*m_seeds)
-        return {{}, tr("File: %1").arg(QString::fromStdString(m_seeds->error().message)), {}};
+        return {{}, tr("File: %1").arg(QString::fromStdString(m_seeds->error().text())), {}};
     return {SeedSet::list(base, **m_seeds), {}, told()};
 }
 

@@ -49,7 +49,7 @@ QLabel *addField(QFormLayout *form, QWidget *field)
 /// A failure of the core beside the field that it is about.
 QString problemOf(const QString &field, const Error &error)
 {
-    return QStringLiteral("%1: %2.").arg(field, QString::fromStdString(error.message));
+    return QStringLiteral("%1: %2.").arg(field, QString::fromStdString(error.text()));
 }
 
 SourceOutcome outcomeOf(Result<SeedSet> set, const QString &field, const QString &told)

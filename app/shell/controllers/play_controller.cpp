@@ -405,7 +405,7 @@ void PlayController::saveWorldAs(std::filesystem::path target, const std::functi
         target += ".cave"; // the dialog adds none to a name with a dot in it
     m_checkpoints.finish();
     if (const Result<void> saved = m_page->played().saving().saveAs(target); !saved) {
-        m_shell.log.error("saving", saved.error().message);
+        m_shell.log.error("saving", saved.error().text());
         m_shell.banner.tell(Banner::Kind::Error, errorText(saved.error()),
                             {{tr("Save as…"), [this, next] { chooseNewFile(next); }}});
         return;
@@ -436,7 +436,7 @@ bool PlayController::rescueWorld()
     if (saved)
         m_shell.log.info("world", "its file is gone; saved as '" + file->string() + "'");
     else
-        m_shell.log.error("saving", saved.error().message);
+        m_shell.log.error("saving", saved.error().text());
     return saved.ok();
 }
 

@@ -136,7 +136,7 @@ void RunController::recordRun(bool justEnded)
     const Result<void> kept = keepRun(justEnded);
     if (kept)
         return;
-    m_shell.log.error("runs", kept.error().message);
+    m_shell.log.error("runs", kept.error().text());
     m_shell.banner.tell(Banner::Kind::Warning,
                         withReason(tr("This run could not be added to the list of runs. Cave Game tries "
                                       "again when you open the world."),

@@ -227,7 +227,7 @@ void WorkbenchController::keepUnsaved()
     if (m_levels == nullptr || m_levels->document() == nullptr)
         return;
     if (const Result<void> kept = m_levels->document()->keepUnsaved(); !kept)
-        m_shell.log.error("saving", kept.error().message);
+        m_shell.log.error("saving", kept.error().text());
 }
 
 void WorkbenchController::followSetting(Setting setting)

@@ -98,7 +98,7 @@ void ImportPage::importFile(const QString &file)
     m_lines->clear();
     m_lines->setVisible(settings.ok());
     if (!settings) {
-        say(tr("Nothing was imported. %1").arg(fromText(settings.error().message)), true);
+        say(tr("Nothing was imported. %1").arg(fromText(settings.error().text())), true);
         return;
     }
     m_preferences.import(*settings);

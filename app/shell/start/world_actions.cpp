@@ -240,7 +240,7 @@ void WorldActions::moveChosenToBin()
 void WorldActions::offerRemoval(const ChosenWorld &world, const Error &error)
 {
     const QString text = tr("“%1” can't be moved to the bin. Delete it permanently? This can't be undone.");
-    m_banner.tell(Banner::Kind::Warning, withDetails(text.arg(world.name), error.message),
+    m_banner.tell(Banner::Kind::Warning, withDetails(text.arg(world.name), error.text()),
                   {{tr("Delete permanently"), [this, world] { remove(world); }}, {tr("Keep it"), [] {}}});
 }
 

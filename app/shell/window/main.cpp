@@ -75,7 +75,7 @@ int main(int argc, char **argv)
         const cave::Result<cave::Content> content = cave::builtInContent(scenario.kind);
         if (content)
             continue;
-        QTextStream(stderr) << "cavegame: " << QString::fromStdString(content.error().message) << Qt::endl;
+        QTextStream(stderr) << "cavegame: " << QString::fromStdString(content.error().text()) << Qt::endl;
         return 1;
     }
     QApplication application(argc, argv);

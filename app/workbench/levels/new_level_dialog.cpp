@@ -188,9 +188,9 @@ void NewLevelDialog::make()
     if (background.kind != LevelBackground::Kind::None && background.images.empty())
         problem = tr("Enter a picture's name, or choose another background");
     else if (!design)
-        problem = QString::fromStdString(design.error().message);
+        problem = QString::fromStdString(design.error().text());
     else if (const Result<void> done = setBackground(*design, background); !done)
-        problem = QString::fromStdString(done.error().message);
+        problem = QString::fromStdString(done.error().text());
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
     if (!problem.isEmpty())

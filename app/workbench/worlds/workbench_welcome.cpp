@@ -140,7 +140,7 @@ void WorkbenchWelcome::refresh()
     for (const UnreadableWorld &world : list->unreadable) {
         auto *item = new QListWidgetItem(namedIcon("warning"), fromPath(world.path.filename()), m_worlds);
         item->setData(kPathRole, fromPath(world.path));
-        item->setToolTip(QString::fromStdString(world.error.message));
+        item->setToolTip(QString::fromStdString(world.error.text()));
     }
     if (m_worlds->count() > 0)
         m_worlds->setCurrentRow(0);

@@ -271,7 +271,7 @@ std::uint64_t hashOfSpawn(const SetWorld &world)
 {
     World fresh(world.spec, world.content, world.source);
     const Result<WorldPos> spawn = findSpawn(fresh);
-    return spawn ? hashAt(1, spawn->x, spawn->y) : hashBytes(spawn.error().message);
+    return spawn ? hashAt(1, spawn->x, spawn->y) : hashBytes(spawn.error().text());
 }
 
 using NextCommand = std::function<Command(Session &)>;
@@ -316,7 +316,7 @@ ItemResult hashOfGame(const SetWorld &world, const Game &game)
     Result<Session> played = Session::begin(world.spec, world.content);
     Result<Session> replayed = Session::begin(world.spec, world.content);
     if (!played || !replayed)
-        return {hashBytes((played ? replayed : played).error().message), {}};
+        return {hashBytes((played ? replayed : played).error().text()), {}};
     play(*played, game);
     const std::vector<Command> log = played->unsavedChanges().commands;
     const ReplayProgress progress = playCommands(*replayed, log);

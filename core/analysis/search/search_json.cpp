@@ -164,7 +164,7 @@ auto readPart(EntryReader &outer, std::string where, const Json &object, Read re
     auto value = read(reader);
     reader.refuseOtherFields();
     if (reader.error())
-        outer.fail(reader.error()->message);
+        outer.fail(reader.error()->text());
     return value;
 }
 
@@ -186,7 +186,7 @@ WorldSettings readSettings(EntryReader &reader, GeneratorKind kind)
         reader.fail("settings must be an object { ... } of texts and numbers");
     const Result<WorldSettings> settings = settingsFromObject(object, defaults);
     if (!settings)
-        reader.fail(settings.error().message);
+        reader.fail(settings.error().text());
     return settings.valueOr(defaults);
 }
 
@@ -197,7 +197,7 @@ WorldSpec readBase(EntryReader &reader)
     if (const Result<GeneratorId> generator = generatorNamed(text(reader, "generator")))
         spec.generator = *generator;
     else
-        reader.fail(generator.error().message);
+        reader.fail(generator.error().text());
     const auto version = whole(reader, "generator_version", {1, spec.generator.version});
     spec.generator.version = static_cast<int>(version);
     spec.settings = readSettings(reader, spec.generator.kind);
@@ -209,7 +209,7 @@ WorldSpec readBase(EntryReader &reader)
 SeedSet taken(EntryReader &reader, const Result<SeedSet> &set)
 {
     if (!set)
-        reader.fail(set.error().message);
+        reader.fail(set.error().text());
     return set.valueOr({});
 }
 

@@ -144,7 +144,7 @@ Result<void> readItems(std::span<const std::uint8_t> data, const RegionCodec &co
     ByteReader in(data);
     const Result<std::vector<std::size_t>> keys = readItemKeys(in, codec.content);
     if (!keys)
-        return damaged("the " + what + ": " + keys.error().message);
+        return damaged("the " + what + ": " + keys.error().text());
     const std::size_t count = in.count();
     for (std::size_t i = 0; i < count; ++i) {
         const Result<CellPos> cell =
@@ -153,7 +153,7 @@ Result<void> readItems(std::span<const std::uint8_t> data, const RegionCodec &co
             return cell.error();
         Result<std::vector<ItemStack>> stacks = readStacks(in, *keys);
         if (!stacks)
-            return damaged("the " + what + " at " + cellText(*cell) + ": " + stacks.error().message);
+            return damaged("the " + what + " at " + cellText(*cell) + ": " + stacks.error().text());
         list.push_back({*cell, std::move(*stacks)});
     }
     return requireEnd(in, what);
@@ -271,7 +271,7 @@ Result<MonsterChange> readMonster(ByteReader &in, const std::vector<std::size_t>
     if (!in.ok())
         return damaged("the monsters are truncated");
     if (!state)
-        return damaged(where + state.error().message);
+        return damaged(where + state.error().text());
     MonsterChange monster{*index, *state, std::nullopt};
     if (kind > 0)
         monster.kind = keys[static_cast<std::size_t>(kind - 1)];

@@ -124,7 +124,7 @@ Result<WorldSettings> readSettingsFile(const std::filesystem::path &path, const 
     Result<WorldSettings> settings = settingsFromJson(*text, defaults);
     if (!settings)
         return Error{settings.error().code,
-                     std::string(kWhat) + " " + quoted(path) + ": " + settings.error().message};
+                     std::string(kWhat) + " " + quoted(path) + ": " + settings.error().text()};
     return settings;
 }
 

@@ -92,7 +92,7 @@ Result<FighterStats> readStats(ByteReader &in, std::uint64_t leastHealth)
     const std::uint64_t armour = in.number();
     const std::uint64_t damage = in.number();
     if (health < leastHealth || health > kMostPoints || armour > kMostPoints || damage > kMostDamage)
-        return damaged(in.ok() ? "a fighter has impossible strength" : "it is truncated");
+        return damaged(in.ok() ? Message("a fighter has impossible strength") : Message("it is truncated"));
     return FighterStats{static_cast<int>(health), static_cast<int>(armour), static_cast<int>(damage)};
 }
 
@@ -306,7 +306,7 @@ Result<Statistics> readStatistics(std::span<const std::uint8_t> bytes)
         statistics.kills[std::move(kind)] = readCount(in, sane);
     }
     if (!sane)
-        return damaged(in.ok() ? "a count is invalid" : "it is truncated");
+        return damaged(in.ok() ? Message("a count is invalid") : Message("it is truncated"));
     if (const Result<void> end = checkEnd(in); !end)
         return end.error();
     if (statistics.kills.size() != kinds)

@@ -258,7 +258,7 @@ Result<OriginalSettings> readOriginalSettings(const std::filesystem::path &path,
     Result<OriginalSettings> settings = originalSettingsFromProperties(*bytes, defaults);
     if (!settings)
         return Error{settings.error().code,
-                     std::string(kWhat) + " " + quoted(path) + ": " + settings.error().message};
+                     std::string(kWhat) + " " + quoted(path) + ": " + settings.error().text()};
     return settings;
 }
 

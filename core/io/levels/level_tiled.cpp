@@ -313,7 +313,7 @@ private:
             return;
         constexpr std::string_view kWhere = "line: line 2";
         if (const Result<ReadLevel> plain = readLine(plainLine(record)); !plain) {
-            fail(where + plain.error().message.substr(kWhere.size()));
+            fail(where + plain.error().text().substr(kWhere.size()));
             return;
         }
         keepSource(properties, record);
@@ -481,7 +481,7 @@ Result<ReadLevel> levelFromTiled(std::string_view file, std::string xml)
         return Error{ErrorCode::InvalidArgument, name + ": expected an element 'map' of Tiled"};
     Result<LevelFile> design = TiledReader(map).read();
     if (!design)
-        return Error{ErrorCode::InvalidArgument, name + ": " + design.error().message};
+        return Error{ErrorCode::InvalidArgument, name + ": " + design.error().text()};
     document.reset();
     const std::string text = writeLevel(*design);
     design = LevelFile(); // not kept beside the level that is made of its text

@@ -127,7 +127,7 @@ Result<void> setUnreadableAside(const Database &database, const std::string &spe
                                               "SELECT spec, marks, crc32, ?2 FROM seeds WHERE spec = ?1");
     if (!copy)
         return copy.error();
-    return copy->bindText(1, spec).bindText(2, readable.error().message).run();
+    return copy->bindText(1, spec).bindText(2, readable.error().text()).run();
 }
 
 Result<void> writeRow(const Database &database, const std::string &spec, const std::string &marks)
@@ -157,7 +157,7 @@ Result<void> validateSeed(const WorldSpec &spec, const SeedMarks &marks)
     if (Result<void> valid = validateShared(spec); !valid)
         return valid;
     if (const Result<KeptSeed> readable = parseRow(specText(spec), "{}"); !readable)
-        return Error{ErrorCode::InvalidArgument, readable.error().message};
+        return Error{ErrorCode::InvalidArgument, readable.error().text()};
     return {};
 }
 
@@ -220,7 +220,7 @@ Result<SeedMarks> SeedLibrary::marksOf(const WorldSpec &spec)
         return SeedMarks{};
     Result<KeptSeed> kept = readKeptSeed(*statement);
     if (!kept)
-        return damagedLibrary(m_parts->path, kept.error().message);
+        return damagedLibrary(m_parts->path, kept.error().text());
     return std::move(kept->marks);
 }
 

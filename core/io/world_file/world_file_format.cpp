@@ -222,7 +222,7 @@ Result<bool> readOrigin(const Database &database, const std::filesystem::path &p
         statement->integer(2) != crc32Of(statement->blob(1)))
         return damagedWorld(path, "the checksum of the log's initial state does not match");
     if (const Result<void> decoded = decodeWorld(statement->blob(1), world); !decoded)
-        return damagedWorld(path, decoded.error().message);
+        return damagedWorld(path, decoded.error().text());
     if (world.commands != statement->integer(0))
         return damagedWorld(path, "its log doesn't start at the recorded command");
     return true;
@@ -251,7 +251,7 @@ Result<void> forEachCommand(const Database &database, const std::filesystem::pat
         const Result<Command> command = commandFromCode(statement->integer(1));
         if (!command)
             return damagedWorld(path, "command " + std::to_string(wanted) +
-                                          " of its log: " + command.error().message);
+                                          " of its log: " + command.error().text());
         take(*command);
     }
 }
@@ -284,7 +284,7 @@ RegionRow readRegionRow(const Statement &row, const Content &content, int region
     result.changes = checkedChanges(row, stored, inflated, {content, stored.pos, regionSize});
     const std::string where = regionText(stored.pos) + " of level " + std::to_string(stored.level) + ": ";
     if (!result.changes) {
-        stored.problem = where + result.changes.error().message;
+        stored.problem = where + result.changes.error().text();
         result.changes = Error{ErrorCode::Damaged, stored.problem};
     } else if (const std::string wrong = wrongNote(row, stored, *result.changes); !wrong.empty()) {
         stored.problem = where + wrong;
@@ -297,7 +297,7 @@ Result<void> takeRow(const RegionRow &row, const std::filesystem::path &path, Ch
     Result<void> taken = budget.takeInflated(row.inflated);
     if (taken && row.changes)
         taken = budget.take(*row.changes);
-    return taken ? taken : damagedWorld(path, taken.error().message);
+    return taken ? taken : damagedWorld(path, taken.error().text());
 }
 
 Result<void> checkStored(const std::filesystem::path &path, std::string_view field, std::int64_t value,

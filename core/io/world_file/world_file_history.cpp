@@ -48,7 +48,7 @@ std::string deltaIssue(const Statement &row, int first, const DeltaCodec &codec,
     std::size_t size = 0;
     const Result<WorldDelta> delta = codec.decode(row.blob(first), &size);
     checked += size;
-    return delta ? "" : delta.error().message;
+    return delta ? "" : delta.error().text();
 }
 
 EditRow editRow(const Statement &row, const DeltaCodec &codec, std::size_t &checked)
@@ -238,7 +238,7 @@ Result<WorldDelta> readDelta(const Database &database, const EditEntry &entry, c
     Result<WorldDelta> delta =
         *row ? deltaOf(*select, 0, codec) : Result<WorldDelta>(Error{ErrorCode::Damaged, "it is gone"});
     if (!delta)
-        return Error{delta.error().code, damageText({entry, delta.error().message})};
+        return Error{delta.error().code, damageText({entry, delta.error().text()})};
     return delta;
 }
 
@@ -287,7 +287,7 @@ Result<void> dropSavePoint(const Database &database, const std::string &name)
 
 std::string lostHistoryText(const Error &why)
 {
-    return "the history of edits can't be read: " + why.message +
+    return "the history of edits can't be read: " + why.text() +
            "; it was cleared and the edits stay applied";
 }
 

@@ -68,7 +68,7 @@ Result<void> readRegions(const Database &database, const fs::path &path, ReadWor
     for (;;) {
         const Result<bool> more = statement->step();
         if (!more && more.error().code == ErrorCode::Damaged) {
-            read.unreadable.push_back("some regions can't be read: " + more.error().message);
+            read.unreadable.push_back("some regions can't be read: " + more.error().text());
             return {};
         }
         if (!more)
@@ -157,7 +157,7 @@ Result<void> comparePlan(const Database &database, ReadWorld &read)
     if (!told && told.error().code != ErrorCode::Damaged)
         return told.error();
     read.planIssue = told ? planIssueOf(*told, read.world.map.plan())
-                          : "the file's list of levels can't be read: " + told.error().message;
+                          : "the file's list of levels can't be read: " + told.error().text();
     return {};
 }
 
@@ -180,7 +180,7 @@ Result<void> readInventoryState(const Database &database, ReadWorld &read)
         return {};
     }
     world.player.inventory = startingInventory(*world.content);
-    read.fixes.push_back({"the inventory can't be read: " + inventory.error().message,
+    read.fixes.push_back({"the inventory can't be read: " + inventory.error().text(),
                           "the player gets the starting inventory", std::string(kInventoryState)});
     return {};
 }
@@ -192,7 +192,7 @@ Result<void> readStatisticsState(const Database &database, ReadWorld &read)
         return bytes.error();
     Result<Statistics> statistics = bytes ? readStatistics(*bytes) : Result<Statistics>(bytes.error());
     if (!statistics) {
-        read.fixes.push_back({"the statistics can't be read: " + statistics.error().message,
+        read.fixes.push_back({"the statistics can't be read: " + statistics.error().text(),
                               "they were recounted from the explored regions",
                               std::string(kStatisticsState)});
         statistics = countedStatistics(read.world);
@@ -211,7 +211,7 @@ Result<void> readStreamsState(const Database &database, ReadWorld &read)
     const Result<void> streams =
         bytes ? readStreams(*bytes, read.world.streams) : Result<void>(bytes.error());
     if (!streams)
-        read.fixes.push_back({"the random streams can't be read: " + streams.error().message, "they restart",
+        read.fixes.push_back({"the random streams can't be read: " + streams.error().text(), "they restart",
                               std::string(kStreamsState)});
     return {};
 }
@@ -247,7 +247,7 @@ Result<void> readRunState(const Database &database, ReadWorld &read)
     }
     takeStanding(world, {});
     world.player.health = whole;
-    read.fixes.push_back({"the state of the run can't be read: " + run.error().message,
+    read.fixes.push_back({"the state of the run can't be read: " + run.error().text(),
                           "the player starts with initial experience and health", std::string(kRunState)});
     return {};
 }
@@ -262,7 +262,7 @@ Result<void> readFightState(const Database &database, ReadWorld &read, ReadFor p
         bytes ? readFight(*bytes, *world.content) : Result<std::optional<Fight>>(bytes.error());
     std::string why;
     if (!fight)
-        why = "the fight can't be read: " + fight.error().message;
+        why = "the fight can't be read: " + fight.error().text();
     else if (*fight && !whyNoFight(world, **fight).empty())
         why = "the fight can't continue: " + whyNoFight(world, **fight);
     const bool leave = fight.ok() && purpose == ReadFor::Editing;
@@ -294,7 +294,7 @@ Result<void> readStates(const Database &database, const fs::path &path, ReadWorl
     if (!logStart && isFatal(logStart.error()))
         return logStart.error();
     if (!logStart)
-        read.unreadable.emplace_back("the log's initial state can't be read: " + logStart.error().message);
+        read.unreadable.emplace_back("the log's initial state can't be read: " + logStart.error().text());
     read.world.logStart = logStart.valueOr(0);
     return {};
 }
@@ -323,7 +323,7 @@ Result<void> placePlayer(const PlayerRow &row, const fs::path &path, ReadWorld &
         return untouched.error();
     const Result<WorldPos> spawn = findSpawn(*untouched);
     if (!spawn)
-        return Error{spawn.error().code, "world " + quoted(path) + ": " + spawn.error().message};
+        return Error{spawn.error().code, "world " + quoted(path) + ": " + spawn.error().text()};
     world.player.position = *spawn;
     read.fixes.push_back({problem, "they were moved to the entrance at " + placeText(*spawn), {}});
     return {};
@@ -343,7 +343,7 @@ Result<void> readActionState(const Database &database, ReadWorld &read, ReadFor 
         bytes ? readAction(*bytes, *world.content) : Result<std::optional<ActionState>>(bytes.error());
     std::string why;
     if (!action)
-        why = "the moving objects of the level can't be read: " + action.error().message;
+        why = "the moving objects of the level can't be read: " + action.error().text();
     else if (*action) {
         why = whyNoAction(world, **action);
         if (!why.empty())
@@ -413,7 +413,7 @@ Result<World> untouchedWorld(const WorldMeta &meta, const fs::path &path)
 {
     Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(meta.spec);
     if (!source)
-        return Error{source.error().code, "world " + quoted(path) + ": " + source.error().message};
+        return Error{source.error().code, "world " + quoted(path) + ": " + source.error().text()};
     return World(meta.spec, meta.content, std::move(*source));
 }
 

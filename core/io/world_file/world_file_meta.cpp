@@ -122,7 +122,7 @@ Result<GeneratorId> readGenerator(const MetaTexts &texts, const std::filesystem:
 {
     Result<GeneratorId> newest = generatorNamed(texts.at("generator"));
     if (!newest)
-        return damagedWorld(path, newest.error().message);
+        return damagedWorld(path, newest.error().text());
     int version = 0;
     if (!parseWhole(texts.at("generator_version"), version) || version < 1)
         return damagedWorld(path, "its generator version is '" + texts.at("generator_version") + "'");
@@ -144,7 +144,7 @@ Result<WorldSpec> readSpec(const MetaTexts &texts, const std::filesystem::path &
     const Result<WorldSettings> settings =
         settingsFromJson(texts.at("settings"), defaultSettings(generator->kind));
     if (!settings)
-        return damagedWorld(path, settings.error().message);
+        return damagedWorld(path, settings.error().text());
     WorldSpec spec{texts.at("seed"), *generator, *settings};
     if (!isUtf8(spec.seed))
         return damagedWorld(path, "its seed is not UTF-8");
@@ -185,7 +185,7 @@ Result<void> readContent(const MetaTexts &texts, const std::filesystem::path &pa
     }
     Result<Content> content = parseContent(meta.texts);
     if (!content)
-        return damagedWorld(path, content.error().message);
+        return damagedWorld(path, content.error().text());
     meta.content = std::make_shared<const Content>(std::move(*content));
     return {};
 }
@@ -209,7 +209,7 @@ Result<WorldMeta> metaOf(const MetaTexts &texts, const std::filesystem::path &pa
     meta.name = texts.at("name");
     meta.spec = std::move(*spec);
     if (const Result<void> named = validateWorldName(meta.name); !named)
-        return damagedWorld(path, named.error().message);
+        return damagedWorld(path, named.error().text());
     if (!parseWhole(texts.at("created_ms"), meta.createdMs))
         return damagedWorld(path, "its time of creation is '" + texts.at("created_ms") + "'");
     if (const Result<void> checked =

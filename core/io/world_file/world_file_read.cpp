@@ -92,7 +92,7 @@ Result<void> checkLogEnd(const Database &database, const fs::path &path)
           "SELECT count(*) FROM player", "SELECT count(*) FROM state"}) {
         const Result<std::int64_t> end = database.queryInteger(sql);
         if (!end && end.error().code == ErrorCode::Damaged)
-            return damagedWorld(path, end.error().message + "; " + std::string(kRepairFirst));
+            return damagedWorld(path, end.error().text() + "; " + std::string(kRepairFirst));
         if (!end)
             return end.error();
     }

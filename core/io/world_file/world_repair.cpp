@@ -37,10 +37,10 @@ std::string structureProblem(const Database &database)
 {
     Result<Statement> statement = database.prepare("PRAGMA integrity_check(1)");
     if (!statement)
-        return statement.error().message;
+        return statement.error().text();
     const Result<bool> row = statement->step();
     if (!row)
-        return row.error().message;
+        return row.error().text();
     const std::string problem = *row ? statement->text(0) : "ok";
     return problem == "ok" ? std::string() : problem;
 }
@@ -116,7 +116,7 @@ Result<void> checkBookmarksAndHistory(const Database &database, const ReadWorld 
     const Result<ReadHistory> history =
         readHistory(database, {*read.world.content, read.world.map.regionSize()});
     if (!history && history.error().code == ErrorCode::Damaged) {
-        findings.push_back({"the history of edits can't be read: " + history.error().message,
+        findings.push_back({"the history of edits can't be read: " + history.error().text(),
                             "it is cleared and the edits stay applied"});
         return {};
     }
@@ -146,7 +146,7 @@ Result<void> checkContent(const Database &database, const fs::path &path, Findin
     if (const Result<PlayerRow> player = readPlayer(database, path, meta->version); !player) {
         if (player.error().code != ErrorCode::Damaged)
             return player.error();
-        findings.push_back({player.error().message, "the player is moved to the entrance"});
+        findings.push_back({player.error().text(), "the player is moved to the entrance"});
         return {}; // the rest shows once that is repaired
     }
     Result<ReadWorld> read = readWorld(database, path);
@@ -165,7 +165,7 @@ Result<void> checkContent(const Database &database, const fs::path &path, Findin
     if (const Result<void> log = checkLog(database, path, *meta, first, last); !log) {
         const Result<std::int64_t> stored =
             database.queryInteger("SELECT ifnull(max(seq), 0) FROM command_log");
-        findings.push_back({log.error().message, stored && *stored > last
+        findings.push_back({log.error().text(), stored && *stored > last
                                                      ? "commands that were never played are removed"
                                                      : "the log restarts from the current state"});
     }
@@ -181,7 +181,7 @@ CheckedFile checkedFile(const Database &database, const fs::path &path, const st
     const Result<void> content = checkContent(database, path, checked.findings);
     // What keeps the world from being opened can only be put right in a new file.
     if (!content) {
-        checked.findings.push_back({content.error().message, std::string(kKeepReadable)});
+        checked.findings.push_back({content.error().text(), std::string(kKeepReadable)});
         checked.brokenPages = true;
     }
     return checked;
@@ -203,7 +203,7 @@ Result<CheckedFile> checkFileAt(const fs::path &path, const fs::path &named)
     if (why.code != ErrorCode::Damaged)
         return why;
     Result<Database> broken = openBrokenWorld(path);
-    return broken ? check(*broken, why.message) : why;
+    return broken ? check(*broken, why.text()) : why;
 }
 
 bool holds(const Findings &findings, const WorldFinding &wanted)
@@ -425,7 +425,7 @@ Result<WorldRepair> rewrite(const fs::path &path, Findings found)
     return WorldRepair{{},
                        std::move(found),
                        {},
-                       made ? left.front().problem : renamedIn(made.error().message, unfinished, path)};
+                       made ? left.front().problem : renamedIn(made.error().text(), unfinished, path)};
 }
 
 } // namespace
@@ -456,7 +456,7 @@ Result<WorldRepair> repairWorldFile(const fs::path &path)
     if (!after)
         return after.error();
     WorldRepair outcome = outcomeOf(before->findings, std::move(after->findings));
-    outcome.obstacle = done ? std::string() : done.error().message;
+    outcome.obstacle = done ? std::string() : done.error().text();
     return outcome;
 }
 

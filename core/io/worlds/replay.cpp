@@ -52,7 +52,7 @@ Result<World> originOf(const Database &database, const fs::path &path, const Wor
         return world;
     Result<Session> begun = Session::begin(meta.spec, meta.content);
     if (!begun)
-        return Error{begun.error().code, "world " + quoted(path) + ": " + begun.error().message};
+        return Error{begun.error().code, "world " + quoted(path) + ": " + begun.error().text()};
     return std::move(*begun).takeWorld();
 }
 

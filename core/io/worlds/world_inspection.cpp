@@ -73,7 +73,7 @@ std::vector<PayloadSection> sectionsOf(std::span<const std::uint8_t> content, co
         const Result<RegionChanges> changes = codec.read(content.subspan(offset, size), kLastTag);
         auto [name, summary] = told(head->tag, changes.valueOr({}), taken);
         if (!changes)
-            summary = changes.error().message;
+            summary = changes.error().text();
         sections.push_back({head->tag, std::move(name), offset, head->length, std::move(summary)});
         offset += size;
     }
@@ -106,7 +106,7 @@ Result<void> addQuarantined(const Database &database, const fs::path &path, std:
         rows.push_back(readQuarantineRow(row));
         const Result<void> taken =
             budget.takeInflated(sizeof(StoredRegion) + static_cast<std::size_t>(rows.back().contentBytes));
-        return taken ? taken : damagedWorld(path, "quarantine: " + taken.error().message);
+        return taken ? taken : damagedWorld(path, "quarantine: " + taken.error().text());
     });
 }
 
@@ -149,7 +149,7 @@ Result<InspectedWorld> inspectedWorldOf(const Database &database, const fs::path
     if (!bookmarks && bookmarks.error().code != ErrorCode::Damaged)
         return bookmarks.error();
     if (!bookmarks)
-        bookmarks = ReadBookmarks{{}, {"the bookmarks can't be read: " + bookmarks.error().message}, {}};
+        bookmarks = ReadBookmarks{{}, {"the bookmarks can't be read: " + bookmarks.error().text()}, {}};
     std::vector<std::string> notices = noticesOf(*read);
     if (!database.notice().empty())
         notices.insert(notices.begin(), database.notice());

@@ -82,7 +82,7 @@ template<class Part>
 Result<void> take(Result<Part> read, std::string_view name, Part &place)
 {
     if (!read)
-        return damagedSnapshot(std::string(name) + ": " + read.error().message);
+        return damagedSnapshot(std::string(name) + ": " + read.error().text());
     place = std::move(*read);
     return {};
 }
@@ -106,7 +106,7 @@ Result<void> readStateParts(const StateParts &parts, int version, World &world)
     if (!read)
         return read;
     if (const Result<void> streams = readStreams(parts.streams, world.streams); !streams)
-        return damagedSnapshot("random streams: " + streams.error().message);
+        return damagedSnapshot("random streams: " + streams.error().text());
     read = take(readFight(parts.fight, content), "fight", world.fight);
     RunStanding run;
     if (read && version >= kRunVersion)
@@ -157,13 +157,13 @@ Result<void> readRegion(ByteReader &in, ChangesBudget &budget, World &world)
     if (!content.problem.empty())
         return damagedSnapshot(where + ": " + content.problem);
     if (const Result<void> taken = budget.takeInflated(content.bytes.size()); !taken)
-        return damagedSnapshot(taken.error().message);
+        return damagedSnapshot(taken.error().text());
     const Result<RegionChanges> changes =
         RegionCodec{*world.content, pos, size}.read(content.bytes, lastSectionOf(payload));
     if (!changes)
-        return damagedSnapshot(where + ": " + changes.error().message);
+        return damagedSnapshot(where + ": " + changes.error().text());
     if (const Result<void> taken = budget.take(*changes); !taken)
-        return damagedSnapshot(taken.error().message);
+        return damagedSnapshot(taken.error().text());
     world.map.setChanges(pos, *changes);
     return {};
 }

@@ -192,7 +192,7 @@ void FindPanel::search()
     const Result<ThingQuery> query = parseThingQuery(text.toStdString());
     if (!query) {
         clearFound();
-        tell({}, QString::fromStdString(query.error().message));
+        tell({}, QString::fromStdString(query.error().text()));
         return;
     }
     m_searched = document()->world().map.changes().size();

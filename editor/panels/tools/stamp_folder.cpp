@@ -58,7 +58,7 @@ void readInto(Stamp &stamp, const Result<std::string> &text, const Content &cont
     if (patch)
         stamp.patch = std::move(*patch);
     else
-        stamp.problem = QString::fromStdString(patch.error().message);
+        stamp.problem = QString::fromStdString(patch.error().text());
 }
 
 Error takenError(const QString &name)

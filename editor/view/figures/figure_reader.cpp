@@ -218,7 +218,7 @@ Result<Figure> readFigure(const QString &path)
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::Io, name + " " + file.errorString().toStdString()};
     Result<Figure> figure = FigureReader(file).read();
-    return figure ? figure : damaged(name + figure.error().message);
+    return figure ? figure : damaged(name + figure.error().text());
 }
 
 } // namespace cave

@@ -128,7 +128,7 @@ Figures allFigures()
         if (figure)
             figures.emplace(path.sliced(root.size()).chopped(4).toStdString(), std::move(*figure));
         else
-            qCritical("%s", figure.error().message.c_str()); // drawn like one that is not there
+            qCritical("%s", figure.error().text().c_str()); // drawn like one that is not there
     }
     return figures;
 }

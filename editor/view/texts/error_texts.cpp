@@ -46,12 +46,12 @@ std::string withoutPlace(const std::string &message)
 
 QString errorText(const Error &error)
 {
-    return withDetails(kindText(error.code), error.message);
+    return withDetails(kindText(error.code), error.text());
 }
 
 QString shortErrorText(const Error &error)
 {
-    return withDetails(kindText(error.code), withoutPlace(error.message));
+    return withDetails(kindText(error.code), withoutPlace(error.text()));
 }
 
 QString withReason(const QString &sentence, const Error &error)

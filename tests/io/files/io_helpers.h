@@ -30,8 +30,8 @@ inline Error openError(const std::filesystem::path &path)
 {
     const Result<SavedSession> session = SavedSession::open(path);
     REQUIRE_FALSE(session);
-    INFO(session.error().message);
-    REQUIRE(mentions(session.error().message, path.filename().string()));
+    INFO(session.error().text());
+    REQUIRE(mentions(session.error().text(), path.filename().string()));
     return session.error();
 }
 

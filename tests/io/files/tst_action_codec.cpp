@@ -132,7 +132,7 @@ std::string errorAfter(const std::function<void(ActionState &)> &change)
     const Result<std::optional<ActionState>> read = readBack(action);
     REQUIRE_FALSE(read);
     CHECK(read.error().code == ErrorCode::Damaged);
-    return read.error().message;
+    return read.error().text();
 }
 
 } // namespace
@@ -155,7 +155,7 @@ TEST_CASE("what moves freely outlives a new order of the kinds")
     CHECK(read.agents[0].kind == 4);
     CHECK(read.agents[1].kind == 0);
     other.monsters.erase(other.monsters.begin());
-    CHECK(mentions(readAction(bytesOf(fullState()), other).error().message, "unknown monster 'tower'"));
+    CHECK(mentions(readAction(bytesOf(fullState()), other).error().text(), "unknown monster 'tower'"));
 }
 
 TEST_CASE("numbers that can't be are refused, wherever they are")
@@ -205,14 +205,14 @@ TEST_CASE("bytes that are cut short, go on, or are of another version are no sta
     }
     std::vector<std::uint8_t> longer = bytes;
     longer.push_back(0);
-    CHECK(readAction(longer, roomsContent()).error().message == "there are bytes after its end");
+    CHECK(readAction(longer, roomsContent()).error().text() == "there are bytes after its end");
     std::vector<std::uint8_t> newer = bytes;
     newer[0] = 2;
-    CHECK(readAction(newer, roomsContent()).error().message == "its version is 2; this program supports 1");
+    CHECK(readAction(newer, roomsContent()).error().text() == "its version is 2; this program supports 1");
     std::vector<std::uint8_t> unsure = bytes;
     unsure[1] = 2;
     CHECK_FALSE(readAction(unsure, roomsContent()));
-    CHECK(readAction({}, roomsContent()).error().message == "there is no content");
+    CHECK(readAction({}, roomsContent()).error().text() == "there is no content");
 }
 
 TEST_CASE("whatever the bytes, what is read of what moves freely is finite and in order")

@@ -59,7 +59,7 @@ World emptyWorld()
 {
     auto content = std::make_shared<const Content>(builtInContent(ScenarioKind::Rooms).value());
     Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(levelsSpec());
-    INFO((source ? std::string() : source.error().message));
+    INFO((source ? std::string() : source.error().text()));
     REQUIRE(source);
     return {levelsSpec(), std::move(content), *source};
 }
@@ -123,7 +123,7 @@ struct MovingFile {
     {
         const Result<WorldFile> file =
             WorldFile::create(path, "Moving", world, builtInContentTexts(ScenarioKind::Rooms));
-        INFO((file ? std::string() : file.error().message));
+        INFO((file ? std::string() : file.error().text()));
         REQUIRE(file);
     }
 
@@ -132,7 +132,7 @@ struct MovingFile {
         Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
         REQUIRE(database);
         const Result<void> done = database->execute(sql.c_str());
-        INFO((done ? std::string() : done.error().message));
+        INFO((done ? std::string() : done.error().text()));
         REQUIRE(done);
     }
 
@@ -147,10 +147,10 @@ struct MovingFile {
 LoadedWorld loaded(const fs::path &path)
 {
     Result<WorldFile> file = WorldFile::open(path);
-    INFO((file ? std::string() : file.error().message));
+    INFO((file ? std::string() : file.error().text()));
     REQUIRE(file);
     Result<LoadedWorld> world = file->load();
-    INFO((world ? std::string() : world.error().message));
+    INFO((world ? std::string() : world.error().text()));
     REQUIRE(world);
     return std::move(*world);
 }
@@ -381,7 +381,7 @@ TEST_CASE("a world of rooms remembers the rooms that it was made of")
     LevelPlan plan;
     {
         Result<SavedSession> session = SavedSession::create(path, "Rooms", spec);
-        INFO((session ? std::string() : session.error().message));
+        INFO((session ? std::string() : session.error().text()));
         REQUIRE(session);
         plan = session->session().world().map.plan();
         CHECK(plan.levels.size() > 1);
@@ -410,7 +410,7 @@ TEST_CASE("the level files that a world is made of are kept with it, byte for by
     LevelPlan plan;
     {
         Result<SavedSession> session = SavedSession::create(path, "Levels", levelsSpec());
-        INFO((session ? std::string() : session.error().message));
+        INFO((session ? std::string() : session.error().text()));
         REQUIRE(session);
         plan = session->session().world().map.plan();
         REQUIRE(session->file().rename("Renamed"));
@@ -468,14 +468,14 @@ TEST_CASE("level files that are not as they were written are damage that is told
         const Result<SavedSession> session = SavedSession::open(path);
         REQUIRE_FALSE(session);
         CHECK(session.error().code == ErrorCode::Damaged);
-        CHECK(mentions(session.error().message, reason));
+        CHECK(mentions(session.error().text(), reason));
         CHECK(anyMentions(*verifyWorldFile(path), reason));
     }
     const TempFolder folder;
     const fs::path path = folder / "levels.cave";
     REQUIRE(SavedSession::create(path, "Levels", levelsSpec()));
     changeMeta(path, "UPDATE meta SET value = 'two' WHERE key = 'level_files'");
-    CHECK(mentions(WorldFile::summary(path).error().message, "the number of its level files is 'two'"));
+    CHECK(mentions(WorldFile::summary(path).error().text(), "the number of its level files is 'two'"));
 }
 
 TEST_CASE("a world of version 4 is read as it is and brought up to date when it is opened")

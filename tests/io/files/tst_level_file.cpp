@@ -26,7 +26,7 @@ namespace {
 LevelFile levelOf(const std::string &text)
 {
     Result<ReadLevel> read = readLevel("test.csv", text);
-    INFO((read ? std::string() : read.error().message));
+    INFO((read ? std::string() : read.error().text()));
     REQUIRE(read.ok());
     return std::move(read->design);
 }
@@ -34,7 +34,7 @@ LevelFile levelOf(const std::string &text)
 LevelFile backFrom(const std::string &xml)
 {
     Result<ReadLevel> read = levelFromTiled("test.tmx", xml);
-    INFO((read ? std::string() : read.error().message));
+    INFO((read ? std::string() : read.error().text()));
     REQUIRE(read.ok());
     return std::move(read->design);
 }
@@ -71,11 +71,11 @@ TEST_CASE("what is wrong with a level on the disk names its path")
     std::ofstream(file) << "TopDownLevel,a,3,3\nStaticGameObject,Wall,x,1\n";
     const Result<ReadLevel> read = readLevelFile(file);
     REQUIRE_FALSE(read.ok());
-    REQUIRE_THAT(read.error().message, StartsWith(file.string() + ": line 2, field 3 'x'"));
+    REQUIRE_THAT(read.error().text(), StartsWith(file.string() + ": line 2, field 3 'x'"));
     const Result<ReadLevel> missing = readLevelFile(folder.path() / "none.csv");
     REQUIRE_FALSE(missing.ok());
     REQUIRE(missing.error().code == ErrorCode::NotFound);
-    REQUIRE_THAT(missing.error().message, ContainsSubstring("none.csv"));
+    REQUIRE_THAT(missing.error().text(), ContainsSubstring("none.csv"));
     REQUIRE_FALSE(readLevelFile(folder.path()).ok());
     REQUIRE_FALSE(
         writeLevelFile(folder.path() / "no" / "where.csv", read.ok() ? read->design : LevelFile{}).ok());
@@ -189,7 +189,7 @@ TEST_CASE("what is wrong in a map of Tiled is an error that names the file and t
         INFO(expected);
         REQUIRE_FALSE(read.ok());
         REQUIRE(read.error().code == ErrorCode::InvalidArgument);
-        REQUIRE_THAT(read.error().message, StartsWith("test.tmx") && ContainsSubstring(expected));
+        REQUIRE_THAT(read.error().text(), StartsWith("test.tmx") && ContainsSubstring(expected));
     }
 }
 
@@ -219,7 +219,7 @@ TEST_CASE("a map with more elements than fit into memory is refused before they 
         xml += "<a/>";
     const Result<ReadLevel> read = levelFromTiled("test.tmx", xml + "</map>");
     REQUIRE_FALSE(read.ok());
-    REQUIRE_THAT(read.error().message, ContainsSubstring("test.tmx") && ContainsSubstring("96 MiB"));
+    REQUIRE_THAT(read.error().text(), ContainsSubstring("test.tmx") && ContainsSubstring("96 MiB"));
 }
 
 TEST_CASE("a level that would be too large to be read again as a map of Tiled is not made into one")
@@ -233,7 +233,7 @@ TEST_CASE("a level that would be too large to be read again as a map of Tiled is
     const TempFolder folder;
     const Result<void> written = writeTiledLevelFile(folder / "wide.tmx", design);
     REQUIRE_FALSE(written.ok());
-    REQUIRE_THAT(written.error().message,
+    REQUIRE_THAT(written.error().text(),
                  ContainsSubstring("too many objects") && ContainsSubstring("96 MiB"));
     REQUIRE_FALSE(std::filesystem::exists(folder / "wide.tmx"));
 }

@@ -20,7 +20,7 @@ std::string patchError(const std::string &json)
     if (patch)
         return "none";
     CHECK(patch.error().code == ErrorCode::InvalidArgument);
-    return patch.error().message;
+    return patch.error().text();
 }
 
 /// A patch of these rows and other fields.

@@ -117,7 +117,7 @@ std::string payloadError(const Bytes &payload, int regionSize = 50)
     const Result<RegionChanges> changes = decoded(payload, regionSize);
     REQUIRE_FALSE(changes);
     REQUIRE(changes.error().code == ErrorCode::Damaged);
-    return changes.error().message;
+    return changes.error().text();
 }
 
 } // namespace
@@ -265,7 +265,7 @@ TEST_CASE("a hundred thousand stacks in one cell are kept, and far more are refu
     PayloadEncoder encoder;
     const auto refused = encoder.encode(changes, codecOf(50));
     REQUIRE_FALSE(refused);
-    REQUIRE(refused.error().message.find("region (-7, 3)") != std::string::npos);
+    REQUIRE(refused.error().text().find("region (-7, 3)") != std::string::npos);
 }
 
 TEST_CASE("no bytes make unpacking fail in another way than by an error")

@@ -71,7 +71,7 @@ struct PlayedScenario {
     explicit PlayedScenario(GeneratorKind kind, std::uint64_t commands = 600)
     {
         Result<SavedSession> session = SavedSession::create(path, "Played", specOf(kind));
-        INFO((session ? std::string() : session.error().message));
+        INFO((session ? std::string() : session.error().text()));
         REQUIRE(session);
         play(*session, commands);
         const World &world = session->session().world();
@@ -87,7 +87,7 @@ struct PlayedScenario {
         Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
         REQUIRE(database);
         const Result<void> done = database->execute(sql.c_str());
-        INFO((done ? std::string() : done.error().message));
+        INFO((done ? std::string() : done.error().text()));
         REQUIRE(done);
     }
 
@@ -262,11 +262,11 @@ TEST_CASE("a run that stands impossibly is refused")
     CHECK_FALSE(read({std::int64_t{1} << 60, 1, RunState::Going, false}));
     CHECK_FALSE(read({0, 1'000'001, RunState::Going, false}));
     CHECK_FALSE(read({0, 1, static_cast<RunState>(3), false}));
-    CHECK(readRun({}).error().message == "there is no content");
+    CHECK(readRun({}).error().text() == "there is no content");
     const std::vector<std::uint8_t> newer{9, 0, 0, 0, 0};
-    CHECK(mentions(readRun(newer).error().message, "its version is 9"));
+    CHECK(mentions(readRun(newer).error().text(), "its version is 9"));
     const std::vector<std::uint8_t> longer{1, 0, 0, 0, 0, 0};
-    CHECK(mentions(readRun(longer).error().message, "bytes after its end"));
+    CHECK(mentions(readRun(longer).error().text(), "bytes after its end"));
 }
 
 TEST_CASE("a world of version 3 is read as it is and brought up to date when it is opened")
@@ -381,7 +381,7 @@ TEST_CASE("what needs water or trees can't hide in a payload or an edit of an ol
     const std::span<const std::uint8_t> encoded = encoder.encode(changes, codec).value();
     std::vector<std::uint8_t> payload(encoded.begin(), encoded.end());
     payload[0] = 2;
-    CHECK(mentions(decodePayload(payload, codec).error().message, "section 9 is unknown"));
+    CHECK(mentions(decodePayload(payload, codec).error().text(), "section 9 is unknown"));
     WorldDelta delta;
     delta.regions[{0, 0}] = deltaBetween({}, changes);
     std::vector<std::uint8_t> edit = DeltaCodec{content, 12}.encode(delta).value();

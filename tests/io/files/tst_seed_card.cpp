@@ -49,9 +49,9 @@ Error cardError(const std::string &json)
 void requireIssue(const std::string &json, const std::string &part)
 {
     const Error error = cardError(json);
-    INFO(error.message);
+    INFO(error.text());
     REQUIRE(error.code == ErrorCode::InvalidArgument);
-    REQUIRE(mentions(error.message, part));
+    REQUIRE(mentions(error.text(), part));
 }
 
 /// A card with nothing but what must be there.
@@ -184,7 +184,7 @@ TEST_CASE("marks are kept up to their limits and refused beyond")
         const Result<void> written = writeSeedCard(spoilt, folder / "spoilt.json");
         REQUIRE_FALSE(written);
         REQUIRE(written.error().code == ErrorCode::InvalidArgument);
-        REQUIRE(mentions(written.error().message, part));
+        REQUIRE(mentions(written.error().text(), part));
         REQUIRE_FALSE(std::filesystem::exists(folder / "spoilt.json"));
         requireIssue(seedCardToJson(spoilt), part);
     };
@@ -202,12 +202,12 @@ TEST_CASE("a card that can't be read names its file")
     writeBytes(folder / "odd.json", "{}");
     const Result<SeedCard> odd = readSeedCard(folder / "odd.json");
     REQUIRE_FALSE(odd);
-    REQUIRE(mentions(odd.error().message, "odd.json'"));
-    REQUIRE(mentions(odd.error().message, "format: is missing"));
+    REQUIRE(mentions(odd.error().text(), "odd.json'"));
+    REQUIRE(mentions(odd.error().text(), "format: is missing"));
     REQUIRE(readSeedCard(folder / "none.json").error().code == ErrorCode::NotFound);
-    REQUIRE(mentions(readSeedCard(folder.path()).error().message, "is a folder"));
+    REQUIRE(mentions(readSeedCard(folder.path()).error().text(), "is a folder"));
     writeBytes(folder / "large.json", std::string((8 << 20) + 1, ' '));
-    REQUIRE(mentions(readSeedCard(folder / "large.json").error().message, "larger than 8 MiB"));
+    REQUIRE(mentions(readSeedCard(folder / "large.json").error().text(), "larger than 8 MiB"));
 }
 
 TEST_CASE("any cut of a card's text is refused, not guessed at")
@@ -227,7 +227,7 @@ TEST_CASE("any changed byte of a card is refused or read, and never crashes")
             spoilt[at] = c;
             const Result<SeedCard> card = seedCardFromJson(spoilt);
             refused += card ? 0 : 1;
-            REQUIRE((card || !card.error().message.empty()));
+            REQUIRE((card || !card.error().text().empty()));
         }
     }
     REQUIRE(refused > 0);
@@ -270,13 +270,13 @@ TEST_CASE("a world that is made of level files of its own has no card and is not
     const std::string reason = "the world uses its own level files, so a seed can't describe it";
     const Result<void> written = writeSeedCard(card, folder / "card.json");
     REQUIRE_FALSE(written);
-    CHECK(written.error().message == reason);
+    CHECK(written.error().text() == reason);
     Result<SeedLibrary> library = SeedLibrary::open(folder / "seeds.db");
     REQUIRE(library);
     SeedMarks marks;
     marks.starred = true;
     const Result<void> kept = library->keep(card.spec, marks);
     REQUIRE_FALSE(kept);
-    CHECK(kept.error().message == reason);
+    CHECK(kept.error().text() == reason);
     CHECK(fileNames(folder.path()).find("card") == std::string::npos);
 }

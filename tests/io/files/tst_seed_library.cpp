@@ -23,7 +23,7 @@ namespace {
 SeedLibrary openedLibrary(const std::filesystem::path &file)
 {
     Result<SeedLibrary> library = SeedLibrary::open(file);
-    INFO((library ? std::string() : library.error().message));
+    INFO((library ? std::string() : library.error().text()));
     REQUIRE(library);
     return std::move(*library);
 }
@@ -55,7 +55,7 @@ void execute(const std::filesystem::path &file, const char *sql)
     Result<Database> database = Database::open(file, Database::Mode::ReadWrite);
     REQUIRE(database);
     const Result<void> done = database->execute(sql);
-    INFO((done ? std::string() : done.error().message));
+    INFO((done ? std::string() : done.error().text()));
     REQUIRE(done);
 }
 
@@ -63,8 +63,8 @@ Error whyNotOpened(const std::filesystem::path &file)
 {
     const Result<SeedLibrary> library = SeedLibrary::open(file);
     REQUIRE_FALSE(library);
-    INFO(library.error().message);
-    REQUIRE(mentions(library.error().message, file.filename().string()));
+    INFO(library.error().text());
+    REQUIRE(mentions(library.error().text(), file.filename().string()));
     return library.error();
 }
 
@@ -227,7 +227,7 @@ TEST_CASE("a row that can't be read hides no other and is put aside when its wor
         const Result<SeedMarks> bad = library.marksOf(testSpec("bad"));
         REQUIRE_FALSE(bad);
         REQUIRE(bad.error().code == ErrorCode::Damaged);
-        REQUIRE(mentions(bad.error().message, "seeds.db"));
+        REQUIRE(mentions(bad.error().text(), "seeds.db"));
 
         REQUIRE(library.keep(testSpec("bad"), noted("anew")));
         REQUIRE(library.marksOf(testSpec("bad")).valueOr({}).note == "anew");

@@ -18,7 +18,7 @@ std::string settingsError(const std::string &json)
     INFO(json);
     REQUIRE_FALSE(settings);
     REQUIRE(settings.error().code == ErrorCode::InvalidArgument);
-    return settings.error().message;
+    return settings.error().text();
 }
 
 } // namespace
@@ -98,13 +98,13 @@ TEST_CASE("a settings file is read, and errors name it")
     writeBytes(folder / "bad.json", R"({"sight.radius": 700})");
     const Result<WorldSettings> bad = readSettingsFile(folder / "bad.json", {});
     REQUIRE_FALSE(bad);
-    REQUIRE(mentions(bad.error().message, "bad.json"));
-    REQUIRE(mentions(bad.error().message, "sight.radius"));
+    REQUIRE(mentions(bad.error().text(), "bad.json"));
+    REQUIRE(mentions(bad.error().text(), "sight.radius"));
 
     const Result<WorldSettings> missing = readSettingsFile(folder / "none.json", {});
     REQUIRE_FALSE(missing);
     REQUIRE(missing.error().code == ErrorCode::NotFound);
-    REQUIRE(mentions(missing.error().message, "none.json"));
+    REQUIRE(mentions(missing.error().text(), "none.json"));
 
     REQUIRE_FALSE(readSettingsFile(folder.path(), {}));
     writeBytes(folder / "empty.json", "");

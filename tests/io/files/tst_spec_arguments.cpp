@@ -63,7 +63,7 @@ TEST_CASE("every setting is read back from what is written of it")
 TEST_CASE("a setting that is no such thing is refused by name")
 {
     WorldSettings settings;
-    const auto refusal = [&](const char *text) { return assignSetting(text, settings).error().message; };
+    const auto refusal = [&](const char *text) { return assignSetting(text, settings).error().text(); };
     CHECK(refusal("caves.threshold").find("KEY=VALUE") != std::string::npos);
     CHECK(refusal("caves.depth=3").find("caves.depth") != std::string::npos);
     CHECK(refusal("caves.threshold=many").find("caves.threshold") != std::string::npos);

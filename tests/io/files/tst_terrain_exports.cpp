@@ -136,9 +136,9 @@ TEST_CASE("a piece as JSON keeps water and trees, under chests too")
     CHECK(*back == patch);
     const std::string odd = R"({"cavegame_patch": 1, "rows": ["C"], "chests": [
         {"cell": [0, 0], "terrain": "#", "items": [{"item": "steel_sword"}]}]})";
-    CHECK(mentions(parsePatch(odd, *world.content).error().message, "terrain"));
+    CHECK(mentions(parsePatch(odd, *world.content).error().text(), "terrain"));
     const std::string bounds = R"({"cavegame_patch": 1, "rows": ["x"]})";
-    CHECK(mentions(parsePatch(bounds, *world.content).error().message, "unknown cell"));
+    CHECK(mentions(parsePatch(bounds, *world.content).error().text(), "unknown cell"));
 }
 
 TEST_CASE("the original's format refuses levels, water and trees, and leaves no folder")
@@ -152,7 +152,7 @@ TEST_CASE("the original's format refuses levels, water and trees, and leaves no 
     const Result<JavaExport> refused = exportJavaWorld(cavern->world(), "World", folder / "a");
     REQUIRE_FALSE(refused);
     CHECK(refused.error().code == ErrorCode::InvalidArgument);
-    CHECK(mentions(refused.error().message, "only endless caves"));
+    CHECK(mentions(refused.error().text(), "only endless caves"));
     spec = testSpec();
     spec.generator.kind = GeneratorKind::Classic;
     spec.settings = defaultSettings(GeneratorKind::Classic);
@@ -160,7 +160,7 @@ TEST_CASE("the original's format refuses levels, water and trees, and leaves no 
     RegionChanges changes = classic.map.changesOf({0, 0});
     changes.flippedWater[2] = 4;
     classic.map.setChanges({0, 0}, changes);
-    CHECK(mentions(exportJavaWorld(classic, "World", folder / "b").error().message,
+    CHECK(mentions(exportJavaWorld(classic, "World", folder / "b").error().text(),
                    "neither water nor trees, which are in region (0, 0)"));
     CHECK(fileNames(folder.path()).empty());
 }

@@ -32,7 +32,7 @@ unsigned rightsOf(const fs::path &file)
 std::string refusal(const fs::path &path, const WriteMode &mode = {})
 {
     const Result<void> written = writeFileAtomically(path, "x", mode);
-    return written ? "" : written.error().message;
+    return written ? "" : written.error().text();
 }
 
 void makeSmallWorld(const fs::path &file)
@@ -112,7 +112,7 @@ TEST_CASE("where no file can be made the error names it")
     const TempFolder folder;
     const Result<void> nowhere = writeFileAtomically(folder / "no/such/folder.txt", "x");
     REQUIRE_FALSE(nowhere);
-    REQUIRE(mentions(nowhere.error().message, "no/such/folder.txt"));
+    REQUIRE(mentions(nowhere.error().text(), "no/such/folder.txt"));
     REQUIRE(mentions(refusal(folder.path()), "is a folder"));
     REQUIRE(mentions(refusal("/dev/null"), "not a regular file"));
     REQUIRE_FALSE(refusal("").empty());
@@ -153,7 +153,7 @@ TEST_CASE("a file that is there is kept where that is asked for, also one that c
     const Result<void> refused = writeFileAtomically(folder / "a.txt", "x", kKeep);
     REQUIRE_FALSE(refused);
     CHECK(refused.error().code == ErrorCode::AlreadyExists);
-    CHECK(mentions(refused.error().message, "a.txt"));
+    CHECK(mentions(refused.error().text(), "a.txt"));
     CHECK_FALSE(checkReplaceable(folder / "a.txt", kKeep));
     CHECK(checkReplaceable(folder / "a.txt"));
     Result<AtomicFile> file = AtomicFile::create(folder / "b.txt", kKeep);
@@ -247,7 +247,7 @@ TEST_CASE("a folder appears whole, over an empty one, and never over something")
     CHECK_FALSE(writeNewFolder({{"c.json", "{}"}}, folder / "new"));
     const Result<void> broken = writeNewFolder({{"no/such/place.json", "{}"}}, folder / "broken");
     REQUIRE_FALSE(broken);
-    CHECK(mentions(broken.error().message, "broken/no/such/place.json"));
+    CHECK(mentions(broken.error().text(), "broken/no/such/place.json"));
     CHECK(fileNames(folder.path()) == "empty,new");
 }
 

@@ -62,7 +62,7 @@ inline JavaImport imported(const std::filesystem::path &folder)
 {
     Result<JavaImport> result = importJavaWorld(folder);
     if (!result)
-        FAIL(result.error().message);
+        FAIL(result.error().text());
     return std::move(*result);
 }
 

@@ -116,7 +116,7 @@ TEST_CASE("whatever is wrong in a file of the original's is named by file and fi
         INFO(fault.file + " " + fault.place + " = " + fault.value);
         CHECK_FALSE(result);
         if (!result) {
-            CHECK_THAT(result.error().message, ContainsSubstring(fault.said));
+            CHECK_THAT(result.error().text(), ContainsSubstring(fault.said));
             CHECK(result.error().code == ErrorCode::Damaged);
         }
     }
@@ -211,7 +211,7 @@ TEST_CASE("a file that is cut off anywhere is refused by name")
             writeBytes(folder.file(name), whole.substr(0, whole.size() * part / 20));
             const Error error = importError(folder.path());
             CHECK(error.code == ErrorCode::Damaged);
-            CHECK_THAT(error.message, ContainsSubstring(std::string(name) + ": is not valid JSON at byte"));
+            CHECK_THAT(error.text(), ContainsSubstring(std::string(name) + ": is not valid JSON at byte"));
         }
         writeBytes(folder.file(name), whole);
     }
@@ -253,7 +253,7 @@ TEST_CASE("any byte of a file may be wrong without harm")
             writeBytes(folder.file("player.json"), broken);
             const Result<JavaImport> result = importJavaWorld(folder.path());
             if (!result)
-                CHECK_THAT(result.error().message, ContainsSubstring("player.json"));
+                CHECK_THAT(result.error().text(), ContainsSubstring("player.json"));
             else
                 CHECK(result->world.player.inventory.stacks.size() >= 8);
         }

@@ -26,7 +26,7 @@ Session newSession(const WorldSpec &spec)
 {
     Result<Session> session = Session::begin(spec);
     if (!session)
-        FAIL(session.error().message);
+        FAIL(session.error().text());
     return std::move(*session);
 }
 
@@ -35,7 +35,7 @@ std::map<std::string, Json> exported(const World &world, const std::filesystem::
 {
     const Result<JavaExport> written = exportJavaWorld(world, "Test", folder);
     if (!written)
-        FAIL(written.error().message);
+        FAIL(written.error().text());
     return jsonFiles(folder);
 }
 
@@ -202,12 +202,12 @@ TEST_CASE("a world of caves, and a player beyond 32 bits, can't be exported, and
     const Result<JavaExport> refused = exportJavaWorld(caves.world(), "Test", folder / "out");
     REQUIRE_FALSE(refused);
     CHECK(refused.error().code == ErrorCode::InvalidArgument);
-    CHECK_THAT(refused.error().message, ContainsSubstring("classic"));
+    CHECK_THAT(refused.error().text(), ContainsSubstring("classic"));
     World far = imported(lanternFolder()).world;
     far.player.position = {3'000'000'000, 0};
     const Result<JavaExport> tooFar = exportJavaWorld(far, "Test", folder / "out");
     REQUIRE_FALSE(tooFar);
-    CHECK_THAT(tooFar.error().message, ContainsSubstring("(3000000000, 0)"));
+    CHECK_THAT(tooFar.error().text(), ContainsSubstring("(3000000000, 0)"));
     CHECK(fileNames(folder.path()).empty());
 }
 

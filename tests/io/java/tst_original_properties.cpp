@@ -26,7 +26,7 @@ std::string parsed(std::string_view text)
 {
     const Result<std::vector<JavaProperty>> properties = parseJavaProperties(text);
     if (!properties)
-        return "error: " + properties.error().message;
+        return "error: " + properties.error().text();
     std::string all;
     for (const JavaProperty &property : *properties)
         all += std::to_string(property.line) + "[" + property.key + "][" + property.value + "]";
@@ -159,7 +159,7 @@ TEST_CASE("A wrong value is refused with line, key and what was expected")
     const Result<OriginalSettings> settings = read(sample.text);
     REQUIRE(!settings.ok());
     CHECK(settings.error().code == ErrorCode::InvalidArgument);
-    CHECK_THAT(settings.error().message, ContainsSubstring(sample.expected));
+    CHECK_THAT(settings.error().text(), ContainsSubstring(sample.expected));
 }
 
 TEST_CASE("Errors of a settings file of the original name the file")
@@ -171,5 +171,5 @@ TEST_CASE("Errors of a settings file of the original name the file")
     std::ofstream(path) << "iRegionSize=1\n";
     const Result<OriginalSettings> settings = readOriginalSettings(path, defaults);
     REQUIRE(!settings.ok());
-    CHECK_THAT(settings.error().message, ContainsSubstring("cavegame.properties': line 1: iRegionSize"));
+    CHECK_THAT(settings.error().text(), ContainsSubstring("cavegame.properties': line 1: iRegionSize"));
 }

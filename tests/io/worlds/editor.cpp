@@ -27,7 +27,7 @@ int main(int argc, char **argv)
     const std::uint64_t plan = std::strtoull(argv[2], nullptr, 10);
     cave::Result<cave::EditedWorld> edited = cave::EditedWorld::open(argv[1]);
     if (!edited) {
-        std::fprintf(stderr, "%s\n", edited.error().message.c_str());
+        std::fprintf(stderr, "%s\n", edited.error().text().c_str());
         return 1;
     }
     report(0, *edited);

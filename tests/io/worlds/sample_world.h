@@ -43,7 +43,7 @@ struct Sample {
         Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
         REQUIRE(database);
         const Result<void> done = database->execute(sql);
-        INFO((done ? std::string() : done.error().message));
+        INFO((done ? std::string() : done.error().text()));
         REQUIRE(done);
     }
 

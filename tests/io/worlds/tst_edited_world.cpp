@@ -45,7 +45,7 @@ struct PlayedWorld {
     [[nodiscard]] EditedWorld open() const
     {
         Result<EditedWorld> edited = EditedWorld::open(path);
-        INFO((edited ? std::string() : edited.error().message));
+        INFO((edited ? std::string() : edited.error().text()));
         REQUIRE(edited);
         return std::move(*edited);
     }
@@ -360,7 +360,7 @@ TEST_CASE("an edited world's log says so until it is played, and then begins ane
     }
     for (const Error &error : {verifyReplay(played.path).error(), replayText(played.path).error()}) {
         REQUIRE(error.code == ErrorCode::InvalidArgument);
-        REQUIRE(mentions(error.message, "was edited"));
+        REQUIRE(mentions(error.text(), "was edited"));
     }
     REQUIRE(verifyWorldFile(played.path)->empty());
     {
@@ -605,7 +605,7 @@ TEST_CASE("a copy of a world has its history")
         REQUIRE(edited.file().copyTo(copy, "Copy"));
     }
     REQUIRE(verifyWorldFile(copy)->empty());
-    REQUIRE(mentions(verifyReplay(copy).error().message, "was edited"));
+    REQUIRE(mentions(verifyReplay(copy).error().text(), "was edited"));
     Result<EditedWorld> edited = EditedWorld::open(copy);
     REQUIRE(edited);
     REQUIRE(edited->savePoints().size() == 1);
@@ -651,7 +651,7 @@ TEST_CASE("a file with a history survives whatever is done to its bytes, or is r
                 static_cast<void>(edited->goTo(0));
                 static_cast<void>(edited->goTo(edited->history().size()));
             } else {
-                REQUIRE_FALSE(edited.error().message.empty());
+                REQUIRE_FALSE(edited.error().text().empty());
             }
         }
         std::error_code ignored;
@@ -691,7 +691,7 @@ TEST_CASE("an edit that inflates without end is refused when it is larger than a
     const Result<Content> content = builtInContent();
     REQUIRE(content);
     const Result<WorldDelta> delta = DeltaCodec{*content, 50}.decode(bytes);
-    REQUIRE(mentions(delta.error().message, "larger than any edit's"));
+    REQUIRE(mentions(delta.error().text(), "larger than any edit's"));
 }
 
 TEST_CASE("a world of version 2 gets a history when it is opened, and is of the newest version from then on")

@@ -207,7 +207,7 @@ TEST_CASE("a program killed while it makes a world leaves a whole one or none, a
             REQUIRE((made || lines.empty()));
             const Result<SavedSession> session =
                 made ? SavedSession::open(path) : SavedSession::create(path, "Walker", testSpec("walker"));
-            INFO((session ? std::string() : session.error().message));
+            INFO((session ? std::string() : session.error().text()));
             REQUIRE(session);
             REQUIRE(session->damaged().empty());
             const std::int64_t told = lines.empty() ? 0 : lines.back().command;

@@ -37,7 +37,7 @@ void copyAsKilled(const fs::path &world, const fs::path &target)
 std::uint64_t hashOf(const fs::path &path)
 {
     Result<SavedSession> session = SavedSession::open(path);
-    INFO((session ? std::string() : session.error().message));
+    INFO((session ? std::string() : session.error().text()));
     REQUIRE(session);
     return session->session().stateHash();
 }
@@ -364,7 +364,7 @@ TEST_CASE("a world that is open isn't read as another kind of file, which would 
     walk(*session, 1, 10);
     const Result<std::string> text = readSmallFile(path, "settings file", 64);
     REQUIRE_FALSE(text);
-    REQUIRE(mentions(text.error().message, "open in this program"));
+    REQUIRE(mentions(text.error().text(), "open in this program"));
     // Another program that could have the file for itself would put the log away under our feet.
     const int childStatus = inChildProcess([&] {
         Result<Database> database = Database::open(path, Database::Mode::ReadWrite);

@@ -135,7 +135,7 @@ TEST_CASE("a world of version 1 is listed, read and checked without being change
     const Result<LoadedWorld> loaded = WorldFile::readSnapshot(old.path);
     REQUIRE(loaded);
     requireBroughtUpToDate(loaded->world, old);
-    REQUIRE(mentions(verifyReplay(old.path).error().message, "open the world once to update it"));
+    REQUIRE(mentions(verifyReplay(old.path).error().text(), "open the world once to update it"));
     REQUIRE(readBytes(old.path) == before);
 }
 

@@ -50,7 +50,7 @@ struct ReplayableWorld {
     [[nodiscard]] ReplayDifference difference() const
     {
         const Result<ReplayReport> report = verifyReplay(path);
-        INFO((report ? std::string() : report.error().message));
+        INFO((report ? std::string() : report.error().text()));
         REQUIRE(report);
         REQUIRE(report->difference);
         return *report->difference;
@@ -153,9 +153,9 @@ TEST_CASE("a log with a gap, or of commands that there are not, is refused")
 {
     const ReplayableWorld played;
     played.tamper("DELETE FROM command_log WHERE seq = 17");
-    REQUIRE(mentions(verifyReplay(played.path).error().message, "no command 17"));
+    REQUIRE(mentions(verifyReplay(played.path).error().text(), "no command 17"));
     played.tamper("UPDATE command_log SET command = -9 WHERE seq = 18");
-    REQUIRE(mentions(verifyReplay(played.path).error().message, "command 18"));
+    REQUIRE(mentions(verifyReplay(played.path).error().text(), "command 18"));
     REQUIRE(verifyReplay(played.folder / "none.cave").error().code == ErrorCode::NotFound);
 }
 

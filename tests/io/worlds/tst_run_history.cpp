@@ -37,7 +37,7 @@ RunRecord record(const std::string &name, std::int64_t endedMs, std::int64_t sco
 RunHistory openedHistory(const fs::path &path)
 {
     Result<RunHistory> history = RunHistory::open(path);
-    INFO((history ? std::string() : history.error().message));
+    INFO((history ? std::string() : history.error().text()));
     REQUIRE(history);
     return std::move(*history);
 }
@@ -114,7 +114,7 @@ TEST_CASE("runs are removed one by one or all at once")
     CHECK(namesOf(history.all()) == Names{"two"});
     const Result<void> again = history.remove(id);
     CHECK(again.error().code == ErrorCode::NotFound);
-    CHECK(mentions(again.error().message, "there is no run " + std::to_string(id)));
+    CHECK(mentions(again.error().text(), "there is no run " + std::to_string(id)));
     REQUIRE(history.clear());
     CHECK(history.all()->empty());
     CHECK(*history.add("3", record("three", 3)));
@@ -180,7 +180,7 @@ TEST_CASE("records that can't be are refused")
     CHECK(history.add("1", odd).error().code == ErrorCode::InvalidArgument);
     odd = record("bad", 1);
     odd.score = -1;
-    CHECK(mentions(history.add("1", odd).error().message,
+    CHECK(mentions(history.add("1", odd).error().text(),
                    "'bad' can't be stored: one of its numbers is below 0"));
     odd = record(std::string(2000, 'x'), 1);
     CHECK_FALSE(history.add("1", odd));
@@ -227,7 +227,7 @@ TEST_CASE("histories of other kinds, newer ones and damaged ones are refused wit
     const auto errorOf = [](const fs::path &path) {
         const Result<RunHistory> history = RunHistory::open(path);
         REQUIRE_FALSE(history);
-        CHECK(mentions(history.error().message, path.filename().string()));
+        CHECK(mentions(history.error().text(), path.filename().string()));
         return history.error();
     };
     writeBytes(folder / "text.db", std::string(5000, 'x'));
@@ -260,7 +260,7 @@ TEST_CASE("a history that another program writes to for long says so")
     const Result<bool> added = history.add("1", record("one", 1));
     REQUIRE_FALSE(added);
     CHECK(added.error().code == ErrorCode::Locked);
-    CHECK(mentions(added.error().message, "runs.db"));
+    CHECK(mentions(added.error().text(), "runs.db"));
 }
 
 TEST_CASE("runs through rooms have scores of their own")

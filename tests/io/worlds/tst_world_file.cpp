@@ -177,7 +177,7 @@ TEST_CASE("a world that is open is refused a second time, and free again when cl
         REQUIRE(first);
         const Error error = openError(path);
         REQUIRE(error.code == ErrorCode::Locked);
-        REQUIRE(mentions(error.message, std::to_string(getpid())));
+        REQUIRE(mentions(error.text(), std::to_string(getpid())));
         fs::create_symlink(path, folder / "link.cave");
         REQUIRE(WorldFile::open(folder / "link.cave").error().code == ErrorCode::Locked);
         const int other = inChildProcess([&] {
@@ -236,7 +236,7 @@ TEST_CASE("a world that can be made but not opened is not left behind")
     fs::create_directories(folder / "world.cave-journal" / "inside");
     const Result<WorldFile> file = WorldFile::create(folder / "world.cave", "Test", session->world());
     REQUIRE_FALSE(file);
-    REQUIRE(mentions(file.error().message, "world.cave"));
+    REQUIRE(mentions(file.error().text(), "world.cave"));
     REQUIRE(fileNames(folder.path()) == "world.cave-journal");
     fs::remove_all(folder / "world.cave-journal");
     REQUIRE(WorldFile::create(folder / "world.cave", "Test", session->world()));

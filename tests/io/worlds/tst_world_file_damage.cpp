@@ -76,7 +76,7 @@ WorldRepair repaired(const fs::path &path)
 {
     const std::string before = readBytes(path);
     Result<WorldRepair> repair = repairWorldFile(path);
-    INFO((repair ? std::string() : repair.error().message));
+    INFO((repair ? std::string() : repair.error().text()));
     REQUIRE(repair);
     if (repair->left.empty()) {
         const Result<std::vector<std::string>> problems = verifyWorldFile(path);
@@ -228,8 +228,8 @@ TEST_CASE("a world of a newer program is refused with both versions and left as 
     const std::string before = readBytes(sample.path);
     const Error error = openError(sample.path);
     REQUIRE(error.code == ErrorCode::TooNew);
-    REQUIRE(mentions(error.message, "version 42"));
-    REQUIRE(mentions(error.message, "up to version 5"));
+    REQUIRE(mentions(error.text(), "version 42"));
+    REQUIRE(mentions(error.text(), "up to version 5"));
     REQUIRE(WorldFile::summary(sample.path).error().code == ErrorCode::TooNew);
     REQUIRE(readBytes(sample.path) == before);
     REQUIRE(fileNames(sample.folder.path()) == "sample.cave");
@@ -277,9 +277,9 @@ TEST_CASE("impossible settings, names, places and turns are refused with what is
         writeBytes(sample.path, sample.bytes);
         sample.execute(sql);
         const Error error = openError(sample.path);
-        INFO(error.message);
+        INFO(error.text());
         REQUIRE(error.code == ErrorCode::Damaged);
-        REQUIRE(mentions(error.message, what));
+        REQUIRE(mentions(error.text(), what));
         REQUIRE(fileNames(sample.folder.path()) == "sample.cave");
     }
 }
@@ -512,7 +512,7 @@ TEST_CASE("a read-only file or folder gives an error that says so")
         if (!becomeOrdinaryUser())
             return 1;
         const Result<WorldFile> file = WorldFile::open(sample.path);
-        return !file && file.error().code == ErrorCode::Io && mentions(file.error().message, "sample.cave") &&
+        return !file && file.error().code == ErrorCode::Io && mentions(file.error().text(), "sample.cave") &&
                        WorldFile::summary(sample.path) && verifyWorldFile(sample.path)
                    ? 0
                    : 2;
@@ -523,7 +523,7 @@ TEST_CASE("a read-only file or folder gives an error that says so")
         if (!becomeOrdinaryUser())
             return 1;
         const Result<SavedSession> made = SavedSession::create(sample.folder / "new.cave", "New", testSpec());
-        return !made && made.error().code == ErrorCode::Io && mentions(made.error().message, "new.cave") &&
+        return !made && made.error().code == ErrorCode::Io && mentions(made.error().text(), "new.cave") &&
                        WorldFile::summary(sample.path)
                    ? 0
                    : 2;
@@ -553,7 +553,7 @@ TEST_CASE("a file cut short anywhere opens or gives an error")
         // At the end of the last page there may be nothing to lose.
         REQUIRE((!sound || (session && session->session().stateHash() == sample.hash)));
         if (!session)
-            REQUIRE(mentions(session.error().message, "sample.cave"));
+            REQUIRE(mentions(session.error().text(), "sample.cave"));
     }
     REQUIRE(refused > 0);
 }
@@ -581,7 +581,7 @@ TEST_CASE("random bytes anywhere in a file never do worse than an error")
             passTurn(*session);
         } else {
             ++refused;
-            REQUIRE(mentions(session.error().message, "sample.cave"));
+            REQUIRE(mentions(session.error().text(), "sample.cave"));
         }
         std::error_code ignored;
         for (const char *suffix : {"-wal", "-shm", "-journal"})

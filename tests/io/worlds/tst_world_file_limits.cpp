@@ -72,7 +72,7 @@ TEST_CASE("a pipe or a folder in the place of a world is refused, and nobody wai
     REQUIRE(mkfifo((folder / "pipe.cave").c_str(), 0600) == 0);
     for (const std::filesystem::path &path : {folder / "pipe.cave", folder.path()}) {
         INFO(path.string());
-        REQUIRE(mentions(readFirstBytes(path, 100).error().message, "is not a regular file"));
+        REQUIRE(mentions(readFirstBytes(path, 100).error().text(), "is not a regular file"));
         REQUIRE(WorldFile::open(path).error().code == ErrorCode::NotAWorld);
         REQUIRE(WorldFile::summary(path).error().code == ErrorCode::NotAWorld);
     }
@@ -114,7 +114,7 @@ TEST_CASE("a world of more regions than can be read again is not written")
         world.map.setChanges({i, 1001}, changes);
     const Result<WorldFile> file = WorldFile::create(folder / "wider.cave", "Wider", world);
     REQUIRE_FALSE(file);
-    REQUIRE(mentions(file.error().message, "more than 96 MiB"));
+    REQUIRE(mentions(file.error().text(), "more than 96 MiB"));
     REQUIRE_FALSE(std::filesystem::exists(folder / "wider.cave"));
 }
 
@@ -131,7 +131,7 @@ TEST_CASE("an edit after which a world could not be read again is refused, and t
         done = edited->perform("Items", delta);
         edits += done ? 1 : 0;
     }
-    REQUIRE(mentions(done.error().message, "more than 96 MiB"));
+    REQUIRE(mentions(done.error().text(), "more than 96 MiB"));
     REQUIRE(edits > 0);
     REQUIRE(edited->history().size() == edits);
     const WorldMap::Changes kept = edited->world().map.changes();
@@ -149,10 +149,10 @@ TEST_CASE(
     putFullRegions(sample, 20);
     const std::string limit = "more than 96 MiB of memory";
     REQUIRE(mentions(openError(sample.path).message, limit));
-    REQUIRE(mentions(WorldFile::readSnapshot(sample.path).error().message, limit));
-    REQUIRE(mentions(inspectWorldFile(sample.path).error().message, limit));
-    REQUIRE(mentions(readStoredRegions(sample.path).error().message, limit));
-    REQUIRE(mentions(readWorldLog(sample.path).error().message, limit));
+    REQUIRE(mentions(WorldFile::readSnapshot(sample.path).error().text(), limit));
+    REQUIRE(mentions(inspectWorldFile(sample.path).error().text(), limit));
+    REQUIRE(mentions(readStoredRegions(sample.path).error().text(), limit));
+    REQUIRE(mentions(readWorldLog(sample.path).error().text(), limit));
     REQUIRE(anyMentions(*verifyWorldFile(sample.path), limit));
     const WorldLibrary library(sample.folder.path());
     const Result<WorldList> list = library.list();
@@ -226,7 +226,7 @@ TEST_CASE("content and names of more than a few megabytes are refused, also by t
         const Result<WorldList> list = library.list();
         REQUIRE(list);
         REQUIRE(list->unreadable.size() == 1);
-        REQUIRE(mentions(list->unreadable[0].error.message, limit));
+        REQUIRE(mentions(list->unreadable[0].error.text(), limit));
     }
 }
 
@@ -248,5 +248,5 @@ TEST_CASE("an edit of more regions than fit into memory can't be undone, and hur
     REQUIRE(packed);
     const Result<WorldDelta> delta = codec.decode(*packed);
     REQUIRE_FALSE(delta);
-    REQUIRE(mentions(delta.error().message, "more than 96 MiB of memory"));
+    REQUIRE(mentions(delta.error().text(), "more than 96 MiB of memory"));
 }

@@ -110,7 +110,7 @@ TEST_CASE("what was put aside when a world was opened is listed last, with its b
     REQUIRE(raw->sections.empty());
     const Result<RawRegion> none = readRawRegion(sample.path, 0, {1000, 7}, true);
     REQUIRE(none.error().code == ErrorCode::NotFound);
-    REQUIRE(mentions(none.error().message, "(1000, 7)"));
+    REQUIRE(mentions(none.error().text(), "(1000, 7)"));
 }
 
 TEST_CASE("the sections of a region cover its content without a gap and say what is in them")
@@ -189,7 +189,7 @@ TEST_CASE("a file with bytes changed, cut out or doubled anywhere is inspected o
         const Result<InspectedWorld> inspected = inspectWorldFile(sample.path);
         (inspected ? read : refused) += 1;
         if (!inspected)
-            REQUIRE_FALSE(inspected.error().message.empty());
+            REQUIRE_FALSE(inspected.error().text().empty());
         if (const Result<std::vector<StoredRegion>> rows = readStoredRegions(sample.path)) {
             for (const StoredRegion &row : *rows)
                 static_cast<void>(readRawRegion(sample.path, row.level, row.pos, row.quarantined));

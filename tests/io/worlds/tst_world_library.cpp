@@ -33,7 +33,7 @@ TEST_CASE("names that can't be shown are refused, and the message says why")
     const auto refused = [](const std::string &name, const char *why) {
         const Result<void> valid = validateWorldName(name);
         return !valid && valid.error().code == ErrorCode::InvalidArgument &&
-               mentions(valid.error().message, why);
+               mentions(valid.error().text(), why);
     };
     REQUIRE(refused("", "empty"));
     REQUIRE(refused("   ", "empty"));
@@ -171,11 +171,11 @@ TEST_CASE("a world is found by name or file name, a name of several worlds is no
     const auto several = library.find("Same");
     REQUIRE_FALSE(several);
     REQUIRE(several.error().code == ErrorCode::InvalidArgument);
-    REQUIRE(mentions(several.error().message, "'Same 2.cave', 'Same.cave'"));
+    REQUIRE(mentions(several.error().text(), "'Same 2.cave', 'Same.cave'"));
     const auto none = library.find("../Same");
     REQUIRE_FALSE(none);
     REQUIRE(none.error().code == ErrorCode::NotFound);
-    REQUIRE(mentions(none.error().message, "../Same"));
+    REQUIRE(mentions(none.error().text(), "../Same"));
 }
 
 TEST_CASE("a world is duplicated while it is being played")

@@ -48,7 +48,7 @@ struct EventfulWorld {
         Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
         REQUIRE(database);
         const Result<void> done = database->execute(sql.c_str());
-        INFO((done ? std::string() : done.error().message));
+        INFO((done ? std::string() : done.error().text()));
         REQUIRE(done);
     }
 
@@ -297,8 +297,8 @@ TEST_CASE("content that can't be read keeps the world shut and is named")
     const Result<SavedSession> session = SavedSession::open(played.path);
     REQUIRE_FALSE(session);
     REQUIRE(session.error().code == ErrorCode::Damaged);
-    REQUIRE(mentions(session.error().message, "played.cave"));
-    REQUIRE(mentions(session.error().message, "items.json"));
+    REQUIRE(mentions(session.error().text(), "played.cave"));
+    REQUIRE(mentions(session.error().text(), "items.json"));
 }
 
 TEST_CASE("bookmarks are kept in order, changed and removed, and are no part of the state")

@@ -34,7 +34,7 @@ int main(int argc, char **argv)
             ? cave::SavedSession::open(path)
             : cave::SavedSession::create(path, "Walker", cave::test::testSpec("walker"));
     if (!session) {
-        std::fprintf(stderr, "%s\n", session.error().message.c_str());
+        std::fprintf(stderr, "%s\n", session.error().text().c_str());
         return 1;
     }
     report(session->session());

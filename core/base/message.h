@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <concepts>
+#include <iosfwd>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace cave {
+
+/// The English pattern of a sentence, which is also its key for translators: a literal with %1 to %9 where
+/// its arguments go.
+class MessageKey {
+public:
+    // A pattern is written where it is used; naming the key each time would add nothing.
+    // NOLINTNEXTLINE(google-explicit-constructor)
+    consteval MessageKey(const char *pattern) : m_pattern(pattern) {}
+
+    [[nodiscard]] constexpr std::string_view pattern() const { return m_pattern; }
+
+private:
+    std::string_view m_pattern;
+};
+
+/// A sentence or a part of one for people, which the interface can translate: a pattern and its arguments,
+/// each of which is a message again. A text that isn't ours to translate (a name, a number, what a library
+/// says) is a message without a pattern.
+class Message {
+public:
+    Message() = default;
+    /// A text as it is.
+    Message(std::string text) : m_text(std::move(text)) {} // NOLINT(google-explicit-constructor)
+    Message(std::string_view text) : m_text(text) {}       // NOLINT(google-explicit-constructor)
+    Message(MessageKey key, std::vector<Message> arguments)
+        : m_text(key.pattern())
+        , m_arguments(std::move(arguments))
+        , m_isPattern(true)
+    {
+    }
+    /// A literal is a pattern without arguments.
+    template<std::size_t Size>
+    Message(const char (&text)[Size]) : m_text(text), m_isPattern(true) // NOLINT
+    {
+    }
+    template<std::integral Number>
+    Message(Number number) : m_text(std::to_string(number)) // NOLINT(google-explicit-constructor)
+    {
+    }
+
+    [[nodiscard]] bool empty() const { return m_text.empty(); }
+    /// The pattern, or the text as it is.
+    [[nodiscard]] const std::string &pattern() const { return m_text; }
+    [[nodiscard]] bool isPattern() const { return m_isPattern; }
+    [[nodiscard]] const std::vector<Message> &arguments() const { return m_arguments; }
+
+    /// In English, arguments in their places.
+    [[nodiscard]] std::string english() const;
+
+    friend bool operator==(const Message &, const Message &) = default;
+
+private:
+    std::string m_text;
+    std::vector<Message> m_arguments;
+    bool m_isPattern = false;
+};
+
+/// A message from a pattern and its arguments: texts, whole numbers and messages.
+template<class... Arguments>
+[[nodiscard]] Message message(MessageKey key, Arguments &&...arguments)
+{
+    std::vector<Message> list;
+    list.reserve(sizeof...(arguments));
+    (list.emplace_back(std::forward<Arguments>(arguments)), ...);
+    return {key, std::move(list)};
+}
+
+/// Writes it in English.
+std::ostream &operator<<(std::ostream &stream, const Message &message);
+
+} // namespace cave
