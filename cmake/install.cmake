@@ -37,9 +37,8 @@ if(CAVEGAME_GUI)
     install(FILES ${packaging}/${desktop_id}.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
 endif()
 
-# A release: the sources of the last commit in an archive, which packaging/debian builds from.
-set(release ${PROJECT_NAME}-${PROJECT_VERSION})
+# A release, which packaging/debian builds from.
 add_custom_target(dist
-    COMMAND git -C ${PROJECT_SOURCE_DIR} archive --prefix=${release}/ -o ${CMAKE_BINARY_DIR}/${release}.tar.gz HEAD
-    COMMAND ${CMAKE_COMMAND} -E echo "${CMAKE_BINARY_DIR}/${release}.tar.gz"
+    COMMAND ${CMAKE_COMMAND} -D SOURCE=${PROJECT_SOURCE_DIR} -D PROJECT_VERSION=${PROJECT_VERSION} -D FOLDER=${CMAKE_BINARY_DIR}
+            -P ${PROJECT_SOURCE_DIR}/cmake/write_release.cmake
     VERBATIM)

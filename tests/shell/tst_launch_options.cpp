@@ -41,7 +41,7 @@ void TestLaunchOptions::refusesWrongUsage_data()
     QTest::newRow("missing value of Qt's") << QStringList{"-platform"} << "option";
     QTest::newRow("missing value") << QStringList{"--data-dir"} << "data-dir";
     QTest::newRow("empty value") << QStringList{"--data-dir", ""} << "data-dir";
-    QTest::newRow("two worlds") << QStringList{"a.cave", "b.cave"} << "one world";
+    QTest::newRow("two worlds") << QStringList{"a.cave", "b.cave"} << "one file";
 }
 
 void TestLaunchOptions::refusesWrongUsage()
