@@ -46,7 +46,7 @@ install_needs() {
         sed 's/^ *//; /^cavegame/d; /^$/d' | sort -u | paste -sd,)
     apt update
     apt satisfy "$depends"
-    apt install man-db bash-completion shared-mime-info desktop-file-utils hicolor-icon-theme xdg-utils file \
+    apt install man-db bash-completion fish zsh shared-mime-info desktop-file-utils hicolor-icon-theme xdg-utils file \
         libglib2.0-bin xvfb xauth xdotool x11-utils openbox imagemagick
     # Names of packages that aren't there would only show when someone installs what is recommended.
     apt install --simulate --install-recommends "$folder"/*.deb
@@ -83,6 +83,9 @@ try_completions() {
     offers thumbnail cavegame-cli thum
     offers Hollow cavegame-cli world info ''
     offers best_weapon cavegame-cli stats --metric best_w
+    fish -c 'complete -C "cavegame-cli world info Hol"' | grep -q '^Hollow' || fail "fish completes no names of worlds"
+    # shellcheck disable=SC2016 # zsh expands it
+    expect _cavegame-cli zsh -c 'autoload -U compinit && compinit -u -d "$1" && print $_comps[cavegame-cli]' zsh "$work/zcompdump"
     unset CAVEGAME_DATA_DIR
 }
 
@@ -138,6 +141,7 @@ try_thumbnailer() {
 # Without a display the program opens a world and ends in order; on one it is played, and photographed.
 try_window() {
     expect 'cavegame [0-9.+]+ \([0-9a-f]{12}\)' cavegame --version
+    LC_ALL=de_DE.UTF-8 cavegame --help | grep -q Weltdatei || fail "the window program speaks no German"
     local pid status=0 opened=
     CAVEGAME_STATE_DIR=$work/state QT_QPA_PLATFORM=offscreen cavegame --data-dir "$work/data" --log-level info "$world" \
         >"$work/window.log" 2>&1 &

@@ -120,7 +120,7 @@ std::string shellWords(const VerbInfo &program)
               "    done\n"
               "    case \"${!#}\" in\n"
               "        --world) _cavegame_cli_worlds; return ;;\n"
-              "        --metric) printf '%s\\n' "
+              "        --metric|--where) printf '%s\\n' "
            << metricKeys()
            << "; return ;;\n"
               "    esac\n"
@@ -196,7 +196,7 @@ std::string fishCompletion(const VerbInfo &program)
                    << fishQuoted(option.help);
             if (option.name == "--world")
                 script << " -a '(__cavegame_cli_worlds)'";
-            if (option.name == "--metric")
+            if (option.name == "--metric" || option.name == "--where")
                 script << " -a '" << metricKeys() << '\'';
             script << '\n';
         }
