@@ -65,7 +65,7 @@ TEST_CASE("bash completes verbs, options and metrics at every level")
 TEST_CASE("bash completes names of worlds")
 {
     const TemporaryFolder folder;
-    for (const char *name : {"Hollow", "Two Words"})
+    for (const char *name : {"Hollow", "Two Words", "$(echo expanded)"})
         REQUIRE(runProgram({"world", "create", name, "--seed", "s", "--data-dir", folder.path("data")})
                     .exitCode == 0);
     const std::string program = CAVEGAME_CLI;
@@ -74,6 +74,9 @@ TEST_CASE("bash completes names of worlds")
                                runProgram({"--completion", "bash"}).out;
     CHECK(offered(script, "cavegame-cli world info Ho") == "Hollow\n");
     CHECK(offered(script, "cavegame-cli world info Tw") == "Two\\ Words\n");
+    CHECK(offered(script, "cavegame-cli world info 'Two\\ W'") == "Two\\ Words\n"); // as it was typed
+    CHECK_THAT(offered(script, "cavegame-cli world info ''"),
+               ContainsSubstring("\n\\$\\(echo\\ expanded\\)"));
     CHECK(offered(script, "cavegame-cli sight --world Ho") == "Hollow\n");
 }
 

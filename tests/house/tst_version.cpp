@@ -69,7 +69,8 @@ public:
         run("cmake -D SOURCE=" + house::quoted(tree) + " -D PROJECT_VERSION=0.9.0 -D TEMPLATE=" +
             house::quoted(path() / "version.in") + " -D OUTPUT=" + house::quoted(output) + " -P " +
             house::quoted(kRoot / "cmake" / "write_version.cmake"));
-        return contents(output);
+        const std::string version = contents(output);
+        return version.substr(0, version.find('\n'));
     }
 
 private:
