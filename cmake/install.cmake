@@ -47,7 +47,8 @@ install(FILES ${packaging}/${desktop_id}.thumbnailer DESTINATION ${CMAKE_INSTALL
 
 # The window program, and what a desktop needs to offer it.
 if(CAVEGAME_GUI)
-    install(TARGETS cavegame RUNTIME)
+    set(CAVEGAME_GAMES_DIR ${CMAKE_INSTALL_BINDIR} CACHE STRING "Where the window program is installed; some systems have a folder for games")
+    install(TARGETS cavegame RUNTIME DESTINATION ${CAVEGAME_GAMES_DIR})
     install(FILES ${packaging}/man/cavegame.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
     install(FILES ${packaging}/${desktop_id}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
     install(FILES ${packaging}/${desktop_id}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)

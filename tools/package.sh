@@ -29,12 +29,13 @@ unpack() {
         note_version "$version" "$source/debian/changelog"
 }
 
-# A version between two releases has no entry of its own in the list of changes.
+# A version between two releases has no entry of its own in the list of changes. Our packages give way to those of a distribution, whose
+# revisions begin with -1.
 note_version() {
     local version=$1 changelog=$2
-    [ "$(dpkg-parsechangelog -l "$changelog" -S Version)" != "$version-1" ] || return 0
+    [ "$(dpkg-parsechangelog -l "$changelog" -S Version)" != "$version-0upstream1" ] || return 0
     {
-        printf 'cavegame (%s-1) unstable; urgency=medium\n\n  * Between two releases.\n\n' "$version" &&
+        printf 'cavegame (%s-0upstream1) unstable; urgency=medium\n\n  * Between two releases.\n\n' "$version" &&
             printf ' -- %s  %s\n\n' "$(dpkg-parsechangelog -l "$changelog" -S Maintainer)" "$(git log -1 --format=%cD)" &&
             cat "$changelog"
     } >"$changelog.new" && mv "$changelog.new" "$changelog"
@@ -54,5 +55,5 @@ quietly "Unpacking it" package-unpack unpack build/release/cavegame-*.tar.gz
 quietly "Building the packages (the first time takes a quarter of an hour)" package-build build
 cd "$folder"
 echo "Checking them with lintian ..."
-lintian --allow-root --no-tag-display-limit --fail-on error,warning ./*.changes
+lintian --allow-root --tag-display-limit 0 --fail-on error,warning ./*.changes
 ls -l ./*.deb

@@ -9,7 +9,7 @@ folder=$(readlink -f "${1:?usage: try_packages.sh FOLDER}")
 packages=(cavegame cavegame-cli cavegame-data cavegame-doc)
 mime_world=application/vnd.cavegame.world
 mime_card=application/vnd.cavegame.seed-card+json
-export DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8
+export DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 PATH=$PATH:/usr/games
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -160,7 +160,7 @@ try_window() {
         fail "cavegame opens no world off screen; exit code $status"
     fi
     say "cavegame opens a world off screen"
-    (cd "$work" && xvfb-run -a -s '-screen 0 1280x800x24' /root/cavegame/tests/smoke/window_smoke.sh /usr/bin/cavegame)
+    (cd "$work" && xvfb-run -a -s '-screen 0 1280x800x24' /root/cavegame/tests/smoke/window_smoke.sh /usr/games/cavegame)
     cp "$work/build/window-smoke.png" "$folder/window.png"
     [ "$(identify -format %k "$folder/window.png")" -gt 100 ] || fail "the window is empty"
 }
