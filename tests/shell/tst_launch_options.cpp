@@ -18,6 +18,7 @@ private slots:
     void refusesWrongUsage_data();
     void refusesWrongUsage();
     void helpNamesEveryOption();
+    void printsItsVersion();
     void leavesQtsOwnOptionsToQt_data();
     void leavesQtsOwnOptionsToQt();
     void saysHowLongAgo_data();
@@ -62,6 +63,14 @@ void TestLaunchOptions::helpNamesEveryOption()
         QVERIFY2(parsed.text.contains(option), option);
     QVERIFY(!parsed.text.contains("help-all")); // which would need a window
     QCOMPARE(parseOptions({"cavegame", "--help-all"}).exitCode, std::optional<int>(2));
+}
+
+void TestLaunchOptions::printsItsVersion()
+{
+    QCoreApplication::setApplicationVersion("1.2.3 (0123456789ab)"); // by the program itself
+    const ParsedOptions parsed = parseOptions({"cavegame", "--version"});
+    QCOMPARE(parsed.exitCode, std::optional<int>(0));
+    QCOMPARE(parsed.text, "cavegame 1.2.3 (0123456789ab)");
 }
 
 void TestLaunchOptions::leavesQtsOwnOptionsToQt_data()
