@@ -6,13 +6,14 @@
 #   tools/bare_debian.sh FOLDER               the same in FOLDER, which is removed first if this script made it
 #   tools/bare_debian.sh FOLDER COMMAND...    runs other commands, each one argument: tools/bare_debian.sh /tmp/bare './check --quick'
 #
+# CAVEGAME_BRING=FOLDER       a folder that is there as /root/brought, for packages that are to be tried; what is written into it stays
 # CAVEGAME_DEBIAN_MIRROR=URL  where packages come from; Debian's own mirror unless set
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 
 case "${1:-}" in
 -h | --help)
-    sed -n '2,9s/^# \{0,1\}//p' "$0"
+    sed -n '2,10s/^# \{0,1\}//p' "$0"
     exit 0
     ;;
 esac
@@ -58,6 +59,10 @@ chmod +x "$system/usr/sbin/policy-rc.d"
 mount -t proc proc "$system/proc"
 mount --rbind /dev "$system/dev"
 mount -t tmpfs tmpfs "$system/dev/shm"
+if [ -n "${CAVEGAME_BRING:-}" ]; then
+    mkdir "$system/root/brought"
+    mount --bind "$CAVEGAME_BRING" "$system/root/brought"
+fi
 git clone --quiet --no-hardlinks "$project" "$system/root/cavegame"
 
 failed=()

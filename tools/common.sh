@@ -1,12 +1,22 @@
 # Functions that play and check share. Source it from the project's root.
 
-# Package names of packaging/packages.txt: those needed to build and play, or with "all" the ones for check as well.
+# The lines of packaging/packages.txt that belong to a section: "play" for what comes before the first one that is for check, else
+# the rest of the heading "# for ...".
+package_section() {
+    awk -v wanted="$1" '
+        BEGIN { section = "play" }
+        /^# for check/ { section = substr($0, length("# for ") + 1) }
+        section == wanted { sub(/#.*/, ""); if (NF) print $1 }' packaging/packages.txt
+}
+
+# Package names of packaging/packages.txt: those needed to build and play; with "all" the ones for check as well, with "package"
+# the ones for check --package.
 package_names() {
-    if [ "${1:-}" = all ]; then
-        sed -e 's/#.*//' -e '/^[[:space:]]*$/d' packaging/packages.txt
-    else
-        sed -e '/^# for check/,$d' -e 's/#.*//' -e '/^[[:space:]]*$/d' packaging/packages.txt
-    fi
+    package_section play
+    case "${1:-}" in
+    all) package_section check ;;
+    package) package_section "check --package" ;;
+    esac
 }
 
 missing_packages() {

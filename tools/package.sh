@@ -1,25 +1,59 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Builds the Debian packages from a release archive of the last commit, into build/package, and checks them with lintian.
+# Builds the Debian source and binary packages from a release archive of the last commit, into build/package, and checks them with
+# lintian. What is committed counts; changes in the work tree don't.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
+. tools/common.sh
 
 folder=build/package
-rm -rf "$folder"
-mkdir -p "$folder"
-cmake --build build/release --target dist
-archive=$(ls build/release/cavegame-*.tar.gz)
-version=$(basename "$archive" .tar.gz)
-version=${version#cavegame-}
-cp "$archive" "$folder/cavegame_$version.orig.tar.gz"
-tar -C "$folder" -xzf "$archive"
-source="$folder/cavegame-$version"
-cp -r "$source/packaging/debian" "$source/debian"
-# What a build needs is listed once, in packages.txt, before the packages for tests; a Debian machine has build-essential.
-needs=$(sed '/^# tests/,$d; /^#/d; /^$/d; /^build-essential$/d; /^ccache$/d; /^fonts-/d; /^qt6-wayland$/d; /^qt6-translations-l10n$/d; /^libqt6svg6$/d' packaging/packages.txt |
-    sed 's/.*/ &,/')
-awk -v needs="$needs" '$0 == "@BUILD_DEPENDS@" { print needs; next } { print }' "$source/debian/control.in" >"$source/debian/control"
-rm "$source/debian/control.in"
-(cd "$source" && dpkg-buildpackage -us -uc -b -d)
-lintian --no-tag-display-limit --fail-on error,warning "$folder"/*.changes
-ls -l "$folder"/*.deb
+source=$folder/source # whatever the version, so that ccache knows the files again
+
+# The list of needed packages for debian/control: all that is in packages.txt before the packages for tests, but what a Debian machine
+# for building has, and what is needed only to run or to build quickly.
+build_depends() {
+    sed '/^# tests/,$d; s/#.*//; /^$/d' packaging/packages.txt |
+        grep -vxE 'build-essential|ccache|fonts-.*|qt6-wayland|qt6-translations-l10n|libqt6svg6' |
+        sed 's/.*/ &,/'
+}
+
+# In the functions below each command is chained: "set -e" doesn't hold in a function whose status is asked for.
+
+unpack() {
+    local archive=$1 version
+    version=$(basename "$archive" .tar.gz) && version=${version#cavegame-} &&
+        rm -rf "$folder" && mkdir -p "$source" && cp "$archive" "$folder/cavegame_$version.orig.tar.gz" &&
+        tar -C "$source" -xzf "$archive" --strip-components=1 && cp -r "$source/packaging/debian" "$source/debian" &&
+        awk -v needs="$(build_depends)" '$0 == "@BUILD_DEPENDS@" { print needs; next } { print }' \
+            "$source/debian/control.in" >"$source/debian/control" && rm "$source/debian/control.in" &&
+        note_version "$version" "$source/debian/changelog"
+}
+
+# A version between two releases has no entry of its own in the list of changes. Our packages give way to those of a distribution, whose
+# revisions begin with -1.
+note_version() {
+    local version=$1 changelog=$2
+    [ "$(dpkg-parsechangelog -l "$changelog" -S Version)" != "$version-0upstream1" ] || return 0
+    {
+        printf 'cavegame (%s-0upstream1) unstable; urgency=medium\n\n  * Between two releases.\n\n' "$version" &&
+            printf ' -- %s  %s\n\n' "$(dpkg-parsechangelog -l "$changelog" -S Maintainer)" "$(git log -1 --format=%cD)" &&
+            cat "$changelog"
+    } >"$changelog.new" && mv "$changelog.new" "$changelog"
+}
+
+# Without debugging symbols, which are stripped from the packages anyway and double the time that the compiler takes. The home folder,
+# and with it the cache of ccache, is another one while a package is built.
+build() (
+    cd "$source" && CCACHE_DIR=$(ccache --get-config cache_dir) DEB_CFLAGS_STRIP=-g DEB_CXXFLAGS_STRIP=-g \
+        DEB_BUILD_OPTIONS="parallel=$(nproc) noautodbgsym" dpkg-buildpackage -us -uc
+)
+
+[ -f build/release/build.ninja ] || quietly "Configuring" package-configure cmake --preset release
+rm -f build/release/cavegame-*.tar.gz
+quietly "Writing the release archive" package-archive cmake --build build/release --target dist
+quietly "Unpacking it" package-unpack unpack build/release/cavegame-*.tar.gz
+quietly "Building the packages (the first time takes a quarter of an hour)" package-build build
+cd "$folder"
+echo "Checking them with lintian ..."
+lintian --allow-root --tag-display-limit 0 --fail-on error,warning ./*.changes
+ls -l ./*.deb

@@ -1398,20 +1398,20 @@
         <translation>Endlose Höhlen aus Seeds.</translation>
     </message>
     <message>
-        <source>A world file to play, or a level file (.csv) to edit.</source>
-        <translation>Eine Weltdatei zum Spielen oder eine Leveldatei (.csv) zum Bearbeiten.</translation>
-    </message>
-    <message>
         <source>option --%1 needs a value</source>
         <translation>Option --%1 braucht einen Wert</translation>
     </message>
     <message>
-        <source>expected at most one world or level file, got %1</source>
-        <translation>höchstens eine Welt oder Leveldatei erwartet, %1 angegeben</translation>
-    </message>
-    <message>
         <source>unknown log level &apos;%1&apos;; use one of %2</source>
         <translation>unbekannte Protokollstufe „%1“; erlaubt sind %2</translation>
+    </message>
+    <message>
+        <source>A world file to play, a level file (.csv) to edit, or a seed card to look at.</source>
+        <translation>Eine Weltdatei zum Spielen, eine Leveldatei (.csv) zum Bearbeiten oder eine Seed-Karte zum Ansehen.</translation>
+    </message>
+    <message>
+        <source>expected at most one file, got %1</source>
+        <translation>höchstens eine Datei erwartet, %1 angegeben</translation>
     </message>
 </context>
 <context>
@@ -5642,10 +5642,6 @@
         <translation>Weltdatei öffnen</translation>
     </message>
     <message>
-        <source>Worlds (*.cave);;Level files (*.csv);;All files (*)</source>
-        <translation>Welten (*.cave);;Leveldateien (*.csv);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Level files to play, one after the other</source>
         <translation>Leveldateien, die nacheinander gespielt werden</translation>
     </message>
@@ -5718,6 +5714,10 @@
             <numerusform>%n Region nach %1 exportiert.</numerusform>
             <numerusform>%n Regionen nach %1 exportiert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Worlds (*.cave);;Level files (*.csv);;Seed cards (*.cavecard *.json);;All files (*)</source>
+        <translation>Welten (*.cave);;Leveldateien (*.csv);;Seed-Karten (*.cavecard *.json);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -5979,10 +5979,10 @@
     <message>
         <source>Seeded, endless caves to explore.
 
-Free software; see the file LICENSE.</source>
+The source code is under the MIT licence. This program includes QCustomPlot and is under the GNU General Public License, version 3 or later.</source>
         <translation>Endlose Höhlen aus Seeds, zum Erkunden.
 
-Freie Software; siehe die Datei LICENSE.</translation>
+Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot und steht unter der GNU General Public License, Version 3 oder später.</translation>
     </message>
 </context>
 <context>
@@ -10192,10 +10192,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Seed-Karte öffnen</translation>
     </message>
     <message>
-        <source>Seed cards (*.json)</source>
-        <translation>Seed-Karten (*.json)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -10268,6 +10264,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
             <numerusform>%n davon war noch nicht ganz gemessen.</numerusform>
             <numerusform>%n davon waren noch nicht ganz gemessen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Seed cards (*.cavecard *.json)</source>
+        <translation>Seed-Karten (*.cavecard *.json)</translation>
     </message>
 </context>
 <context>

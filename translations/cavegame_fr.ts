@@ -1398,20 +1398,20 @@
         <translation>Des cavernes infinies nées de graines.</translation>
     </message>
     <message>
-        <source>A world file to play, or a level file (.csv) to edit.</source>
-        <translation>Un fichier de monde à jouer, ou un fichier de niveau (.csv) à modifier.</translation>
-    </message>
-    <message>
         <source>option --%1 needs a value</source>
         <translation>l&apos;option --%1 nécessite une valeur</translation>
     </message>
     <message>
-        <source>expected at most one world or level file, got %1</source>
-        <translation>un seul monde ou fichier de niveau attendu, %1 donnés</translation>
-    </message>
-    <message>
         <source>unknown log level &apos;%1&apos;; use one of %2</source>
         <translation>niveau de journal inconnu «&#xa0;%1&#xa0;»&#xa0;; utilisez l&apos;un de %2</translation>
+    </message>
+    <message>
+        <source>A world file to play, a level file (.csv) to edit, or a seed card to look at.</source>
+        <translation>Un fichier de monde à jouer, un fichier de niveau (.csv) à modifier ou une fiche de graine à regarder.</translation>
+    </message>
+    <message>
+        <source>expected at most one file, got %1</source>
+        <translation>un seul fichier attendu, %1 donnés</translation>
     </message>
 </context>
 <context>
@@ -5642,10 +5642,6 @@
         <translation>Ouvrir un fichier de monde</translation>
     </message>
     <message>
-        <source>Worlds (*.cave);;Level files (*.csv);;All files (*)</source>
-        <translation>Mondes (*.cave);;Fichiers de niveau (*.csv);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Level files to play, one after the other</source>
         <translation>Fichiers de niveau à jouer l&apos;un après l&apos;autre</translation>
     </message>
@@ -5718,6 +5714,10 @@
             <numerusform>%n région exportée vers %1.</numerusform>
             <numerusform>%n régions exportées vers %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Worlds (*.cave);;Level files (*.csv);;Seed cards (*.cavecard *.json);;All files (*)</source>
+        <translation>Mondes (*.cave);;Fichiers de niveau (*.csv);;Fiches de graine (*.cavecard *.json);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -5979,10 +5979,10 @@
     <message>
         <source>Seeded, endless caves to explore.
 
-Free software; see the file LICENSE.</source>
+The source code is under the MIT licence. This program includes QCustomPlot and is under the GNU General Public License, version 3 or later.</source>
         <translation>Des cavernes infinies nées de graines, à explorer.
 
-Logiciel libre&#xa0;; voir le fichier LICENSE.</translation>
+Le code source est sous licence MIT. Ce programme contient QCustomPlot et est sous licence publique générale GNU (GPL), version 3 ou ultérieure.</translation>
     </message>
 </context>
 <context>
@@ -10192,10 +10192,6 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Ouvrir une fiche de graine</translation>
     </message>
     <message>
-        <source>Seed cards (*.json)</source>
-        <translation>Fiches de graine (*.json)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
@@ -10268,6 +10264,10 @@ Choisissez une source pour voir sa distribution.</translation>
             <numerusform>%n d&apos;entre elles n&apos;était pas encore entièrement mesurée.</numerusform>
             <numerusform>%n d&apos;entre elles n&apos;étaient pas encore entièrement mesurées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Seed cards (*.cavecard *.json)</source>
+        <translation>Fiches de graine (*.cavecard *.json)</translation>
     </message>
 </context>
 <context>

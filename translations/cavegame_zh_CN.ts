@@ -1397,20 +1397,20 @@
         <translation>由种子生成的无尽洞穴。</translation>
     </message>
     <message>
-        <source>A world file to play, or a level file (.csv) to edit.</source>
-        <translation>要游玩的世界文件，或要编辑的关卡文件（.csv）。</translation>
-    </message>
-    <message>
         <source>option --%1 needs a value</source>
         <translation>选项--%1需要一个值</translation>
     </message>
     <message>
-        <source>expected at most one world or level file, got %1</source>
-        <translation>最多给出一个世界或关卡文件，实际为%1个</translation>
-    </message>
-    <message>
         <source>unknown log level &apos;%1&apos;; use one of %2</source>
         <translation>未知的日志级别“%1”；可用：%2</translation>
+    </message>
+    <message>
+        <source>A world file to play, a level file (.csv) to edit, or a seed card to look at.</source>
+        <translation>要游玩的世界文件、要编辑的关卡文件（.csv）或要查看的种子卡。</translation>
+    </message>
+    <message>
+        <source>expected at most one file, got %1</source>
+        <translation>最多给出一个文件，实际为%1个</translation>
     </message>
 </context>
 <context>
@@ -5615,10 +5615,6 @@
         <translation>打开世界文件</translation>
     </message>
     <message>
-        <source>Worlds (*.cave);;Level files (*.csv);;All files (*)</source>
-        <translation>世界 (*.cave);;关卡文件 (*.csv);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Level files to play, one after the other</source>
         <translation>要依次游玩的关卡文件</translation>
     </message>
@@ -5689,6 +5685,10 @@
         <translation>
             <numerusform>已将%n个区域导出到%1。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Worlds (*.cave);;Level files (*.csv);;Seed cards (*.cavecard *.json);;All files (*)</source>
+        <translation>世界 (*.cave);;关卡文件 (*.csv);;种子卡 (*.cavecard *.json);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -5949,10 +5949,10 @@
     <message>
         <source>Seeded, endless caves to explore.
 
-Free software; see the file LICENSE.</source>
+The source code is under the MIT licence. This program includes QCustomPlot and is under the GNU General Public License, version 3 or later.</source>
         <translation>由种子生成、可供探索的无尽洞穴。
 
-自由软件；见LICENSE文件。</translation>
+源代码采用 MIT 许可。本程序包含 QCustomPlot，适用 GNU 通用公共许可证第3版或更高版本。</translation>
     </message>
 </context>
 <context>
@@ -10146,10 +10146,6 @@ Choose a source to see its distribution.</source>
         <translation>打开种子卡</translation>
     </message>
     <message>
-        <source>Seed cards (*.json)</source>
-        <translation>种子卡 (*.json)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
@@ -10220,6 +10216,10 @@ Choose a source to see its distribution.</source>
         <translation>
             <numerusform>其中%n个尚未完全测量。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Seed cards (*.cavecard *.json)</source>
+        <translation>种子卡 (*.cavecard *.json)</translation>
     </message>
 </context>
 <context>

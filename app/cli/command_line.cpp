@@ -59,8 +59,7 @@ Outcome runLogged(Invocation &invocation, const std::vector<std::string> &argume
 Outcome runVerb(const std::vector<std::string> &arguments)
 {
     Invocation invocation;
-    Program program(kProgram, "Cave Game on the command line: seeded, endless cave worlds.",
-                    CAVEGAME_VERSION);
+    Program program(kProgram, "Cave Game on the command line: seeded, endless cave worlds.");
     Verb root = program.root();
     root.addOption("--data-dir", invocation.dataFolder, "Data folder; worlds are in its subfolder 'worlds'")
         .check(refuseEmpty)
@@ -78,6 +77,7 @@ Outcome runVerb(const std::vector<std::string> &arguments)
     addCertificateVerb(root, invocation);
     addSightVerb(root, invocation);
     addLevelVerb(root, invocation);
+    addThumbnailVerb(root, invocation);
 
     Outcome outcome = parse(program, arguments, invocation);
     return outcome.done() ? runLogged(invocation, arguments) : outcome;

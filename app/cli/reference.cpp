@@ -106,8 +106,11 @@ bool takesWorld(const VerbInfo &verb)
 std::string shellWords(const VerbInfo &program)
 {
     std::ostringstream script;
-    script << "_cavegame_cli_worlds() { cavegame-cli world list --json 2>/dev/null |"
-              " sed -n 's/.*\"name\": \"\\(.*\\)\",*$/\\1/p'; }\n"
+    script << R"sh(_cavegame_cli_worlds() {
+    cavegame-cli world list --json 2>/dev/null |
+        sed -n 's/^{"name":"\(.*\)","file":.*/\1/; T; s/\\\(["\\]\)/\1/g; p'
+}
+)sh"
               "_cavegame_cli_words() {\n"
               "    local path=cavegame-cli word\n"
               "    for word in \"$@\"; do\n"
@@ -120,7 +123,7 @@ std::string shellWords(const VerbInfo &program)
               "    done\n"
               "    case \"${!#}\" in\n"
               "        --world) _cavegame_cli_worlds; return ;;\n"
-              "        --metric) printf '%s\\n' "
+              "        --metric|--where) printf '%s\\n' "
            << metricKeys()
            << "; return ;;\n"
               "    esac\n"
@@ -136,16 +139,19 @@ std::string shellWords(const VerbInfo &program)
 
 std::string bashCompletion(const VerbInfo &program)
 {
-    return "# Completions of cavegame-cli for bash.\n" + shellWords(program) +
-           "_cavegame_cli() {\n"
-           "    local IFS=$'\\n' cur=${COMP_WORDS[COMP_CWORD]} word\n"
-           "    COMPREPLY=()\n"
-           "    for word in $(compgen -W \"$(_cavegame_cli_words \"${COMP_WORDS[@]:1:COMP_CWORD-1}\")\" -- "
-           "\"$cur\"); do\n"
-           "        COMPREPLY+=(\"$(printf '%q' \"$word\")\")\n"
-           "    done\n"
-           "}\n"
-           "complete -o default -F _cavegame_cli cavegame-cli\n";
+    // Not by compgen -W, which expands its words: a world may be named "$(...)".
+    return "# Completions of cavegame-cli for bash.\n" + shellWords(program) + R"sh(_cavegame_cli() {
+    local cur=${COMP_WORDS[COMP_CWORD]} word quoted
+    COMPREPLY=()
+    while IFS= read -r word; do
+        printf -v quoted '%q' "$word"
+        if [[ $word == "$cur"* || $quoted == "$cur"* ]]; then
+            COMPREPLY+=("$quoted")
+        fi
+    done < <(_cavegame_cli_words "${COMP_WORDS[@]:1:COMP_CWORD-1}")
+}
+complete -o default -F _cavegame_cli cavegame-cli
+)sh";
 }
 
 std::string zshCompletion(const VerbInfo &program)
@@ -180,8 +186,9 @@ std::string fishCompletion(const VerbInfo &program)
               "    test \"$words\" = \"$argv\"\n"
               "end\n"
               "function __cavegame_cli_worlds\n"
-              "    cavegame-cli world list --json 2>/dev/null |"
-              " string replace -rf '.*\"name\": \"(.*)\",?$' '$1'\n"
+              R"sh(    cavegame-cli world list --json 2>/dev/null |
+        string replace -rf '^\{"name":"(.*)","file":.*' '$1' | string replace -ra '\\\\(["\\\\])' '$1'
+)sh"
               "end\n";
     forEachVerb(program, program.name, [&](const std::string &path, const VerbInfo &verb) {
         const std::string at = "complete -c cavegame-cli -n '__cavegame_cli_at " + path + "' ";
@@ -196,7 +203,7 @@ std::string fishCompletion(const VerbInfo &program)
                    << fishQuoted(option.help);
             if (option.name == "--world")
                 script << " -a '(__cavegame_cli_worlds)'";
-            if (option.name == "--metric")
+            if (option.name == "--metric" || option.name == "--where")
                 script << " -a '" << metricKeys() << '\'';
             script << '\n';
         }

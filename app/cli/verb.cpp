@@ -2,6 +2,7 @@
 #include "app/cli/verb.h"
 
 #include "app/cli/reference.h"
+#include "app/version/version.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -227,12 +228,12 @@ void Verb::callback(std::function<void()> act)
     m_app->callback(std::move(act));
 }
 
-Program::Program(const std::string &name, const std::string &description, const std::string &version)
+Program::Program(const std::string &name, const std::string &description)
     : m_app(std::make_unique<CLI::App>(description, name))
 {
-    m_app->set_version_flag("--version", name + " " + version, "Print the version and exit");
+    m_app->set_version_flag("--version", name + " " + versionText(), "Print the version and exit");
     m_app->add_flag_callback(
-        "--man", [this, version] { throw CLI::CallForVersion(manualPage(infoOf(*m_app), version), 0); },
+        "--man", [this] { throw CLI::CallForVersion(manualPage(infoOf(*m_app), versionNumber()), 0); },
         "Print the manual page, for man -l -, and exit");
     m_app
         ->add_option_function<std::string>(

@@ -87,7 +87,7 @@ private:
 /// All verbs of the program.
 class Program {
 public:
-    Program(const std::string &name, const std::string &description, const std::string &version);
+    Program(const std::string &name, const std::string &description);
     ~Program();
     Program(const Program &) = delete;
     Program &operator=(const Program &) = delete;

@@ -59,6 +59,25 @@ TEST_CASE("bash completes verbs, options and metrics at every level")
     CHECK_THAT(offered(run.out, "cavegame-cli stats --se"),
                ContainsSubstring("--seed") && ContainsSubstring("--set"));
     CHECK(offered(run.out, "cavegame-cli stats --metric best_w") == "best_weapon\n");
+    CHECK(offered(run.out, "cavegame-cli search --where best_w") == "best_weapon\n");
+}
+
+TEST_CASE("bash completes names of worlds")
+{
+    const TemporaryFolder folder;
+    for (const char *name : {"Hollow", "Two Words", "$(echo expanded)"})
+        REQUIRE(runProgram({"world", "create", name, "--seed", "s", "--data-dir", folder.path("data")})
+                    .exitCode == 0);
+    const std::string program = CAVEGAME_CLI;
+    const std::string script = "PATH='" + program.substr(0, program.rfind('/')) +
+                               "':$PATH\nexport CAVEGAME_DATA_DIR='" + folder.path("data") + "'\n" +
+                               runProgram({"--completion", "bash"}).out;
+    CHECK(offered(script, "cavegame-cli world info Ho") == "Hollow\n");
+    CHECK(offered(script, "cavegame-cli world info Tw") == "Two\\ Words\n");
+    CHECK(offered(script, "cavegame-cli world info 'Two\\ W'") == "Two\\ Words\n"); // as it was typed
+    CHECK_THAT(offered(script, "cavegame-cli world info ''"),
+               ContainsSubstring("\n\\$\\(echo\\ expanded\\)"));
+    CHECK(offered(script, "cavegame-cli sight --world Ho") == "Hollow\n");
 }
 
 TEST_CASE("completions are printed for the shells that there are, and no others")

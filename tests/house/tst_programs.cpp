@@ -1,65 +1,22 @@
 // SPDX-License-Identifier: MIT
 // What the programs ask of the loader, and how they were built to stand up to bad input.
 
-#include <array>
 #include <catch2/catch_test_macros.hpp>
-#include <cstdio>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <memory>
 #include <sstream>
 #include <string>
 #include <vector>
 
+#include "tests/house/commands.h"
+
 namespace {
 
 namespace fs = std::filesystem;
-
-struct CommandResult {
-    int status = -1; ///< 0: success
-    std::string out; ///< standard output and error
-};
-
-CommandResult shell(const std::string &command)
-{
-    std::FILE *pipe = popen((command + " 2>&1").c_str(), "r");
-    REQUIRE(pipe != nullptr);
-    CommandResult result;
-    std::array<char, 4096> block{};
-    for (std::size_t count = 1; count > 0;) {
-        count = std::fread(block.data(), 1, block.size(), pipe);
-        result.out.append(block.data(), count);
-    }
-    result.status = pclose(pipe);
-    return result;
-}
-
-std::string quoted(const fs::path &path)
-{
-    return "'" + path.string() + "'";
-}
-
-class ScratchFolder {
-public:
-    ScratchFolder()
-    {
-        std::string name = (fs::temp_directory_path() / "cavegame-programs-XXXXXX").string();
-        REQUIRE(mkdtemp(name.data()) != nullptr);
-        m_path = name;
-    }
-    ScratchFolder(const ScratchFolder &) = delete;
-    ScratchFolder &operator=(const ScratchFolder &) = delete;
-    ~ScratchFolder()
-    {
-        std::error_code ignored;
-        fs::remove_all(m_path, ignored);
-    }
-    [[nodiscard]] const fs::path &path() const { return m_path; }
-
-private:
-    fs::path m_path;
-};
+using house::CommandResult;
+using house::quoted;
+using house::ScratchFolder;
+using house::shell;
 
 /// Every program in a folder.
 std::vector<fs::path> programsIn(const fs::path &folder)

@@ -18,6 +18,7 @@ private slots:
     void refusesWrongUsage_data();
     void refusesWrongUsage();
     void helpNamesEveryOption();
+    void printsItsVersion();
     void leavesQtsOwnOptionsToQt_data();
     void leavesQtsOwnOptionsToQt();
     void saysHowLongAgo_data();
@@ -41,7 +42,7 @@ void TestLaunchOptions::refusesWrongUsage_data()
     QTest::newRow("missing value of Qt's") << QStringList{"-platform"} << "option";
     QTest::newRow("missing value") << QStringList{"--data-dir"} << "data-dir";
     QTest::newRow("empty value") << QStringList{"--data-dir", ""} << "data-dir";
-    QTest::newRow("two worlds") << QStringList{"a.cave", "b.cave"} << "one world";
+    QTest::newRow("two worlds") << QStringList{"a.cave", "b.cave"} << "one file";
 }
 
 void TestLaunchOptions::refusesWrongUsage()
@@ -62,6 +63,14 @@ void TestLaunchOptions::helpNamesEveryOption()
         QVERIFY2(parsed.text.contains(option), option);
     QVERIFY(!parsed.text.contains("help-all")); // which would need a window
     QCOMPARE(parseOptions({"cavegame", "--help-all"}).exitCode, std::optional<int>(2));
+}
+
+void TestLaunchOptions::printsItsVersion()
+{
+    QCoreApplication::setApplicationVersion("1.2.3 (0123456789ab)"); // by the program itself
+    const ParsedOptions parsed = parseOptions({"cavegame", "--version"});
+    QCOMPARE(parsed.exitCode, std::optional<int>(0));
+    QCOMPARE(parsed.text, "cavegame 1.2.3 (0123456789ab)");
 }
 
 void TestLaunchOptions::leavesQtsOwnOptionsToQt_data()

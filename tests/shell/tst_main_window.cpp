@@ -6,9 +6,11 @@
 #include "editor/view/style/theme.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QScrollArea>
 #include <QTextBrowser>
 #include <QToolBar>
@@ -78,6 +80,7 @@ class TestMainWindow : public QObject {
     Q_OBJECT
 
 private slots:
+    void saysItsVersionAndLicence();
     void goesFromStartToPlayAndBack();
     void goesOnWhereOneLeft();
     void tellsInTheBannerThatAWorldIsOpenElsewhere();
@@ -103,6 +106,17 @@ private slots:
     void leavesANarrowWindowToTheMap();
     void keysInAnOpenMenuDoNotReachTheGame();
 };
+
+void TestMainWindow::saysItsVersionAndLicence()
+{
+    QCoreApplication::setApplicationVersion("1.2.3 (0123456789ab)"); // by the program itself
+    ShellFixture shell;
+    shell.open().findChild<QAction *>("help.about")->trigger();
+    const auto *about = shell.find<QMessageBox>("about");
+    QVERIFY2(about->text().contains("1.2.3 (0123456789ab)"), qPrintable(about->text()));
+    for (const char *part : {"MIT", "QCustomPlot", "GNU General Public License, version 3 or later"})
+        QVERIFY2(about->informativeText().contains(part), part);
+}
 
 void TestMainWindow::goesFromStartToPlayAndBack()
 {

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "app/seeds/page/seeds_page.h"
 #include "app/workbench/worlds/workbench_page.h"
 #include "core/io/files/first_bytes.h"
+#include "core/io/seeds/seed_card.h"
 
 #include <QFileDialog>
+#include <QMimeData>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QPushButton>
@@ -84,6 +87,9 @@ private slots:
     void asksAgainIfNoNewFileIsChosen();
     void savesAWorldWhoseFileIsGoneWhenTheSystemEndsTheProgram();
     void goesOnEditingInANewFile();
+    void showsASeedCardInSeeds_data();
+    void showsASeedCardInSeeds();
+    void tellsOfASeedCardThatIsDamaged();
 };
 
 void TestOpenFiles::savesAndClosesTheWorldOnASignal_data()
@@ -257,6 +263,43 @@ void TestOpenFiles::goesOnEditingInANewFile()
                              kPatience);
     QCOMPARE(bench->document()->position(), std::size_t{1});
     QVERIFY(bench->document()->undo().ok());
+}
+
+void TestOpenFiles::showsASeedCardInSeeds_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("its own ending") << "card.cavecard";
+    QTest::newRow("JSON") << "card.json";
+}
+
+void TestOpenFiles::showsASeedCardInSeeds()
+{
+    QFETCH(QString, name);
+    ShellFixture shell;
+    SeedCard card;
+    card.spec = {"hollow-4", {}, defaultSettings(GeneratorKind::Caves)};
+    card.firstRegions = *hashOfFirstRegions(card.spec);
+    const QTemporaryDir folder;
+    const std::filesystem::path file = toPath(folder.filePath(name));
+    QVERIFY(writeSeedCard(card, file).ok());
+    MainWindow &window = shell.open();
+    window.files().openFile(file); // as with a name on the command line
+    QTRY_VERIFY_WITH_TIMEOUT(shell.bannerText().contains("matches its seed card"), kPatience);
+    QVERIFY(window.seedsPage()->isVisible());
+    QVERIFY2(shell.bannerText().contains("hollow-4"), qPrintable(shell.bannerText()));
+
+    QMimeData dropped;
+    dropped.setUrls({QUrl::fromLocalFile(fromPath(file))});
+    QVERIFY(FileController::takes(dropped));
+}
+
+void TestOpenFiles::tellsOfASeedCardThatIsDamaged()
+{
+    ShellFixture shell;
+    shell.open();
+    shell.addFile("card.cavecard", "{\"format\": \"cave game seed");
+    shell.window().files().openFile(shell.worlds() / "card.cavecard");
+    QTRY_VERIFY_WITH_TIMEOUT(shell.bannerText().contains("card.cavecard"), kPatience);
 }
 
 CAVE_WIDGET_TEST(TestOpenFiles)

@@ -11,6 +11,7 @@ namespace cave::cli {
 
 void addGenerateVerb(Verb parent, Invocation &invocation);
 void addSpawnVerb(Verb parent, Invocation &invocation);
+void addThumbnailVerb(Verb parent, Invocation &invocation);
 void addSearchVerb(Verb parent, Invocation &invocation);
 void addStatsVerb(Verb parent, Invocation &invocation);
 void addReplayVerb(Verb parent, Invocation &invocation);

@@ -105,7 +105,7 @@ void SeedFiles::copyCommand()
 
 void SeedFiles::chooseCard()
 {
-    chooseFile(tr("Open seed card"), {}, {tr("Seed cards (*.json)"), tr("All files (*)")},
+    chooseFile(tr("Open seed card"), {}, {tr("Seed cards (*.cavecard *.json)"), tr("All files (*)")},
                [this](const QString &file) { openCard(toPath(file)); });
 }
 
@@ -173,8 +173,9 @@ void SeedFiles::saveCard()
     if (!hash)
         return tellFailed(hash.error());
     card.firstRegions = *hash;
-    chooseFile(tr("Save seed card"), fileNameOf(card.spec) + ".json", {tr("Seed cards (*.json)")},
-               [this, card](const QString &file) {
+    chooseFile(tr("Save seed card"),
+               fileNameOf(card.spec) + QString::fromStdString(std::string(kSeedCardSuffix)),
+               {tr("Seed cards (*.cavecard *.json)")}, [this, card](const QString &file) {
                    if (const Result<void> written = writeSeedCard(card, toPath(file)); !written)
                        tellFailed(written.error());
                    else

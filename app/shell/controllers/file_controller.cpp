@@ -5,6 +5,7 @@
 #include "app/common/data_folders.h"
 #include "app/play/page/play_page.h"
 #include "app/shell/controllers/play_controller.h"
+#include "app/shell/controllers/seeds_controller.h"
 #include "app/shell/controllers/workbench_controller.h"
 #include "app/shell/help/text_dialog.h"
 #include "app/shell/start/start_page.h"
@@ -14,6 +15,7 @@
 #include "app/shell/window/shell_actions.h"
 #include "app/shell/window/shell_services.h"
 #include "core/io/java/java_world.h"
+#include "core/io/seeds/seed_card.h"
 #include "editor/view/style/file_dialog.h"
 
 #include <QAction>
@@ -51,7 +53,7 @@ Paths pathsOf(const QStringList &files)
     return paths;
 }
 
-/// Level files and folders on this machine, or one world; nothing if there is anything else.
+/// Level files and folders on this machine, or one world or seed card; nothing if there is anything else.
 Paths filesIn(const QMimeData &data)
 {
     Paths paths;
@@ -60,8 +62,8 @@ Paths filesIn(const QMimeData &data)
     for (const QUrl &url : urls) {
         const std::filesystem::path path = toPath(url.toLocalFile());
         const bool levels = isLevelFile(path) || QFileInfo(url.toLocalFile()).isDir();
-        const bool oneWorld = urls.size() == 1 && path.extension() == kWorldSuffix;
-        if (!url.isLocalFile() || !(levels || oneWorld))
+        const bool alone = urls.size() == 1 && (path.extension() == kWorldSuffix || looksLikeSeedCard(path));
+        if (!url.isLocalFile() || !(levels || alone))
             return {};
         paths.push_back(path);
     }
@@ -102,9 +104,11 @@ QString linesOf(const std::vector<std::string> &remarks)
 
 } // namespace
 
-FileController::FileController(ShellServices &shell, PlayController &play, WorkbenchController &bench)
+FileController::FileController(ShellServices &shell, PlayController &play, SeedsController &seeds,
+                               WorkbenchController &bench)
     : m_shell(shell)
     , m_play(play)
+    , m_seeds(seeds)
     , m_bench(bench)
 {
     connect(shell.actions.openFile, &QAction::triggered, this, &FileController::chooseFile);
@@ -122,7 +126,8 @@ void FileController::chooseFile()
 {
     QFileDialog *dialog = askForFile(&m_shell.window, tr("Open world file"));
     dialog->setDirectory(fromPath(m_shell.library.folder()));
-    dialog->setNameFilter(tr("Worlds (*.cave);;Level files (*.csv);;All files (*)"));
+    dialog->setNameFilter(
+        tr("Worlds (*.cave);;Level files (*.csv);;Seed cards (*.cavecard *.json);;All files (*)"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this](const QString &file) { openFile(toPath(file)); });
@@ -144,6 +149,8 @@ void FileController::openFile(const std::filesystem::path &path)
 {
     if (isLevelFile(path))
         m_bench.editLevel(path);
+    else if (looksLikeSeedCard(path))
+        m_seeds.openCard(path);
     else
         m_play.openWorld(path);
 }

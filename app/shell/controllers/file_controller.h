@@ -15,6 +15,7 @@ class QMimeData;
 namespace cave {
 
 class PlayController;
+class SeedsController;
 class WorkbenchController;
 struct ImportedWorld;
 struct JavaExport;
@@ -28,9 +29,10 @@ class FileController : public QObject {
 
 public:
     /// All of them must outlive it.
-    FileController(ShellServices &shell, PlayController &play, WorkbenchController &bench);
+    FileController(ShellServices &shell, PlayController &play, SeedsController &seeds,
+                   WorkbenchController &bench);
 
-    /// Opens a level file (*.csv) to be drawn, anything else as a world to play.
+    /// Opens a level file (*.csv) to be drawn, a seed card in Seeds, anything else as a world to play.
     void openFile(const std::filesystem::path &path);
     /// Makes a world of level files, or of all in a folder, and opens it; the banner tells why it can't.
     void playLevels(const std::vector<std::filesystem::path> &paths);
@@ -39,7 +41,8 @@ public:
     /// Writes the open world as a folder that the original program loads; likewise.
     void exportWorld(const std::filesystem::path &folder);
 
-    /// Whether these can be dropped onto the window: level files and folders on this machine, or one world.
+    /// Whether these can be dropped onto the window: level files and folders on this machine, or one world
+    /// or seed card.
     [[nodiscard]] static bool takes(const QMimeData &dropped);
     void drop(const QMimeData &dropped);
 
@@ -56,6 +59,7 @@ private:
 
     ShellServices &m_shell;
     PlayController &m_play;
+    SeedsController &m_seeds;
     WorkbenchController &m_bench;
 };
 

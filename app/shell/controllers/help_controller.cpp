@@ -20,6 +20,7 @@
 #include "editor/view/style/icons.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -210,9 +211,11 @@ void HelpController::showAbout()
     about->setWindowTitle(tr("About Cave Game"));
     constexpr int kPicture = 64;
     about->setIconPixmap(programIcon().pixmap(QSize(kPicture, kPicture), m_shell.window.devicePixelRatioF()));
-    about->setText(tr("<b>Cave Game %1</b>").arg(CAVEGAME_VERSION));
+    about->setText(tr("<b>Cave Game %1</b>").arg(QCoreApplication::applicationVersion()));
     about->setInformativeText(
-        tr("Seeded, endless caves to explore.\n\nFree software; see the file LICENSE."));
+        tr("Seeded, endless caves to explore.\n\nThe source code is under the MIT licence. This program "
+           "includes "
+           "QCustomPlot and is under the GNU General Public License, version 3 or later."));
     about->open();
 }
 

@@ -63,6 +63,13 @@ void SeedsController::showPlace()
         m_shell.pages.showPage(*seeds, *m_shell.actions.seedsPlace);
 }
 
+void SeedsController::openCard(const std::filesystem::path &file)
+{
+    showPlace();
+    if (SeedsPage *seeds = page())
+        seeds->openCard(file);
+}
+
 void SeedsController::suspend()
 {
     if (m_page != nullptr)

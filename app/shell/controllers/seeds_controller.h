@@ -3,6 +3,8 @@
 
 #include <QObject>
 
+#include <filesystem>
+
 namespace cave {
 
 class PlayController;
@@ -21,6 +23,8 @@ public:
     /// Made when it is first asked for; null, and the banner tells why, if that failed.
     [[nodiscard]] SeedsPage *page();
     void showPlace();
+    /// Shows the world of a seed card in its place; the banner tells what came of it.
+    void openCard(const std::filesystem::path &file);
     /// Keeps for the next start what the place shows.
     void suspend();
 

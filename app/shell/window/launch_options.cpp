@@ -60,7 +60,9 @@ ParsedOptions parseOptions(const QStringList &arguments)
     const QCommandLineOption version = parser.addVersionOption();
     parser.addOptions({help, dataDir, logLevel});
     parser.addPositionalArgument(
-        "world", LaunchText::tr("A world file to play, or a level file (.csv) to edit."), "[file]");
+        "file",
+        LaunchText::tr("A world file to play, a level file (.csv) to edit, or a seed card to look at."),
+        "[file]");
 
     if (!parser.parse(withoutQtOptions(arguments))) {
         QString what = parser.errorText();
@@ -70,15 +72,14 @@ ParsedOptions parseOptions(const QStringList &arguments)
     if (parser.isSet(help))
         return {{}, parser.helpText(), 0};
     if (parser.isSet(version))
-        return {{}, QStringLiteral("cavegame ") + CAVEGAME_VERSION, 0};
+        return {{}, QStringLiteral("cavegame ") + QCoreApplication::applicationVersion(), 0};
     for (const QCommandLineOption &option : {dataDir, logLevel}) {
         if (parser.isSet(option) && parser.value(option).isEmpty())
             return wrongUsage(LaunchText::tr("option --%1 needs a value").arg(option.names().constFirst()));
     }
     const QStringList worlds = parser.positionalArguments();
     if (worlds.size() > 1)
-        return wrongUsage(
-            LaunchText::tr("expected at most one world or level file, got %1").arg(worlds.size()));
+        return wrongUsage(LaunchText::tr("expected at most one file, got %1").arg(worlds.size()));
     const std::optional<LogLevel> level = logLevelNamed(parser.value(logLevel).toStdString());
     if (parser.isSet(logLevel) && !level)
         return wrongUsage(LaunchText::tr("unknown log level '%1'; use one of %2")

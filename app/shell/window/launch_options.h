@@ -13,7 +13,7 @@ namespace cave {
 /// What the program was asked to do on its command line.
 struct LaunchOptions {
     QString dataFolder;               ///< empty: the platform's
-    QString worldFile;                ///< a world to open directly, or a level file
+    QString worldFile;                ///< a world to open directly, a level file or a seed card
     std::optional<LogLevel> logLevel; ///< of this run, in place of the one in the settings
 };
 
@@ -24,7 +24,8 @@ struct ParsedOptions {
     std::optional<int> exitCode; ///< 0 after --help and --version, 2 after wrong usage
 };
 
-/// Reads a command line; `arguments` begin with the program's name. Needs a QCoreApplication.
+/// Reads a command line; `arguments` begin with the program's name. Needs a QCoreApplication, which knows the
+/// version.
 ParsedOptions parseOptions(const QStringList &arguments);
 
 } // namespace cave

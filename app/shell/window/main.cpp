@@ -8,6 +8,7 @@
 #include "app/shell/window/launch_options.h"
 #include "app/shell/window/main_window.h"
 #include "app/shell/window/qt_messages.h"
+#include "app/version/version.h"
 #include "core/base/environment.h"
 #include "core/base/text.h"
 #include "core/content/builtin.h"
@@ -46,8 +47,8 @@ int run(const cave::LaunchOptions &options)
                         options.logLevel.value_or(cave::Preferences().logLevel()));
     log.open();
     cave::logQtMessages();
-    log.info("program", std::string("Cave Game ") + CAVEGAME_VERSION + " begins; its data are in '" +
-                            data.string() + "'");
+    log.info("program",
+             "Cave Game " + cave::versionText() + " begins; its data are in '" + data.string() + "'");
     cave::MainWindow window(cave::worldsFolder(data), log);
     const cave::EndSignals requests;
     QObject::connect(&requests, &cave::EndSignals::received, &window, [&](int number) {
@@ -67,6 +68,7 @@ int run(const cave::LaunchOptions &options)
 int main(int argc, char **argv)
 {
     cave::tidyEnvironment();
+    QCoreApplication::setApplicationVersion(QString::fromStdString(cave::versionText()));
     const cave::ParsedOptions parsed = readOptions(argc, argv);
     if (parsed.exitCode.has_value())
         return printAndExit(parsed);

@@ -43,7 +43,7 @@ MainWindow::MainWindow(const std::filesystem::path &worlds, Log log, QWidget *pa
     , m_runs(std::make_unique<RunController>(m_shell, *m_play))
     , m_bench(std::make_unique<WorkbenchController>(m_shell, *m_play))
     , m_seeds(std::make_unique<SeedsController>(m_shell, *m_play, *m_bench))
-    , m_files(std::make_unique<FileController>(m_shell, *m_play, *m_bench))
+    , m_files(std::make_unique<FileController>(m_shell, *m_play, *m_seeds, *m_bench))
     , m_help(std::make_unique<HelpController>(m_shell, *m_play))
 {
     qApp->installEventFilter(new PopupKeys(this));

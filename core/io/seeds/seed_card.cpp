@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/gen/generator.h"
 #include "core/io/files/error_text.h"
+#include "core/io/files/first_bytes.h"
 #include "core/io/files/json_reader.h"
 #include "core/io/seeds/seed_json.h"
 
@@ -188,6 +189,17 @@ Result<void> validateShared(const WorldSpec &spec)
     if (!spec.levelFiles.empty())
         return invalid("the world uses its own level files, so a seed can't describe it");
     return {};
+}
+
+bool looksLikeSeedCard(const std::filesystem::path &file)
+{
+    constexpr std::size_t kBlanks = 64; // more than anyone begins a file with
+    const Result<std::vector<std::uint8_t>> bytes = readFirstBytes(file, kBlanks);
+    if (!bytes)
+        return false;
+    const std::string text(bytes->begin(), bytes->end());
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    return first != std::string::npos && text[first] == '{';
 }
 
 Result<SeedCard> readSeedCard(const std::filesystem::path &file)

@@ -93,6 +93,13 @@ std::string seedCardToJson(const SeedCard &card);
 /// version that this program does not have.
 Result<SeedCard> seedCardFromJson(std::string_view json);
 
+/// What seed cards are usually named: "x.cavecard". Any other name will do.
+inline constexpr std::string_view kSeedCardSuffix = ".cavecard";
+
+/// Whether a file is to be read as a seed card rather than as a world: its first character is that of a JSON
+/// object. False if it can't be read.
+bool looksLikeSeedCard(const std::filesystem::path &file);
+
 /// `seedCardFromJson` of a file; errors name it. Also NotFound, Io.
 Result<SeedCard> readSeedCard(const std::filesystem::path &file);
 /// Writes it whole or not at all. Errors: InvalidArgument if it could not be read again, saying why;

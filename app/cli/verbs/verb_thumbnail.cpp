@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/option_checks.h"
+#include "app/cli/output.h"
+#include "app/cli/verbs/verbs.h"
+#include "core/io/exports/thumbnail.h"
+
+#include <memory>
+#include <string>
+
+namespace cave::cli {
+namespace {
+
+constexpr int kUsualSize = 256;
+
+struct ThumbnailOptions {
+    std::string file;
+    OutFile out;
+    int size = kUsualSize;
+};
+
+Outcome writeThumbnail(const ThumbnailOptions &options)
+{
+    const Result<std::string> png = thumbnailPng(options.file, options.size);
+    if (!png)
+        return failed(png.error(), "thumbnail");
+    const Result<void> written = writeFileAtomically(options.out.path, *png, options.out.mode());
+    return written ? Outcome{} : notWritten(written.error(), options.out);
+}
+
+} // namespace
+
+void addThumbnailVerb(Verb parent, Invocation &invocation)
+{
+    const auto options = std::make_shared<ThumbnailOptions>();
+    Verb verb =
+        parent.addVerb("thumbnail", "Draw a small picture of a world file or seed card, for file managers");
+    verb.addOption("FILE", options->file, "World file or seed card").required();
+    verb.addOption("OUT", options->out.path, "PNG file to write").required().check(refuseEmpty);
+    addForceFlag(verb, options->out);
+    verb.addOption("--size", options->size, "Most pixels per side; default: " + std::to_string(kUsualSize))
+        .check(refuseUnlessWhole<int>)
+        .checkRange(kSmallestThumbnail, kLargestThumbnail)
+        .typeName("N");
+    verb.callback(
+        [options, &invocation] { invocation.action = [options] { return writeThumbnail(*options); }; });
+}
+
+} // namespace cave::cli

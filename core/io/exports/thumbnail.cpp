@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/exports/thumbnail.h"
+
+#include "core/gen/rooms/level_areas.h"
+#include "core/io/exports/map_export.h"
+#include "core/io/seeds/seed_card.h"
+#include "core/io/world_file/world_file.h"
+#include "core/session/session.h"
+#include "core/world/generator_info.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace cave {
+namespace {
+
+/// So large that a wall is told from floor in a small picture.
+constexpr int kUsualCell = 4;
+constexpr int kLargestCell = 16;
+
+CellRect squareAround(WorldPos centre, int side)
+{
+    return {{centre.x - side / 2, centre.y - side / 2}, side, side};
+}
+
+/// The range of `length` cells inside [low, low + available) that has `centre` as near to its middle as can
+/// be.
+std::int64_t beginOfPart(std::int64_t low, int available, std::int64_t centre, int length)
+{
+    return std::clamp(centre - length / 2, low, low + available - length);
+}
+
+/// The part of `area` around `centre` that a picture has a pixel for each cell of.
+CellRect fitting(const CellRect &area, WorldPos centre, int size)
+{
+    const int width = std::min(area.width, size);
+    const int height = std::min(area.height, size);
+    return {{beginOfPart(area.origin.x, area.width, centre.x, width),
+             beginOfPart(area.origin.y, area.height, centre.y, height)},
+            width,
+            height};
+}
+
+/// The level that `centre` is on, or all of a map of rooms; none of an endless world.
+std::optional<CellRect> levelAreaOf(const World &world, WorldPos centre)
+{
+    if (generatorInfo(world.spec.generator.kind).levels == LevelKind::Room)
+        return areaAround(levelAreas(world.spec));
+    const Level *level = world.map.plan().levelAt(centre);
+    return level == nullptr ? std::nullopt : std::optional(level->area);
+}
+
+/// What the player hasn't seen stays dark.
+void hideUnexplored(ExportedMap &map)
+{
+    const auto isHidden = [&map](WorldPos at) {
+        return !map.explored.test(static_cast<int>(at.x - map.area.origin.x),
+                                  static_cast<int>(at.y - map.area.origin.y));
+    };
+    for (int y = 0; y < map.area.height; ++y) {
+        for (int x = 0; x < map.area.width; ++x) {
+            if (!map.explored.test(x, y))
+                map.outside.set(x, y);
+        }
+    }
+    std::erase_if(map.places, [&](const ExportedMap::Place &place) { return isHidden(place.at); });
+    std::erase_if(map.chests, [&](const ExportedMap::Chest &chest) { return isHidden(chest.at); });
+}
+
+Result<std::string> draw(World &world, const CellRect &area, int size, bool hide)
+{
+    std::set<MapLayer> layers{MapLayer::Chests, MapLayer::Player};
+    if (hide)
+        layers.insert(MapLayer::Explored);
+    Result<ExportedMap> map = cutMap(world, {}, {}, area, layers);
+    if (!map)
+        return map.error();
+    if (hide)
+        hideUnexplored(*map);
+    return mapPng(*map, std::clamp(size / std::max(area.width, area.height), 1, kLargestCell));
+}
+
+Result<std::string> drawWorld(const std::filesystem::path &file, int size)
+{
+    Result<LoadedWorld> loaded = WorldFile::readSnapshot(file);
+    if (!loaded)
+        return loaded.error();
+    World &world = loaded->world;
+    const WorldPos player = world.player.position;
+    if (const std::optional<CellRect> level = levelAreaOf(world, player))
+        return draw(world, fitting(*level, player, size), size, true);
+    const Result<CellRect> explored = mapAreaOf(world, true);
+    const CellRect around = squareAround(player, size / kUsualCell);
+    return draw(world, explored ? fitting(*explored, player, size) : around, size, true);
+}
+
+Result<std::string> drawCard(const std::filesystem::path &file, int size)
+{
+    const Result<SeedCard> card = readSeedCard(file);
+    if (!card)
+        return card.error();
+    const Result<Session> session = Session::begin(card->spec);
+    if (!session)
+        return session.error();
+    World world = copyOf(session->world());
+    const WorldPos centre = card->camera ? card->camera->cell : world.player.position;
+    const std::optional<CellRect> level = levelAreaOf(world, centre);
+    return draw(world, level ? fitting(*level, centre, size) : squareAround(centre, size / kUsualCell), size,
+                false);
+}
+
+} // namespace
+
+Result<std::string> thumbnailPng(const std::filesystem::path &file, int size)
+{
+    return looksLikeSeedCard(file) ? drawCard(file, size) : drawWorld(file, size);
+}
+
+} // namespace cave
