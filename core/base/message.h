@@ -41,7 +41,8 @@ public:
     }
     /// A literal is a pattern without arguments.
     template<std::size_t Size>
-    Message(const char (&text)[Size]) : m_text(text), m_isPattern(true) // NOLINT
+    Message(const char (&text)[Size]) : m_text(text)
+                                      , m_isPattern(true) // NOLINT
     {
     }
     template<std::integral Number>
@@ -74,6 +75,12 @@ template<class... Arguments>
     list.reserve(sizeof...(arguments));
     (list.emplace_back(std::forward<Arguments>(arguments)), ...);
     return {key, std::move(list)};
+}
+
+/// "where: what", as for a file, an entry in it and what is wrong there.
+[[nodiscard]] inline Message located(Message where, Message what)
+{
+    return message("%1: %2", std::move(where), std::move(what));
 }
 
 /// Writes it in English.

@@ -203,10 +203,10 @@ void EntryReader::adoptError(const EntryReader &part)
         m_error = part.error();
 }
 
-void EntryReader::fail(std::string_view what)
+void EntryReader::fail(const Message &what)
 {
     if (!m_error)
-        m_error = Error{ErrorCode::InvalidArgument, m_where + ": " + std::string(what)};
+        m_error = invalid(located(m_where, what));
 }
 
 } // namespace cave

@@ -52,7 +52,7 @@ public:
     /// Complains about fields that were neither read nor asked for with `has`.
     void refuseOtherFields();
     /// Keeps an error about this entry unless there is one: "weight must be ...".
-    void fail(std::string_view what);
+    void fail(const Message &what);
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
     /// Keeps the error of `part`, the reader of an object inside this one, unless there is an error already.
     void adoptError(const EntryReader &part);

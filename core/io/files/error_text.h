@@ -20,14 +20,13 @@ inline std::string quoted(const std::filesystem::path &path)
 
 /// What the file system said: "cannot write 'a/b': Permission denied". A full disk and a pipe whose
 /// reader has gone are distinguished.
-inline Error fileError(const std::string &what, const std::filesystem::path &where,
-                       const std::error_code &code)
+inline Error fileError(const Message &what, const std::filesystem::path &where, const std::error_code &code)
 {
     const bool full = code == std::errc::no_space_on_device || code.value() == EDQUOT;
     const ErrorCode kind = full                             ? ErrorCode::DiskFull
                            : code == std::errc::broken_pipe ? ErrorCode::ReaderGone
                                                             : ErrorCode::Io;
-    return {kind, what + " " + quoted(where) + ": " + code.message()};
+    return {kind, message("%1 %2: %3", what, quoted(where), code.message())};
 }
 
 } // namespace cave

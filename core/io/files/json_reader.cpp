@@ -73,12 +73,12 @@ Result<Json> JsonReader::parseText(std::string_view text) const
     return std::move(parsed.value);
 }
 
-void JsonReader::fail(const JsonPlace &place, const std::string &what, ErrorCode code)
+void JsonReader::fail(const JsonPlace &place, const Message &what, ErrorCode code)
 {
     if (m_error)
         return;
     const std::string path = place.path();
-    m_error = Error{code, m_file + ": " + (path.empty() ? path : path + ": ") + what};
+    m_error = Error{code, located(m_file, path.empty() ? what : located(path, what))};
 }
 
 JsonPlace JsonReader::member(const JsonPlace &object, std::string_view key)

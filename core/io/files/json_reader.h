@@ -50,8 +50,8 @@ public:
     [[nodiscard]] const std::string &file() const { return m_file; }
 
     /// Records that `place` is wrong; "must be …" or "is …" follows the path.
-    void fail(const JsonPlace &place, const std::string &what) { fail(place, what, m_issue); }
-    void fail(const JsonPlace &place, const std::string &what, ErrorCode code);
+    void fail(const JsonPlace &place, const Message &what) { fail(place, what, m_issue); }
+    void fail(const JsonPlace &place, const Message &what, ErrorCode code);
 
     /// A field that must be there.
     JsonPlace member(const JsonPlace &object, std::string_view key);

@@ -155,10 +155,9 @@ Result<Database> openKeptDatabase(const fs::path &file, const KeptDatabaseKind &
     return database;
 }
 
-Error damagedKept(const fs::path &file, const KeptDatabaseKind &kind, const std::string &what)
+Error damagedKept(const fs::path &file, const KeptDatabaseKind &kind, const Message &what)
 {
-    return {ErrorCode::Damaged,
-            "the " + std::string(kind.name) + " " + quoted(file) + " is damaged: " + what};
+    return damaged(message("the %1 %2 is damaged: %3", kind.name, quoted(file), what));
 }
 
 } // namespace cave

@@ -29,6 +29,6 @@ struct KeptDatabaseKind {
 Result<Database> openKeptDatabase(const std::filesystem::path &file, const KeptDatabaseKind &kind);
 
 /// "the library of seeds 'x' is damaged: …".
-Error damagedKept(const std::filesystem::path &file, const KeptDatabaseKind &kind, const std::string &what);
+Error damagedKept(const std::filesystem::path &file, const KeptDatabaseKind &kind, const Message &what);
 
 } // namespace cave
