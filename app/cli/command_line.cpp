@@ -52,7 +52,7 @@ Outcome runLogged(Invocation &invocation, const std::vector<std::string> &argume
     if (!outcome.done() && !outcome.readerGone)
         invocation.log.error("command line", outcome.what + " (" + outcome.where + ")");
     if (const std::optional<Error> failure = invocation.log.failure())
-        note(failure->message);
+        note(failure->text());
     return outcome;
 }
 

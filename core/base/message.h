@@ -59,7 +59,8 @@ public:
     /// In English, arguments in their places.
     [[nodiscard]] std::string english() const;
 
-    friend bool operator==(const Message &, const Message &) = default;
+    /// Whether they say the same, however they are put together.
+    friend bool operator==(const Message &a, const Message &b) { return a.english() == b.english(); }
 
 private:
     std::string m_text;

@@ -21,10 +21,10 @@ constexpr std::string_view kParsedFile = "trees.json";
 /// The parser's words, with the name of the file that they are about.
 Error inFile(const std::filesystem::path &file, const Error &error)
 {
-    std::string message = error.text();
-    if (message.starts_with(kParsedFile))
-        message.replace(0, kParsedFile.size(), file.string());
-    return {error.code, std::move(message)};
+    const std::vector<Message> &parts = error.message.arguments();
+    if (parts.size() != 2 || !parts[0].pattern().starts_with(kParsedFile))
+        return error;
+    return {error.code, located(file.string() + parts[0].pattern().substr(kParsedFile.size()), parts[1])};
 }
 
 QJsonArray jsonOf(const TreePlace &place)

@@ -10,6 +10,7 @@
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -399,7 +400,7 @@ void LevelProperties::applyToLevel(const QString &label, const std::function<Res
     const Result<void> done = edit(tried);
     for (QLineEdit *line : {m_name, m_startX, m_startY, &m_background->image()})
         line->setModified(line->isModified() && !done);
-    tell(*m_levelProblem, done ? QString() : fromUtf8(done.error().text()));
+    tell(*m_levelProblem, done ? QString() : messageText(done.error().message));
     if (done)
         m_tools.document()->edit(label, tried);
 }

@@ -14,6 +14,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <map>
 #include <pugixml.hpp>
 #include <regex>
@@ -24,6 +25,7 @@
 #include <vector>
 
 #include "tests/house/include_rules.h"
+#include "tests/house/message_patterns.h"
 
 // Whoever adds or changes a text runs "cmake -P translations/update.cmake" and fills in what is new; see
 // docs/translating.md.
@@ -234,11 +236,28 @@ std::vector<std::string> structureOf(const std::filesystem::path &page)
 TEST_CASE("translators get every text of the core")
 {
     const std::filesystem::path file = kRoot / "translations" / "core_strings.h";
-    const std::string wanted = headerOf(CoreStrings().texts());
+    std::vector<std::string> texts = CoreStrings().texts();
+    const std::set<std::string> known(texts.begin(), texts.end());
+    std::ranges::copy_if(house::messagePatternsUnder(kRoot / "core"), std::back_inserter(texts),
+                         [&](const std::string &pattern) { return !known.contains(pattern); });
+    const std::string wanted = headerOf(texts);
     if (std::getenv("CAVEGAME_REWRITE_STRINGS") != nullptr)
         std::ofstream(file) << wanted;
     INFO("CAVEGAME_REWRITE_STRINGS=1 rewrites it");
     CHECK((house::readFile(file) == wanted));
+}
+
+TEST_CASE("patterns of messages are found wherever they are written")
+{
+    const std::string source =
+        R"(return invalid(message("%1 must be from %2 to %3", name, "the \"least\"", most(a, "x")));
+        reader.fail(place, "is "
+                           "missing"); return Error{ErrorCode::NotFound, "no such file"};
+        constexpr MessageKey kWhat{"a number"}; return a ? Message("one") : Message("another" + b);
+        return {ErrorCode::Io, located("map data", why)};  fail("%1: %2"); log("not a message");)";
+    CHECK(house::messagePatterns(source) == std::set<std::string>{"%1 must be from %2 to %3", "the \"least\"",
+                                                                  "is missing", "no such file", "a number",
+                                                                  "one", "map data"});
 }
 
 TEST_CASE("every text of the program is in each translation")

@@ -13,6 +13,7 @@
 #include "editor/view/map/map_input.h"
 #include "editor/view/overlays/overlay_stack.h"
 #include "editor/view/style/theme.h"
+#include "editor/view/texts/core_text.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QAction>
@@ -247,7 +248,7 @@ void PlayScene::keepDeath(const std::vector<Event> &events)
 void PlayScene::report(const Result<void> &kept)
 {
     if (!kept)
-        emit markersNotSaved(QString::fromStdString(kept.error().text()));
+        emit markersNotSaved(messageText(kept.error().message));
 }
 
 void PlayScene::editMarker()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/page/play_saving.h"
 
+#include "editor/view/texts/core_text.h"
+
 namespace cave {
 
 void PlaySaving::setSession(SavedSession *session)
@@ -41,7 +43,7 @@ void PlaySaving::report(bool always)
         return;
     m_failing = error.has_value();
     if (m_failing)
-        emit failed(QString::fromStdString(error->message));
+        emit failed(messageText(error->message));
     else
         emit saved();
 }

@@ -14,6 +14,7 @@
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
+#include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QBoxLayout>
@@ -219,7 +220,7 @@ void ReplayWindow::tellVerified(const Result<ReplayReport> &report)
 {
     m_verify->setEnabled(true);
     if (!report)
-        m_told->setText(QString::fromStdString(report.error().text()));
+        m_told->setText(messageText(report.error().message));
     else if (report->difference)
         m_told->setText(tr("Differs from command %L1 (turn %L2): %3")
                             .arg(report->difference->command)

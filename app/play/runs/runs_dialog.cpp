@@ -9,6 +9,7 @@
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -193,7 +194,7 @@ void RunsDialog::refresh()
     m_confirm->hide();
     m_problem->setVisible(!best || !all);
     if (!best || !all)
-        m_problem->setText(QString::fromStdString((best ? all.error() : best.error()).message));
+        m_problem->setText(messageText((best ? all.error() : best.error()).message));
     fill(*m_best, best.valueOr({}), true);
     fill(*m_all, all.valueOr({}), false);
     m_pages->setCurrentIndex(m_all->topLevelItemCount() == 0 && m_best->topLevelItemCount() == 0 ? 1 : 0);
@@ -274,7 +275,7 @@ void RunsDialog::removeSelected()
     const Result<void> removed = m_history.remove(selected.first()->data(0, kIdRole).toLongLong());
     refresh();
     if (!removed) {
-        m_problem->setText(QString::fromStdString(removed.error().text()));
+        m_problem->setText(messageText(removed.error().message));
         m_problem->show();
     }
 }

@@ -24,6 +24,7 @@
 #include "core/world/generator_info.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -180,12 +181,12 @@ void SeedsPage::applyFilter()
     if (wanted)
         condition = Condition::parse(text.toStdString(), error);
     const bool wrong = wanted && !condition;
-    m_filter->setToolTip(wrong ? QString::fromStdString(error.message) : m_filter->placeholderText());
+    m_filter->setToolTip(wrong ? messageText(error.message) : m_filter->placeholderText());
     QPalette palette = this->palette();
     if (wrong)
         palette.setColor(QPalette::Text, currentTheme().danger);
     m_filter->setPalette(palette);
-    m_filterProblem = wrong ? QString::fromStdString(error.message) : QString();
+    m_filterProblem = wrong ? messageText(error.message) : QString();
     if (!std::exchange(m_fieldSpans, {}).empty() || text.isEmpty())
         m_order->setSpans({});
     // Of a condition that is half written nothing is left out.

@@ -5,6 +5,7 @@
 #include "core/base/small_file.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -36,12 +37,13 @@ Result<std::vector<std::string>> readSeedFile(const QString &path)
     const Result<std::string> text =
         readSmallFile(path.toStdU16String(), "list of seeds", kMostSeedMebibytes);
     if (!text)
-        return failure(text.error().code, FileSource::tr("“%1” can't be read: %2.")
-                                              .arg(name, QString::fromStdString(text.error().text())));
+        return failure(
+            text.error().code,
+            FileSource::tr("“%1” can't be read: %2.").arg(name, messageText(text.error().message)));
     Result<std::vector<std::string>> seeds = readSeedLines(*text);
     if (!seeds)
         return failure(seeds.error().code,
-                       FileSource::tr("“%1”: %2.").arg(name, QString::fromStdString(seeds.error().text())));
+                       FileSource::tr("“%1”: %2.").arg(name, messageText(seeds.error().message)));
     if (seeds->empty())
         return failure(ErrorCode::InvalidArgument, FileSource::tr("“%1” contains no seeds.").arg(name));
     return seeds;
@@ -114,7 +116,7 @@ SourceOutcome FileSource::outcome(const WorldSpec &base) const
     if (!m_seeds)
         return {{}, {}, m_runner.isBusy() ? tr("Reading …") : tr("Choose a text file, or drop one here.")};
     if (!*m_seeds)
-        return {{}, tr("File: %1").arg(QString::fromStdString(m_seeds->error().text())), {}};
+        return {{}, tr("File: %1").arg(messageText(m_seeds->error().message)), {}};
     return {SeedSet::list(base, **m_seeds), {}, told()};
 }
 

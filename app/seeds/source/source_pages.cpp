@@ -8,6 +8,7 @@
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -49,7 +50,7 @@ QLabel *addField(QFormLayout *form, QWidget *field)
 /// A failure of the core beside the field that it is about.
 QString problemOf(const QString &field, const Error &error)
 {
-    return QStringLiteral("%1: %2.").arg(field, QString::fromStdString(error.text()));
+    return QStringLiteral("%1: %2.").arg(field, messageText(error.message));
 }
 
 SourceOutcome outcomeOf(Result<SeedSet> set, const QString &field, const QString &told)

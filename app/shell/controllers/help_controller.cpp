@@ -18,6 +18,7 @@
 #include "app/shell/window/shell_menus.h"
 #include "app/shell/window/shell_services.h"
 #include "editor/view/style/icons.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -145,7 +146,7 @@ void HelpController::checkLog()
 {
     if (const std::optional<Error> failure = m_shell.log.failure())
         m_shell.banner.tell(Banner::Kind::Warning,
-                            tr("Logging is off: %1").arg(QString::fromStdString(failure->message)));
+                            tr("Logging is off: %1").arg(messageText(failure->message)));
 }
 
 void HelpController::showSettings()

@@ -323,7 +323,7 @@ bool PlayController::closeQuietly()
     if (m_page->closeWorld() ||
         (m_page->played().saving().isStranded() && rescueWorld() && m_page->closeWorld()))
         return true;
-    m_shell.log.error("saving", savingError().message);
+    m_shell.log.error("saving", savingError().text());
     return false;
 }
 
@@ -337,7 +337,7 @@ void PlayController::reportSaveFailed()
 {
     if (m_page->played().saving().isStranded())
         return reportStranded();
-    m_shell.log.error("saving", savingError().message);
+    m_shell.log.error("saving", savingError().text());
     const QString text =
         tr("Your last steps are not saved yet. They are kept in memory; each step tries to save again.");
     m_shell.banner.tell(Banner::Kind::Error, withReason(text, savingError()),
@@ -352,7 +352,7 @@ void PlayController::reportStranded()
                              .arg(m_page->played().name());
     if (m_shell.banner.text() == text)
         return;
-    m_shell.log.error("saving", savingError().message);
+    m_shell.log.error("saving", savingError().text());
     m_shell.banner.tell(Banner::Kind::Error, text, {{tr("Save as…"), [this] { chooseNewFile({}); }}});
 }
 

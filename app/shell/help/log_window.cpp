@@ -6,6 +6,7 @@
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -228,7 +229,7 @@ void LogWindow::showLines()
     m_emptyTitle->setText(failure             ? tr("The log can't be written")
                           : m_lines.isEmpty() ? tr("Nothing has been written yet")
                                               : tr("No matching lines"));
-    m_emptyText->setText(failure ? QString::fromStdString(failure->message)
+    m_emptyText->setText(failure ? messageText(failure->message)
                          : m_lines.isEmpty()
                              ? tr("The program's log. Set how much is written in Settings ▸ Log.")
                              : tr("Lower the minimum level, or search for something else."));

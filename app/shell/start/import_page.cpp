@@ -6,6 +6,7 @@
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>
@@ -98,7 +99,7 @@ void ImportPage::importFile(const QString &file)
     m_lines->clear();
     m_lines->setVisible(settings.ok());
     if (!settings) {
-        say(tr("Nothing was imported. %1").arg(fromText(settings.error().text())), true);
+        say(tr("Nothing was imported. %1").arg(messageText(settings.error().message)), true);
         return;
     }
     m_preferences.import(*settings);

@@ -202,7 +202,7 @@ void WorldActions::repair(const ChosenWorld &world)
 void WorldActions::tellRepair(const ChosenWorld &world, const WorldRepair &repair)
 {
     if (!repair.left.empty()) {
-        const std::string &why = repair.obstacle.empty() ? repair.left.front().problem : repair.obstacle;
+        const Message why = repair.obstacle.empty() ? repair.left.front().problem : repair.obstacle;
         const QString text = repair.repaired.empty()
                                  ? tr("“%1” can't be repaired. Delete it, or replace it with a backup.")
                                  : tr("Not all of “%1” could be repaired.");
@@ -218,7 +218,7 @@ void WorldActions::tellRepair(const ChosenWorld &world, const WorldRepair &repai
         text += ' ' + tr("The damaged file is kept as %1.").arg(fromPath(repair.original.filename()));
     // What is there instead says more than that a table was broken.
     const WorldFinding &told = repair.repaired.back();
-    m_banner.tell(Banner::Kind::Note, withDetails(text, told.problem + "; " + told.remedy));
+    m_banner.tell(Banner::Kind::Note, withDetails(text, message("%1; %2", told.problem, told.remedy)));
 }
 
 void WorldActions::moveChosenToBin()
@@ -240,7 +240,7 @@ void WorldActions::moveChosenToBin()
 void WorldActions::offerRemoval(const ChosenWorld &world, const Error &error)
 {
     const QString text = tr("“%1” can't be moved to the bin. Delete it permanently? This can't be undone.");
-    m_banner.tell(Banner::Kind::Warning, withDetails(text.arg(world.name), error.text()),
+    m_banner.tell(Banner::Kind::Warning, withDetails(text.arg(world.name), error.message),
                   {{tr("Delete permanently"), [this, world] { remove(world); }}, {tr("Keep it"), [] {}}});
 }
 

@@ -5,6 +5,7 @@
 #include "editor/level/level_background_fields.h"
 #include "editor/view/style/disconnect_children.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -188,9 +189,9 @@ void NewLevelDialog::make()
     if (background.kind != LevelBackground::Kind::None && background.images.empty())
         problem = tr("Enter a picture's name, or choose another background");
     else if (!design)
-        problem = QString::fromStdString(design.error().text());
+        problem = messageText(design.error().message);
     else if (const Result<void> done = setBackground(*design, background); !done)
-        problem = QString::fromStdString(done.error().text());
+        problem = messageText(done.error().message);
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
     if (!problem.isEmpty())

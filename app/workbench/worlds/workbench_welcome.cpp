@@ -8,6 +8,7 @@
 #include "core/world/generator_info.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QAction>
@@ -140,7 +141,7 @@ void WorkbenchWelcome::refresh()
     for (const UnreadableWorld &world : list->unreadable) {
         auto *item = new QListWidgetItem(namedIcon("warning"), fromPath(world.path.filename()), m_worlds);
         item->setData(kPathRole, fromPath(world.path));
-        item->setToolTip(QString::fromStdString(world.error.text()));
+        item->setToolTip(messageText(world.error.message));
     }
     if (m_worlds->count() > 0)
         m_worlds->setCurrentRow(0);

@@ -6,6 +6,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QBoxLayout>
 #include <QCompleter>
@@ -192,7 +193,7 @@ void FindPanel::search()
     const Result<ThingQuery> query = parseThingQuery(text.toStdString());
     if (!query) {
         clearFound();
-        tell({}, QString::fromStdString(query.error().text()));
+        tell({}, messageText(query.error().message));
         return;
     }
     m_searched = document()->world().map.changes().size();

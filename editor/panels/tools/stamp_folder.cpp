@@ -5,6 +5,7 @@
 #include "core/io/codec/patch_json.h"
 #include "core/io/files/atomic_file.h"
 #include "core/io/worlds/world_library.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -58,7 +59,7 @@ void readInto(Stamp &stamp, const Result<std::string> &text, const Content &cont
     if (patch)
         stamp.patch = std::move(*patch);
     else
-        stamp.problem = QString::fromStdString(patch.error().text());
+        stamp.problem = messageText(patch.error().message);
 }
 
 Error takenError(const QString &name)

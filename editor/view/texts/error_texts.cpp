@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/view/texts/error_texts.h"
 
+#include "editor/view/texts/core_text.h"
+
 #include <QCoreApplication>
 
 namespace cave {
@@ -37,21 +39,27 @@ QString kindText(ErrorCode code)
 }
 
 /// The last part of a message; what stands before it names the file or the place.
-std::string withoutPlace(const std::string &message)
+Message withoutPlace(const Message &message)
 {
-    return QString::fromStdString(message).section(": ", -1).toStdString();
+    if (message.pattern() == "%1: %2" && message.arguments().size() == 2)
+        return withoutPlace(message.arguments()[1]);
+    return message.isPattern()
+               ? message
+               : Message(message.pattern().substr(message.pattern().rfind(": ") == std::string::npos
+                                                      ? 0
+                                                      : message.pattern().rfind(": ") + 2));
 }
 
 } // namespace
 
 QString errorText(const Error &error)
 {
-    return withDetails(kindText(error.code), error.text());
+    return withDetails(kindText(error.code), error.message);
 }
 
 QString shortErrorText(const Error &error)
 {
-    return withDetails(kindText(error.code), withoutPlace(error.text()));
+    return withDetails(kindText(error.code), withoutPlace(error.message));
 }
 
 QString withReason(const QString &sentence, const Error &error)
@@ -59,11 +67,11 @@ QString withReason(const QString &sentence, const Error &error)
     return sentence + ' ' + errorText(error);
 }
 
-QString withDetails(const QString &sentence, const std::string &details)
+QString withDetails(const QString &sentence, const Message &details)
 {
     if (details.empty())
         return sentence;
-    return ErrorText::tr("%1 Details: %2.").arg(sentence, QString::fromStdString(details));
+    return ErrorText::tr("%1 Details: %2.").arg(sentence, messageText(details));
 }
 
 QString damageText(const DamagedRegion &region)

@@ -8,8 +8,8 @@
 
 namespace cave {
 
-/// What went wrong, for people: a translated sentence for the kind of failure, then the core's own words,
-/// which are English, as details on what and where.
+/// What went wrong, for people: a translated sentence for the kind of failure, then the core's own words
+/// as details on what and where.
 QString errorText(const Error &error);
 
 /// The same without the file's name, for places where that is written beside it.
@@ -19,7 +19,7 @@ QString shortErrorText(const Error &error);
 QString withReason(const QString &sentence, const Error &error);
 
 /// `sentence`, then the core's own words as details; just the sentence if there are none.
-QString withDetails(const QString &sentence, const std::string &details);
+QString withDetails(const QString &sentence, const Message &details);
 
 /// Which region is damaged, and how.
 QString damageText(const DamagedRegion &region);

@@ -42,7 +42,7 @@ int main(int argc, char **argv)
         const std::int64_t before = session->session().world().commands;
         session->apply(cave::test::walkCommand(session->session(), key, n));
         if (session->saveError()) {
-            std::fprintf(stderr, "%s\n", session->saveError()->message.c_str());
+            std::fprintf(stderr, "%s\n", session->saveError()->text().c_str());
             return 1;
         }
         if (session->session().world().commands != before)

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "tests/house/message_patterns.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <optional>
+#include <regex>
+
+#include "tests/house/include_rules.h"
+
+namespace house {
+namespace {
+
+/// Reads arguments from behind an opening bracket.
+class ArgumentReader {
+public:
+    ArgumentReader(std::string_view source, std::size_t at) : m_source(source), m_at(at) {}
+
+    /// Each argument that is a literal as a whole.
+    std::set<std::string> literals()
+    {
+        std::set<std::string> found;
+        while (m_at < m_source.size()) {
+            std::optional<std::string> text = literal();
+            skipSpace();
+            const bool whole =
+                m_at < m_source.size() && std::string_view(",)}").find(m_source[m_at]) != m_source.npos;
+            if (text && whole)
+                found.insert(std::move(*text));
+            if (!skipToNext())
+                break;
+        }
+        return found;
+    }
+
+private:
+    void skipSpace()
+    {
+        while (m_at < m_source.size() && std::isspace(static_cast<unsigned char>(m_source[m_at])) != 0)
+            ++m_at;
+    }
+
+    /// Literals that stand one behind the other, as one text.
+    std::optional<std::string> literal()
+    {
+        std::optional<std::string> text;
+        for (skipSpace(); m_at < m_source.size() && m_source[m_at] == '"'; skipSpace()) {
+            text = text.value_or(std::string());
+            for (++m_at; m_at < m_source.size() && m_source[m_at] != '"'; ++m_at) {
+                if (m_source[m_at] == '\\')
+                    ++m_at;
+                *text += m_source[m_at];
+            }
+            ++m_at;
+        }
+        return text;
+    }
+
+    /// To behind the comma that ends this argument; false if it was the last one.
+    bool skipToNext()
+    {
+        for (int depth = 0; m_at < m_source.size(); ++m_at) {
+            const char c = m_source[m_at];
+            if (c == '"') {
+                static_cast<void>(literal());
+                --m_at;
+            } else if (std::string_view("([{").find(c) != std::string_view::npos) {
+                ++depth;
+            } else if (std::string_view(")]}").find(c) != std::string_view::npos && --depth < 0) {
+                return false;
+            } else if (c == ';' || (c == ',' && depth == 0)) {
+                ++m_at;
+                return c == ',';
+            }
+        }
+        return false;
+    }
+
+    std::string_view m_source;
+    std::size_t m_at;
+};
+
+bool hasWord(const std::string &pattern)
+{
+    static const std::regex kPlace("%[1-9]");
+    const std::string words = std::regex_replace(pattern, kPlace, "");
+    return std::any_of(words.begin(), words.end(),
+                       [](char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; });
+}
+
+} // namespace
+
+std::set<std::string> messagePatterns(std::string_view source)
+{
+    static const std::regex kMaker(
+        R"((?:\b(?:message|Message|invalid|damaged|fail|located)|MessageKey \w+)[({])"
+        R"(|\bErrorCode::\w+,)");
+    std::set<std::string> found;
+    const std::string text(source);
+    for (std::sregex_iterator it(text.begin(), text.end(), kMaker); it != std::sregex_iterator(); ++it) {
+        const auto behind = static_cast<std::size_t>(it->position() + it->length());
+        for (const std::string &pattern : ArgumentReader(text, behind).literals()) {
+            if (hasWord(pattern))
+                found.insert(pattern);
+        }
+    }
+    return found;
+}
+
+std::set<std::string> messagePatternsUnder(const std::filesystem::path &folder)
+{
+    std::set<std::string> found;
+    for (const auto &entry : std::filesystem::recursive_directory_iterator(folder)) {
+        if (entry.path().extension() == ".cpp" || entry.path().extension() == ".h")
+            found.merge(messagePatterns(readFile(entry.path())));
+    }
+    return found;
+}
+
+} // namespace house
