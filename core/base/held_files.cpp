@@ -71,9 +71,9 @@ Result<void> refuseHeldFile(const std::filesystem::path &path, std::string_view 
 {
     if (!isHeldFile(path))
         return {};
-    return Error{ErrorCode::Locked, "'" + path.string() +
-                                        "' is open in this program as a world or library; it is not a " +
-                                        std::string(what)};
+    return Error{ErrorCode::Locked,
+                 message("'%1' is open in this program as a world or library; it is not a %2", path.string(),
+                         std::string(what))};
 }
 
 void closeUnlessHeld(int descriptor)

@@ -45,6 +45,11 @@ public:
                                       , m_isPattern(true) // NOLINT
     {
     }
+    /// A pointer may come from anywhere, so it is no pattern.
+    template<std::same_as<const char *> Pointer>
+    Message(Pointer text) : m_text(text) // NOLINT(google-explicit-constructor)
+    {
+    }
     template<std::integral Number>
     Message(Number number) : m_text(std::to_string(number)) // NOLINT(google-explicit-constructor)
     {
@@ -68,7 +73,8 @@ private:
     bool m_isPattern = false;
 };
 
-/// A message from a pattern and its arguments: texts, whole numbers and messages.
+/// A message from a pattern and its arguments: texts, whole numbers and messages. A literal among them is a
+/// pattern, too.
 template<class... Arguments>
 [[nodiscard]] Message message(MessageKey key, Arguments &&...arguments)
 {

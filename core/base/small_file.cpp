@@ -33,7 +33,7 @@ private:
 
 Error readingFailed(const std::string &where, int code)
 {
-    return {ErrorCode::Io, "cannot read " + where + ": " + std::generic_category().message(code)};
+    return {ErrorCode::Io, message("cannot read %1: %2", where, std::generic_category().message(code))};
 }
 
 std::string limitText(std::size_t most)
@@ -68,7 +68,7 @@ Result<std::string> readToEnd(int descriptor, std::size_t most, const std::strin
         if (length == 0)
             return text;
         if (text.size() > most)
-            return Error{ErrorCode::InvalidArgument, where + " is larger than " + limitText(most)};
+            return Error{ErrorCode::InvalidArgument, message("%1 is larger than %2", where, limitText(most))};
     }
 }
 
@@ -82,9 +82,9 @@ Result<std::string> readSmallFile(const std::filesystem::path &path, std::string
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
     if (file.number() < 0) {
         if (errno == ENOENT || errno == ENOTDIR)
-            return Error{ErrorCode::NotFound, "there is no " + where};
+            return Error{ErrorCode::NotFound, message("there is no %1", where)};
         if (errno == ENXIO) // a socket, or a device without a driver
-            return Error{ErrorCode::InvalidArgument, where + " is not a regular file"};
+            return Error{ErrorCode::InvalidArgument, message("%1 is not a regular file", where)};
         return readingFailed(where, errno);
     }
     struct stat status = {};

@@ -40,7 +40,7 @@ std::string readKnownWeaponKind(EntryReader &reader, const std::vector<std::stri
 {
     std::string kind = reader.key("weapon_kind");
     if (!holds(kinds, kind))
-        reader.fail("weapon_kind '" + kind + "' is not among weapon_kinds");
+        reader.fail(message("weapon_kind '%1' is not among weapon_kinds", kind));
     return kind;
 }
 
@@ -53,7 +53,7 @@ void readAmount(EntryReader &reader, ItemType &item)
     const auto fewest = pair ? wholeNumber((*amount)[0], kAmountRange) : std::nullopt;
     const auto most = pair ? wholeNumber((*amount)[1], kAmountRange) : std::nullopt;
     if (!fewest || !most || *fewest > *most) {
-        reader.fail("amount must be [fewest, most], each " + wholeNumberText(kAmountRange));
+        reader.fail(message("amount must be [fewest, most], each %1", wholeNumberText(kAmountRange)));
         return;
     }
     item.fewest = *fewest;
@@ -130,9 +130,9 @@ std::map<std::string, int> readHarmFrom(EntryReader &reader, const std::vector<s
         const std::string &kind = field->key;
         const std::optional<int> number = wholeNumber(field->value, kHarmRange);
         if (!holds(weaponKinds, kind))
-            reader.fail("harm_from: '" + kind + "' is not among weapon_kinds of items.json");
+            reader.fail(message("harm_from: '%1' is not among weapon_kinds of items.json", kind));
         else if (!number)
-            reader.fail("harm_from: '" + kind + "' must be " + wholeNumberText(kHarmRange));
+            reader.fail(message("harm_from: '%1' must be %2", kind, wholeNumberText(kHarmRange)));
         else
             harmFrom[kind] = *number;
     }
@@ -149,7 +149,7 @@ char readGlyph(EntryReader &reader, const std::vector<MonsterType> &others)
     const auto same = std::find_if(others.begin(), others.end(),
                                    [&](const MonsterType &other) { return other.glyph == glyph; });
     if (same != others.end())
-        reader.fail("glyph '" + text + "' is the one of '" + same->key + "'");
+        reader.fail(message("glyph '%1' is the one of '%2'", text, same->key));
     return glyph;
 }
 
@@ -157,7 +157,7 @@ void readRoaming(EntryReader &reader, const Content &content, MonsterType &monst
 {
     monster.tree = reader.key("tree");
     if (content.findTree(monster.tree) == nullptr)
-        reader.fail("tree '" + monster.tree + "' is not in trees.json");
+        reader.fail(message("tree '%1' is not in trees.json", monster.tree));
     monster.noticeRadius = reader.number("notice_radius", kNoticeRange);
     if (monster.noticeRadius < monster.sightRadius)
         reader.fail("notice_radius must be at least sight_radius");
@@ -264,8 +264,9 @@ Result<void> checkTiers(const Content &content)
         highest = std::max(highest, monster.tier);
     for (int tier = 1; tier <= highest; ++tier) {
         if (!hasTier(tier))
-            return invalid("monsters.json: the tiers must go up from 1 without a gap, but there is no tier " +
-                           std::to_string(tier));
+            return invalid(
+                message("monsters.json: the tiers must go up from 1 without a gap, but there is no tier %1",
+                        std::to_string(tier)));
     }
     return {};
 }
@@ -284,8 +285,8 @@ Result<void> checkTreasures(const Content &content)
                 return item.kind == wanted && item.level == 1;
             });
         if (!found)
-            return invalid("items.json: there must be an item of kind '" + std::string(name) +
-                           "' with the level 1");
+            return invalid(message("items.json: there must be an item of kind '%1' with the level 1",
+                                   std::string(name)));
     }
     return {};
 }
@@ -300,15 +301,16 @@ Result<void> checkUsables(const Content &content)
         const auto usable = std::ranges::find_if(content.items, isUsable, &ItemType::kind);
         if (usable == content.items.end())
             return {};
-        return invalid("items.json: item '" + usable->key +
-                       "': what is used by key is only for the combat 'action'");
+        return invalid(message("items.json: item '%1': what is used by key is only for the combat 'action'",
+                               usable->key));
     }
     for (const std::string_view key : kPickups) {
         const ItemType *item = content.findItem(key);
         const bool flask = key == "flask";
         if (item == nullptr || !isUsable(item->kind) || (flask && item->kind != ItemKind::Flask))
-            return invalid("items.json: there must be an item with the key '" + std::string(key) + "'" +
-                           (flask ? " of kind 'flask'" : " of kind 'blade', 'staff' or 'flask'"));
+            return invalid(
+                message("items.json: there must be an item with the key '%1'%2", std::string(key),
+                        std::string(flask ? " of kind 'flask'" : " of kind 'blade', 'staff' or 'flask'")));
     }
     return {};
 }
@@ -333,8 +335,8 @@ Result<void> checkCast(const Content &content)
 {
     for (const LevelObjectInfo &info : levelObjectInfos()) {
         if (!info.monster.empty() && content.findMonster(info.monster) == nullptr)
-            return invalid("monsters.json: there must be a monster with the key '" +
-                           std::string(info.monster) + "'");
+            return invalid(message("monsters.json: there must be a monster with the key '%1'",
+                                   std::string(info.monster)));
     }
     return {};
 }
@@ -347,7 +349,7 @@ Result<void> readScenario(std::string_view text, Content &content)
     content.scenario = *std::move(scenario);
     for (const std::string &habit : content.scenario.habits) {
         if (content.findTree(habit) == nullptr)
-            return invalid("scenario.json: habits: tree '" + habit + "' is not in trees.json");
+            return invalid(message("scenario.json: habits: tree '%1' is not in trees.json", habit));
     }
     if (Result<void> usables = checkUsables(content); !usables)
         return usables;
@@ -379,11 +381,12 @@ Result<void> readMonsters(std::string_view text, Content &content)
         if (Result<void> cast = checkCast(content); !cast)
             return cast;
     } else if (!byDice(content) && content.findMonster(kPlainMonster) == nullptr) {
-        return invalid(file + ": there must be a monster with the key '" + std::string(kPlainMonster) + "'");
+        return invalid(
+            message("%1: there must be a monster with the key '%2'", file, std::string(kPlainMonster)));
     }
     if (std::all_of(content.monsters.begin(), content.monsters.end(),
                     [](const MonsterType &monster) { return monster.minDistance > 0; }))
-        return invalid(file + ": at least one monster must have the min_distance 0");
+        return invalid(message("%1: at least one monster must have the min_distance 0", file));
     if (byDice(content))
         return checkTiers(content);
     return {};

@@ -35,14 +35,15 @@ Result<Json> parseDocument(const std::string &file, std::string_view text, JsonL
     case ParsedJson::Problem::None:
         break;
     case ParsedJson::Problem::NotJson:
-        return invalid(file + ": line " + std::to_string(lineOf(text, document.byte)) + " is not valid JSON");
+        return invalid(
+            message("%1: line %2 is not valid JSON", file, std::to_string(lineOf(text, document.byte))));
     case ParsedJson::Problem::NumberTooLarge:
-        return invalid(file + ": a number is too large");
+        return invalid(message("%1: a number is too large", file));
     case ParsedJson::Problem::TooLarge:
         return invalid(file + ": " + document.excess);
     }
     if (!document.value.isObject())
-        return invalid(file + ": must hold one object { ... }");
+        return invalid(message("%1: must hold one object { ... }", file));
     return std::move(document.value);
 }
 
@@ -78,8 +79,8 @@ std::string EntryReader::key(std::string_view field)
         return {};
     if (isContentKey(found->text()))
         return found->text();
-    fail(std::string(field) +
-         " must be text of lower-case letters, digits and '_' that begins with a letter");
+    fail(message("%1 must be text of lower-case letters, digits and '_' that begins with a letter",
+                 std::string(field)));
     return {};
 }
 
@@ -99,7 +100,8 @@ std::string EntryReader::text(std::string_view field, std::size_t longest)
     const std::string &text = found->text();
     if (!text.empty() && text.size() <= longest && std::none_of(text.begin(), text.end(), isControl))
         return text;
-    fail(std::string(field) + " must be text of 1 to " + std::to_string(longest) + " bytes on one line");
+    fail(
+        message("%1 must be text of 1 to %2 bytes on one line", std::string(field), std::to_string(longest)));
     return {};
 }
 
@@ -110,7 +112,7 @@ int EntryReader::number(std::string_view field, NumberRange range)
         return range.lowest;
     if (const std::optional<int> number = wholeNumber(*found, range))
         return *number;
-    fail(std::string(field) + " must be " + wholeNumberText(range));
+    fail(message("%1 must be %2", std::string(field), wholeNumberText(range)));
     return range.lowest;
 }
 
@@ -127,8 +129,8 @@ int EntryReader::hundredths(std::string_view field, NumberRange range)
         if (inside && static_cast<double>(hundredths) / 100 == number)
             return static_cast<int>(hundredths);
     }
-    fail(std::string(field) + " must be a number from " + std::to_string(range.lowest) + " to " +
-         std::to_string(range.highest) + " with at most two decimals");
+    fail(message("%1 must be a number from %2 to %3 with at most two decimals", std::string(field),
+                 std::to_string(range.lowest), std::to_string(range.highest)));
     return range.lowest * 100;
 }
 
@@ -138,7 +140,7 @@ bool EntryReader::flag(std::string_view field)
         return false;
     const Json &found = *value(field);
     if (!found.isBool())
-        fail(std::string(field) + " must be true or false");
+        fail(message("%1 must be true or false", std::string(field)));
     return found.truth();
 }
 
@@ -149,8 +151,8 @@ std::vector<std::string> EntryReader::keys(std::string_view field)
     for (std::size_t i = 0; entries != nullptr && i < entries->size(); ++i) {
         const std::string &entry = (*entries)[i].text();
         if (!isContentKey(entry) || std::find(keys.begin(), keys.end(), entry) != keys.end()) {
-            fail(std::string(field) + ": entry " + std::to_string(i + 1) +
-                 " must be text of lower-case letters, digits and '_', no two alike");
+            fail(message("%1: entry %2 must be text of lower-case letters, digits and '_', no two alike",
+                         std::string(field), std::to_string(i + 1)));
             break;
         }
         keys.push_back(entry);
@@ -162,12 +164,12 @@ const Json *EntryReader::list(std::string_view field)
 {
     const Json *found = value(field);
     if (found != nullptr && (!found->isList() || found->size() == 0)) {
-        fail(std::string(field) + " must be a list [ ... ] with at least one entry");
+        fail(message("%1 must be a list [ ... ] with at least one entry", std::string(field)));
         return nullptr;
     }
     if (found != nullptr && found->size() > kMostListEntries) {
-        fail(std::string(field) + " must not have more than " + std::to_string(kMostListEntries) +
-             " entries");
+        fail(message("%1 must not have more than %2 entries", std::string(field),
+                     std::to_string(kMostListEntries)));
         return nullptr;
     }
     return found;
@@ -177,7 +179,7 @@ const Json *EntryReader::value(std::string_view field)
 {
     if (has(field))
         return m_entry.find(field);
-    fail(std::string(field) + " is missing");
+    fail(message("%1 is missing", std::string(field)));
     return nullptr;
 }
 
@@ -193,7 +195,7 @@ void EntryReader::refuseOtherFields()
         return;
     for (const Json::Member *field : sortedFields(m_entry)) {
         if (std::find(m_known.begin(), m_known.end(), field->key) == m_known.end())
-            fail("unknown field '" + field->key + "'");
+            fail(message("unknown field '%1'", field->key));
     }
 }
 

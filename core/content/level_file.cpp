@@ -143,13 +143,13 @@ public:
     explicit LineReader(std::string_view line) : m_rest(line) {}
 
     /// The next field, whatever it holds. `what` tells what should be there.
-    std::string_view any(const std::string &what)
+    std::string_view any(const Message &what)
     {
         if (m_problem)
             return {};
         ++m_number;
         if (m_atEnd) {
-            m_problem = fieldText() + " is missing: expected " + what;
+            m_problem = message("field %1 is missing: expected %2", m_number, what);
             return {};
         }
         const std::size_t comma = m_rest.find(',');
@@ -159,7 +159,7 @@ public:
         return m_field;
     }
 
-    std::string text(const std::string &what)
+    std::string text(const Message &what)
     {
         const std::string_view field = any(what);
         if (!m_problem && field.empty())
@@ -167,18 +167,18 @@ public:
         return std::string(field);
     }
 
-    int whole(const std::string &what, Whole range)
+    int whole(const Message &what, Whole range)
     {
-        const std::string expected = wholeText(range) + " (" + what + ")";
+        const Message expected = message("%1 (%2)", wholeText(range), what);
         const std::optional<std::int64_t> value = wholeNumberIn(any(expected), range);
         if (!m_problem && !value)
             fail(expected);
         return static_cast<int>(value.value_or(range.lowest));
     }
 
-    double coordinate(const std::string &what)
+    double coordinate(const Message &what)
     {
-        const std::string expected = "a number (" + what + ")";
+        const Message expected = message("a number (%1)", what);
         const std::string_view field = any(expected);
         if (m_problem)
             return 0;
@@ -188,14 +188,14 @@ public:
         if (stopped != end || status == std::errc::invalid_argument || !std::isfinite(value))
             fail(expected);
         else if (status != std::errc() || std::abs(value) > kFarthestPlace)
-            fail("a number from -10^15 to 10^15 (" + what + ")");
+            fail(message("a number from -10^15 to 10^15 (%1)", what));
         return m_problem ? 0 : value;
     }
 
     LevelPoint place()
     {
-        const double x = coordinate("the x coordinate");
-        return {x, coordinate("the y coordinate")};
+        const double x = coordinate(Message("the x coordinate"));
+        return {x, coordinate(Message("the y coordinate"))};
     }
 
     /// All that is left.
@@ -216,23 +216,21 @@ public:
     }
 
     /// Complains about the field read last.
-    void fail(const std::string &expected)
+    void fail(const Message &expected)
     {
         if (!m_problem)
-            m_problem = fieldText() + " " + quotedField(m_field) + ": expected " + expected;
+            m_problem = message("field %1 %2: expected %3", m_number, quotedField(m_field), expected);
     }
 
     /// "field 3 'abc': expected a number"
-    [[nodiscard]] const std::optional<std::string> &problem() const { return m_problem; }
+    [[nodiscard]] const std::optional<Message> &problem() const { return m_problem; }
 
 private:
-    [[nodiscard]] std::string fieldText() const { return "field " + std::to_string(m_number); }
-
     std::string_view m_rest;
     std::string_view m_field;
     std::size_t m_number = 0;
     bool m_atEnd = false; ///< there is no further field
-    std::optional<std::string> m_problem;
+    std::optional<Message> m_problem;
 };
 
 void readFields(LineReader &reader, const LevelObjectInfo &info, LevelRecord &record)
@@ -298,8 +296,8 @@ constexpr std::array<LineKind, 5> kLineKinds{{
     {"DynamicGameObject", LevelRecord::Kind::Dynamic},
 }};
 
-constexpr const char *kExpectedLines = "one of PlayerStartLocation, BackgroundTile, BackgroundImage, "
-                                       "StaticGameObject and DynamicGameObject";
+constexpr MessageKey kExpectedLines = "one of PlayerStartLocation, BackgroundTile, BackgroundImage, "
+                                      "StaticGameObject and DynamicGameObject";
 
 bool isBlank(std::string_view line)
 {
@@ -337,8 +335,7 @@ public:
         while (!m_problem && !m_rest.empty())
             readRecord(takeLine());
         if (m_problem)
-            return Error{ErrorCode::InvalidArgument,
-                         std::string(m_file) + ": line " + std::to_string(m_line) + *m_problem};
+            return invalid(located(m_file, *m_problem));
         design().lastLineEnds = m_ended;
         return std::move(m_read);
     }
@@ -352,20 +349,21 @@ private:
         const auto lines = static_cast<std::size_t>(std::count(m_rest.begin(), m_rest.end(), '\n'));
         const auto commas = static_cast<std::size_t>(std::count(m_rest.begin(), m_rest.end(), ','));
         if (m_rest.size() > kLongestLevelText)
-            failAt(1, ": expected at most " + std::to_string(kLongestLevelText >> 20U) + " MiB of text");
+            failAt(1, message("expected at most %1 MiB of text", kLongestLevelText >> 20U));
         else if (lines > kMostRecords + 1)
-            failAt(kMostRecords + 2, ": expected the end of the file, which has at most " +
-                                         std::to_string(kMostRecords) + " lines after the first");
+            failAt(kMostRecords + 2,
+                   message("expected the end of the file, which has at most %1 lines after the first",
+                           kMostRecords));
         else if (commas > kMostLevelCommas)
-            failAt(1, ": expected at most " + std::to_string(kMostLevelCommas) + " commas in the whole file");
+            failAt(1, message("expected at most %1 commas in the whole file", kMostLevelCommas));
         else
             design().records.reserve(lines);
     }
 
-    void failAt(std::size_t line, std::string problem)
+    void failAt(std::size_t line, const Message &problem)
     {
         m_line = line;
-        m_problem = std::move(problem);
+        m_problem = message("line %1: %2", m_line, problem);
     }
 
     std::string_view takeLine()
@@ -379,14 +377,14 @@ private:
         if (m_windowsEnd)
             line.remove_suffix(1);
         if (const std::optional<std::string> problem = byteProblem(line))
-            m_problem = ": " + *problem;
+            m_problem = message("line %1: %2", m_line, *problem);
         return line;
     }
 
     void adopt(const LineReader &reader)
     {
         if (!m_problem && reader.problem())
-            m_problem = ", " + *reader.problem();
+            m_problem = message("line %1, %2", m_line, *reader.problem());
     }
 
     void readHeader(std::string_view line)
@@ -394,14 +392,14 @@ private:
         if (m_problem)
             return; // not text
         LineReader reader(line);
-        constexpr const char *kExpected = "one of RoguelikeLevel, TopDownLevel and MarioLevel";
+        const Message kExpected("one of RoguelikeLevel, TopDownLevel and MarioLevel");
         const std::optional<LevelType> type = levelTypeNamed(reader.any(kExpected));
         if (!type)
             reader.fail(kExpected);
         design().type = type.value_or(LevelType::TopDown);
-        design().name = std::string(reader.any("the level's name"));
-        design().width = reader.whole("the width in tiles", {1, kLargestLevel});
-        design().height = reader.whole("the height in tiles", {1, kLargestLevel});
+        design().name = std::string(reader.any(Message("the level's name")));
+        design().width = reader.whole(Message("the width in tiles"), {1, kLargestLevel});
+        design().height = reader.whole(Message("the height in tiles"), {1, kLargestLevel});
         reader.end();
         adopt(reader);
         design().source = std::string(line);
@@ -412,8 +410,8 @@ private:
         if (m_problem)
             return; // not text
         if (design().records.size() == kMostRecords) {
-            m_problem = ": expected the end of the file, which has at most " + std::to_string(kMostRecords) +
-                        " lines after the first";
+            failAt(m_line, message("expected the end of the file, which has at most %1 lines after the first",
+                                   kMostRecords));
             return;
         }
         LevelRecord record;
@@ -429,16 +427,17 @@ private:
     void readWords(std::string_view line, LevelRecord &record)
     {
         LineReader reader(line);
-        const std::string_view word = reader.any(kExpectedLines);
+        const std::string_view word = reader.any(message(kExpectedLines));
         const auto *const kind = std::find_if(kLineKinds.begin(), kLineKinds.end(),
                                               [&](const LineKind &other) { return other.name == word; });
         if (kind != kLineKinds.end()) {
             record.kind = kind->kind;
             readRest(reader, record);
         } else if (levelTypeNamed(word)) {
-            reader.fail(std::string(kExpectedLines) + "; the level's type belongs on the first line only");
+            reader.fail(
+                message("%1; the level's type belongs on the first line only", message(kExpectedLines)));
         } else {
-            reader.fail(kExpectedLines);
+            reader.fail(message(kExpectedLines));
         }
         adopt(reader);
     }
@@ -454,8 +453,8 @@ private:
             record.at = reader.place();
             reader.end();
             if (m_startLine != 0 && !reader.problem())
-                m_problem = ", field 1 'PlayerStartLocation': expected no second one; the first is on line " +
-                            std::to_string(m_startLine);
+                m_problem = message("line %1, field 1 '%2': expected no second one; the first is on line %3",
+                                    m_line, "PlayerStartLocation", m_startLine);
             m_startLine = m_line;
         } else {
             readBackground(reader, record);
@@ -466,10 +465,10 @@ private:
     std::string_view m_rest;
     ReadLevel m_read;
     std::size_t m_line = 0;
-    std::size_t m_startLine = 0;          ///< 0: none yet
-    bool m_ended = false;                 ///< the line taken last has an end
-    bool m_windowsEnd = false;            ///< and it is \r\n
-    std::optional<std::string> m_problem; ///< behind "line n"
+    std::size_t m_startLine = 0;      ///< 0: none yet
+    bool m_ended = false;             ///< the line taken last has an end
+    bool m_windowsEnd = false;        ///< and it is \r\n
+    std::optional<Message> m_problem; ///< with the line
 };
 
 std::string headerLine(const LevelFile &design)

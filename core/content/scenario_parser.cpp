@@ -56,7 +56,7 @@ Value readChoice(EntryReader &reader, std::string_view field, std::span<const Ch
         known += i == 0 ? "" : (i + 1 == choices.size() ? " or " : ", ");
         known += "'" + std::string(choices[i].first) + "'";
     }
-    reader.fail(std::string(field) + " must be " + known);
+    reader.fail(message("%1 must be %2", std::string(field), known));
     return choices.front().second;
 }
 
@@ -111,7 +111,7 @@ int readMotion(EntryReader &reader, std::string_view field, NumberRange range)
 {
     const int speed = reader.hundredths(field, range);
     if (speed == 0)
-        reader.fail(std::string(field) + " must be above 0");
+        reader.fail(message("%1 must be above 0", std::string(field)));
     return speed;
 }
 

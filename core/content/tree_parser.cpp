@@ -30,7 +30,7 @@ const typename Infos::value_type *readName(EntryReader &reader, std::string_view
             return &info;
         known += (known.empty() ? "" : ", ") + std::string(info.name);
     }
-    reader.fail(std::string("unknown ") + what + " '" + name + "'; expected one of " + known);
+    reader.fail(message("%1%2 '%3'; expected one of %4", std::string("unknown "), what, name, known));
     return nullptr;
 }
 
@@ -83,9 +83,9 @@ public:
     {
         EntryReader reader(m_where + ": " + (path.empty() ? "root" : path), node);
         if (depth > kDeepestTree)
-            reader.fail("deeper than " + std::to_string(kDeepestTree) + " nodes");
+            reader.fail(message("deeper than %1 nodes", std::to_string(kDeepestTree)));
         if (m_tree.nodes.size() == kMostTreeNodes)
-            reader.fail("the tree has more than " + std::to_string(kMostTreeNodes) + " nodes");
+            reader.fail(message("the tree has more than %1 nodes", std::to_string(kMostTreeNodes)));
         const bool branch = reader.has("decide");
         if (branch == reader.has("act"))
             reader.fail("must have either 'decide' or 'act'");

@@ -52,8 +52,8 @@ Result<std::int64_t> BookmarkDraft::put(Bookmark bookmark)
     if (bookmark.id == 0)
         bookmark.id = freeId();
     else if (!find(bookmark.id))
-        return invalid("there is no bookmark " + std::to_string(bookmark.id) + " to put at " +
-                       placeText(bookmark.at));
+        return invalid(message("there is no bookmark %1 to put at %2", std::to_string(bookmark.id),
+                               placeText(bookmark.at)));
     m_changed[bookmark.id] = bookmark;
     return bookmark.id;
 }
@@ -61,7 +61,7 @@ Result<std::int64_t> BookmarkDraft::put(Bookmark bookmark)
 Result<void> BookmarkDraft::remove(std::int64_t id)
 {
     if (!find(id))
-        return invalid("there is no bookmark " + std::to_string(id));
+        return invalid(message("there is no bookmark %1", std::to_string(id)));
     m_changed[id] = std::nullopt;
     return {};
 }

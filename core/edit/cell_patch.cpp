@@ -110,12 +110,12 @@ Result<CellPatch> cutOut(World &world, const std::vector<Bookmark> &bookmarks, c
         return Error{ErrorCode::InvalidArgument, "the selection is outside the levels"};
     const std::optional<CellRect> frame = mask.bounds();
     if (!frame || frame->width > kMostPatchSide || frame->height > kMostPatchSide)
-        return Error{
-            ErrorCode::InvalidArgument,
-            "the selection is " +
-                (frame ? std::to_string(frame->width) + " × " + std::to_string(frame->height) + " cells"
-                       : std::string("more than 2,147,483,647 cells wide or high")) +
-                "; a piece can have at most " + std::to_string(kMostPatchSide) + " per side"};
+        return Error{ErrorCode::InvalidArgument,
+                     message("the selection is %1; a piece can have at most %2 per side",
+                             std::string(frame ? std::to_string(frame->width) + " × " +
+                                                     std::to_string(frame->height) + " cells"
+                                               : std::string("more than 2,147,483,647 cells wide or high")),
+                             std::to_string(kMostPatchSide))};
     const auto cellAt = [&](WorldPos p) {
         return CellPos{static_cast<int>(p.x - frame->origin.x), static_cast<int>(p.y - frame->origin.y)};
     };

@@ -68,11 +68,11 @@ void EditDraft::eraseToSeed(const CellMask &cells)
 Result<void> EditDraft::checkFloor(WorldPos p)
 {
     if (!insideWorld(p))
-        return invalid(placeText(p) + " is outside the world");
+        return invalid(message("%1 is outside the world", placeText(p)));
     if (!canHold(p))
-        return invalid(placeText(p) + " is outside the levels");
+        return invalid(message("%1 is outside the levels", placeText(p)));
     if (isRock(p))
-        return invalid("there is rock at " + placeText(p));
+        return invalid(message("there is rock at %1", placeText(p)));
     return {};
 }
 
@@ -82,24 +82,24 @@ Result<void> EditDraft::checkFree(WorldPos p)
     if (Result<void> floor = checkFloor(p); !floor)
         return floor;
     if (p == m_player.value_or(world().player.position))
-        return invalid("the player stands at " + placeText(p));
+        return invalid(message("the player stands at %1", placeText(p)));
     const std::vector<Monster> there = monstersOn(oneCell(p, world().map.regionSize()));
     if (!there.empty())
-        return invalid(nameOf(there.front().id) + " stands at " + placeText(p));
+        return invalid(message("%1 stands at %2", nameOf(there.front().id), placeText(p)));
     return {};
 }
 
 Result<void> EditDraft::checkItems(const std::vector<ItemStack> &items, WorldPos at) const
 {
     if (items.empty())
-        return invalid("the chest at " + placeText(at) + " needs at least one item");
+        return invalid(message("the chest at %1 needs at least one item", placeText(at)));
     for (const ItemStack &stack : items) {
         if (stack.item >= world().content->items.size())
-            return invalid("the chest at " + placeText(at) + ": unknown item number " +
-                           std::to_string(stack.item));
+            return invalid(message("the chest at %1: unknown item number %2", placeText(at),
+                                   std::to_string(stack.item)));
         if (stack.amount < 1)
-            return invalid("the chest at " + placeText(at) + " can't hold " + std::to_string(stack.amount) +
-                           " of an item");
+            return invalid(message("the chest at %1 can't hold %2 of an item", placeText(at),
+                                   std::to_string(stack.amount)));
     }
     return {};
 }
@@ -162,7 +162,7 @@ Result<void> EditDraft::putChest(WorldPos at, const std::vector<ItemStack> &item
 Result<void> EditDraft::removeChest(WorldPos at)
 {
     if (!hasChest(at))
-        return invalid("there is no chest at " + placeText(at));
+        return invalid(message("there is no chest at %1", placeText(at)));
     const int size = world().map.regionSize();
     takeChest(changes(regionOf(at, size)), seedOf(regionOf(at, size)), cellOf(at, size));
     return {};
@@ -171,7 +171,7 @@ Result<void> EditDraft::removeChest(WorldPos at)
 Result<void> EditDraft::setClaimed(WorldPos at, bool claimed)
 {
     if (!hasChest(at))
-        return invalid("there is no chest at " + placeText(at));
+        return invalid(message("there is no chest at %1", placeText(at)));
     const int size = world().map.regionSize();
     std::vector<CellPos> &list = changes(regionOf(at, size)).claimed;
     if (claimed)
@@ -185,7 +185,7 @@ Result<void> EditDraft::removePile(WorldPos at)
 {
     const int size = world().map.regionSize();
     if (!insideWorld(at) || findCell(changesOf(regionOf(at, size)).piles, cellOf(at, size)) == nullptr)
-        return invalid("no dropped items at " + placeText(at));
+        return invalid(message("no dropped items at %1", placeText(at)));
     putItems(changes(regionOf(at, size)).piles, {cellOf(at, size), {}});
     return {};
 }
@@ -321,7 +321,8 @@ void EditDraft::takeMonster(const Monster &monster)
 Result<MonsterId> EditDraft::putMonster(WorldPos at, std::size_t kind)
 {
     if (kind >= world().content->monsters.size())
-        return invalid("a monster at " + placeText(at) + ": unknown kind number " + std::to_string(kind));
+        return invalid(
+            message("a monster at %1: unknown kind number %2", placeText(at), std::to_string(kind)));
     if (const Result<void> free = checkFree(at); !free)
         return free.error();
     return addMonster(at, kind);
@@ -331,16 +332,16 @@ Result<void> EditDraft::moveMonster(const MonsterId &id, WorldPos to)
 {
     std::optional<Monster> moved = monster(id);
     if (!moved)
-        return invalid("there is no " + nameOf(id));
+        return invalid(message("there is no %1", nameOf(id)));
     if (!moved->state.alive)
-        return invalid(nameOf(id) + " is dead");
+        return invalid(message("%1 is dead", nameOf(id)));
     if (moved->state.position == to)
         return {};
     if (Result<void> free = checkFree(to); !free)
         return free;
     if (!isInMonsterRange(world(), moved->home, to))
-        return invalid(placeText(to) + " is over " + std::to_string(kMonsterRange) +
-                       " cells from the home of " + nameOf(id) + " at " + placeText(moved->home));
+        return invalid(message("%1 is over %2 cells from the home of %3 at %4", placeText(to),
+                               std::to_string(kMonsterRange), nameOf(id), placeText(moved->home)));
     moved->state.position = to;
     keepMonster(*moved);
     return {};
@@ -350,10 +351,10 @@ Result<void> EditDraft::removeMonster(const MonsterId &id)
 {
     const std::optional<Monster> removed = monster(id);
     if (!removed)
-        return invalid("there is no " + nameOf(id));
+        return invalid(message("there is no %1", nameOf(id)));
     const bool placed = static_cast<std::size_t>(id.index) >= seedOf(id.home).monsters.size();
     if (!placed && !removed->state.alive)
-        return invalid(nameOf(id) + " is dead already");
+        return invalid(message("%1 is dead already", nameOf(id)));
     takeMonster(*removed);
     return {};
 }

@@ -96,7 +96,7 @@ Result<void> EditDraft::checkPatch(const CellPatch &patch) const
 {
     const auto wrong = [](const char *what, CellPos cell, const std::string &issue) {
         return Error{ErrorCode::InvalidArgument,
-                     std::string("the patch's ") + what + " at " + cellText(cell) + ' ' + issue};
+                     message("%1%2 at %3 %4", std::string("the patch's "), what, cellText(cell), issue)};
     };
     if (!terrainFits(patch))
         return Error{ErrorCode::InvalidArgument, "the patch's terrain and cells differ in size"};

@@ -50,9 +50,9 @@ struct Box {
 
 Error tooLarge(const std::string &what, const std::string &size)
 {
-    return {ErrorCode::InvalidArgument, what + " of " + size +
-                                            " cells is too large; an edit can cover at most " +
-                                            groupedDigits(kMostEditCells) + " cells"};
+    return {ErrorCode::InvalidArgument,
+            message("%1 of %2 cells is too large; an edit can cover at most %3 cells", what, size,
+                    groupedDigits(kMostEditCells))};
 }
 
 Error tooLarge(const std::string &what, const Box &box)

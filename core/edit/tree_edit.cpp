@@ -116,8 +116,8 @@ std::optional<Error> rangeIssue(std::string_view parameter, int value, int highe
 {
     if (value >= 0 && value <= highest * 100)
         return std::nullopt;
-    return invalid(std::string(parameter) + " must be a number from 0 to " + std::to_string(highest) +
-                   " with at most two decimals");
+    return invalid(message("%1 must be a number from 0 to %2 with at most two decimals",
+                           std::string(parameter), std::to_string(highest)));
 }
 
 /// With nothing that its decision doesn't use; what hangs on it stays.

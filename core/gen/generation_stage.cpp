@@ -83,9 +83,9 @@ Result<std::shared_ptr<const RegionSource>> makeStageSource(const WorldSpec &spe
         return source.error();
     const std::vector<GenerationStage> stages = generationStages(spec);
     if (std::ranges::find(stages, stage) == stages.end()) {
-        return Error{ErrorCode::InvalidArgument, "generator " +
-                                                     std::string(generatorName(spec.generator.kind)) +
-                                                     " has no stage '" + stageText(stage) + "'"};
+        return Error{ErrorCode::InvalidArgument,
+                     message("generator %1 has no stage '%2'",
+                             std::string(generatorName(spec.generator.kind)), stageText(stage))};
     }
     return std::shared_ptr<const RegionSource>(std::make_shared<SourceUpTo>(std::move(*source), stage));
 }

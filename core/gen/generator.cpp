@@ -18,10 +18,10 @@ Result<std::shared_ptr<const StagedSource>> makeStagedSource(const WorldSpec &sp
     const GeneratorInfo &info = generatorInfo(spec.generator.kind);
     const std::vector<int> &versions = info.versions;
     if (std::ranges::find(versions, spec.generator.version) == versions.end()) {
-        return Error{ErrorCode::TooNew, "generator " + std::string(info.key) + " version " +
-                                            std::to_string(spec.generator.version) +
-                                            " is not known; this program has version " +
-                                            std::to_string(versions.back())};
+        return Error{ErrorCode::TooNew,
+                     message("generator %1 version %2 is not known; this program has version %3",
+                             std::string(info.key), std::to_string(spec.generator.version),
+                             std::to_string(versions.back()))};
     }
     if (spec.seedNumber && (!info.numberedSeeds || !spec.seed.empty()))
         return Error{ErrorCode::InvalidArgument,

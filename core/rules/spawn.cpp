@@ -125,9 +125,9 @@ Result<WorldPos> firstOnSpiral(WorldPos middle, Allows allows)
         if (allows(p))
             return p;
     }
-    return Error{ErrorCode::NotFound, "no cell to start from among the " + std::to_string(kSearchCells) +
-                                          " nearest to (" + std::to_string(middle.x) + ", " +
-                                          std::to_string(middle.y) + ")"};
+    return Error{ErrorCode::NotFound,
+                 message("no cell to start from among the %1 nearest to (%2, %3)",
+                         std::to_string(kSearchCells), std::to_string(middle.x), std::to_string(middle.y))};
 }
 
 /// Which cells of a bounded level can be walked to from where it is entered.

@@ -230,10 +230,10 @@ Result<void> validate(const WorldSettings &settings)
     for (const SettingInfo &info : infos) {
         const int value = info.get(settings);
         if (value < info.minimum || value > info.maximum) {
-            return Error{ErrorCode::InvalidArgument, "setting " + std::string(info.key) + " is " +
-                                                         valueText(info, value) + "; it must be from " +
-                                                         valueText(info, info.minimum) + " to " +
-                                                         valueText(info, info.maximum)};
+            return Error{ErrorCode::InvalidArgument,
+                         message("setting %1 is %2; it must be from %3 to %4", std::string(info.key),
+                                 valueText(info, value), valueText(info, info.minimum),
+                                 valueText(info, info.maximum))};
         }
     }
     if (settings.roomColumns * settings.roomRows < 2)

@@ -47,7 +47,7 @@ Result<GeneratorId> generatorNamed(std::string_view name)
         known += (i == 0 ? "" : i + 1 == all.size() ? " and " : ", ") + std::string(all[i].key);
     }
     return Error{ErrorCode::InvalidArgument,
-                 "unknown generator '" + std::string(name) + "'; expected one of " + known};
+                 message("unknown generator '%1'; expected one of %2", std::string(name), known)};
 }
 
 WorldSettings defaultSettings(GeneratorKind kind)

@@ -50,12 +50,12 @@ struct Preview {
 
 Error notPossible(const Issue &issue, const std::string &why)
 {
-    return {ErrorCode::InvalidArgument, "can't " + issue.fix + ": " + why};
+    return {ErrorCode::InvalidArgument, message("can't %1: %2", issue.fix, why)};
 }
 
 Error notSo(const Issue &issue)
 {
-    return {ErrorCode::InvalidArgument, "no longer the case: " + issue.text};
+    return {ErrorCode::InvalidArgument, message("no longer the case: %1", issue.text)};
 }
 
 Error stopped()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis/metrics/metric.h"
+#include "core/base/message.h"
 
 #include <cmath>
 #include <cstddef>
@@ -19,7 +20,7 @@ namespace cave {
 struct ConditionError {
     std::size_t at = 0;
     std::size_t length = 0;
-    std::string message; ///< English, names what was expected
+    Message message; ///< names what was expected
 };
 
 /// One comparison of a condition that was not met.

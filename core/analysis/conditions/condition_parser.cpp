@@ -95,8 +95,8 @@ private:
     [[nodiscard]] const ConditionToken &peek() const { return m_tokens[m_next]; }
     ConditionToken take();
     [[nodiscard]] std::string textOf(const ConditionToken &token) const;
-    void failAt(const ConditionToken &token, const std::string &message);
-    void fail(const std::string &message) { failAt(peek(), message); }
+    void failAt(const ConditionToken &token, const Message &what);
+    void fail(const Message &what) { failAt(peek(), what); }
     bool enter(const ConditionToken &token);
 
     Operand any();
@@ -143,7 +143,7 @@ std::optional<Condition> ConditionParser::parse(ConditionError &error)
     if (peek().kind == TokenKind::Close)
         fail("there is no '(' for this ')'");
     if (peek().kind != TokenKind::End)
-        fail("expected '&&', '||' or the end of the condition, not '" + textOf(peek()) + "'");
+        fail(message("expected '&&', '||' or the end of the condition, not '%1'", textOf(peek())));
     if (m_error) {
         error = *m_error;
         return std::nullopt;
@@ -172,10 +172,10 @@ std::string ConditionParser::textOf(const ConditionToken &token) const
     return token.length > kLongest ? text + "…" : text;
 }
 
-void ConditionParser::failAt(const ConditionToken &token, const std::string &message)
+void ConditionParser::failAt(const ConditionToken &token, const Message &what)
 {
     if (!m_error)
-        m_error = {token.at, token.length, token.kind == TokenKind::Bad ? token.problem : message};
+        m_error = {token.at, token.length, token.kind == TokenKind::Bad ? token.problem : what};
     m_next = m_tokens.size() - 1;
 }
 
@@ -305,7 +305,7 @@ Operand ConditionParser::factor()
         return negative();
     default: {
         const std::string after = m_next > 0 ? " after '" + textOf(m_tokens[m_next - 1]) + "'" : "";
-        fail("expected a value" + after + ": a number, a metric, or '('");
+        fail(message("expected a value%1: a number, a metric, or '('", after));
         return {};
     }
     }
@@ -321,7 +321,7 @@ Operand ConditionParser::bracket()
     inside.begin = open.at;
     inside.end = peek().at + 1;
     if (peek().kind != TokenKind::Close)
-        fail("expected ')' to close the '(' at column " + std::to_string(open.at + 1));
+        fail(message("expected ')' to close the '(' at column %1", std::to_string(open.at + 1)));
     take();
     return inside;
 }
@@ -368,7 +368,7 @@ Operand ConditionParser::metric()
         query.reach = reach(*info, name);
         end = peek().at + 1;
         if (peek().kind != TokenKind::Close)
-            fail("expected ')' after the reach of " + std::string(info->key));
+            fail(message("expected ')' after the reach of %1", std::string(info->key)));
         take();
     }
     std::vector<MetricQuery> &queries = m_parts->queries;
@@ -384,7 +384,7 @@ int ConditionParser::reach(const MetricInfo &info, const ConditionToken &name)
     take(); // the bracket
     const std::string range = "from 1 to " + std::to_string(kMaxMetricReach);
     if (peek().kind != TokenKind::Number) {
-        fail("expected the reach after '" + textOf(name) + "(': a whole number " + range);
+        fail(message("expected the reach after '%1(': a whole number %2", textOf(name), range));
         return info.ownReach;
     }
     const ConditionToken token = take();

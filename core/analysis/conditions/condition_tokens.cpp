@@ -63,7 +63,7 @@ std::size_t lengthOf(std::string_view text, Holds holds)
     return static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), holds) - text.begin());
 }
 
-ConditionToken bad(std::size_t length, std::string problem)
+ConditionToken bad(std::size_t length, Message problem)
 {
     return {TokenKind::Bad, 0, length, 0, std::move(problem)};
 }
@@ -89,7 +89,7 @@ ConditionToken numberToken(std::string_view text)
     if (status == std::errc::result_out_of_range && belowOne)
         return token; // too small to tell from 0
     if (status != std::errc{})
-        return bad(length, "the number is too large");
+        return bad(length, Message("the number is too large"));
     return token;
 }
 
@@ -102,9 +102,10 @@ ConditionToken strangeToken(std::string_view text)
     for (std::size_t length = 1; length <= std::min(kLongest, text.size()); ++length) {
         const std::string character(text.substr(0, length));
         if (byte >= 0x20 && byte != 0x7F && isUtf8(character))
-            return bad(length, "unexpected character '" + character + "'");
+            return bad(length, message("unexpected character '%1'", character));
     }
-    return bad(1, std::string("unexpected byte 0x") + kHexDigits[byte >> 4U] + kHexDigits[byte & 15U]);
+    return bad(1,
+               message("unexpected byte 0x%1", std::string{kHexDigits[byte >> 4U], kHexDigits[byte & 15U]}));
 }
 
 ConditionToken signToken(std::string_view text)
@@ -115,8 +116,7 @@ ConditionToken signToken(std::string_view text)
     if (sign == kSigns.end())
         return strangeToken(text);
     if (sign->kind == TokenKind::Bad)
-        return bad(sign->text.size(),
-                   "'" + std::string(sign->text) + "' is spelled '" + std::string(sign->instead) + "' here");
+        return bad(sign->text.size(), message("'%1' is spelled '%2' here", sign->text, sign->instead));
     return {sign->kind, 0, sign->text.size(), 0, {}};
 }
 

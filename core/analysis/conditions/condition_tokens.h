@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -37,8 +39,8 @@ struct ConditionToken {
     Kind kind = Kind::End;
     std::size_t at = 0; ///< of its first byte
     std::size_t length = 0;
-    double number = 0;   ///< of a Number
-    std::string problem; ///< of a Bad: what is wrong, English
+    double number = 0; ///< of a Number
+    Message problem;   ///< of a Bad: what is wrong
 };
 
 /// Any bytes as tokens, without the white space between them.

@@ -100,8 +100,8 @@ std::int64_t whole(EntryReader &reader, std::string_view field, const Whole &ran
     const std::int64_t number = found->whole();
     if (found->isWhole() && found->fits() && number >= range.lowest && number <= range.highest)
         return number;
-    reader.fail(std::string(field) + " must be a whole number from " + std::to_string(range.lowest) + " to " +
-                std::to_string(range.highest));
+    reader.fail(message("%1 must be a whole number from %2 to %3", std::string(field),
+                        std::to_string(range.lowest), std::to_string(range.highest)));
     return range.lowest;
 }
 
@@ -110,7 +110,7 @@ std::string text(EntryReader &reader, std::string_view field)
     const Json *found = reader.value(field);
     if (found != nullptr && found->isText())
         return found->text();
-    reader.fail(std::string(field) + " must be text");
+    reader.fail(message("%1 must be text", std::string(field)));
     return {};
 }
 
@@ -119,7 +119,7 @@ bool truth(EntryReader &reader, std::string_view field)
     const Json *found = reader.value(field);
     if (found != nullptr && found->isBool())
         return found->truth();
-    reader.fail(std::string(field) + " must be true or false");
+    reader.fail(message("%1 must be true or false", std::string(field)));
     return false;
 }
 
@@ -141,7 +141,8 @@ double number(EntryReader &reader, std::string_view field)
     const Json *found = reader.value(field);
     const std::optional<double> read = found == nullptr ? 0 : numberIn(*found);
     if (!read)
-        reader.fail(std::string(field) + " must be a number, \"infinite\", \"-infinite\" or \"undefined\"");
+        reader.fail(
+            message("%1 must be a number, \"infinite\", \"-infinite\" or \"undefined\"", std::string(field)));
     return read.value_or(0);
 }
 
@@ -152,7 +153,7 @@ const Json::List &elements(EntryReader &reader, std::string_view field)
     const Json *found = reader.value(field);
     if (found != nullptr && found->isList())
         return found->list();
-    reader.fail(std::string(field) + " must be a list [ ... ]");
+    reader.fail(message("%1 must be a list [ ... ]", std::string(field)));
     return kNone;
 }
 
@@ -355,7 +356,7 @@ std::optional<Condition> readCondition(EntryReader &reader)
     ConditionError error;
     std::optional<Condition> where = Condition::parse(text(reader, "where"), error);
     if (!where)
-        reader.fail("where, byte " + std::to_string(error.at + 1) + ": " + error.message);
+        reader.fail(message("where, byte %1: %2", std::to_string(error.at + 1), error.message));
     return where;
 }
 
@@ -391,7 +392,7 @@ Result<SavedSearch> searchFromJson(std::string_view json)
         return *reader.error();
     SearchRequest request{std::move(seeds), std::move(*where), limit, keepNear};
     if (const std::string wrong = contradiction(request, state); !wrong.empty())
-        return Error{ErrorCode::InvalidArgument, name + ": state: " + wrong};
+        return Error{ErrorCode::InvalidArgument, message("%1: state: %2", name, wrong)};
     return SavedSearch{std::move(request), std::move(state)};
 }
 

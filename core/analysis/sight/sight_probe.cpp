@@ -18,12 +18,13 @@ Result<void> checkEnds(WorldPos from, WorldPos to)
 {
     for (const WorldPos end : {from, to}) {
         if (!insideWorld(end))
-            return Error{ErrorCode::InvalidArgument, placeText(end) + " is outside the usable world"};
+            return Error{ErrorCode::InvalidArgument,
+                         message("%1 is outside the usable world", placeText(end))};
     }
     if (std::max(std::abs(to.x - from.x), std::abs(to.y - from.y)) > kLongestProbe) {
-        return Error{ErrorCode::InvalidArgument, placeText(from) + " and " + placeText(to) +
-                                                     " are more than " + std::to_string(kLongestProbe) +
-                                                     " cells apart"};
+        return Error{ErrorCode::InvalidArgument,
+                     message("%1 and %2 are more than %3 cells apart", placeText(from), placeText(to),
+                             std::to_string(kLongestProbe))};
     }
     return {};
 }

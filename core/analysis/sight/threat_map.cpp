@@ -195,9 +195,10 @@ Result<void> checkEnd(const FloorWindow &window, std::string_view name, WorldPos
 {
     if (window.isFloor(p))
         return {};
-    return Error{ErrorCode::InvalidArgument,
-                 "the " + std::string(name) + " of the route, " + placeText(p) + ", is " +
-                     (window.contains(p) ? "rock" : "outside the rectangle that is searched")};
+    return Error{
+        ErrorCode::InvalidArgument,
+        message("the %1 of the route, %2, is %3", std::string(name), placeText(p),
+                std::string(window.contains(p) ? "rock" : "outside the rectangle that is searched"))};
 }
 
 } // namespace

@@ -28,26 +28,26 @@ Result<std::vector<fs::path>> findLevelFiles(const fs::path &folder)
     const std::string where = "folder '" + folder.string() + "'";
     std::error_code error;
     if (!fs::is_directory(folder, error))
-        return Error{ErrorCode::NotFound, "there is no " + where};
+        return Error{ErrorCode::NotFound, message("there is no %1", where)};
     std::vector<fs::path> files;
     std::size_t entries = 0;
     fs::recursive_directory_iterator entry(folder, error);
     for (; !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
         if (++entries > kMostEntries)
-            return Error{ErrorCode::InvalidArgument,
-                         where + " holds more than " + std::to_string(kMostEntries) + " files and folders"};
+            return Error{ErrorCode::InvalidArgument, message("%1 holds more than %2 files and folders", where,
+                                                             std::to_string(kMostEntries))};
         std::error_code unknown;
         if (utf8Of(entry->path().extension()) == ".csv" && entry->is_regular_file(unknown))
             files.push_back(entry->path());
     }
     if (error)
-        return Error{ErrorCode::Io, "cannot read " + where + ": " + error.message()};
+        return Error{ErrorCode::Io, message("cannot read %1: %2", where, error.message())};
     if (files.empty())
-        return Error{ErrorCode::NotFound, "there is no level file (*.csv) below " + where};
+        return Error{ErrorCode::NotFound, message("there is no level file (*.csv) below %1", where)};
     if (files.size() > kMostLevelFiles)
-        return Error{ErrorCode::InvalidArgument, where + " holds " + std::to_string(files.size()) +
-                                                     " level files; there may be " +
-                                                     std::to_string(kMostLevelFiles)};
+        return Error{ErrorCode::InvalidArgument,
+                     message("%1 holds %2 level files; there may be %3", where, std::to_string(files.size()),
+                             std::to_string(kMostLevelFiles))};
     return files;
 }
 
@@ -69,12 +69,12 @@ Result<std::vector<LevelFileText>> readLevelFolder(const std::string &folder)
         bytes += text->size();
         if (bytes > kMostLevelFileBytes)
             return Error{ErrorCode::InvalidArgument,
-                         "the level files below folder '" + folder + "' are larger than " +
-                             std::to_string(kMostLevelFileBytes >> 20U) + " MiB together"};
+                         message("the level files below folder '%1' are larger than %2 MiB together", folder,
+                                 std::to_string(kMostLevelFileBytes >> 20U))};
         LevelFileText file{utf8Of(path.lexically_relative(root)), std::move(*text)};
         if (!isUtf8(file.name))
             return Error{ErrorCode::InvalidArgument,
-                         "the name of level file '" + path.string() + "' is not valid UTF-8"};
+                         message("the name of level file '%1' is not valid UTF-8", path.string())};
         files.push_back(std::move(file));
     }
     std::ranges::sort(files, {}, &LevelFileText::name);

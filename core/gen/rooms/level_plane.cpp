@@ -253,17 +253,16 @@ Result<std::shared_ptr<const LevelsSource>> LevelsSource::make(std::string_view 
     if (files.empty())
         return Error{ErrorCode::InvalidArgument, "a world of levels needs at least one level file"};
     if (files.size() > kMostLevelFiles) {
-        return Error{ErrorCode::InvalidArgument, "a world can have at most " +
-                                                     std::to_string(kMostLevelFiles) + " level files, not " +
-                                                     std::to_string(files.size())};
+        return Error{ErrorCode::InvalidArgument,
+                     message("a world can have at most %1 level files, not %2",
+                             std::to_string(kMostLevelFiles), std::to_string(files.size()))};
     }
     std::size_t bytes = 0;
     for (const LevelFileText &file : files)
         bytes += file.text.size();
     if (bytes > kMostLevelFileBytes) {
-        return Error{ErrorCode::InvalidArgument, "a world can have at most " +
-                                                     std::to_string(kMostLevelFileBytes >> 20U) +
-                                                     " MiB of level files"};
+        return Error{ErrorCode::InvalidArgument, message("a world can have at most %1 MiB of level files",
+                                                         std::to_string(kMostLevelFileBytes >> 20U))};
     }
     auto laid = std::make_unique<Laid>();
     laid->seed = static_cast<std::int64_t>(combine(hashBytes("levels"), hashBytes(seed)));

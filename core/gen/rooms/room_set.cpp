@@ -37,21 +37,22 @@ Result<RoomRole> roleOf(const std::string &file)
         kRoles, [folder](RoomRole role) { return foldedCase(folder) == foldedCase(roomRoleName(role)); });
     if (found != kRoles.end())
         return *found;
-    return invalid(file + ": folder '" + std::string(folder) + "' must be start, safe, dangerous or boss");
+    return invalid(
+        message("%1: folder '%2' must be start, safe, dangerous or boss", file, std::string(folder)));
 }
 
 Result<void> checkSize(const std::string &file, const LevelFile &design)
 {
     if (design.type != LevelType::Roguelike)
-        return invalid(file + ": a room must be a RoguelikeLevel, not a " +
-                       std::string(levelTypeName(design.type)));
+        return invalid(message("%1: a room must be a RoguelikeLevel, not a %2", file,
+                               std::string(levelTypeName(design.type))));
     const bool fits = std::min(design.width, design.height) >= kSmallestRoom &&
                       std::max(design.width, design.height) <= kLargestRoom;
     if (fits)
         return {};
-    return invalid(file + ": the room is " + std::to_string(design.width) + "x" +
-                   std::to_string(design.height) + " tiles; it must be from " +
-                   std::to_string(kSmallestRoom) + " to " + std::to_string(kLargestRoom) + " per side");
+    return invalid(message("%1: the room is %2x%3 tiles; it must be from %4 to %5 per side", file,
+                           std::to_string(design.width), std::to_string(design.height),
+                           std::to_string(kSmallestRoom), std::to_string(kLargestRoom)));
 }
 
 Result<void> checkDoor(const std::string &file, const LevelFile &design, Direction side)
@@ -59,12 +60,12 @@ Result<void> checkDoor(const std::string &file, const LevelFile &design, Directi
     const std::string border = std::string(kSideNames[static_cast<std::size_t>(side)]) + " border";
     const std::optional<CellPos> door = doorOn(design, side);
     if (!door)
-        return invalid(file + ": there is no Door marker on the " + border);
+        return invalid(message("%1: there is no Door marker on the %2", file, border));
     const std::string bar = whatBars(design, cellBefore(*door, side));
     if (bar.empty())
         return {};
-    return invalid(file + ": in front of the Door marker at " + tileText(design, *door) + " on the " +
-                   border + " there is " + bar);
+    return invalid(message("%1: in front of the Door marker at %2 on the %3 there is %4", file,
+                           tileText(design, *door), border, bar));
 }
 
 Result<void> checkDoors(const std::string &file, const LevelFile &design)
@@ -104,7 +105,7 @@ Result<RoomTemplate> readRoom(const LevelFileText &file)
 Error lacksRole(RoomRole role)
 {
     const std::string name(roomRoleName(role));
-    return invalid("the room set has no " + name + " room: no file in a folder '" + name + "'");
+    return invalid(message("the room set has no %1 room: no file in a folder '%2'", name, name));
 }
 
 /// The set of the files that were asked for last: a search makes many worlds of the same ones.
@@ -138,7 +139,7 @@ Result<std::shared_ptr<const RoomSet>> makeRoomSet(const std::vector<LevelFileTe
     std::set<std::string_view> names;
     for (const LevelFileText &file : files) {
         if (!names.insert(file.name).second)
-            return invalid(file.name + ": there are two files with this name");
+            return invalid(message("%1: there are two files with this name", file.name));
         Result<RoomTemplate> room = readRoom(file);
         if (!room)
             return room.error();

@@ -252,8 +252,8 @@ Result<std::optional<ActionState>> readAction(std::span<const std::uint8_t> byte
     if (!in.ok())
         return damaged("there is no content");
     if (version != kActionVersion)
-        return damaged("its version is " + std::to_string(version) + "; this program supports " +
-                       std::to_string(kActionVersion));
+        return damaged(message("its version is %1; this program supports %2", std::to_string(version),
+                               std::to_string(kActionVersion)));
     const int present = in.byte();
     if (present == 0 && in.ok() && in.atEnd())
         return std::optional<ActionState>();

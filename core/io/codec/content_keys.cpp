@@ -19,11 +19,11 @@ Result<std::vector<std::size_t>> readKeys(ByteReader &in, const std::vector<Entr
         const auto found = std::find_if(entries.begin(), entries.end(),
                                         [&](const Entry &entry) { return entry.key == key; });
         if (in.ok() && found == entries.end())
-            return Error{ErrorCode::Damaged, "unknown " + std::string(what) + " '" + key + "'"};
+            return Error{ErrorCode::Damaged, message("unknown %1 '%2'", std::string(what), key)};
         indexes.push_back(static_cast<std::size_t>(std::distance(entries.begin(), found)));
     }
     if (!in.ok())
-        return Error{ErrorCode::Damaged, "the names of the " + std::string(what) + "s are truncated"};
+        return Error{ErrorCode::Damaged, message("the names of the %1s are truncated", std::string(what))};
     return indexes;
 }
 
@@ -76,7 +76,7 @@ Result<std::vector<ItemStack>> readStacks(ByteReader &in, const std::vector<std:
         if (item >= keys.size())
             return Error{ErrorCode::Damaged, "an item has no name"};
         if (amount < 1 || amount > static_cast<std::uint64_t>(std::numeric_limits<int>::max()))
-            return Error{ErrorCode::Damaged, "there are " + std::to_string(amount) + " of an item"};
+            return Error{ErrorCode::Damaged, message("there are %1 of an item", std::to_string(amount))};
         stacks.push_back({keys[static_cast<std::size_t>(item)], static_cast<int>(amount)});
     }
     if (!in.ok())

@@ -61,9 +61,9 @@ Result<void> readRegion(ByteReader &in, const DeltaCodec &codec, int lastTag, Ch
     if (!in.ok())
         return damaged("it is truncated");
     if (!isUsableRegion(pos, codec.regionSize))
-        return damaged(regionText(pos) + " lies outside the world");
+        return damaged(message("%1 lies outside the world", regionText(pos)));
     if (!delta.regions.empty() && !(delta.regions.rbegin()->first < pos))
-        return damaged("its regions are not in order at " + placeText(place));
+        return damaged(message("its regions are not in order at %1", placeText(place)));
     const RegionCodec sections{codec.content, pos, codec.regionSize};
     Result<RegionChanges> was = sections.read(before, lastTag);
     Result<RegionChanges> is = sections.read(after, lastTag);
@@ -96,7 +96,7 @@ Result<void> readPlayer(ByteReader &in, WorldDelta &delta)
     const WorldPos before = readPlace(in);
     delta.player = PlayerMoveDelta{before, readPlace(in)};
     if (!insideWorld(before))
-        return damaged("its player comes from " + placeText(before) + ", outside the world");
+        return damaged(message("its player comes from %1, outside the world", placeText(before)));
     return {};
 }
 
@@ -146,7 +146,7 @@ Result<WorldDelta> readContent(ByteReader in, const DeltaCodec &codec, int lastT
         return read.error();
     const std::size_t bookmarks = in.count();
     if (bookmarks > kMostBookmarks)
-        return damaged("it has more than " + std::to_string(kMostBookmarks) + " bookmarks");
+        return damaged(message("it has more than %1 bookmarks", std::to_string(kMostBookmarks)));
     for (std::size_t i = 0; i < bookmarks && in.ok(); ++i)
         delta.bookmarks.push_back(readBookmark(in));
     if (!in.ok() || !in.atEnd())
@@ -172,9 +172,9 @@ Result<std::vector<std::uint8_t>> DeltaCodec::encode(const WorldDelta &delta) co
     writePlayer(out, delta.player);
     writeBookmarks(out, delta.bookmarks);
     if (out.bytes().size() > kMaxDeltaContent) {
-        return Error{ErrorCode::InvalidArgument,
-                     "the edit is too large for the history, which holds at most " +
-                         std::to_string(kMaxDeltaContent >> 20U) + " MiB; split it into smaller edits"};
+        return Error{ErrorCode::InvalidArgument, message("the edit is too large for the history, which holds "
+                                                         "at most %1 MiB; split it into smaller edits",
+                                                         std::to_string(kMaxDeltaContent >> 20U))};
     }
     return deflated(out.bytes(), isPlain(delta) ? kPlainDelta : kDeltaVersion);
 }
@@ -184,8 +184,8 @@ Result<WorldDelta> DeltaCodec::decode(std::span<const std::uint8_t> bytes, std::
     if (bytes.empty())
         return damaged("there is no content");
     if (bytes[0] < kPlainDelta || bytes[0] > kDeltaVersion) {
-        return damaged("its version is " + std::to_string(bytes[0]) + "; this program supports up to " +
-                       std::to_string(kDeltaVersion));
+        return damaged(message("its version is %1; this program supports up to %2", std::to_string(bytes[0]),
+                               std::to_string(kDeltaVersion)));
     }
     const Inflated inflated = inflateUpTo(bytes.subspan(1), kMaxDeltaContent, "edit's");
     if (size != nullptr)

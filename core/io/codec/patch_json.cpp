@@ -107,16 +107,16 @@ private:
                 m_patch.rock = m_chests = m_patch.cells;
             }
             if (text.size() != width)
-                return m_reader.fail(row, "has " + std::to_string(text.size()) +
-                                              " cells, and the first row " + std::to_string(width));
+                return m_reader.fail(row, message("has %1 cells, and the first row %2",
+                                                  std::to_string(text.size()), std::to_string(width)));
             readRow(row, text, static_cast<int>(height - 1 - i));
         }
     }
 
     void failSize(const JsonPlace &place, const std::string &what, std::size_t size)
     {
-        m_reader.fail(place, "has " + std::to_string(size) + " " + what + "; 1 to " +
-                                 std::to_string(kMostPatchSide) + " are allowed");
+        m_reader.fail(place, message("has %1 %2; 1 to %3 are allowed", std::to_string(size), what,
+                                     std::to_string(kMostPatchSide)));
     }
 
     void readRow(const JsonPlace &place, const std::string &text, int y)
@@ -127,8 +127,9 @@ private:
                 continue;
             const std::optional<Terrain> terrain = terrainOf(c);
             if (!terrain)
-                return m_reader.fail(place, "has an unknown cell at " + std::to_string(x) +
-                                                "; known are '#', '.', '~', 't', 'C' and ' '");
+                return m_reader.fail(
+                    place, message("has an unknown cell at %1; known are '#', '.', '~', 't', 'C' and ' '",
+                                   std::to_string(x)));
             m_patch.cells.set(x, y);
             m_patch.setTerrain({x, y}, *terrain);
             if (c == 'C')
@@ -147,7 +148,7 @@ private:
             const std::string key = readText(place, "kind");
             const std::optional<std::size_t> kind = indexOf(m_content.monsters, key);
             if (!kind)
-                m_reader.fail(place, "unknown monster '" + key + "'");
+                m_reader.fail(place, message("unknown monster '%1'", key));
             m_patch.monsters.push_back({readCell(place), kind.value_or(0)});
         });
         forEachIn(root, "markers", [this](const JsonPlace &place) {
@@ -214,7 +215,7 @@ private:
             const std::string key = readText(place, "item");
             const std::optional<std::size_t> item = indexOf(m_content.items, key);
             if (!item)
-                m_reader.fail(chest, "unknown item '" + key + "'");
+                m_reader.fail(chest, message("unknown item '%1'", key));
             const std::optional<JsonPlace> amount = m_reader.find(place, "amount");
             const std::int64_t number =
                 amount ? m_reader.wholeNumber(*amount, 1, std::numeric_limits<int>::max()) : 1;
@@ -231,15 +232,17 @@ private:
         BitGrid missing = m_chests;
         for (const CellPatch::Chest &chest : m_patch.chests) {
             if (!missing.test(chest.cell.x, chest.cell.y))
-                return m_reader.fail(rows, "a chest is described at " + cellText(chest.cell) +
-                                               (isMarked(chest.cell) ? " twice" : ", where there is no 'C'"));
+                return m_reader.fail(
+                    rows, message("a chest is described at %1%2", cellText(chest.cell),
+                                  std::string(isMarked(chest.cell) ? " twice" : ", where there is no 'C'")));
             missing.clear(chest.cell.x, chest.cell.y);
         }
         for (int y = 0; y < missing.height(); ++y) {
             for (int x = 0; x < missing.width(); ++x) {
                 if (missing.test(x, y))
-                    return m_reader.fail(rows, "there is a 'C' at " + cellText({x, y}) +
-                                                   ", but that chest is not described");
+                    return m_reader.fail(
+                        rows,
+                        message("there is a 'C' at %1, but that chest is not described", cellText({x, y})));
             }
         }
     }

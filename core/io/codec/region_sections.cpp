@@ -54,13 +54,13 @@ Result<void> readRows(std::span<const std::uint8_t> data, int regionSize, const 
     const auto size = static_cast<std::size_t>(regionSize);
     const std::size_t rowBytes = bytesPerRow(regionSize);
     if (data.size() != size * rowBytes)
-        return damaged("the " + what + " cells have the wrong length");
+        return damaged(message("the %1 cells have the wrong length", what));
     for (std::size_t y = 0; y < size; ++y) {
         std::uint64_t row = 0;
         for (std::size_t byte = 0; byte < rowBytes; ++byte)
             row |= static_cast<std::uint64_t>(data[y * rowBytes + byte]) << (8 * byte);
         if ((row & ~lowBits(regionSize)) != 0)
-            return damaged(what + " cells lie outside the region");
+            return damaged(message("%1 cells lie outside the region", what));
         rows[y] = row;
     }
     return {};
@@ -79,11 +79,11 @@ Result<CellPos> readCell(ByteReader &in, int regionSize, const CellPos *last, co
     cell.x = in.byte();
     cell.y = in.byte();
     if (!in.ok())
-        return damaged("the " + what + " are truncated");
+        return damaged(message("the %1 are truncated", what));
     if (cell.x >= regionSize || cell.y >= regionSize)
-        return damaged("the " + what + " have a cell " + cellText(cell) + " outside the region");
+        return damaged(message("the %1 have a cell %2 outside the region", what, cellText(cell)));
     if (last != nullptr && !(*last < cell))
-        return damaged("the " + what + " are not in order at " + cellText(cell));
+        return damaged(message("the %1 are not in order at %2", what, cellText(cell)));
     return cell;
 }
 
@@ -101,9 +101,9 @@ void writeCells(ByteWriter &out, int tag, const std::vector<CellPos> &cells)
 Result<void> requireEnd(const ByteReader &in, const std::string &what)
 {
     if (!in.ok())
-        return damaged("the " + what + " are truncated");
+        return damaged(message("the %1 are truncated", what));
     if (!in.atEnd())
-        return damaged("there are bytes after the " + what);
+        return damaged(message("there are bytes after the %1", what));
     return {};
 }
 
@@ -144,7 +144,7 @@ Result<void> readItems(std::span<const std::uint8_t> data, const RegionCodec &co
     ByteReader in(data);
     const Result<std::vector<std::size_t>> keys = readItemKeys(in, codec.content);
     if (!keys)
-        return damaged("the " + what + ": " + keys.error().text());
+        return damaged(message("the %1: %2", what, keys.error().text()));
     const std::size_t count = in.count();
     for (std::size_t i = 0; i < count; ++i) {
         const Result<CellPos> cell =
@@ -153,7 +153,7 @@ Result<void> readItems(std::span<const std::uint8_t> data, const RegionCodec &co
             return cell.error();
         Result<std::vector<ItemStack>> stacks = readStacks(in, *keys);
         if (!stacks)
-            return damaged("the " + what + " at " + cellText(*cell) + ": " + stacks.error().text());
+            return damaged(message("the %1 at %2: %3", what, cellText(*cell), stacks.error().text()));
         list.push_back({*cell, std::move(*stacks)});
     }
     return requireEnd(in, what);
@@ -266,7 +266,7 @@ Result<MonsterChange> readMonster(ByteReader &in, const std::vector<std::size_t>
         return damaged("a monster has no number");
     const std::string where = "monster " + std::to_string(*index) + ": ";
     if (kind > keys.size())
-        return damaged(where + "its kind has no name");
+        return damaged(message("%1its kind has no name", where));
     const Result<MonsterState> state = readState(in, corner);
     if (!in.ok())
         return damaged("the monsters are truncated");
@@ -292,7 +292,7 @@ Result<void> readMonsters(std::span<const std::uint8_t> data, const RegionCodec 
         if (!monster)
             return monster.error();
         if (!monsters.empty() && monsters.back().index >= monster->index)
-            return damaged("the monsters are not in order at " + std::to_string(monster->index));
+            return damaged(message("the monsters are not in order at %1", std::to_string(monster->index)));
         monsters.push_back(*monster);
     }
     return requireEnd(in, "monsters");
@@ -321,7 +321,7 @@ Result<void> readSection(int tag, std::span<const std::uint8_t> data, const Regi
     case kTreesTag:
         return readRows(data, codec.regionSize, "changed trees", changes.flippedTrees);
     default:
-        return damaged("section " + std::to_string(tag) + " is unknown or out of order");
+        return damaged(message("section %1 is unknown or out of order", std::to_string(tag)));
     }
 }
 
@@ -368,7 +368,7 @@ Result<RegionChanges> RegionCodec::read(std::span<const std::uint8_t> bytes, int
             return damaged("a section is truncated");
         const auto [tag, length] = *head;
         if (tag <= previous || tag > lastTag)
-            return damaged("section " + std::to_string(tag) + " is unknown or out of order");
+            return damaged(message("section %1 is unknown or out of order", std::to_string(tag)));
         if (const Result<void> part = readSection(tag, bytes.subspan(kSectionHead, length), *this, changes);
             !part)
             return part.error();

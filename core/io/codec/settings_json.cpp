@@ -15,7 +15,7 @@ namespace {
 
 Error wrongType(std::string_view key, std::string_view wanted)
 {
-    return invalid("setting " + std::string(key) + " must be " + std::string(wanted));
+    return invalid(message("setting %1 must be %2", std::string(key), std::string(wanted)));
 }
 
 Result<int> wholeNumber(std::string_view key, const Json &value)
@@ -95,7 +95,7 @@ Result<WorldSettings> settingsFromObject(const Json &object, const WorldSettings
     for (const Json::Member *field : sortedFields(object)) {
         const SettingInfo *info = findSetting(field->key);
         if (info == nullptr)
-            return invalid("unknown setting '" + field->key + "'");
+            return invalid(message("unknown setting '%1'", field->key));
         const Result<int> number = numberOf(*info, field->value);
         if (!number)
             return number.error();
@@ -110,7 +110,7 @@ Result<WorldSettings> settingsFromJson(std::string_view text, const WorldSetting
 {
     const ParsedJson parsed = Json::parse(text);
     if (parsed.problem == ParsedJson::Problem::TooLarge)
-        return invalid("the settings text " + parsed.excess);
+        return invalid(message("the settings text %1", parsed.excess));
     return parsed.ok() ? settingsFromObject(parsed.value, defaults)
                        : invalid("the settings are not valid JSON");
 }

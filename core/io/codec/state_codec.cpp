@@ -28,8 +28,8 @@ Result<int> readVersion(ByteReader &in, int newest)
     if (!in.ok())
         return damaged("there is no content");
     if (version < kStateVersion || version > newest)
-        return damaged("its version is " + std::to_string(version) + "; this program supports " +
-                       std::to_string(newest));
+        return damaged(message("its version is %1; this program supports %2", std::to_string(version),
+                               std::to_string(newest)));
     return version;
 }
 
@@ -63,11 +63,11 @@ Result<void> readWorn(ByteReader &in, const Content &content, EquipmentSlot slot
         return {};
     const char *name = slot == EquipmentSlot::Weapon ? "weapon" : "armour";
     if (place > inventory.stacks.size())
-        return damaged("there is no item " + std::to_string(place - 1) + " to be worn as " + name);
+        return damaged(message("there is no item %1 to be worn as %2", std::to_string(place - 1), name));
     const auto index = static_cast<std::size_t>(place - 1);
     const ItemType &item = content.items[inventory.stacks[index].item];
     if (slotOf(item.kind) != slot)
-        return damaged(item.key + " is worn as " + name);
+        return damaged(message("%1 is worn as %2", item.key, name));
     inventory.equipped(slot) = index;
     return {};
 }
@@ -111,8 +111,8 @@ Result<std::vector<bool>> readStuns(ByteReader &in)
 {
     const std::uint64_t count = in.number();
     if (in.ok() && count > kMostBlows)
-        return damaged("it has " + std::to_string(count) + " blows; a fight can have at most " +
-                       std::to_string(kMostBlows));
+        return damaged(message("it has %1 blows; a fight can have at most %2", std::to_string(count),
+                               std::to_string(kMostBlows)));
     const std::span<const std::uint8_t> bytes =
         in.take(static_cast<std::size_t>(count / 8 + (count % 8 != 0 ? 1 : 0)));
     if (!in.ok())

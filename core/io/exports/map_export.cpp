@@ -26,8 +26,8 @@ std::string sizeText(std::uint64_t width, std::uint64_t height)
 
 Error tooLarge(std::uint64_t width, std::uint64_t height)
 {
-    return invalid("an area of " + sizeText(width, height) + " is too large for a map of at most " +
-                   std::to_string(kMostMapCells) + " cells");
+    return invalid(message("an area of %1 is too large for a map of at most %2 cells",
+                           sizeText(width, height), std::to_string(kMostMapCells)));
 }
 
 /// A growing rectangle of cells.
@@ -75,9 +75,9 @@ Result<void> checkArea(const CellRect &area)
                                        static_cast<std::uint64_t>(std::max(area.height, 0))) +
                               " at " + placeText(area.origin);
     if (area.width < 1 || area.height < 1)
-        return invalid("an area of " + place + " has no cells");
+        return invalid(message("an area of %1 has no cells", place));
     if (!insideWorld(area.origin))
-        return invalid("an area of " + place + " begins outside the world");
+        return invalid(message("an area of %1 begins outside the world", place));
     if (std::int64_t{area.width} * area.height > kMostMapCells)
         return tooLarge(static_cast<std::uint64_t>(area.width), static_cast<std::uint64_t>(area.height));
     return {};
@@ -255,7 +255,7 @@ Result<MapLayer> mapLayerNamed(std::string_view name)
             return static_cast<MapLayer>(i);
         known += (i == 0 ? "" : i + 1 == kLayerNames.size() ? " and " : ", ") + std::string(kLayerNames[i]);
     }
-    return invalid("unknown layer '" + std::string(name) + "'; expected one of " + known);
+    return invalid(message("unknown layer '%1'; expected one of %2", std::string(name), known));
 }
 
 std::set<MapLayer> allMapLayers()
@@ -319,10 +319,9 @@ Result<int> pictureScale(const CellRect &area, int cellPixels)
     const int scale = cellPixels > 0 ? cellPixels : std::clamp(kMaxImageSide / longest, 1, 8);
     if (std::int64_t{longest} * scale > kMaxImageSide) {
         return invalid(
-            "a picture of " +
-            sizeText(static_cast<std::uint64_t>(area.width), static_cast<std::uint64_t>(area.height)) +
-            " at " + std::to_string(scale) + " pixels per cell is larger than " +
-            std::to_string(kMaxImageSide) + " pixels per side");
+            message("a picture of %1 at %2 pixels per cell is larger than %3 pixels per side",
+                    sizeText(static_cast<std::uint64_t>(area.width), static_cast<std::uint64_t>(area.height)),
+                    std::to_string(scale), std::to_string(kMaxImageSide)));
     }
     return scale;
 }

@@ -43,9 +43,9 @@ Result<void> checkBounds(const RegionBounds &bounds, int regionSize, int cellPix
     const std::uint64_t rows = span(bounds.low.y, bounds.high.y);
     if (columns < most && rows < most)
         return {};
-    return Error{ErrorCode::InvalidArgument,
-                 "the regions are too far apart for one picture of at most " + std::to_string(kMaxImageSide) +
-                     " pixels per side: " + std::to_string(most) + " regions fit side by side"};
+    return Error{ErrorCode::InvalidArgument, message("the regions are too far apart for one picture of at "
+                                                     "most %1 pixels per side: %2 regions fit side by side",
+                                                     std::to_string(kMaxImageSide), std::to_string(most))};
 }
 
 CellInk inkOf(Terrain terrain)

@@ -63,7 +63,7 @@ Error lastError(sqlite3 *database)
     const int status = sqlite3_errcode(database);
     const std::string file = quotedName(database);
     if (isOutOfSpace(status, systemError))
-        return {ErrorCode::DiskFull, "no space left on the disk for " + file};
+        return {ErrorCode::DiskFull, message("no space left on the disk for %1", file)};
     const bool systemFailed = systemError != 0 && (status == SQLITE_IOERR || status == SQLITE_CANTOPEN);
     return {errorCode(status),
             file + ": " + (systemFailed ? std::strerror(systemError) : sqlite3_errmsg(database))};
@@ -233,7 +233,7 @@ Result<Database> Database::open(const std::filesystem::path &path, Mode mode)
     std::error_code failure;
     const std::filesystem::path absolutePath = std::filesystem::absolute(path, failure);
     if (failure)
-        return Error{ErrorCode::Io, "cannot open " + quoted(path) + ": " + failure.message()};
+        return Error{ErrorCode::Io, message("cannot open %1: %2", quoted(path), failure.message())};
     const std::string file = absolutePath.string();
     const std::string name = immutable ? fileUri(file, "?immutable=1") : file;
     const int flags = openFlags(mode) | SQLITE_OPEN_NOMUTEX | (immutable ? SQLITE_OPEN_URI : 0);
@@ -241,11 +241,11 @@ Result<Database> Database::open(const std::filesystem::path &path, Mode mode)
     const int status = sqlite3_open_v2(name.c_str(), &raw, flags, nullptr);
     Database database(raw);
     if (raw == nullptr)
-        return Error{ErrorCode::Io, quoted(path) + ": out of memory"};
+        return Error{ErrorCode::Io, message("%1: out of memory", quoted(path))};
     if (status != SQLITE_OK) {
         const int systemError = sqlite3_system_errno(raw);
         const std::string reason = systemError != 0 ? std::strerror(systemError) : sqlite3_errmsg(raw);
-        return Error{ErrorCode::Io, "cannot open " + quoted(path) + ": " + reason};
+        return Error{ErrorCode::Io, message("cannot open %1: %2", quoted(path), reason)};
     }
     distrustContent(raw);
     sqlite3_busy_timeout(raw, kBusyTimeoutMs);
@@ -281,8 +281,8 @@ Result<void> Database::checkPlace() const
     if (!m_held.id() || fileIdOf(m_path) == m_held.id())
         return {};
     return Error{ErrorCode::NotFound,
-                 quoted(m_path) +
-                     " was deleted, moved or replaced while it was open; nothing more is saved to it"};
+                 message("%1 was deleted, moved or replaced while it was open; nothing more is saved to it",
+                         quoted(m_path))};
 }
 
 void Database::tolerateDamage()
@@ -337,7 +337,7 @@ Result<std::int64_t> Database::queryInteger(std::string_view sql) const
     if (!row)
         return row.error();
     if (!*row || !statement->isInteger(0)) {
-        return Error{ErrorCode::Damaged, quotedName(m_database.get()) + ": missing number"};
+        return Error{ErrorCode::Damaged, message("%1: missing number", quotedName(m_database.get()))};
     }
     return statement->integer(0);
 }

@@ -75,7 +75,7 @@ Result<FileLock> FileLock::acquire(const std::filesystem::path &file)
             if (errno != EWOULDBLOCK)
                 return systemError(path);
             return Error{ErrorCode::Locked,
-                         quoted(file) + " is in use by another instance" + holder(descriptor)};
+                         message("%1 is in use by another instance%2", quoted(file), holder(descriptor))};
         }
         if (isFileAt(descriptor, path)) {
             writeProcessNumber(descriptor);
@@ -96,7 +96,8 @@ Result<void> FileLock::lockFileItself(const std::filesystem::path &file)
     while (status != 0 && errno == EINTR);
     if (status != 0 && errno == EWOULDBLOCK) {
         closeUnlessHeld(descriptor);
-        return Error{ErrorCode::Locked, quoted(file) + " is in use by another instance under another name"};
+        return Error{ErrorCode::Locked,
+                     message("%1 is in use by another instance under another name", quoted(file))};
     }
     // Some network file systems have no such locks; there the lock file alone has to do.
     m_file = descriptor;

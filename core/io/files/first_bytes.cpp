@@ -15,7 +15,7 @@ constexpr std::size_t kMostAtOnce = std::size_t{1} << 30U;
 
 Error cannotRead(const std::filesystem::path &path)
 {
-    return {ErrorCode::Io, "cannot read " + quoted(path)};
+    return {ErrorCode::Io, message("cannot read %1", quoted(path))};
 }
 
 Result<std::vector<std::uint8_t>> readFrom(sqlite3_file &file, const std::filesystem::path &path,
@@ -48,7 +48,7 @@ Result<std::vector<std::uint8_t>> readBytes(const std::filesystem::path &path, s
 {
     std::error_code status; // opening a pipe would wait for someone to write to it
     if (!std::filesystem::is_regular_file(path, status))
-        return Error{ErrorCode::Io, quoted(path) + " is not a regular file"};
+        return Error{ErrorCode::Io, message("%1 is not a regular file", quoted(path))};
     sqlite3_vfs *files = sqlite3_vfs_find(nullptr);
     if (files == nullptr)
         return cannotRead(path);

@@ -22,19 +22,19 @@ Result<std::string> readText(const fs::path &path, const std::string &file)
     std::error_code status;
     const fs::file_status kind = fs::symlink_status(path, status);
     if (kind.type() == fs::file_type::not_found)
-        return Error{ErrorCode::NotFound, file + ": is missing"};
+        return Error{ErrorCode::NotFound, message("%1: is missing", file)};
     if (kind.type() != fs::file_type::regular)
-        return Error{ErrorCode::Damaged, file + ": is not a regular file"};
+        return Error{ErrorCode::Damaged, message("%1: is not a regular file", file)};
     const std::uintmax_t bytes = fs::file_size(path, status);
     if (!status && bytes > kLargestJsonFile)
-        return Error{ErrorCode::Damaged, file + ": is larger than 8 MiB"};
+        return Error{ErrorCode::Damaged, message("%1: is larger than 8 MiB", file)};
     if (const Result<void> free = refuseHeldFile(path, "file of a world"); !free)
         return free.error();
     std::ifstream stream(path, std::ios::binary);
     std::string text(status ? 0 : bytes + 1, '\0'); // one more, so that reading meets the end
     stream.read(text.data(), static_cast<std::streamsize>(text.size()));
     if (!stream.eof())
-        return Error{ErrorCode::Io, file + ": cannot be read"};
+        return Error{ErrorCode::Io, message("%1: cannot be read", file)};
     text.resize(static_cast<std::size_t>(stream.gcount()));
     return text;
 }
@@ -117,8 +117,8 @@ std::int64_t JsonReader::wholeNumber(const JsonPlace &place, std::int64_t low, s
     if (!place.value->isWhole())
         fail(place, "must be a whole number");
     else if (!place.value->fits() || number < low || number > high)
-        fail(place, "is " + place.value->dump() + ", which is not from " + std::to_string(low) + " to " +
-                        std::to_string(high));
+        fail(place, message("is %1, which is not from %2 to %3", place.value->dump(), std::to_string(low),
+                            std::to_string(high)));
     else
         return number;
     return std::clamp<std::int64_t>(0, low, high);

@@ -18,7 +18,8 @@ struct Kept {
 
     [[nodiscard]] Error otherFile(const std::string &why) const
     {
-        return {ErrorCode::NotAWorld, quoted(path) + " is not a " + std::string(kind.name) + ": " + why};
+        return {ErrorCode::NotAWorld,
+                message("%1 is not a %2: %3", quoted(path), std::string(kind.name), why)};
     }
 };
 
@@ -73,10 +74,10 @@ Result<void> checkVersion(const Database &database, const Kept &kept)
     if (!version)
         return version.error();
     if (*version > kept.kind.version) {
-        return Error{ErrorCode::TooNew, "the " + std::string(kept.kind.name) + " " + quoted(kept.path) +
-                                            " has format version " + std::to_string(*version) +
-                                            "; this program reads up to version " +
-                                            std::to_string(kept.kind.version)};
+        return Error{ErrorCode::TooNew,
+                     message("the %1 %2 has format version %3; this program reads up to version %4",
+                             std::string(kept.kind.name), quoted(kept.path), std::to_string(*version),
+                             std::to_string(kept.kind.version))};
     }
     if (*version < 1)
         return damagedKept(kept.path, kept.kind, "its format version is " + std::to_string(*version));

@@ -57,7 +57,8 @@ Result<void> checkNewFolder(const fs::path &folder)
     if (status)
         return fileError("cannot read", folder, status);
     if (!empty)
-        return Error{ErrorCode::AlreadyExists, quoted(folder) + " already exists and isn't an empty folder"};
+        return Error{ErrorCode::AlreadyExists,
+                     message("%1 already exists and isn't an empty folder", quoted(folder))};
     return {};
 }
 

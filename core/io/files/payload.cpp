@@ -80,7 +80,7 @@ Result<void> ChangesBudget::takeInflated(std::size_t bytes)
 {
     m_inflated += bytes;
     if (m_inflated > kMostInflated)
-        return damaged("its regions unpack to more than " + mebibytes(kMostInflated));
+        return damaged(message("its regions unpack to more than %1", mebibytes(kMostInflated)));
     return {};
 }
 
@@ -88,7 +88,7 @@ Result<void> ChangesBudget::take(const RegionChanges &changes)
 {
     m_memory += memoryOf(changes);
     if (m_memory > kMostMemory)
-        return damaged("its regions take more than " + mebibytes(kMostMemory) + " of memory");
+        return damaged(message("its regions take more than %1 of memory", mebibytes(kMostMemory)));
     return {};
 }
 
@@ -102,8 +102,8 @@ Result<void> ChangesBudget::checkWritable(const WorldMap::Changes &changes, cons
         fits = fits && (instead.contains(pos) || budget.take(region).ok());
     if (fits)
         return {};
-    return invalid("the changes of the world take more than " + mebibytes(kMostMemory) +
-                   " of memory, more than a file can hold");
+    return invalid(message("the changes of the world take more than %1 of memory, more than a file can hold",
+                           mebibytes(kMostMemory)));
 }
 
 std::uint32_t crc32Of(std::span<const std::uint8_t> bytes)
@@ -161,7 +161,7 @@ Result<std::span<const std::uint8_t>> PayloadEncoder::encode(const RegionChanges
     codec.write(changes, m_content);
     const std::vector<std::uint8_t> &content = m_content.bytes();
     if (content.size() > kMaxPayloadContent) {
-        return invalid(regionText(codec.pos) + " has more items than a world file can hold");
+        return invalid(message("%1 has more items than a world file can hold", regionText(codec.pos)));
     }
 
     m_payload.resize(1 + deflateBound(&stream, static_cast<uLong>(content.size())));

@@ -172,8 +172,9 @@ Result<std::string> unescaped(std::string_view text, int line)
         }
         const std::optional<char16_t> unit = fourHexDigits(text.substr(i + 1, 4));
         if (!unit)
-            return Error{ErrorCode::InvalidArgument, "line " + std::to_string(line) +
-                                                         ": \\u must be followed by four hexadecimal digits"};
+            return Error{
+                ErrorCode::InvalidArgument,
+                message("line %1: \\u must be followed by four hexadecimal digits", std::to_string(line))};
         units += *unit;
         i += 4;
     }

@@ -269,15 +269,17 @@ private:
 Result<void> checkPlain(const World &world)
 {
     if (isBounded(world.spec.generator.kind)) {
-        return Error{ErrorCode::InvalidArgument,
-                     "the original program supports only endless caves; this world is of the generator " +
-                         std::string(generatorName(world.spec.generator.kind))};
+        return Error{
+            ErrorCode::InvalidArgument,
+            message("the original program supports only endless caves; this world is of the generator %1",
+                    std::string(generatorName(world.spec.generator.kind)))};
     }
     for (const auto &[pos, changes] : world.map.changes()) {
         if (changes.flippedWater != RegionRows{} || changes.flippedTrees != RegionRows{}) {
-            return Error{ErrorCode::InvalidArgument,
-                         "the original program has neither water nor trees, which are in region (" +
-                             std::to_string(pos.x) + ", " + std::to_string(pos.y) + ")"};
+            return Error{
+                ErrorCode::InvalidArgument,
+                message("the original program has neither water nor trees, which are in region (%1, %2)",
+                        std::to_string(pos.x), std::to_string(pos.y))};
         }
     }
     return {};

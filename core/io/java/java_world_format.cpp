@@ -38,8 +38,8 @@ const JavaItem *readKind(JsonReader &reader, const JsonPlace &place)
     const JsonPlace typePlace = reader.member(place, "t");
     const std::string type = reader.text(typePlace);
     if (reader.ok() && !isKnownType(type))
-        reader.fail(typePlace,
-                    "is " + typePlace.value->dump() + ", which is not an item kind of the original program");
+        reader.fail(typePlace, message("is %1, which is not an item kind of the original program",
+                                       typePlace.value->dump()));
     std::optional<JsonPlace> tierPlace;
     std::string tier;
     if (reader.ok() && type != "GoldItem") {
@@ -53,7 +53,7 @@ const JavaItem *readKind(JsonReader &reader, const JsonPlace &place)
     });
     if (item != kItems.end())
         return item;
-    reader.fail(*tierPlace, "is " + tierPlace->value->dump() + ", which is not a tier of " + type);
+    reader.fail(*tierPlace, message("is %1, which is not a tier of %2", tierPlace->value->dump(), type));
     return nullptr;
 }
 
@@ -108,7 +108,7 @@ ItemStack readJavaItem(JsonReader &reader, const JsonPlace &place, const Content
         return {};
     const ItemType *type = content.findItem(kind->key);
     if (type == nullptr) {
-        reader.fail(place, "the item '" + std::string(kind->key) + "' doesn't exist here");
+        reader.fail(place, message("the item '%1' doesn't exist here", std::string(kind->key)));
         return {};
     }
     const auto item = static_cast<std::size_t>(std::distance(content.items.data(), type));
@@ -140,8 +140,8 @@ WorldPos readJavaPlace(JsonReader &reader, const JsonPlace &place, int regionSiz
     const CellPos cell{static_cast<int>(read("cx", 0, regionSize - 1)),
                        static_cast<int>(read("cy", 0, regionSize - 1))};
     if (reader.ok() && (regionOf(world, regionSize) != region || cellOf(world, regionSize) != cell)) {
-        reader.fail(place, "its world, region and cell coordinates disagree for regions of " +
-                               std::to_string(regionSize) + " cells");
+        reader.fail(place, message("its world, region and cell coordinates disagree for regions of %1 cells",
+                                   std::to_string(regionSize)));
     }
     return world;
 }

@@ -34,11 +34,12 @@ Result<std::vector<fs::path>> sortedEntries(const fs::path &folder)
     std::vector<fs::path> paths;
     fs::directory_iterator at(folder, status);
     if (status == std::errc::no_such_file_or_directory || status == std::errc::not_a_directory)
-        return Error{ErrorCode::NotFound, "there is no folder " + quoted(folder)};
+        return Error{ErrorCode::NotFound, message("there is no folder %1", quoted(folder))};
     for (; !status && at != fs::directory_iterator(); at.increment(status))
         paths.push_back(at->path());
     if (status)
-        return Error{ErrorCode::Io, "cannot read the folder " + quoted(folder) + ": " + status.message()};
+        return Error{ErrorCode::Io,
+                     message("cannot read the folder %1: %2", quoted(folder), status.message())};
     std::sort(paths.begin(), paths.end());
     return paths;
 }
@@ -60,10 +61,9 @@ Result<FolderContents> look(const fs::path &folder)
         } else if (fs::symlink_status(path, ignored).type() != fs::file_type::regular) {
             contents.notes.push_back(quoted(fs::path(file)) + " is not a regular file and was ignored");
         } else if (const auto [same, added] = contents.regions.emplace(*pos, path); !added) {
-            return Error{ErrorCode::Damaged, quoted(fs::path(file)) + " and " +
-                                                 quoted(same->second.filename()) + " are both region (" +
-                                                 std::to_string(pos->x) + ", " + std::to_string(pos->y) +
-                                                 ")"};
+            return Error{ErrorCode::Damaged, message("%1 and %2 are both region (%3, %4)",
+                                                     quoted(fs::path(file)), quoted(same->second.filename()),
+                                                     std::to_string(pos->x), std::to_string(pos->y))};
         }
     }
     return contents;
@@ -150,9 +150,9 @@ private:
                 return made;
         }
         if (region->size != m_source->regionSize()) {
-            return Error{ErrorCode::Damaged, path.filename().string() + ": cells: has " +
-                                                 std::to_string(region->size) + " columns; " + m_sizeFrom +
-                                                 " has " + std::to_string(m_source->regionSize())};
+            return Error{ErrorCode::Damaged, message("%1: cells: has %2 columns; %3 has %4",
+                                                     path.filename().string(), std::to_string(region->size),
+                                                     m_sizeFrom, std::to_string(m_source->regionSize()))};
         }
         const Region seeded = m_source->generate(pos);
         m_regions.emplace(pos, changesOfJavaRegion(*region, {seeded, *m_content, worldKey(m_spec)}, inFile));
@@ -214,9 +214,9 @@ private:
         if (!player)
             return player.error();
         if (world.map.isRock(player->position)) {
-            return Error{ErrorCode::Damaged, std::string(kJavaPlayerFile) +
-                                                 ": location: the player is in rock at " +
-                                                 javaPlaceText(player->position)};
+            return Error{ErrorCode::Damaged,
+                         message("%1: location: the player is in rock at %2", std::string(kJavaPlayerFile),
+                                 javaPlaceText(player->position))};
         }
         world.player.position = player->position;
         world.player.inventory = std::move(player->inventory);

@@ -47,8 +47,8 @@ private:
         const RegionPos pos{m_reader.wholeNumber(x, -kWorldLimit, kWorldLimit),
                             m_reader.wholeNumber(y, -kWorldLimit, kWorldLimit)};
         if (m_reader.ok() && pos != m_region.pos) {
-            m_reader.fail(place, "is (" + std::to_string(pos.x) + ", " + std::to_string(pos.y) +
-                                     "), which is not what the file is named after");
+            m_reader.fail(place, message("is (%1, %2), which is not what the file is named after",
+                                         std::to_string(pos.x), std::to_string(pos.y)));
         }
     }
 
@@ -57,16 +57,15 @@ private:
         const JsonPlace columns = m_reader.member(root, "cells");
         const std::size_t size = m_reader.size(columns);
         if (m_reader.ok() && (size < kMinRegionSize || size > kMaxRegionSize)) {
-            m_reader.fail(columns, "has " + std::to_string(size) + " columns; regions have from " +
-                                       std::to_string(kMinRegionSize) + " to " +
-                                       std::to_string(kMaxRegionSize));
+            m_reader.fail(columns, message("has %1 columns; regions have from %2 to %3", std::to_string(size),
+                                           std::to_string(kMinRegionSize), std::to_string(kMaxRegionSize)));
         }
         checkReach(columns, size);
         for (std::size_t x = 0; x < size && m_reader.ok(); ++x) {
             const JsonPlace column = m_reader.element(columns, x);
             if (const std::size_t height = m_reader.size(column); m_reader.ok() && height != size) {
-                m_reader.fail(column, "has " + std::to_string(height) + " cells where there are " +
-                                          std::to_string(size) + " columns");
+                m_reader.fail(column, message("has %1 cells where there are %2 columns",
+                                              std::to_string(height), std::to_string(size)));
             }
             for (std::size_t y = 0; y < size && m_reader.ok(); ++y)
                 readCell(m_reader.element(column, y), {static_cast<int>(x), static_cast<int>(y)});
@@ -95,8 +94,8 @@ private:
         else if (type == "c")
             readChest(cell, at);
         else if (type != "f")
-            m_reader.fail(typePlace,
-                          "is " + typePlace.value->dump() + ", which is not a cell kind; expected r, f or c");
+            m_reader.fail(typePlace, message("is %1, which is not a cell kind; expected r, f or c",
+                                             typePlace.value->dump()));
     }
 
     void readChest(const JsonPlace &cell, CellPos at)
@@ -120,8 +119,8 @@ private:
         const JsonPlace entities = m_reader.member(root, "entities");
         const std::size_t count = m_reader.size(entities);
         if (const std::size_t others = m_reader.size(places); m_reader.ok() && others != count) {
-            m_reader.fail(places, "has " + std::to_string(others) + " elements, but entities has " +
-                                      std::to_string(count));
+            m_reader.fail(places, message("has %1 elements, but entities has %2", std::to_string(others),
+                                          std::to_string(count)));
         }
         for (std::size_t i = 0; i < count && m_reader.ok(); ++i) {
             const JsonPlace place = m_reader.element(places, i);
@@ -138,8 +137,8 @@ private:
         const JsonPlace typePlace = m_reader.member(entity, "t");
         const std::string type = m_reader.text(typePlace);
         if (m_reader.ok() && type != "m")
-            m_reader.fail(typePlace, "is " + typePlace.value->dump() +
-                                         ", which is not a monster kind of the original program");
+            m_reader.fail(typePlace, message("is %1, which is not a monster kind of the original program",
+                                             typePlace.value->dump()));
         JavaMonster monster;
         monster.position = position;
         const JsonPlace health = m_reader.member(entity, "health");

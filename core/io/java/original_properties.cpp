@@ -139,8 +139,9 @@ std::optional<std::int64_t> numberOf(ValueKind kind, std::string_view text)
 
 Error wrongValue(const JavaProperty &property, const std::string &expected)
 {
-    return {ErrorCode::InvalidArgument, "line " + std::to_string(property.line) + ": " + property.key +
-                                            " is '" + property.value + "'; expected " + expected};
+    return {ErrorCode::InvalidArgument,
+            message("line %1: %2 is '%3'; expected %4", std::to_string(property.line), property.key,
+                    property.value, expected)};
 }
 
 /// Takes one line after another into the settings.

@@ -168,7 +168,7 @@ public:
     }
 
 private:
-    void fail(const std::string &what)
+    void fail(const Message &what)
     {
         if (!m_problem)
             m_problem = what;
@@ -181,8 +181,8 @@ private:
         const char *end = text.data() + text.size();
         const auto [stopped, status] = std::from_chars(text.data(), end, value);
         if (status != std::errc() || stopped != end || value < 1 || value > highest) {
-            fail(std::string("the map's ") + name + " '" + text + "': expected a whole number from 1 to " +
-                 std::to_string(highest));
+            fail(message("the map's %1 '%2': expected a whole number from 1 to %3", name, text,
+                         std::to_string(highest)));
             return 1;
         }
         return value;
@@ -191,7 +191,7 @@ private:
     std::string clean(std::string text, const std::string &what)
     {
         if (const std::optional<std::string> problem = levelFieldProblem(LevelField::Text, text))
-            fail(what + ": expected " + *problem);
+            fail(message("%1: expected %2", what, *problem));
         return text;
     }
 
@@ -202,8 +202,9 @@ private:
         const std::optional<std::string> typeName = m_properties.find("levelType");
         const std::optional<LevelType> type = levelTypeNamed(typeName.value_or(""));
         if (!type)
-            fail("the map's property levelType" + (typeName ? " '" + *typeName + "'" : " is missing") +
-                 ": expected one of RoguelikeLevel, TopDownLevel and MarioLevel");
+            fail(message(
+                "the map's property levelType%1: expected one of RoguelikeLevel, TopDownLevel and MarioLevel",
+                std::string(typeName ? " '" + *typeName + "'" : " is missing")));
         m_design.type = type.value_or(LevelType::TopDown);
         m_design.name = clean(m_properties.find("levelName").value_or(""), "the map's property levelName");
         m_design.width = wholeAttribute("width", kLargestLevel);
@@ -240,9 +241,9 @@ private:
             const std::string line = node.attribute("value").value();
             const Result<ReadLevel> read = readLine(line);
             if (!index || !read || read->design.records.front().isObject())
-                fail("the map's property '" + std::string(name) +
-                     "': expected a line of a level file, "
-                     "a background or an empty one");
+                fail(message(
+                    "the map's property '%1': expected a line of a level file, a background or an empty one",
+                    std::string(name)));
             else
                 m_lines.emplace_back(*index, read->design.records.front());
         }
@@ -273,7 +274,7 @@ private:
         const auto *const layer = std::find_if(kLayers.begin(), kLayers.end(),
                                                [name](const Layer &other) { return other.name == name; });
         if (layer == kLayers.end()) {
-            fail("the object layer '" + std::string(name) + "': expected static, dynamic or start");
+            fail(message("the object layer '%1': expected static, dynamic or start", std::string(name)));
             return;
         }
         for (const pugi::xml_node &node : group.children("object"))
@@ -287,7 +288,7 @@ private:
         const char *end = text.data() + text.size();
         const auto [stopped, status] = std::from_chars(text.data(), end, value);
         if (status != std::errc() || stopped != end || !std::isfinite(value))
-            fail(where + ", " + name + " '" + text + "': expected a number of pixels");
+            fail(message("%1, %2 '%3': expected a number of pixels", where, name, text));
         return value;
     }
 
@@ -336,7 +337,7 @@ private:
                           const std::string &name)
     {
         if (!value)
-            fail(where + ": expected a property '" + name + "'");
+            fail(message("%1: expected a property '%2'", where, name));
         return clean(value.value_or(""), where + ", property '" + name + "'");
     }
 
@@ -392,7 +393,7 @@ private:
     int m_tileHeight = kTilePixels;
     std::vector<std::pair<std::size_t, LevelRecord>> m_lines; ///< with the numbers of their lines
     std::vector<LevelRecord> m_added;
-    std::optional<std::string> m_problem;
+    std::optional<Message> m_problem;
 };
 
 constexpr std::size_t kMostXmlMemory = 96 << 20; // bytes
@@ -430,8 +431,9 @@ Result<void> checkTiledSize(const LevelFile &design)
     for (const LevelRecord &record : design.records)
         bytes += kObject + kProperty * record.fields.size();
     if (bytes > kMostXmlMemory)
-        return invalid("the level has too many objects or fields for a Tiled map of at most " +
-                       std::to_string(kMostXmlMemory >> 20U) + " MiB of memory");
+        return invalid(
+            message("the level has too many objects or fields for a Tiled map of at most %1 MiB of memory",
+                    std::to_string(kMostXmlMemory >> 20U)));
     return {};
 }
 
@@ -468,17 +470,18 @@ Result<ReadLevel> levelFromTiled(std::string_view file, std::string xml)
 {
     const std::string name(file);
     if (memoryOfXml(xml) > kMostXmlMemory)
-        return invalid(name + ": more elements and attributes than a map of " +
-                       std::to_string(kMostXmlMemory >> 20U) + " MiB in memory can have");
+        return invalid(message("%1: more elements and attributes than a map of %2 MiB in memory can have",
+                               name, std::to_string(kMostXmlMemory >> 20U)));
     pugi::xml_document document;
     const pugi::xml_parse_result parsed =
         document.load_buffer_inplace(xml.data(), xml.size(), pugi::parse_default, pugi::encoding_utf8);
     if (!parsed)
-        return Error{ErrorCode::InvalidArgument, name + ": not XML at byte " + std::to_string(parsed.offset) +
-                                                     ": " + parsed.description()};
+        return Error{
+            ErrorCode::InvalidArgument,
+            message("%1: not XML at byte %2: %3", name, std::to_string(parsed.offset), parsed.description())};
     const pugi::xml_node map = document.child("map");
     if (!map)
-        return Error{ErrorCode::InvalidArgument, name + ": expected an element 'map' of Tiled"};
+        return Error{ErrorCode::InvalidArgument, message("%1: expected an element 'map' of Tiled", name)};
     Result<LevelFile> design = TiledReader(map).read();
     if (!design)
         return Error{ErrorCode::InvalidArgument, name + ": " + design.error().text()};

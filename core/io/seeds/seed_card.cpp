@@ -35,13 +35,13 @@ void readHead(JsonReader &reader, const JsonPlace &card)
 {
     const JsonPlace format = reader.member(card, "format");
     if (reader.text(format) != kFormat)
-        reader.fail(format, "is not \"" + std::string(kFormat) + "\"");
+        reader.fail(format, message("is not \"%1\"", std::string(kFormat)));
     const JsonPlace place = reader.member(card, "version");
     const std::int64_t version = reader.wholeNumber(place, 1, std::numeric_limits<std::int64_t>::max());
     if (version > kCardVersion)
         reader.fail(place,
-                    "is " + std::to_string(version) + "; this program reads up to " +
-                        std::to_string(kCardVersion),
+                    message("is %1; this program reads up to %2", std::to_string(version),
+                            std::to_string(kCardVersion)),
                     ErrorCode::TooNew);
 }
 
@@ -92,10 +92,10 @@ Result<void> validateMarker(const SeedMarker &marker, std::size_t index)
 {
     const std::string name = "marker " + std::to_string(index + 1);
     if (!insideWorld(marker.position))
-        return invalid(name + " is outside the world");
+        return invalid(message("%1 is outside the world", name));
     if (marker.label.size() > kMaxMarkerLabelBytes || !isUtf8(marker.label))
-        return invalid("the label of " + name + " must be UTF-8 of at most " +
-                       std::to_string(kMaxMarkerLabelBytes) + " bytes");
+        return invalid(message("the label of %1 must be UTF-8 of at most %2 bytes", name,
+                               std::to_string(kMaxMarkerLabelBytes)));
     return {};
 }
 
@@ -107,13 +107,13 @@ Result<void> validateSeedTag(std::string_view tag)
     if (tag.empty())
         return invalid("a tag is empty");
     if (tag.size() > kMaxSeedTagBytes)
-        return invalid(shown + " is longer than " + std::to_string(kMaxSeedTagBytes) + " bytes");
+        return invalid(message("%1 is longer than %2 bytes", shown, std::to_string(kMaxSeedTagBytes)));
     if (!isUtf8(tag))
-        return invalid(shown + " is not valid UTF-8");
+        return invalid(message("%1 is not valid UTF-8", shown));
     if (std::any_of(tag.begin(), tag.end(), separatesTags))
-        return invalid(shown + " has a comma or a control character in it");
+        return invalid(message("%1 has a comma or a control character in it", shown));
     if (trimmed(tag) != tag)
-        return invalid(shown + " begins or ends with a space");
+        return invalid(message("%1 begins or ends with a space", shown));
     return {};
 }
 
@@ -135,15 +135,16 @@ std::vector<std::string> tagsOfText(std::string_view text)
 Result<void> validate(const SeedMarks &marks)
 {
     if (marks.tags.size() > kMaxSeedTags)
-        return invalid("more than " + std::to_string(kMaxSeedTags) + " tags");
+        return invalid(message("more than %1 tags", std::to_string(kMaxSeedTags)));
     for (const std::string &tag : marks.tags) {
         if (Result<void> valid = validateSeedTag(tag); !valid)
             return valid;
     }
     if (marks.note.size() > kMaxSeedNoteBytes || !isUtf8(marks.note))
-        return invalid("the note must be UTF-8 of at most " + std::to_string(kMaxSeedNoteBytes) + " bytes");
+        return invalid(
+            message("the note must be UTF-8 of at most %1 bytes", std::to_string(kMaxSeedNoteBytes)));
     if (marks.markers.size() > kMaxSeedMarkers)
-        return invalid("more than " + std::to_string(kMaxSeedMarkers) + " markers");
+        return invalid(message("more than %1 markers", std::to_string(kMaxSeedMarkers)));
     for (std::size_t i = 0; i < marks.markers.size(); ++i) {
         if (Result<void> valid = validateMarker(marks.markers[i], i); !valid)
             return valid;

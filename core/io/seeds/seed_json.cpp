@@ -23,7 +23,7 @@ std::string shortText(JsonReader &reader, const JsonPlace &place, std::size_t mo
 {
     std::string text = reader.text(place);
     if (text.size() > mostBytes)
-        reader.fail(place, "is longer than " + std::to_string(mostBytes) + " bytes");
+        reader.fail(place, message("is longer than %1 bytes", std::to_string(mostBytes)));
     return text;
 }
 
@@ -33,7 +33,7 @@ std::size_t shortSize(JsonReader &reader, const JsonPlace &list, std::size_t mos
     const std::size_t size = reader.size(list);
     if (size <= most)
         return size;
-    reader.fail(list, "has " + std::to_string(size) + " entries; " + std::to_string(most) + " are allowed");
+    reader.fail(list, message("has %1 entries; %2 are allowed", std::to_string(size), std::to_string(most)));
     return 0;
 }
 

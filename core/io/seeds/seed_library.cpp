@@ -262,7 +262,7 @@ Result<std::string> SeedLibrary::document(std::string_view name)
 Result<void> SeedLibrary::keepDocument(std::string_view name, std::string_view text)
 {
     if (text.size() > kLargestDocument)
-        return Error{ErrorCode::InvalidArgument, "'" + std::string(name) + "' is larger than 32 MiB"};
+        return Error{ErrorCode::InvalidArgument, message("'%1' is larger than 32 MiB", std::string(name))};
     Database &database = m_parts->database;
     if (text.empty())
         return inTransaction(

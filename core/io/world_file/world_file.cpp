@@ -26,7 +26,7 @@ Result<FileLock> lockNewFile(const fs::path &path)
         fs::create_directories(path.parent_path(), status);
     Result<FileLock> lock = FileLock::acquire(path);
     if (lock && fs::exists(fs::symlink_status(path, status)))
-        return Error{ErrorCode::AlreadyExists, quoted(path) + " exists already"};
+        return Error{ErrorCode::AlreadyExists, message("%1 exists already", quoted(path))};
     return lock;
 }
 
@@ -42,7 +42,7 @@ Result<void> moveIntoPlace(const fs::path &finished, const fs::path &path)
         return synced;
     const int failure = renameFile(finished, path, false);
     if (failure == EEXIST)
-        return Error{ErrorCode::AlreadyExists, quoted(path) + " exists already"};
+        return Error{ErrorCode::AlreadyExists, message("%1 exists already", quoted(path))};
     if (failure != 0)
         return fileError("cannot create", path, {failure, std::generic_category()});
     Result<void> synced = syncToDisk(path);
@@ -312,7 +312,7 @@ Result<void> WorldFile::checkpoint(const fs::path &path)
 {
     std::error_code status;
     if (!fs::exists(path, status))
-        return Error{ErrorCode::NotFound, "there is no world " + quoted(path)};
+        return Error{ErrorCode::NotFound, message("there is no world %1", quoted(path))};
     if (!isHeldFile(path))
         return {}; // closed in the meantime, or it isn't the file that is played
     Result<Database> database = openWorldDatabase(path, Access::Play);

@@ -193,7 +193,7 @@ Result<std::vector<std::uint8_t>> readState(const Database &database, std::strin
         return Error{ErrorCode::Damaged, "checksum does not match"};
     if (value.size() > kMostStateBytes)
         return Error{ErrorCode::Damaged,
-                     "it is larger than " + std::to_string(kMostStateBytes >> 20U) + " MiB"};
+                     message("it is larger than %1 MiB", std::to_string(kMostStateBytes >> 20U))};
     return std::vector(value.begin(), value.end());
 }
 
@@ -261,8 +261,8 @@ Result<std::vector<Command>> readCommands(const Database &database, const std::f
 {
     const std::int64_t count = last - first + 1;
     if (count > kMostReplayed)
-        return invalid("the log of world " + quoted(path) + " has " + std::to_string(count) +
-                       " commands; a replay reads at most " + std::to_string(kMostReplayed));
+        return invalid(message("the log of world %1 has %2 commands; a replay reads at most %3", quoted(path),
+                               std::to_string(count), std::to_string(kMostReplayed)));
     std::vector<Command> commands;
     commands.reserve(static_cast<std::size_t>(std::max<std::int64_t>(count, 0)));
     const Result<void> read = forEachCommand(database, path, first, last,
@@ -330,7 +330,7 @@ int exploredCells(const RegionChanges &changes)
 
 Error damagedWorld(const std::filesystem::path &path, const std::string &what)
 {
-    return {ErrorCode::Damaged, "world " + quoted(path) + " is damaged: " + what};
+    return {ErrorCode::Damaged, message("world %1 is damaged: %2", quoted(path), what)};
 }
 
 void removeCompanions(const std::filesystem::path &path)

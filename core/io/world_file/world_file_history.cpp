@@ -73,8 +73,8 @@ Result<std::vector<EditRow>> editRows(const Database &database, const DeltaCodec
     if (!count)
         return count.error();
     if (*count > kMostEdits)
-        return damaged("the history has " + std::to_string(*count) + " edits; the limit is " +
-                       std::to_string(kMostEdits));
+        return damaged(message("the history has %1 edits; the limit is %2", std::to_string(*count),
+                               std::to_string(kMostEdits)));
     // The newest first, as they are the ones that are undone first.
     Result<Statement> select =
         database.prepare("SELECT id, label, made_ms, cells, delta, crc32 FROM edits ORDER BY id DESC");

@@ -127,10 +127,11 @@ Result<GeneratorId> readGenerator(const MetaTexts &texts, const std::filesystem:
     if (!parseWhole(texts.at("generator_version"), version) || version < 1)
         return damagedWorld(path, "its generator version is '" + texts.at("generator_version") + "'");
     if (version > newest->version) {
-        return Error{ErrorCode::TooNew, "world " + quoted(path) + " was created by version " +
-                                            std::to_string(version) + " of generator " +
-                                            texts.at("generator") + "; this program supports up to " +
-                                            std::to_string(newest->version)};
+        return Error{
+            ErrorCode::TooNew,
+            message("world %1 was created by version %2 of generator %3; this program supports up to %4",
+                    quoted(path), std::to_string(version), texts.at("generator"),
+                    std::to_string(newest->version))};
     }
     newest->version = version;
     return newest;
@@ -194,8 +195,9 @@ Result<WorldMeta> metaOf(const MetaTexts &texts, const std::filesystem::path &pa
 {
     const std::optional<ScenarioKind> scenario = scenarioNamed(texts.at("scenario"));
     if (!scenario) {
-        return Error{ErrorCode::TooNew, "world " + quoted(path) + " is of the scenario '" +
-                                            texts.at("scenario") + "', which this program doesn't support"};
+        return Error{ErrorCode::TooNew,
+                     message("world %1 is of the scenario '%2', which this program doesn't support",
+                             quoted(path), texts.at("scenario"))};
     }
     Result<WorldSpec> spec = readSpec(texts, path);
     if (!spec)

@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 
 Error notAWorld(const fs::path &path, const std::string &why)
 {
-    return {ErrorCode::NotAWorld, quoted(path) + " is not a world: " + why};
+    return {ErrorCode::NotAWorld, message("%1 is not a world: %2", quoted(path), why)};
 }
 
 Result<void> checkFile(const fs::path &path)
@@ -29,7 +29,7 @@ Result<void> checkFile(const fs::path &path)
     std::error_code failure;
     const fs::file_status status = fs::status(path, failure);
     if (!fs::exists(status))
-        return Error{ErrorCode::NotFound, "there is no world " + quoted(path)};
+        return Error{ErrorCode::NotFound, message("there is no world %1", quoted(path))};
     if (!fs::is_regular_file(status))
         return notAWorld(path, fs::is_directory(status) ? "it is a folder" : "it is not a regular file");
     if (fs::file_size(path, failure) == 0)
@@ -53,13 +53,13 @@ Result<void> checkMarks(const Database &database, const fs::path &path)
     if (!version)
         return version.error();
     if (*version > kWorldFormatVersion) {
-        return Error{ErrorCode::TooNew, "world " + quoted(path) + " has format version " +
-                                            std::to_string(*version) + "; this program reads up to version " +
-                                            std::to_string(kWorldFormatVersion)};
+        return Error{ErrorCode::TooNew,
+                     message("world %1 has format version %2; this program reads up to version %3",
+                             quoted(path), std::to_string(*version), std::to_string(kWorldFormatVersion))};
     }
     if (*version < 1) {
-        return Error{ErrorCode::Damaged, "world " + quoted(path) + " is damaged: its format version is " +
-                                             std::to_string(*version)};
+        return Error{ErrorCode::Damaged, message("world %1 is damaged: its format version is %2",
+                                                 quoted(path), std::to_string(*version))};
     }
     return {};
 }
@@ -151,7 +151,7 @@ Result<Database> openForPlay(const fs::path &path)
 {
     Result<Database> database = openChecked(path, Database::Mode::ReadWrite);
     if (database && database->readOnly())
-        return Error{ErrorCode::Io, quoted(path) + " is read-only"};
+        return Error{ErrorCode::Io, message("%1 is read-only", quoted(path))};
     return database;
 }
 

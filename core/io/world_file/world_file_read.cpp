@@ -212,7 +212,7 @@ Result<void> WorldFile::repair(RegionPos pos)
             return dropped;
         if (m_state->database.changedRows() == 0) {
             return Error{ErrorCode::NotFound,
-                         regionText(pos) + " of '" + m_state->path.string() + "' is not damaged"};
+                         message("%1 of '%2' is not damaged", regionText(pos), m_state->path.string())};
         }
         return {};
     });

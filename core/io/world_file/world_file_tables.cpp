@@ -110,8 +110,8 @@ Result<void> checkRowCount(const Database &database, const std::string &table)
     if (!rows)
         return rows.error();
     if (*rows > kMostPlanRows)
-        return damaged(table + " has " + std::to_string(*rows) + " rows; the limit is " +
-                       std::to_string(kMostPlanRows));
+        return damaged(message("%1 has %2 rows; the limit is %3", table, std::to_string(*rows),
+                               std::to_string(kMostPlanRows)));
     return {};
 }
 
@@ -152,7 +152,7 @@ Result<void> readLevels(const Database &database, LevelPlan &plan)
         const std::optional<WorldPos> origin = placeIn(*select, 1);
         const std::int64_t number = select->integer(0);
         if (const std::string issue = issueOfLevel(*select, origin); !issue.empty())
-            return damaged("level " + std::to_string(number) + " is invalid: " + issue);
+            return damaged(message("level %1 is invalid: %2", std::to_string(number), issue));
         const CellRect area{*origin, static_cast<int>(select->integer(3)),
                             static_cast<int>(select->integer(4))};
         plan.levels.push_back(

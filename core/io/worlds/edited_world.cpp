@@ -16,8 +16,8 @@ namespace {
 
 Error badName(const char *what)
 {
-    return {ErrorCode::InvalidArgument,
-            std::string(what) + " must be 1 to " + std::to_string(kLongestEditName) + " bytes of UTF-8"};
+    return {ErrorCode::InvalidArgument, message("%1 must be 1 to %2 bytes of UTF-8", std::string(what),
+                                                std::to_string(kLongestEditName))};
 }
 
 DeltaCodec codecOf(const World &world)
@@ -320,9 +320,9 @@ void EditedWorld::takePieces()
 Result<WorldDelta> EditedWorld::goTo(std::size_t position)
 {
     if (position > m_history.size()) {
-        return Error{ErrorCode::InvalidArgument, "no position " + std::to_string(position) +
-                                                     " in a history of " + std::to_string(m_history.size()) +
-                                                     " edits"};
+        return Error{ErrorCode::InvalidArgument,
+                     message("no position %1 in a history of %2 edits", std::to_string(position),
+                             std::to_string(m_history.size()))};
     }
     if (position == m_position)
         return WorldDelta{};
@@ -380,7 +380,7 @@ Result<void> EditedWorld::removeSavePoint(const std::string &name)
     const auto found = std::find_if(m_savePoints.begin(), m_savePoints.end(),
                                     [&](const SavePoint &point) { return point.name == name; });
     if (found == m_savePoints.end())
-        return Error{ErrorCode::NotFound, "there is no save point '" + name + "'"};
+        return Error{ErrorCode::NotFound, message("there is no save point '%1'", name)};
     Database &database = m_file.m_state->database;
     if (Result<void> dropped = inTransaction(database, [&] { return dropSavePoint(database, name); });
         !dropped)

@@ -62,17 +62,18 @@ Result<WorldLog> logOf(const Database &database, const fs::path &path)
     if (!read)
         return read.error();
     if (read->meta.version == 1) {
-        return Error{ErrorCode::Damaged,
-                     "world " + quoted(path) + " has format version " + std::to_string(read->meta.version) +
-                         ", whose log can't be replayed; open the world once to update it"};
+        return Error{ErrorCode::Damaged, message("world %1 has format version %2, whose log can't be "
+                                                 "replayed; open the world once to update it",
+                                                 quoted(path), std::to_string(read->meta.version))};
     }
     const Result<bool> stale = isLogStale(database, read->meta.version);
     if (!stale)
         return stale.error();
     if (*stale) {
-        return Error{ErrorCode::InvalidArgument, "world " + quoted(path) +
-                                                     " was edited since it was last played, so its log "
-                                                     "doesn't match; playing the world restarts the log"};
+        return Error{ErrorCode::InvalidArgument,
+                     message("world %1 was edited since it was last played, so its log doesn't match; "
+                             "playing the world restarts the log",
+                             quoted(path))};
     }
     if (!read->sound())
         return damagedWorld(path, !read->unreadable.empty() ? read->unreadable.front()

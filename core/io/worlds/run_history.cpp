@@ -159,7 +159,7 @@ Result<bool> RunHistory::add(const std::string &key, const RunRecord &record)
 {
     if (const std::string issue = issueOf(record); !issue.empty())
         return Error{ErrorCode::InvalidArgument,
-                     "the run of '" + record.worldName + "' can't be stored: " + issue};
+                     message("the run of '%1' can't be stored: %2", record.worldName, issue)};
     Database &database = m_parts->database;
     Result<Statement> put = database.prepare(
         "INSERT OR IGNORE INTO runs (run, ended_ms, world, seed, scenario, won, score, level, floor, kills, "
@@ -234,7 +234,7 @@ Result<void> RunHistory::remove(std::int64_t id)
     }
     if (database.changedRows() == 0) {
         return Error{ErrorCode::NotFound,
-                     "there is no run " + std::to_string(id) + " in " + quoted(m_parts->path)};
+                     message("there is no run %1 in %2", std::to_string(id), quoted(m_parts->path))};
     }
     return transaction->commit();
 }

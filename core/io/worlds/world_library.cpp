@@ -30,7 +30,7 @@ Result<std::vector<fs::path>> entries(const fs::path &folder)
         paths.push_back(at->path());
     if (status)
         return Error{ErrorCode::Io,
-                     "cannot read the worlds folder " + quoted(folder) + ": " + status.message()};
+                     message("cannot read the worlds folder %1: %2", quoted(folder), status.message())};
     return paths;
 }
 
@@ -114,15 +114,15 @@ Result<fs::path> WorldLibrary::find(const std::string &nameOrFile) const
         return *found;
     if (named.size() > 1) {
         return Error{ErrorCode::InvalidArgument,
-                     std::to_string(named.size()) + " worlds are named '" + nameOrFile +
-                         "'; give the file name instead: " + quotedFileNames(named)};
+                     message("%1 worlds are named '%2'; give the file name instead: %3",
+                             std::to_string(named.size()), nameOrFile, quotedFileNames(named))};
     }
     if (named.size() == 1)
         return named.front();
     if (const auto found = fileWith([&](const fs::path &path) { return path.stem() == nameOrFile; });
         found != files.end())
         return *found;
-    return Error{ErrorCode::NotFound, "there is no world '" + nameOrFile + "' in " + quoted(m_folder)};
+    return Error{ErrorCode::NotFound, message("there is no world '%1' in %2", nameOrFile, quoted(m_folder))};
 }
 
 Result<fs::path> WorldLibrary::duplicate(const fs::path &world, const std::string &name)

@@ -107,7 +107,7 @@ std::string shortened(std::string_view text, std::size_t bytes)
 Result<void> validateWorldName(const std::string &name)
 {
     const auto refuse = [](const std::string &why) {
-        return Error{ErrorCode::InvalidArgument, "a world's name " + why};
+        return Error{ErrorCode::InvalidArgument, message("a world's name %1", why)};
     };
     if (!isUtf8(name))
         return refuse("must be UTF-8 text");

@@ -24,7 +24,7 @@ constexpr int kMovementVersion = 3; // and what moves freely
 
 Error damagedSnapshot(std::string reason)
 {
-    return {ErrorCode::Damaged, "the snapshot of the world is damaged: " + std::move(reason)};
+    return {ErrorCode::Damaged, message("the snapshot of the world is damaged: %1", std::move(reason))};
 }
 
 /// Writes a part with its length before it.
