@@ -1229,6 +1229,1482 @@
         <source>Doors stay shut while anybody in the room can still be beaten</source>
         <translation>Türen bleiben zu, solange im Raum noch jemand zu besiegen ist</translation>
     </message>
+    <message>
+        <source>%1 already exists and isn&apos;t an empty folder</source>
+        <translation>%1 gibt es schon und ist kein leerer Ordner</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are both region (%3, %4)</source>
+        <translation>%1 und %2 sind beide Region (%3, %4)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are more than %3 cells apart</source>
+        <translation>%1 und %2 sind mehr als %3 Felder voneinander entfernt</translation>
+    </message>
+    <message>
+        <source>%1 begins or ends with a space</source>
+        <translation>%1 beginnt oder endet mit einem Leerzeichen</translation>
+    </message>
+    <message>
+        <source>%1 cells lie outside the region</source>
+        <translation>Felder außerhalb der Region (%1)</translation>
+    </message>
+    <message>
+        <source>%1 exists already</source>
+        <translation>%1 gibt es schon</translation>
+    </message>
+    <message>
+        <source>%1 has %2 rows; the limit is %3</source>
+        <translation>%1 hat %2 Zeilen; die Grenze ist %3</translation>
+    </message>
+    <message>
+        <source>%1 has a comma or a control character in it</source>
+        <translation>%1 enthält ein Komma oder ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>%1 has more items than a world file can hold</source>
+        <translation>%1 hat mehr Gegenstände, als eine Weltdatei fassen kann</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 level files; there may be %3</source>
+        <translation>%1 enthält %2 Leveldateien; erlaubt sind %3</translation>
+    </message>
+    <message>
+        <source>%1 holds more than %2 files and folders</source>
+        <translation>%1 enthält mehr als %2 Dateien und Ordner</translation>
+    </message>
+    <message>
+        <source>%1 is dead</source>
+        <translation>%1 ist tot</translation>
+    </message>
+    <message>
+        <source>%1 is dead already</source>
+        <translation>%1 ist schon tot</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another instance under another name</source>
+        <translation>%1 wird unter einem anderen Namen von einem anderen laufenden Programm benutzt</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another instance%2</source>
+        <translation>%1 wird von einem anderen laufenden Programm benutzt%2</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2</source>
+        <translation>%1 ist größer als %2</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 bytes</source>
+        <translation>%1 ist länger als %2 Bytes</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message>
+        <source>%1 is not a %2: %3</source>
+        <translation>%1 ist nicht vom Typ „%2“: %3</translation>
+    </message>
+    <message>
+        <source>%1 is not a regular file</source>
+        <translation>%1 ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>%1 is not a world: %2</source>
+        <translation>%1 ist keine Welt: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not valid UTF-8</source>
+        <translation>%1 ist kein gültiges UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 is outside the levels</source>
+        <translation>%1 liegt außerhalb der Level</translation>
+    </message>
+    <message>
+        <source>%1 is outside the usable world</source>
+        <translation>%1 liegt außerhalb der nutzbaren Welt</translation>
+    </message>
+    <message>
+        <source>%1 is outside the world</source>
+        <translation>%1 liegt außerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>%1 is over %2 cells from the home of %3 at %4</source>
+        <translation>%1 ist mehr als %2 Felder vom Ausgangsort von %3 bei %4 entfernt</translation>
+    </message>
+    <message>
+        <source>%1 is read-only</source>
+        <translation>%1 ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>%1 is worn as %2</source>
+        <translation>%1 ist als %2 angelegt</translation>
+    </message>
+    <message>
+        <source>%1 lies outside the world</source>
+        <translation>%1 liegt außerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>%1 must be %2</source>
+        <translation>%1 muss sein: %2</translation>
+    </message>
+    <message>
+        <source>%1 must be 1 to %2 bytes of UTF-8</source>
+        <translation>%1 muss aus 1 bis %2 Bytes UTF-8 bestehen</translation>
+    </message>
+    <message>
+        <source>%1 must be a list [ ... ]</source>
+        <translation>%1 muss eine Liste [ ... ] sein</translation>
+    </message>
+    <message>
+        <source>%1 must be a list [ ... ] with at least one entry</source>
+        <translation>%1 muss eine Liste [ ... ] mit mindestens einem Eintrag sein</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3 with at most two decimals</source>
+        <translation>%1 muss eine Zahl von %2 bis %3 mit höchstens zwei Dezimalstellen sein</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from 0 to %2 with at most two decimals</source>
+        <translation>%1 muss eine Zahl von 0 bis %2 mit höchstens zwei Dezimalstellen sein</translation>
+    </message>
+    <message>
+        <source>%1 must be a number, &quot;infinite&quot;, &quot;-infinite&quot; or &quot;undefined&quot;</source>
+        <translation>%1 muss eine Zahl, &quot;infinite&quot;, &quot;-infinite&quot; oder &quot;undefined&quot; sein</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3</source>
+        <translation>%1 muss eine ganze Zahl von %2 bis %3 sein</translation>
+    </message>
+    <message>
+        <source>%1 must be above 0</source>
+        <translation>%1 muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>%1 must be text</source>
+        <translation>%1 muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>%1 must be text of 1 to %2 bytes on one line</source>
+        <translation>%1 muss ein einzeiliger Text von 1 bis %2 Bytes sein</translation>
+    </message>
+    <message>
+        <source>%1 must be text of lower-case letters, digits and &apos;_&apos; that begins with a letter</source>
+        <translation>%1 muss ein Text aus Kleinbuchstaben, Ziffern und „_“ sein, der mit einem Buchstaben beginnt</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false</source>
+        <translation>%1 muss true oder false sein</translation>
+    </message>
+    <message>
+        <source>%1 must not have more than %2 entries</source>
+        <translation>%1 darf höchstens %2 Einträge haben</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells is too large; an edit can cover at most %3 cells</source>
+        <translation>%1 mit %2 Feldern ist zu groß; eine Änderung kann höchstens %3 Felder umfassen</translation>
+    </message>
+    <message>
+        <source>%1 of &apos;%2&apos; is not damaged</source>
+        <translation>%1 von „%2“ ist nicht beschädigt</translation>
+    </message>
+    <message>
+        <source>%1 stands at %2</source>
+        <translation>%1 steht auf %2</translation>
+    </message>
+    <message>
+        <source>%1 was deleted, moved or replaced while it was open; nothing more is saved to it</source>
+        <translation>%1 wurde gelöscht, verschoben oder ersetzt, während es geöffnet war; es wird nichts mehr darin gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 worlds are named &apos;%2&apos;; give the file name instead: %3</source>
+        <translation>%1 Welten heißen „%2“; nenne stattdessen den Dateinamen: %3</translation>
+    </message>
+    <message>
+        <source>%1%2 &apos;%3&apos;; expected one of %4</source>
+        <translation>%1%2 „%3“; erwartet eines von %4</translation>
+    </message>
+    <message>
+        <source>%1%2 at %3 %4</source>
+        <translation>%1%2 bei %3: %4</translation>
+    </message>
+    <message>
+        <source>%1, %2 &apos;%3&apos;: expected a number of pixels</source>
+        <translation>%1, %2 „%3“: eine Anzahl Pixel erwartet</translation>
+    </message>
+    <message>
+        <source>%1; the level&apos;s type belongs on the first line only</source>
+        <translation>%1; der Typ des Levels gehört nur in die erste Zeile</translation>
+    </message>
+    <message>
+        <source>%1its kind has no name</source>
+        <translation>%1die Art hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; and &apos;%2&apos; exclude each other; nothing can be found</source>
+        <translation>„%1“ und „%2“ schließen sich aus; so wird nichts gefunden</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is larger than 32 MiB</source>
+        <translation>„%1“ ist größer als 32 MiB</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is open in this program as a world or library; it is not a %2</source>
+        <translation>„%1“ ist in diesem Programm als Welt oder Bibliothek geöffnet; das passt nicht zu: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is spelled &apos;%2&apos; here</source>
+        <translation>„%1“ schreibt man hier „%2“</translation>
+    </message>
+    <message>
+        <source>&apos;action&apos; requires the combat &apos;action&apos;</source>
+        <translation>„action“ erfordert den combat „action“</translation>
+    </message>
+    <message>
+        <source>&apos;hero&apos; requires the combat &apos;dice&apos;</source>
+        <translation>„hero“ erfordert den combat „dice“</translation>
+    </message>
+    <message>
+        <source>a chest is described at %1%2</source>
+        <translation>eine Truhe ist beschrieben auf %1%2</translation>
+    </message>
+    <message>
+        <source>a condition compares two values; add for example &apos;&gt;= 3&apos;</source>
+        <translation>eine Bedingung vergleicht zwei Werte; ergänze zum Beispiel „&gt;= 3“</translation>
+    </message>
+    <message>
+        <source>a count is invalid</source>
+        <translation>eine Anzahl ist ungültig</translation>
+    </message>
+    <message>
+        <source>a fighter has impossible strength</source>
+        <translation>ein Kämpfer hat eine unmögliche Stärke</translation>
+    </message>
+    <message>
+        <source>a fixture must have the speed 0</source>
+        <translation>ein fixture muss die Geschwindigkeit 0 haben</translation>
+    </message>
+    <message>
+        <source>a kind of monster is named twice</source>
+        <translation>eine Monsterart ist zweimal genannt</translation>
+    </message>
+    <message>
+        <source>a monster at %1: unknown kind number %2</source>
+        <translation>ein Monster auf %1: unbekannte Art Nummer %2</translation>
+    </message>
+    <message>
+        <source>a monster has no number</source>
+        <translation>ein Monster hat keine Nummer</translation>
+    </message>
+    <message>
+        <source>a node can&apos;t be swapped with one below it</source>
+        <translation>ein Knoten kann nicht mit einem darunter getauscht werden</translation>
+    </message>
+    <message>
+        <source>a number (%1)</source>
+        <translation>eine Zahl (%1)</translation>
+    </message>
+    <message>
+        <source>a number from -10^15 to 10^15 (%1)</source>
+        <translation>eine Zahl von -10^15 bis 10^15 (%1)</translation>
+    </message>
+    <message>
+        <source>a number in it is out of range</source>
+        <translation>eine Zahl darin ist außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>eine Zahl ist zu groß</translation>
+    </message>
+    <message>
+        <source>a picture needs at least one region</source>
+        <translation>ein Bild braucht mindestens eine Region</translation>
+    </message>
+    <message>
+        <source>a picture of %1 at %2 pixels per cell is larger than %3 pixels per side</source>
+        <translation>ein Bild von %1 mit %2 Pixeln je Feld ist größer als %3 Pixel je Seite</translation>
+    </message>
+    <message>
+        <source>a region could not be compressed</source>
+        <translation>eine Region ließ sich nicht komprimieren</translation>
+    </message>
+    <message>
+        <source>a room must be a RoguelikeLevel, not a %1</source>
+        <translation>ein Raum muss ein RoguelikeLevel sein, kein %1</translation>
+    </message>
+    <message>
+        <source>a row of links leads out of the world</source>
+        <translation>eine Zeile von links führt aus der Welt hinaus</translation>
+    </message>
+    <message>
+        <source>a section is truncated</source>
+        <translation>ein Abschnitt ist unvollständig</translation>
+    </message>
+    <message>
+        <source>a seed&apos;s row has values of the wrong kind</source>
+        <translation>die Zeile eines Seeds hat Werte der falschen Art</translation>
+    </message>
+    <message>
+        <source>a tag is empty</source>
+        <translation>ein Schlagwort ist leer</translation>
+    </message>
+    <message>
+        <source>a world can have at most %1 MiB of level files</source>
+        <translation>eine Welt kann höchstens %1 MiB Leveldateien haben</translation>
+    </message>
+    <message>
+        <source>a world can have at most %1 level files, not %2</source>
+        <translation>eine Welt kann höchstens %1 Leveldateien haben, nicht %2</translation>
+    </message>
+    <message>
+        <source>a world of levels needs at least one level file</source>
+        <translation>eine Welt aus Leveln braucht mindestens eine Leveldatei</translation>
+    </message>
+    <message>
+        <source>a world&apos;s name %1</source>
+        <translation>Name der Welt: %1</translation>
+    </message>
+    <message>
+        <source>amount must be [fewest, most], each %1</source>
+        <translation>amount muss [wenigste, meiste] sein, jeweils %1</translation>
+    </message>
+    <message>
+        <source>an area of %1 begins outside the world</source>
+        <translation>ein Bereich von %1 beginnt außerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>an area of %1 has no cells</source>
+        <translation>ein Bereich von %1 hat keine Felder</translation>
+    </message>
+    <message>
+        <source>an area of %1 is too large for a map of at most %2 cells</source>
+        <translation>ein Bereich von %1 ist zu groß für einen Plan mit höchstens %2 Feldern</translation>
+    </message>
+    <message>
+        <source>an earlier item has the same key</source>
+        <translation>ein früherer Gegenstand hat denselben Schlüssel</translation>
+    </message>
+    <message>
+        <source>an earlier monster has the same key</source>
+        <translation>ein früheres Monster hat denselben Schlüssel</translation>
+    </message>
+    <message>
+        <source>an earlier tree has the same key</source>
+        <translation>ein früherer Baum hat denselben Schlüssel</translation>
+    </message>
+    <message>
+        <source>an image</source>
+        <translation>ein Bild</translation>
+    </message>
+    <message>
+        <source>an item has no name</source>
+        <translation>ein Gegenstand hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>at least one monster must have the min_distance 0</source>
+        <translation>mindestens ein Monster muss die min_distance 0 haben</translation>
+    </message>
+    <message>
+        <source>at most two comparisons in a row, as in &apos;2 &lt;= chests &lt;= 5&apos;; join more with &apos;&amp;&amp;&apos;</source>
+        <translation>höchstens zwei Vergleiche nacheinander, wie in „2 &lt;= chests &lt;= 5“; verbinde weitere mit „&amp;&amp;“</translation>
+    </message>
+    <message>
+        <source>axis must be &apos;vertical&apos; or &apos;horizontal&apos;</source>
+        <translation>axis muss „vertical“ oder „horizontal“ sein</translation>
+    </message>
+    <message>
+        <source>can&apos;t %1: %2</source>
+        <translation>nicht möglich (%1): %2</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>cannot create</source>
+        <translation>lässt sich nicht anlegen:</translation>
+    </message>
+    <message>
+        <source>cannot create the folder</source>
+        <translation>Ordner lässt sich nicht anlegen:</translation>
+    </message>
+    <message>
+        <source>cannot keep the damaged file as</source>
+        <translation>die beschädigte Datei lässt sich nicht aufheben als</translation>
+    </message>
+    <message>
+        <source>cannot move the log of another file aside,</source>
+        <translation>das Protokoll einer anderen Datei lässt sich nicht beiseitelegen:</translation>
+    </message>
+    <message>
+        <source>cannot open</source>
+        <translation>lässt sich nicht öffnen:</translation>
+    </message>
+    <message>
+        <source>cannot open %1: %2</source>
+        <translation>%1 lässt sich nicht öffnen: %2</translation>
+    </message>
+    <message>
+        <source>cannot put the repaired file in place of</source>
+        <translation>die reparierte Datei kann nicht ersetzen:</translation>
+    </message>
+    <message>
+        <source>cannot read</source>
+        <translation>nicht lesbar:</translation>
+    </message>
+    <message>
+        <source>cannot read %1</source>
+        <translation>%1 lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>cannot read %1: %2</source>
+        <translation>%1 lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>cannot read the folder %1: %2</source>
+        <translation>der Ordner %1 lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>cannot read the worlds folder %1: %2</source>
+        <translation>der Ordner der Welten %1 lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>cannot write</source>
+        <translation>nicht schreibbar:</translation>
+    </message>
+    <message>
+        <source>cannot write to the disk</source>
+        <translation>lässt sich nicht auf den Datenträger schreiben:</translation>
+    </message>
+    <message>
+        <source>cells: has %1 columns; %2 has %3</source>
+        <translation>cells: hat %1 Spalten; %2 hat %3</translation>
+    </message>
+    <message>
+        <source>checksum does not match</source>
+        <translation>die Prüfsumme stimmt nicht</translation>
+    </message>
+    <message>
+        <source>deeper than %1 nodes</source>
+        <translation>tiefer als %1 Knoten</translation>
+    </message>
+    <message>
+        <source>description must be text of 1 to %1 bytes on one line</source>
+        <translation>description muss ein einzeiliger Text von 1 bis %1 Bytes sein</translation>
+    </message>
+    <message>
+        <source>entry %1 must be text of lower-case letters, digits and &apos;_&apos;, no two alike</source>
+        <translation>Eintrag %1 muss ein Text aus Kleinbuchstaben, Ziffern und „_“ sein, keine zwei gleich</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>erwartet %1</translation>
+    </message>
+    <message>
+        <source>expected &apos;&amp;&amp;&apos;, &apos;||&apos; or the end of the condition, not &apos;%1&apos;</source>
+        <translation>erwartet: „&amp;&amp;“, „||“ oder das Ende der Bedingung, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>expected &apos;)&apos; after the reach of %1</source>
+        <translation>nach der Reichweite von %1 wird „)“ erwartet</translation>
+    </message>
+    <message>
+        <source>expected &apos;)&apos; to close the &apos;(&apos; at column %1</source>
+        <translation>es fehlt „)“ zu der „(“ in Spalte %1</translation>
+    </message>
+    <message>
+        <source>expected a property &apos;%1&apos;</source>
+        <translation>Eigenschaft „%1“ erwartet</translation>
+    </message>
+    <message>
+        <source>expected a value%1: a number, a metric, or &apos;(&apos;</source>
+        <translation>Wert erwartet%1: eine Zahl, eine Kennzahl oder „(“</translation>
+    </message>
+    <message>
+        <source>expected an element &apos;map&apos; of Tiled</source>
+        <translation>Element „map“ von Tiled erwartet</translation>
+    </message>
+    <message>
+        <source>expected an orthogonal map</source>
+        <translation>eine orthogonale Karte erwartet</translation>
+    </message>
+    <message>
+        <source>expected at most %1 MiB of text</source>
+        <translation>höchstens %1 MiB Text erwartet</translation>
+    </message>
+    <message>
+        <source>expected at most %1 commas in the whole file</source>
+        <translation>höchstens %1 Kommas in der ganzen Datei erwartet</translation>
+    </message>
+    <message>
+        <source>expected one line</source>
+        <translation>eine einzige Zeile erwartet</translation>
+    </message>
+    <message>
+        <source>expected the end of the file, which has at most %1 lines after the first</source>
+        <translation>Dateiende erwartet; nach der ersten folgen höchstens %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>expected the reach after &apos;%1(&apos;: a whole number %2</source>
+        <translation>nach „%1(“ wird die Reichweite erwartet: eine ganze Zahl %2</translation>
+    </message>
+    <message>
+        <source>experience or health are out of range</source>
+        <translation>Erfahrung oder Leben liegen außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>field %1 %2: expected %3</source>
+        <translation>Feld %1 %2: erwartet %3</translation>
+    </message>
+    <message>
+        <source>field %1 is missing: expected %2</source>
+        <translation>Feld %1 fehlt: erwartet %2</translation>
+    </message>
+    <message>
+        <source>fixture is only for the combat &apos;action&apos;</source>
+        <translation>fixture gibt es nur beim combat „action“</translation>
+    </message>
+    <message>
+        <source>folder &apos;%1&apos; must be start, safe, dangerous or boss</source>
+        <translation>der Ordner „%1“ muss start, safe, dangerous oder boss sein</translation>
+    </message>
+    <message>
+        <source>generator %1 has no stage &apos;%2&apos;</source>
+        <translation>der Generator %1 hat keinen Schritt „%2“</translation>
+    </message>
+    <message>
+        <source>generator %1 version %2 is not known; this program has version %3</source>
+        <translation>der Generator %1 ist in Version %2 nicht bekannt; dieses Programm hat Version %3</translation>
+    </message>
+    <message>
+        <source>glyph &apos;%1&apos; is the one of &apos;%2&apos;</source>
+        <translation>glyph „%1“ gehört schon zu „%2“</translation>
+    </message>
+    <message>
+        <source>glyph must be one letter from a to z or A to Z</source>
+        <translation>glyph muss ein Buchstabe von a bis z oder A bis Z sein</translation>
+    </message>
+    <message>
+        <source>harm_from must be an object { &quot;weapon kind&quot;: per cent }</source>
+        <translation>harm_from muss ein Objekt { &quot;weapon kind&quot;: Prozent } sein</translation>
+    </message>
+    <message>
+        <source>harm_from: &apos;%1&apos; is not among weapon_kinds of items.json</source>
+        <translation>harm_from: „%1“ steht nicht in weapon_kinds von items.json</translation>
+    </message>
+    <message>
+        <source>harm_from: &apos;%1&apos; must be %2</source>
+        <translation>harm_from: „%1“ muss sein: %2</translation>
+    </message>
+    <message>
+        <source>has %1 %2; 1 to %3 are allowed</source>
+        <translation>hat %1 %2; erlaubt sind 1 bis %3</translation>
+    </message>
+    <message>
+        <source>has %1 cells where there are %2 columns</source>
+        <translation>hat %1 Felder bei %2 Spalten</translation>
+    </message>
+    <message>
+        <source>has %1 cells, and the first row %2</source>
+        <translation>hat %1 Felder, die erste Zeile %2</translation>
+    </message>
+    <message>
+        <source>has %1 columns; regions have from %2 to %3</source>
+        <translation>hat %1 Spalten; Regionen haben %2 bis %3</translation>
+    </message>
+    <message>
+        <source>has %1 elements, but entities has %2</source>
+        <translation>hat %1 Elemente, aber entities hat %2</translation>
+    </message>
+    <message>
+        <source>has %1 entries; %2 are allowed</source>
+        <translation>hat %1 Einträge; erlaubt sind %2</translation>
+    </message>
+    <message>
+        <source>has an unknown cell at %1; known are &apos;#&apos;, &apos;.&apos;, &apos;~&apos;, &apos;t&apos;, &apos;C&apos; and &apos; &apos;</source>
+        <translation>hat ein unbekanntes Feld auf %1; bekannt sind „#“, „.“, „~“, „t“, „C“ und „ “</translation>
+    </message>
+    <message>
+        <source>has both &apos;seed&apos; and &apos;seedNumber&apos;</source>
+        <translation>hat sowohl „seed“ als auch „seedNumber“</translation>
+    </message>
+    <message>
+        <source>has neither &apos;seed&apos; nor &apos;seedNumber&apos;</source>
+        <translation>hat weder „seed“ noch „seedNumber“</translation>
+    </message>
+    <message>
+        <source>in front of the Door marker at %1 on the %2 there is %3</source>
+        <translation>vor der Türmarkierung auf %1 (%2) steht %3</translation>
+    </message>
+    <message>
+        <source>is %1, and inventory[%2] is no %3</source>
+        <translation>ist %1, aber inventory[%2] ist nicht: %3</translation>
+    </message>
+    <message>
+        <source>is %1, which is not a cell kind; expected r, f or c</source>
+        <translation>ist %1, was keine Feldart ist; erwartet: r, f oder c</translation>
+    </message>
+    <message>
+        <source>is %1, which is not a monster kind of the original program</source>
+        <translation>ist %1, was keine Monsterart des ursprünglichen Programms ist</translation>
+    </message>
+    <message>
+        <source>is %1, which is not a tier of %2</source>
+        <translation>ist %1, was keine Stufe von %2 ist</translation>
+    </message>
+    <message>
+        <source>is %1, which is not an item kind of the original program</source>
+        <translation>ist %1, was keine Gegenstandsart des ursprünglichen Programms ist</translation>
+    </message>
+    <message>
+        <source>is %1, which is not from %2 to %3</source>
+        <translation>ist %1, was nicht zwischen %2 und %3 liegt</translation>
+    </message>
+    <message>
+        <source>is %1; this program reads up to %2</source>
+        <translation>ist %1; dieses Programm liest bis %2</translation>
+    </message>
+    <message>
+        <source>is (%1, %2), which is not what the file is named after</source>
+        <translation>ist (%1, %2), was nicht zum Dateinamen passt</translation>
+    </message>
+    <message>
+        <source>is a cell that isn&apos;t covered</source>
+        <translation>ist ein Feld, das nicht dazugehört</translation>
+    </message>
+    <message>
+        <source>is larger than 8 MiB</source>
+        <translation>ist größer als 8 MiB</translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation>ist länger als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>is not &quot;%1&quot;</source>
+        <translation>ist nicht „%1“</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>is outside the file&apos;s region</source>
+        <translation>liegt außerhalb der Region der Datei</translation>
+    </message>
+    <message>
+        <source>it has %1 blows; a fight can have at most %2</source>
+        <translation>er hat %1 Schläge; ein Kampf kann höchstens %2 haben</translation>
+    </message>
+    <message>
+        <source>it has more than %1 bookmarks</source>
+        <translation>es hat mehr als %1 Lesezeichen</translation>
+    </message>
+    <message>
+        <source>it has the wrong length</source>
+        <translation>die Länge stimmt nicht</translation>
+    </message>
+    <message>
+        <source>it is gone</source>
+        <translation>es ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>it is invalid</source>
+        <translation>das ist ungültig</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MiB</source>
+        <translation>es ist größer als %1 MiB</translation>
+    </message>
+    <message>
+        <source>it is outside the world</source>
+        <translation>das liegt außerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>it is truncated</source>
+        <translation>es ist unvollständig</translation>
+    </message>
+    <message>
+        <source>it lies outside the world</source>
+        <translation>sie liegt außerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of the program</source>
+        <translation>es wurde von einer neueren Version des Programms geschrieben</translation>
+    </message>
+    <message>
+        <source>items.json: item &apos;%1&apos;: what is used by key is only for the combat &apos;action&apos;</source>
+        <translation>items.json: Gegenstand „%1“: was mit einer Taste benutzt wird, gibt es nur beim combat „action“</translation>
+    </message>
+    <message>
+        <source>items.json: there must be an item of kind &apos;%1&apos; with the level 1</source>
+        <translation>items.json: es muss einen Gegenstand der Art „%1“ mit der Stufe 1 geben</translation>
+    </message>
+    <message>
+        <source>items.json: there must be an item with the key &apos;%1&apos;%2</source>
+        <translation>items.json: es muss einen Gegenstand mit dem Schlüssel „%1“ geben%2</translation>
+    </message>
+    <message>
+        <source>its dice are invalid</source>
+        <translation>die Würfel sind ungültig</translation>
+    </message>
+    <message>
+        <source>its hunt is invalid</source>
+        <translation>die Jagd ist ungültig</translation>
+    </message>
+    <message>
+        <source>its player comes from %1, outside the world</source>
+        <translation>der Spieler kommt von %1, außerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>its player is invalid</source>
+        <translation>der Spieler ist ungültig</translation>
+    </message>
+    <message>
+        <source>its regions are not in order at %1</source>
+        <translation>die Regionen sind bei %1 nicht in der richtigen Reihenfolge</translation>
+    </message>
+    <message>
+        <source>its regions take more than %1 of memory</source>
+        <translation>die Regionen brauchen mehr als %1 Speicher</translation>
+    </message>
+    <message>
+        <source>its regions unpack to more than %1</source>
+        <translation>die Regionen sind entpackt größer als %1</translation>
+    </message>
+    <message>
+        <source>its state is invalid</source>
+        <translation>der Zustand ist ungültig</translation>
+    </message>
+    <message>
+        <source>its version is %1; this program supports %2</source>
+        <translation>es hat die Version %1; dieses Programm unterstützt %2</translation>
+    </message>
+    <message>
+        <source>its version is %1; this program supports up to %2</source>
+        <translation>es hat die Version %1; dieses Programm unterstützt sie bis %2</translation>
+    </message>
+    <message>
+        <source>its world, region and cell coordinates disagree for regions of %1 cells</source>
+        <translation>Welt-, Regions- und Feldkoordinaten passen bei Regionen mit %1 Feldern nicht zusammen</translation>
+    </message>
+    <message>
+        <source>key must be a whole number of at most 64 bits</source>
+        <translation>key muss eine ganze Zahl mit höchstens 64 Bits sein</translation>
+    </message>
+    <message>
+        <source>key must be text of lower-case letters, digits and &apos;_&apos; that begins with a letter</source>
+        <translation>key muss ein Text aus Kleinbuchstaben, Ziffern und „_“ sein, der mit einem Buchstaben beginnt</translation>
+    </message>
+    <message>
+        <source>kind must be &apos;sword&apos;, &apos;armour&apos;, &apos;gold&apos;, &apos;scroll&apos;, &apos;blade&apos;, &apos;staff&apos; or &apos;flask&apos;</source>
+        <translation>kind muss „sword“, „armour“, „gold“, „scroll“, „blade“, „staff“ oder „flask“ sein</translation>
+    </message>
+    <message>
+        <source>level %1 is invalid: %2</source>
+        <translation>Level %1 ist ungültig: %2</translation>
+    </message>
+    <message>
+        <source>line %1 is not valid JSON</source>
+        <translation>Zeile %1 ist kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>line %1, %2</source>
+        <translation>Zeile %1, %2</translation>
+    </message>
+    <message>
+        <source>line %1, field 1 &apos;%2&apos;: expected no second one; the first is on line %3</source>
+        <translation>Zeile %1, Feld 1 „%2“: nur eines ist erlaubt; das erste steht in Zeile %3</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>line %1: %2 is &apos;%3&apos;; expected %4</source>
+        <translation>Zeile %1: %2 ist „%3“; erwartet %4</translation>
+    </message>
+    <message>
+        <source>line %1: \u must be followed by four hexadecimal digits</source>
+        <translation>Zeile %1: auf \u müssen vier Hexadezimalziffern folgen</translation>
+    </message>
+    <message>
+        <source>list must hold texts only</source>
+        <translation>list darf nur Texte enthalten</translation>
+    </message>
+    <message>
+        <source>location: the player is in rock at %1</source>
+        <translation>location: der Spieler steckt auf %1 im Fels</translation>
+    </message>
+    <message>
+        <source>missing number</source>
+        <translation>eine Zahl fehlt</translation>
+    </message>
+    <message>
+        <source>monsters.json: the tiers must go up from 1 without a gap, but there is no tier %1</source>
+        <translation>monsters.json: die Stufen müssen ab 1 lückenlos sein, aber Stufe %1 fehlt</translation>
+    </message>
+    <message>
+        <source>monsters.json: there must be a monster with the key &apos;%1&apos;</source>
+        <translation>monsters.json: es muss ein Monster mit dem Schlüssel „%1“ geben</translation>
+    </message>
+    <message>
+        <source>more elements and attributes than a map of %1 MiB in memory can have</source>
+        <translation>mehr Elemente und Attribute, als eine Karte mit %1 MiB im Speicher haben kann</translation>
+    </message>
+    <message>
+        <source>more than %1 markers</source>
+        <translation>mehr als %1 Markierungen</translation>
+    </message>
+    <message>
+        <source>more than %1 tags</source>
+        <translation>mehr als %1 Schlagwörter</translation>
+    </message>
+    <message>
+        <source>must be &quot;.&quot;, &quot;~&quot; or &quot;t&quot;</source>
+        <translation>muss „.“, „~“ oder „t“ sein</translation>
+    </message>
+    <message>
+        <source>must be [x, y]</source>
+        <translation>muss [x, y] sein</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>muss eine Liste sein</translation>
+    </message>
+    <message>
+        <source>must be a number</source>
+        <translation>muss eine Zahl sein</translation>
+    </message>
+    <message>
+        <source>must be a text of 16 hexadecimal digits</source>
+        <translation>muss ein Text aus 16 Hexadezimalziffern sein</translation>
+    </message>
+    <message>
+        <source>must be a whole number</source>
+        <translation>muss eine ganze Zahl sein</translation>
+    </message>
+    <message>
+        <source>must be a whole number or a text</source>
+        <translation>muss eine ganze Zahl oder ein Text sein</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>muss ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>must be an object { ... }</source>
+        <translation>muss ein Objekt { ... } sein</translation>
+    </message>
+    <message>
+        <source>must be text</source>
+        <translation>muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>muss true oder false sein</translation>
+    </message>
+    <message>
+        <source>must have either &apos;decide&apos; or &apos;act&apos;</source>
+        <translation>muss entweder „decide“ oder „act“ haben</translation>
+    </message>
+    <message>
+        <source>must hold one object { ... }</source>
+        <translation>muss genau ein Objekt { ... } enthalten</translation>
+    </message>
+    <message>
+        <source>must name at least one item</source>
+        <translation>muss mindestens einen Gegenstand nennen</translation>
+    </message>
+    <message>
+        <source>must not be 0</source>
+        <translation>darf nicht 0 sein</translation>
+    </message>
+    <message>
+        <source>names an item, but the inventory is empty</source>
+        <translation>nennt einen Gegenstand, aber das Inventar ist leer</translation>
+    </message>
+    <message>
+        <source>no cell to start from among the %1 nearest to (%2, %3)</source>
+        <translation>kein Startfeld unter den %1 nächsten bei (%2, %3)</translation>
+    </message>
+    <message>
+        <source>no dropped items at %1</source>
+        <translation>auf %1 ist nichts abgelegt</translation>
+    </message>
+    <message>
+        <source>no longer the case: %1</source>
+        <translation>trifft nicht mehr zu: %1</translation>
+    </message>
+    <message>
+        <source>no position %1 in a history of %2 edits</source>
+        <translation>ein Verlauf mit %2 Änderungen hat keine Stelle %1</translation>
+    </message>
+    <message>
+        <source>no space left on the disk for %1</source>
+        <translation>auf dem Datenträger ist kein Platz mehr für %1</translation>
+    </message>
+    <message>
+        <source>not XML at byte %1: %2</source>
+        <translation>kein XML bei Byte %1: %2</translation>
+    </message>
+    <message>
+        <source>nothing has been explored or changed yet</source>
+        <translation>noch ist nichts erkundet oder geändert</translation>
+    </message>
+    <message>
+        <source>nothing has been explored yet</source>
+        <translation>noch ist nichts erkundet</translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <translation>nichts ist ausgewählt</translation>
+    </message>
+    <message>
+        <source>notice_radius must be at least sight_radius</source>
+        <translation>notice_radius muss mindestens sight_radius sein</translation>
+    </message>
+    <message>
+        <source>one of PlayerStartLocation, BackgroundTile, BackgroundImage, StaticGameObject and DynamicGameObject</source>
+        <translation>PlayerStartLocation, BackgroundTile, BackgroundImage, StaticGameObject oder DynamicGameObject</translation>
+    </message>
+    <message>
+        <source>one of RoguelikeLevel, TopDownLevel and MarioLevel</source>
+        <translation>RoguelikeLevel, TopDownLevel oder MarioLevel</translation>
+    </message>
+    <message>
+        <source>only a classic world without a seed text can have a seed number</source>
+        <translation>nur eine klassische Welt ohne Seed-Text kann eine Seed-Nummer haben</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>nicht genug Speicher</translation>
+    </message>
+    <message>
+        <source>questions and actions can&apos;t be exchanged</source>
+        <translation>Fragen und Aktionen können nicht ausgetauscht werden</translation>
+    </message>
+    <message>
+        <source>scenario.json: habits: tree &apos;%1&apos; is not in trees.json</source>
+        <translation>scenario.json: habits: der Baum „%1“ steht nicht in trees.json</translation>
+    </message>
+    <message>
+        <source>section %1 is unknown or out of order</source>
+        <translation>Abschnitt %1 ist unbekannt oder an der falschen Stelle</translation>
+    </message>
+    <message>
+        <source>seed: %1</source>
+        <translation>Seed: %1</translation>
+    </message>
+    <message>
+        <source>setting %1 is %2; it must be from %3 to %4</source>
+        <translation>die Einstellung %1 ist %2; sie muss von %3 bis %4 sein</translation>
+    </message>
+    <message>
+        <source>setting %1 must be %2</source>
+        <translation>die Einstellung %1 muss sein: %2</translation>
+    </message>
+    <message>
+        <source>settings must be an object { ... } of texts and numbers</source>
+        <translation>settings muss ein Objekt { ... } aus Texten und Zahlen sein</translation>
+    </message>
+    <message>
+        <source>settings rooms.columns and rooms.rows are both 1; a map needs at least two room slots</source>
+        <translation>die Einstellungen rooms.columns und rooms.rows sind beide 1; ein Plan braucht mindestens zwei Plätze für Räume</translation>
+    </message>
+    <message>
+        <source>spell must be &apos;harm&apos; or &apos;heal&apos;</source>
+        <translation>spell muss „harm“ oder „heal“ sein</translation>
+    </message>
+    <message>
+        <source>state: %1</source>
+        <translation>state: %1</translation>
+    </message>
+    <message>
+        <source>text is not valid UTF-8 at byte %1</source>
+        <translation>der Text ist bei Byte %1 kein gültiges UTF-8</translation>
+    </message>
+    <message>
+        <source>the %1 %2 has format version %3; this program reads up to version %4</source>
+        <translation>%1 %2 hat die Formatversion %3; dieses Programm liest bis Version %4</translation>
+    </message>
+    <message>
+        <source>the %1 %2 is damaged: %3</source>
+        <translation>%1 %2 ist beschädigt: %3</translation>
+    </message>
+    <message>
+        <source>the %1 are not in order at %2</source>
+        <translation>falsche Reihenfolge bei %2 (%1)</translation>
+    </message>
+    <message>
+        <source>the %1 are truncated</source>
+        <translation>unvollständige Daten (%1)</translation>
+    </message>
+    <message>
+        <source>the %1 at %2: %3</source>
+        <translation>%1 bei %2: %3</translation>
+    </message>
+    <message>
+        <source>the %1 cells have the wrong length</source>
+        <translation>die Länge der Felder stimmt nicht (%1)</translation>
+    </message>
+    <message>
+        <source>the %1 have a cell %2 outside the region</source>
+        <translation>Feld %2 liegt außerhalb der Region (%1)</translation>
+    </message>
+    <message>
+        <source>the %1 of the route, %2, is %3</source>
+        <translation>%1 der Strecke, %2: %3</translation>
+    </message>
+    <message>
+        <source>the %1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the background&apos;s image</source>
+        <translation>das Bild des Hintergrunds</translation>
+    </message>
+    <message>
+        <source>the certificate was stopped</source>
+        <translation>das Zertifikat wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>the change doesn&apos;t apply to this level</source>
+        <translation>die Änderung passt nicht zu diesem Level</translation>
+    </message>
+    <message>
+        <source>the changes of the world take more than %1 of memory, more than a file can hold</source>
+        <translation>die Änderungen der Welt brauchen mehr als %1 Speicher, mehr, als eine Datei fassen kann</translation>
+    </message>
+    <message>
+        <source>the checksum of a seed&apos;s row does not match</source>
+        <translation>die Prüfsumme der Zeile eines Seeds stimmt nicht</translation>
+    </message>
+    <message>
+        <source>the chest at %1 can&apos;t hold %2 of an item</source>
+        <translation>die Truhe auf %1 kann nicht %2 Stück eines Gegenstands enthalten</translation>
+    </message>
+    <message>
+        <source>the chest at %1 needs at least one item</source>
+        <translation>die Truhe auf %1 braucht mindestens einen Gegenstand</translation>
+    </message>
+    <message>
+        <source>the chest at %1: unknown item number %2</source>
+        <translation>die Truhe auf %1: unbekannter Gegenstand Nummer %2</translation>
+    </message>
+    <message>
+        <source>the content differs from the world&apos;s stored content</source>
+        <translation>der Inhalt weicht vom gespeicherten Inhalt der Welt ab</translation>
+    </message>
+    <message>
+        <source>the edit is too large for the history, which holds at most %1 MiB; split it into smaller edits</source>
+        <translation>die Änderung ist zu groß für den Verlauf, der höchstens %1 MiB fasst; teile sie in kleinere auf</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>das Zeilenende</translation>
+    </message>
+    <message>
+        <source>the enemy has no kind</source>
+        <translation>der Gegner hat keine Art</translation>
+    </message>
+    <message>
+        <source>the first level has no entrance</source>
+        <translation>das erste Level hat keinen Eingang</translation>
+    </message>
+    <message>
+        <source>the height in tiles</source>
+        <translation>die Höhe in Kacheln</translation>
+    </message>
+    <message>
+        <source>the history has %1 edits; the limit is %2</source>
+        <translation>der Verlauf hat %1 Änderungen; die Grenze ist %2</translation>
+    </message>
+    <message>
+        <source>the item &apos;%1&apos; doesn&apos;t exist here</source>
+        <translation>den Gegenstand „%1“ gibt es hier nicht</translation>
+    </message>
+    <message>
+        <source>the items are truncated</source>
+        <translation>die Gegenstände sind unvollständig</translation>
+    </message>
+    <message>
+        <source>the kind &apos;rooms&apos; and the combat &apos;action&apos; go together</source>
+        <translation>kind „rooms“ und combat „action“ gehören zusammen</translation>
+    </message>
+    <message>
+        <source>the label of %1 must be UTF-8 of at most %2 bytes</source>
+        <translation>die Beschriftung von %1 muss UTF-8 mit höchstens %2 Bytes sein</translation>
+    </message>
+    <message>
+        <source>the last tree can&apos;t be deleted</source>
+        <translation>der letzte Baum kann nicht gelöscht werden</translation>
+    </message>
+    <message>
+        <source>the level files below folder &apos;%1&apos; are larger than %2 MiB together</source>
+        <translation>die Leveldateien unter dem Ordner „%1“ sind zusammen größer als %2 MiB</translation>
+    </message>
+    <message>
+        <source>the level has too many objects or fields for a Tiled map of at most %1 MiB of memory</source>
+        <translation>das Level hat zu viele Objekte oder Felder für eine Tiled-Karte mit höchstens %1 MiB Speicher</translation>
+    </message>
+    <message>
+        <source>the level&apos;s name</source>
+        <translation>der Name des Levels</translation>
+    </message>
+    <message>
+        <source>the log of world %1 has %2 commands; a replay reads at most %3</source>
+        <translation>das Protokoll der Welt %1 hat %2 Befehle; eine Wiedergabe liest höchstens %3</translation>
+    </message>
+    <message>
+        <source>the map&apos;s %1 &apos;%2&apos;: expected a whole number from 1 to %3</source>
+        <translation>%1 der Karte, „%2“: eine ganze Zahl von 1 bis %3 erwartet</translation>
+    </message>
+    <message>
+        <source>the map&apos;s property &apos;%1&apos;: expected a line of a level file, a background or an empty one</source>
+        <translation>Karteneigenschaft „%1“: eine Zeile einer Leveldatei, ein Hintergrund oder eine leere Zeile erwartet</translation>
+    </message>
+    <message>
+        <source>the map&apos;s property levelType%1: expected one of RoguelikeLevel, TopDownLevel and MarioLevel</source>
+        <translation>Karteneigenschaft levelType%1: RoguelikeLevel, TopDownLevel oder MarioLevel erwartet</translation>
+    </message>
+    <message>
+        <source>the monsters are not in order at %1</source>
+        <translation>die Monster sind bei %1 nicht in der richtigen Reihenfolge</translation>
+    </message>
+    <message>
+        <source>the monsters are truncated</source>
+        <translation>die Monster sind unvollständig</translation>
+    </message>
+    <message>
+        <source>the name of level file &apos;%1&apos; is not valid UTF-8</source>
+        <translation>der Name der Leveldatei „%1“ ist kein gültiges UTF-8</translation>
+    </message>
+    <message>
+        <source>the names of the %1s are truncated</source>
+        <translation>die Namen (%1) sind unvollständig</translation>
+    </message>
+    <message>
+        <source>the note must be UTF-8 of at most %1 bytes</source>
+        <translation>die Notiz muss UTF-8 mit höchstens %1 Bytes sein</translation>
+    </message>
+    <message>
+        <source>the number is too large</source>
+        <translation>die Zahl ist zu groß</translation>
+    </message>
+    <message>
+        <source>the object layer &apos;%1&apos;: expected static, dynamic or start</source>
+        <translation>Objektebene „%1“: static, dynamic oder start erwartet</translation>
+    </message>
+    <message>
+        <source>the original program has neither water nor trees, which are in region (%1, %2)</source>
+        <translation>das ursprüngliche Programm kennt weder Wasser noch Bäume, die es in Region (%1, %2) gibt</translation>
+    </message>
+    <message>
+        <source>the original program supports only endless caves; this world is of the generator %1</source>
+        <translation>das ursprüngliche Programm kennt nur endlose Höhlen; diese Welt ist vom Generator %1</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s terrain and cells differ in size</source>
+        <translation>Gelände und Felder des Stücks sind verschieden groß</translation>
+    </message>
+    <message>
+        <source>the player stands at %1</source>
+        <translation>auf %1 steht der Spieler</translation>
+    </message>
+    <message>
+        <source>the player&apos;s health is 0</source>
+        <translation>das Leben des Spielers ist 0</translation>
+    </message>
+    <message>
+        <source>the region is outside the world</source>
+        <translation>die Region liegt außerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>the regions are too far apart for one picture of at most %1 pixels per side: %2 regions fit side by side</source>
+        <translation>die Regionen liegen zu weit auseinander für ein Bild mit höchstens %1 Pixeln je Seite: %2 Regionen passen nebeneinander</translation>
+    </message>
+    <message>
+        <source>the room is %1x%2 tiles; it must be from %3 to %4 per side</source>
+        <translation>der Raum hat %1×%2 Kacheln; je Seite müssen es %3 bis %4 sein</translation>
+    </message>
+    <message>
+        <source>the room set has no %1 room: no file in a folder &apos;%2&apos;</source>
+        <translation>dem Raumsatz fehlt ein Raum der Art %1: keine Datei in einem Ordner „%2“</translation>
+    </message>
+    <message>
+        <source>the run of &apos;%1&apos; can&apos;t be stored: %2</source>
+        <translation>die Partie „%1“ kann nicht gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>the search for areas was stopped</source>
+        <translation>die Suche nach Bereichen wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>the seed is not valid UTF-8</source>
+        <translation>der Seed ist kein gültiges UTF-8</translation>
+    </message>
+    <message>
+        <source>the seed is not valid UTF-8 text</source>
+        <translation>der Seed ist kein gültiger UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>the selection is %1; a piece can have at most %2 per side</source>
+        <translation>die Auswahl ist %1; ein Stück darf je Seite höchstens %2 haben</translation>
+    </message>
+    <message>
+        <source>the selection is outside the levels</source>
+        <translation>die Auswahl liegt außerhalb der Level</translation>
+    </message>
+    <message>
+        <source>the settings are not a JSON object</source>
+        <translation>die Einstellungen sind kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>the settings are not valid JSON</source>
+        <translation>die Einstellungen sind kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>the settings text %1</source>
+        <translation>Text der Einstellungen: %1</translation>
+    </message>
+    <message>
+        <source>the snapshot of the world is damaged: %1</source>
+        <translation>die Momentaufnahme der Welt ist beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>the state of the run is invalid</source>
+        <translation>der Zustand der Partie ist ungültig</translation>
+    </message>
+    <message>
+        <source>the tree has more than %1 nodes</source>
+        <translation>der Baum hat mehr als %1 Knoten</translation>
+    </message>
+    <message>
+        <source>the type of the object</source>
+        <translation>der Typ des Objekts</translation>
+    </message>
+    <message>
+        <source>the view &apos;level&apos; can&apos;t be used with &apos;endless-caves&apos;, which has no levels</source>
+        <translation>view „level“ passt nicht zu „endless-caves“, das keine Level hat</translation>
+    </message>
+    <message>
+        <source>the width in tiles</source>
+        <translation>die Breite in Kacheln</translation>
+    </message>
+    <message>
+        <source>the world uses its own level files, so a seed can&apos;t describe it</source>
+        <translation>die Welt benutzt eigene Leveldateien, deshalb kann ein Seed sie nicht beschreiben</translation>
+    </message>
+    <message>
+        <source>the x coordinate</source>
+        <translation>die x-Koordinate</translation>
+    </message>
+    <message>
+        <source>the y coordinate</source>
+        <translation>die y-Koordinate</translation>
+    </message>
+    <message>
+        <source>there are %1 of an item</source>
+        <translation>von einem Gegenstand gibt es %1 Stück</translation>
+    </message>
+    <message>
+        <source>there are bytes after its end</source>
+        <translation>nach dem Ende folgen weitere Bytes</translation>
+    </message>
+    <message>
+        <source>there are bytes after the %1</source>
+        <translation>danach folgen weitere Bytes (%1)</translation>
+    </message>
+    <message>
+        <source>there are two files with this name</source>
+        <translation>es gibt zwei Dateien mit diesem Namen</translation>
+    </message>
+    <message>
+        <source>there is a &apos;C&apos; at %1, but that chest is not described</source>
+        <translation>auf %1 steht ein „C“, aber die Truhe ist nicht beschrieben</translation>
+    </message>
+    <message>
+        <source>there is a file %1 already</source>
+        <translation>eine Datei %1 gibt es schon</translation>
+    </message>
+    <message>
+        <source>there is no %1</source>
+        <translation>%1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no &apos;(&apos; for this &apos;)&apos;</source>
+        <translation>zu dieser „)“ gibt es keine „(“</translation>
+    </message>
+    <message>
+        <source>there is no Door marker on the %1</source>
+        <translation>keine Türmarkierung vorhanden (%1)</translation>
+    </message>
+    <message>
+        <source>there is no bookmark %1</source>
+        <translation>es gibt kein Lesezeichen %1</translation>
+    </message>
+    <message>
+        <source>there is no bookmark %1 to put at %2</source>
+        <translation>es gibt kein Lesezeichen %1, das nach %2 gesetzt werden könnte</translation>
+    </message>
+    <message>
+        <source>there is no chest at %1</source>
+        <translation>auf %1 steht keine Truhe</translation>
+    </message>
+    <message>
+        <source>there is no command %1</source>
+        <translation>es gibt keinen Befehl %1</translation>
+    </message>
+    <message>
+        <source>there is no content</source>
+        <translation>es gibt keinen Inhalt</translation>
+    </message>
+    <message>
+        <source>there is no folder %1</source>
+        <translation>es gibt keinen Ordner %1</translation>
+    </message>
+    <message>
+        <source>there is no item %1 to be worn as %2</source>
+        <translation>es gibt keinen Gegenstand %1, der als %2 angelegt werden könnte</translation>
+    </message>
+    <message>
+        <source>there is no level file (*.csv) below %1</source>
+        <translation>unter %1 gibt es keine Leveldatei (*.csv)</translation>
+    </message>
+    <message>
+        <source>there is no run %1 in %2</source>
+        <translation>in %2 gibt es keine Partie %1</translation>
+    </message>
+    <message>
+        <source>there is no save point &apos;%1&apos;</source>
+        <translation>es gibt keinen Sicherungspunkt „%1“</translation>
+    </message>
+    <message>
+        <source>there is no such level</source>
+        <translation>dieses Level gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no world %1</source>
+        <translation>es gibt keine Welt %1</translation>
+    </message>
+    <message>
+        <source>there is no world &apos;%1&apos; in %2</source>
+        <translation>in %2 gibt es keine Welt „%1“</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>es fehlt</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to compress an edit</source>
+        <translation>der Speicher reicht nicht, um eine Änderung zu komprimieren</translation>
+    </message>
+    <message>
+        <source>there is rock at %1</source>
+        <translation>auf %1 ist Fels</translation>
+    </message>
+    <message>
+        <source>there must be a monster with the key &apos;%1&apos;</source>
+        <translation>es muss ein Monster mit dem Schlüssel „%1“ geben</translation>
+    </message>
+    <message>
+        <source>this is not a question</source>
+        <translation>das ist keine Frage</translation>
+    </message>
+    <message>
+        <source>tree %1 has the same key</source>
+        <translation>Baum %1 hat denselben Schlüssel</translation>
+    </message>
+    <message>
+        <source>tree &apos;%1&apos; is not in trees.json</source>
+        <translation>der Baum „%1“ steht nicht in trees.json</translation>
+    </message>
+    <message>
+        <source>unexpected byte 0x%1</source>
+        <translation>unerwartetes Byte 0x%1</translation>
+    </message>
+    <message>
+        <source>unexpected character &apos;%1&apos;</source>
+        <translation>unerwartetes Zeichen „%1“</translation>
+    </message>
+    <message>
+        <source>unknown %1 &apos;%2&apos;</source>
+        <translation>unbekannt (%1): „%2“</translation>
+    </message>
+    <message>
+        <source>unknown field &apos;%1&apos;</source>
+        <translation>unbekanntes Feld „%1“</translation>
+    </message>
+    <message>
+        <source>unknown generator &apos;%1&apos;; expected one of %2</source>
+        <translation>unbekannter Generator „%1“; erwartet einer von %2</translation>
+    </message>
+    <message>
+        <source>unknown item &apos;%1&apos;</source>
+        <translation>unbekannter Gegenstand „%1“</translation>
+    </message>
+    <message>
+        <source>unknown layer &apos;%1&apos;; expected one of %2</source>
+        <translation>unbekannte Ebene „%1“; erwartet eine von %2</translation>
+    </message>
+    <message>
+        <source>unknown monster &apos;%1&apos;</source>
+        <translation>unbekanntes Monster „%1“</translation>
+    </message>
+    <message>
+        <source>unknown setting &apos;%1&apos;</source>
+        <translation>unbekannte Einstellung „%1“</translation>
+    </message>
+    <message>
+        <source>values must be numbers</source>
+        <translation>values müssen Zahlen sein</translation>
+    </message>
+    <message>
+        <source>values must be whole numbers</source>
+        <translation>values müssen ganze Zahlen sein</translation>
+    </message>
+    <message>
+        <source>weapon_kind &apos;%1&apos; is not among weapon_kinds</source>
+        <translation>weapon_kind „%1“ steht nicht in weapon_kinds</translation>
+    </message>
+    <message>
+        <source>where, byte %1: %2</source>
+        <translation>where, Byte %1: %2</translation>
+    </message>
+    <message>
+        <source>world %1 has format version %2, whose log can&apos;t be replayed; open the world once to update it</source>
+        <translation>die Welt %1 hat die Formatversion %2, deren Protokoll sich nicht wiedergeben lässt; öffne die Welt einmal, um sie zu aktualisieren</translation>
+    </message>
+    <message>
+        <source>world %1 has format version %2; this program reads up to version %3</source>
+        <translation>die Welt %1 hat die Formatversion %2; dieses Programm liest bis Version %3</translation>
+    </message>
+    <message>
+        <source>world %1 is damaged: %2</source>
+        <translation>die Welt %1 ist beschädigt: %2</translation>
+    </message>
+    <message>
+        <source>world %1 is damaged: its format version is %2</source>
+        <translation>die Welt %1 ist beschädigt: ihre Formatversion ist %2</translation>
+    </message>
+    <message>
+        <source>world %1 is of the scenario &apos;%2&apos;, which this program doesn&apos;t support</source>
+        <translation>die Welt %1 gehört zum Szenario „%2“, das dieses Programm nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>world %1 was created by version %2 of generator %3; this program supports up to %4</source>
+        <translation>die Welt %1 wurde mit Version %2 des Generators %3 erstellt; dieses Programm unterstützt bis %4</translation>
+    </message>
+    <message>
+        <source>world %1 was edited since it was last played, so its log doesn&apos;t match; playing the world restarts the log</source>
+        <translation>die Welt %1 wurde bearbeitet, seit sie zuletzt gespielt wurde, deshalb passt ihr Protokoll nicht; wird die Welt gespielt, beginnt es neu</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

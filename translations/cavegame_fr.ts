@@ -1229,6 +1229,1482 @@
         <source>Doors stay shut while anybody in the room can still be beaten</source>
         <translation>Les portes restent fermées tant qu&apos;il reste un ennemi à vaincre dans la salle</translation>
     </message>
+    <message>
+        <source>%1 already exists and isn&apos;t an empty folder</source>
+        <translation>%1 existe déjà et n&apos;est pas un dossier vide</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are both region (%3, %4)</source>
+        <translation>%1 et %2 sont tous deux la région (%3, %4)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are more than %3 cells apart</source>
+        <translation>%1 et %2 sont distants de plus de %3 cases</translation>
+    </message>
+    <message>
+        <source>%1 begins or ends with a space</source>
+        <translation>%1 commence ou finit par une espace</translation>
+    </message>
+    <message>
+        <source>%1 cells lie outside the region</source>
+        <translation>des cases sont hors de la région (%1)</translation>
+    </message>
+    <message>
+        <source>%1 exists already</source>
+        <translation>%1 existe déjà</translation>
+    </message>
+    <message>
+        <source>%1 has %2 rows; the limit is %3</source>
+        <translation>%1 a %2 lignes&#xa0;; la limite est %3</translation>
+    </message>
+    <message>
+        <source>%1 has a comma or a control character in it</source>
+        <translation>%1 contient une virgule ou un caractère de contrôle</translation>
+    </message>
+    <message>
+        <source>%1 has more items than a world file can hold</source>
+        <translation>%1 a plus d&apos;objets qu&apos;un fichier de monde ne peut en contenir</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 level files; there may be %3</source>
+        <translation>%1 contient %2 fichiers de niveau&#xa0;; %3 au plus sont permis</translation>
+    </message>
+    <message>
+        <source>%1 holds more than %2 files and folders</source>
+        <translation>%1 contient plus de %2 fichiers et dossiers</translation>
+    </message>
+    <message>
+        <source>%1 is dead</source>
+        <translation>%1 est mort</translation>
+    </message>
+    <message>
+        <source>%1 is dead already</source>
+        <translation>%1 est déjà mort</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another instance under another name</source>
+        <translation>%1 est utilisé sous un autre nom par une autre instance</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another instance%2</source>
+        <translation>%1 est utilisé par une autre instance%2</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2</source>
+        <translation>%1 dépasse %2</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 bytes</source>
+        <translation>%1 dépasse %2 octets</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>il manque %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a %2: %3</source>
+        <translation>%1 n&apos;est pas du type «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 is not a regular file</source>
+        <translation>%1 n&apos;est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>%1 is not a world: %2</source>
+        <translation>%1 n&apos;est pas un monde&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not valid UTF-8</source>
+        <translation>%1 n&apos;est pas en UTF-8 valide</translation>
+    </message>
+    <message>
+        <source>%1 is outside the levels</source>
+        <translation>%1 est hors des niveaux</translation>
+    </message>
+    <message>
+        <source>%1 is outside the usable world</source>
+        <translation>%1 est hors du monde utilisable</translation>
+    </message>
+    <message>
+        <source>%1 is outside the world</source>
+        <translation>%1 est hors du monde</translation>
+    </message>
+    <message>
+        <source>%1 is over %2 cells from the home of %3 at %4</source>
+        <translation>%1 est à plus de %2 cases du lieu de départ de %3 en %4</translation>
+    </message>
+    <message>
+        <source>%1 is read-only</source>
+        <translation>%1 est en lecture seule</translation>
+    </message>
+    <message>
+        <source>%1 is worn as %2</source>
+        <translation>%1 est équipé comme %2</translation>
+    </message>
+    <message>
+        <source>%1 lies outside the world</source>
+        <translation>%1 est hors du monde</translation>
+    </message>
+    <message>
+        <source>%1 must be %2</source>
+        <translation>%1 doit être %2</translation>
+    </message>
+    <message>
+        <source>%1 must be 1 to %2 bytes of UTF-8</source>
+        <translation>%1 doit faire de 1 à %2 octets en UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 must be a list [ ... ]</source>
+        <translation>%1 doit être une liste [ ... ]</translation>
+    </message>
+    <message>
+        <source>%1 must be a list [ ... ] with at least one entry</source>
+        <translation>%1 doit être une liste [ ... ] d&apos;au moins un élément</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3 with at most two decimals</source>
+        <translation>%1 doit être un nombre de %2 à %3, avec deux décimales au plus</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from 0 to %2 with at most two decimals</source>
+        <translation>%1 doit être un nombre de 0 à %2, avec deux décimales au plus</translation>
+    </message>
+    <message>
+        <source>%1 must be a number, &quot;infinite&quot;, &quot;-infinite&quot; or &quot;undefined&quot;</source>
+        <translation>%1 doit être un nombre, &quot;infinite&quot;, &quot;-infinite&quot; ou &quot;undefined&quot;</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3</source>
+        <translation>%1 doit être un nombre entier de %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1 must be above 0</source>
+        <translation>%1 doit être supérieur à 0</translation>
+    </message>
+    <message>
+        <source>%1 must be text</source>
+        <translation>%1 doit être un texte</translation>
+    </message>
+    <message>
+        <source>%1 must be text of 1 to %2 bytes on one line</source>
+        <translation>%1 doit être un texte de 1 à %2 octets sur une ligne</translation>
+    </message>
+    <message>
+        <source>%1 must be text of lower-case letters, digits and &apos;_&apos; that begins with a letter</source>
+        <translation>%1 doit être un texte de minuscules, de chiffres et de «&#xa0;_&#xa0;» commençant par une lettre</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false</source>
+        <translation>%1 doit être true ou false</translation>
+    </message>
+    <message>
+        <source>%1 must not have more than %2 entries</source>
+        <translation>%1 ne doit pas avoir plus de %2 éléments</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells is too large; an edit can cover at most %3 cells</source>
+        <translation>%1 de %2 cases est trop grand&#xa0;; une modification peut couvrir au plus %3 cases</translation>
+    </message>
+    <message>
+        <source>%1 of &apos;%2&apos; is not damaged</source>
+        <translation>%1 de «&#xa0;%2&#xa0;» n&apos;est pas endommagé</translation>
+    </message>
+    <message>
+        <source>%1 stands at %2</source>
+        <translation>%1 se trouve en %2</translation>
+    </message>
+    <message>
+        <source>%1 was deleted, moved or replaced while it was open; nothing more is saved to it</source>
+        <translation>%1 a été supprimé, déplacé ou remplacé pendant qu&apos;il était ouvert&#xa0;; plus rien n&apos;y est enregistré</translation>
+    </message>
+    <message>
+        <source>%1 worlds are named &apos;%2&apos;; give the file name instead: %3</source>
+        <translation>%1 mondes s&apos;appellent «&#xa0;%2&#xa0;»&#xa0;; donnez plutôt le nom du fichier&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1%2 &apos;%3&apos;; expected one of %4</source>
+        <translation>%1%2 «&#xa0;%3&#xa0;»&#xa0;; attendu l&apos;un de %4</translation>
+    </message>
+    <message>
+        <source>%1%2 at %3 %4</source>
+        <translation>%1%2 en %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>%1, %2 &apos;%3&apos;: expected a number of pixels</source>
+        <translation>%1, %2 «&#xa0;%3&#xa0;»&#xa0;: nombre de pixels attendu</translation>
+    </message>
+    <message>
+        <source>%1; the level&apos;s type belongs on the first line only</source>
+        <translation>%1&#xa0;; le type du niveau n&apos;a sa place qu&apos;à la première ligne</translation>
+    </message>
+    <message>
+        <source>%1its kind has no name</source>
+        <translation>%1son espèce n&apos;a pas de nom</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; and &apos;%2&apos; exclude each other; nothing can be found</source>
+        <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» s&apos;excluent&#xa0;; rien ne peut être trouvé</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is larger than 32 MiB</source>
+        <translation>«&#xa0;%1&#xa0;» dépasse 32 Mio</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is open in this program as a world or library; it is not a %2</source>
+        <translation>«&#xa0;%1&#xa0;» est ouvert dans ce programme comme monde ou bibliothèque&#xa0;; ce n&apos;est pas&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is spelled &apos;%2&apos; here</source>
+        <translation>«&#xa0;%1&#xa0;» s&apos;écrit ici «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;action&apos; requires the combat &apos;action&apos;</source>
+        <translation>«&#xa0;action&#xa0;» exige le combat «&#xa0;action&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;hero&apos; requires the combat &apos;dice&apos;</source>
+        <translation>«&#xa0;hero&#xa0;» exige le combat «&#xa0;dice&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a chest is described at %1%2</source>
+        <translation>un coffre est décrit en %1%2</translation>
+    </message>
+    <message>
+        <source>a condition compares two values; add for example &apos;&gt;= 3&apos;</source>
+        <translation>une condition compare deux valeurs&#xa0;; ajoutez par exemple «&#xa0;&gt;= 3&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a count is invalid</source>
+        <translation>un nombre n&apos;est pas valide</translation>
+    </message>
+    <message>
+        <source>a fighter has impossible strength</source>
+        <translation>un combattant a une force impossible</translation>
+    </message>
+    <message>
+        <source>a fixture must have the speed 0</source>
+        <translation>un fixture doit avoir la vitesse 0</translation>
+    </message>
+    <message>
+        <source>a kind of monster is named twice</source>
+        <translation>une espèce de monstre est nommée deux fois</translation>
+    </message>
+    <message>
+        <source>a monster at %1: unknown kind number %2</source>
+        <translation>un monstre en %1&#xa0;: numéro d&apos;espèce inconnu %2</translation>
+    </message>
+    <message>
+        <source>a monster has no number</source>
+        <translation>un monstre n&apos;a pas de numéro</translation>
+    </message>
+    <message>
+        <source>a node can&apos;t be swapped with one below it</source>
+        <translation>un nœud ne peut pas être permuté avec un nœud placé au-dessous</translation>
+    </message>
+    <message>
+        <source>a number (%1)</source>
+        <translation>un nombre (%1)</translation>
+    </message>
+    <message>
+        <source>a number from -10^15 to 10^15 (%1)</source>
+        <translation>un nombre de -10^15 à 10^15 (%1)</translation>
+    </message>
+    <message>
+        <source>a number in it is out of range</source>
+        <translation>un nombre y est hors limites</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>un nombre est trop grand</translation>
+    </message>
+    <message>
+        <source>a picture needs at least one region</source>
+        <translation>il faut au moins une région pour une image</translation>
+    </message>
+    <message>
+        <source>a picture of %1 at %2 pixels per cell is larger than %3 pixels per side</source>
+        <translation>une image de %1 à %2 pixels par case dépasse %3 pixels par côté</translation>
+    </message>
+    <message>
+        <source>a region could not be compressed</source>
+        <translation>une région n&apos;a pas pu être compressée</translation>
+    </message>
+    <message>
+        <source>a room must be a RoguelikeLevel, not a %1</source>
+        <translation>une salle doit être un RoguelikeLevel, et non un %1</translation>
+    </message>
+    <message>
+        <source>a row of links leads out of the world</source>
+        <translation>une ligne de links mène hors du monde</translation>
+    </message>
+    <message>
+        <source>a section is truncated</source>
+        <translation>une section est tronquée</translation>
+    </message>
+    <message>
+        <source>a seed&apos;s row has values of the wrong kind</source>
+        <translation>la ligne d&apos;une graine a des valeurs du mauvais type</translation>
+    </message>
+    <message>
+        <source>a tag is empty</source>
+        <translation>une étiquette est vide</translation>
+    </message>
+    <message>
+        <source>a world can have at most %1 MiB of level files</source>
+        <translation>un monde peut avoir au plus %1 Mio de fichiers de niveau</translation>
+    </message>
+    <message>
+        <source>a world can have at most %1 level files, not %2</source>
+        <translation>un monde peut avoir au plus %1 fichiers de niveau, et non %2</translation>
+    </message>
+    <message>
+        <source>a world of levels needs at least one level file</source>
+        <translation>il faut au moins un fichier de niveau pour un monde de niveaux</translation>
+    </message>
+    <message>
+        <source>a world&apos;s name %1</source>
+        <translation>nom du monde&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>amount must be [fewest, most], each %1</source>
+        <translation>amount doit être [minimum, maximum], chacun %1</translation>
+    </message>
+    <message>
+        <source>an area of %1 begins outside the world</source>
+        <translation>une zone de %1 commence hors du monde</translation>
+    </message>
+    <message>
+        <source>an area of %1 has no cells</source>
+        <translation>une zone de %1 n&apos;a aucune case</translation>
+    </message>
+    <message>
+        <source>an area of %1 is too large for a map of at most %2 cells</source>
+        <translation>une zone de %1 est trop grande pour une carte de %2 cases au plus</translation>
+    </message>
+    <message>
+        <source>an earlier item has the same key</source>
+        <translation>un objet précédent a la même clé</translation>
+    </message>
+    <message>
+        <source>an earlier monster has the same key</source>
+        <translation>un monstre précédent a la même clé</translation>
+    </message>
+    <message>
+        <source>an earlier tree has the same key</source>
+        <translation>un arbre précédent a la même clé</translation>
+    </message>
+    <message>
+        <source>an image</source>
+        <translation>une image</translation>
+    </message>
+    <message>
+        <source>an item has no name</source>
+        <translation>un objet n&apos;a pas de nom</translation>
+    </message>
+    <message>
+        <source>at least one monster must have the min_distance 0</source>
+        <translation>un monstre au moins doit avoir la min_distance 0</translation>
+    </message>
+    <message>
+        <source>at most two comparisons in a row, as in &apos;2 &lt;= chests &lt;= 5&apos;; join more with &apos;&amp;&amp;&apos;</source>
+        <translation>deux comparaisons de suite au plus, comme dans «&#xa0;2 &lt;= chests &lt;= 5&#xa0;»&#xa0;; reliez-en d&apos;autres par «&#xa0;&amp;&amp;&#xa0;»</translation>
+    </message>
+    <message>
+        <source>axis must be &apos;vertical&apos; or &apos;horizontal&apos;</source>
+        <translation>axis doit être «&#xa0;vertical&#xa0;» ou «&#xa0;horizontal&#xa0;»</translation>
+    </message>
+    <message>
+        <source>can&apos;t %1: %2</source>
+        <translation>impossible (%1)&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>lecture impossible</translation>
+    </message>
+    <message>
+        <source>cannot create</source>
+        <translation>impossible de créer</translation>
+    </message>
+    <message>
+        <source>cannot create the folder</source>
+        <translation>impossible de créer le dossier</translation>
+    </message>
+    <message>
+        <source>cannot keep the damaged file as</source>
+        <translation>impossible de conserver le fichier endommagé sous</translation>
+    </message>
+    <message>
+        <source>cannot move the log of another file aside,</source>
+        <translation>impossible de mettre de côté le journal d&apos;un autre fichier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>cannot open</source>
+        <translation>impossible d&apos;ouvrir</translation>
+    </message>
+    <message>
+        <source>cannot open %1: %2</source>
+        <translation>impossible d&apos;ouvrir %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>cannot put the repaired file in place of</source>
+        <translation>impossible de mettre le fichier réparé à la place de</translation>
+    </message>
+    <message>
+        <source>cannot read</source>
+        <translation>impossible de lire</translation>
+    </message>
+    <message>
+        <source>cannot read %1</source>
+        <translation>impossible de lire %1</translation>
+    </message>
+    <message>
+        <source>cannot read %1: %2</source>
+        <translation>impossible de lire %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>cannot read the folder %1: %2</source>
+        <translation>impossible de lire le dossier %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>cannot read the worlds folder %1: %2</source>
+        <translation>impossible de lire le dossier des mondes %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>cannot write</source>
+        <translation>impossible d&apos;écrire</translation>
+    </message>
+    <message>
+        <source>cannot write to the disk</source>
+        <translation>impossible d&apos;écrire sur le disque</translation>
+    </message>
+    <message>
+        <source>cells: has %1 columns; %2 has %3</source>
+        <translation>cells&#xa0;: a %1 colonnes&#xa0;; %2 en a %3</translation>
+    </message>
+    <message>
+        <source>checksum does not match</source>
+        <translation>la somme de contrôle ne correspond pas</translation>
+    </message>
+    <message>
+        <source>deeper than %1 nodes</source>
+        <translation>plus de %1 nœuds de profondeur</translation>
+    </message>
+    <message>
+        <source>description must be text of 1 to %1 bytes on one line</source>
+        <translation>description doit être un texte de 1 à %1 octets sur une ligne</translation>
+    </message>
+    <message>
+        <source>entry %1 must be text of lower-case letters, digits and &apos;_&apos;, no two alike</source>
+        <translation>l&apos;élément %1 doit être un texte de minuscules, de chiffres et de «&#xa0;_&#xa0;», sans doublon</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>attendu %1</translation>
+    </message>
+    <message>
+        <source>expected &apos;&amp;&amp;&apos;, &apos;||&apos; or the end of the condition, not &apos;%1&apos;</source>
+        <translation>«&#xa0;&amp;&amp;&#xa0;», «&#xa0;||&#xa0;» ou la fin de la condition attendus, et non «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>expected &apos;)&apos; after the reach of %1</source>
+        <translation>«&#xa0;)&#xa0;» attendu après la portée de %1</translation>
+    </message>
+    <message>
+        <source>expected &apos;)&apos; to close the &apos;(&apos; at column %1</source>
+        <translation>«&#xa0;)&#xa0;» attendu pour fermer la «&#xa0;(&#xa0;» de la colonne %1</translation>
+    </message>
+    <message>
+        <source>expected a property &apos;%1&apos;</source>
+        <translation>propriété «&#xa0;%1&#xa0;» attendue</translation>
+    </message>
+    <message>
+        <source>expected a value%1: a number, a metric, or &apos;(&apos;</source>
+        <translation>valeur attendue%1&#xa0;: un nombre, une mesure ou «&#xa0;(&#xa0;»</translation>
+    </message>
+    <message>
+        <source>expected an element &apos;map&apos; of Tiled</source>
+        <translation>élément «&#xa0;map&#xa0;» de Tiled attendu</translation>
+    </message>
+    <message>
+        <source>expected an orthogonal map</source>
+        <translation>carte orthogonale attendue</translation>
+    </message>
+    <message>
+        <source>expected at most %1 MiB of text</source>
+        <translation>%1 Mio de texte au plus attendus</translation>
+    </message>
+    <message>
+        <source>expected at most %1 commas in the whole file</source>
+        <translation>%1 virgules au plus attendues dans tout le fichier</translation>
+    </message>
+    <message>
+        <source>expected one line</source>
+        <translation>une seule ligne attendue</translation>
+    </message>
+    <message>
+        <source>expected the end of the file, which has at most %1 lines after the first</source>
+        <translation>fin du fichier attendue&#xa0;: au plus %1 lignes après la première</translation>
+    </message>
+    <message>
+        <source>expected the reach after &apos;%1(&apos;: a whole number %2</source>
+        <translation>portée attendue après «&#xa0;%1(&#xa0;»&#xa0;: un nombre entier %2</translation>
+    </message>
+    <message>
+        <source>experience or health are out of range</source>
+        <translation>l&apos;expérience ou la santé sont hors limites</translation>
+    </message>
+    <message>
+        <source>field %1 %2: expected %3</source>
+        <translation>champ %1 %2&#xa0;: attendu %3</translation>
+    </message>
+    <message>
+        <source>field %1 is missing: expected %2</source>
+        <translation>il manque le champ %1&#xa0;: attendu %2</translation>
+    </message>
+    <message>
+        <source>fixture is only for the combat &apos;action&apos;</source>
+        <translation>fixture n&apos;est possible qu&apos;avec le combat «&#xa0;action&#xa0;»</translation>
+    </message>
+    <message>
+        <source>folder &apos;%1&apos; must be start, safe, dangerous or boss</source>
+        <translation>le dossier «&#xa0;%1&#xa0;» doit être start, safe, dangerous ou boss</translation>
+    </message>
+    <message>
+        <source>generator %1 has no stage &apos;%2&apos;</source>
+        <translation>le générateur %1 n&apos;a pas d&apos;étape «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>generator %1 version %2 is not known; this program has version %3</source>
+        <translation>la version %2 du générateur %1 est inconnue&#xa0;; ce programme a la version %3</translation>
+    </message>
+    <message>
+        <source>glyph &apos;%1&apos; is the one of &apos;%2&apos;</source>
+        <translation>glyph «&#xa0;%1&#xa0;» est déjà celui de «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>glyph must be one letter from a to z or A to Z</source>
+        <translation>glyph doit être une lettre de a à z ou de A à Z</translation>
+    </message>
+    <message>
+        <source>harm_from must be an object { &quot;weapon kind&quot;: per cent }</source>
+        <translation>harm_from doit être un objet { &quot;weapon kind&quot;: pour cent }</translation>
+    </message>
+    <message>
+        <source>harm_from: &apos;%1&apos; is not among weapon_kinds of items.json</source>
+        <translation>harm_from&#xa0;: «&#xa0;%1&#xa0;» n&apos;est pas dans weapon_kinds de items.json</translation>
+    </message>
+    <message>
+        <source>harm_from: &apos;%1&apos; must be %2</source>
+        <translation>harm_from&#xa0;: «&#xa0;%1&#xa0;» doit être %2</translation>
+    </message>
+    <message>
+        <source>has %1 %2; 1 to %3 are allowed</source>
+        <translation>a %1 %2&#xa0;; de 1 à %3 permis</translation>
+    </message>
+    <message>
+        <source>has %1 cells where there are %2 columns</source>
+        <translation>a %1 cases pour %2 colonnes</translation>
+    </message>
+    <message>
+        <source>has %1 cells, and the first row %2</source>
+        <translation>a %1 cases, et la première ligne %2</translation>
+    </message>
+    <message>
+        <source>has %1 columns; regions have from %2 to %3</source>
+        <translation>a %1 colonnes&#xa0;; les régions en ont de %2 à %3</translation>
+    </message>
+    <message>
+        <source>has %1 elements, but entities has %2</source>
+        <translation>a %1 éléments, mais entities en a %2</translation>
+    </message>
+    <message>
+        <source>has %1 entries; %2 are allowed</source>
+        <translation>a %1 éléments&#xa0;; %2 sont permis</translation>
+    </message>
+    <message>
+        <source>has an unknown cell at %1; known are &apos;#&apos;, &apos;.&apos;, &apos;~&apos;, &apos;t&apos;, &apos;C&apos; and &apos; &apos;</source>
+        <translation>a une case inconnue en %1&#xa0;; sont connus &apos;#&apos;, &apos;.&apos;, &apos;~&apos;, &apos;t&apos;, &apos;C&apos; et &apos; &apos;</translation>
+    </message>
+    <message>
+        <source>has both &apos;seed&apos; and &apos;seedNumber&apos;</source>
+        <translation>a à la fois «&#xa0;seed&#xa0;» et «&#xa0;seedNumber&#xa0;»</translation>
+    </message>
+    <message>
+        <source>has neither &apos;seed&apos; nor &apos;seedNumber&apos;</source>
+        <translation>n&apos;a ni «&#xa0;seed&#xa0;» ni «&#xa0;seedNumber&#xa0;»</translation>
+    </message>
+    <message>
+        <source>in front of the Door marker at %1 on the %2 there is %3</source>
+        <translation>devant le repère de porte en %1 (%2), il y a %3</translation>
+    </message>
+    <message>
+        <source>is %1, and inventory[%2] is no %3</source>
+        <translation>est %1, mais inventory[%2] n&apos;est pas&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>is %1, which is not a cell kind; expected r, f or c</source>
+        <translation>est %1, qui n&apos;est pas un type de case&#xa0;; r, f ou c attendu</translation>
+    </message>
+    <message>
+        <source>is %1, which is not a monster kind of the original program</source>
+        <translation>est %1, qui n&apos;est pas un type de monstre du programme d&apos;origine</translation>
+    </message>
+    <message>
+        <source>is %1, which is not a tier of %2</source>
+        <translation>est %1, qui n&apos;est pas un tier de %2</translation>
+    </message>
+    <message>
+        <source>is %1, which is not an item kind of the original program</source>
+        <translation>est %1, qui n&apos;est pas un type d&apos;objet du programme d&apos;origine</translation>
+    </message>
+    <message>
+        <source>is %1, which is not from %2 to %3</source>
+        <translation>est %1, ce qui n&apos;est pas entre %2 et %3</translation>
+    </message>
+    <message>
+        <source>is %1; this program reads up to %2</source>
+        <translation>est %1&#xa0;; ce programme lit jusqu&apos;à %2</translation>
+    </message>
+    <message>
+        <source>is (%1, %2), which is not what the file is named after</source>
+        <translation>est (%1, %2), ce qui ne correspond pas au nom du fichier</translation>
+    </message>
+    <message>
+        <source>is a cell that isn&apos;t covered</source>
+        <translation>est une case qui n&apos;est pas couverte</translation>
+    </message>
+    <message>
+        <source>is larger than 8 MiB</source>
+        <translation>dépasse 8 Mio</translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation>dépasse %1 octets</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>est absent</translation>
+    </message>
+    <message>
+        <source>is not &quot;%1&quot;</source>
+        <translation>n&apos;est pas «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>n&apos;est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>is outside the file&apos;s region</source>
+        <translation>est hors de la région du fichier</translation>
+    </message>
+    <message>
+        <source>it has %1 blows; a fight can have at most %2</source>
+        <translation>il a %1 coups&#xa0;; un combat peut en avoir au plus %2</translation>
+    </message>
+    <message>
+        <source>it has more than %1 bookmarks</source>
+        <translation>il y a plus de %1 signets</translation>
+    </message>
+    <message>
+        <source>it has the wrong length</source>
+        <translation>la longueur est incorrecte</translation>
+    </message>
+    <message>
+        <source>it is gone</source>
+        <translation>cela n&apos;existe plus</translation>
+    </message>
+    <message>
+        <source>it is invalid</source>
+        <translation>non valide</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MiB</source>
+        <translation>la taille dépasse %1 Mio</translation>
+    </message>
+    <message>
+        <source>it is outside the world</source>
+        <translation>cela est hors du monde</translation>
+    </message>
+    <message>
+        <source>it is truncated</source>
+        <translation>contenu tronqué</translation>
+    </message>
+    <message>
+        <source>it lies outside the world</source>
+        <translation>elle est hors du monde</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of the program</source>
+        <translation>écrit par une version plus récente du programme</translation>
+    </message>
+    <message>
+        <source>items.json: item &apos;%1&apos;: what is used by key is only for the combat &apos;action&apos;</source>
+        <translation>items.json&#xa0;: objet «&#xa0;%1&#xa0;»&#xa0;: ce qui s&apos;utilise par une touche n&apos;est possible qu&apos;avec le combat «&#xa0;action&#xa0;»</translation>
+    </message>
+    <message>
+        <source>items.json: there must be an item of kind &apos;%1&apos; with the level 1</source>
+        <translation>items.json&#xa0;: il doit y avoir un objet de type «&#xa0;%1&#xa0;» avec le level 1</translation>
+    </message>
+    <message>
+        <source>items.json: there must be an item with the key &apos;%1&apos;%2</source>
+        <translation>items.json&#xa0;: il doit y avoir un objet de clé «&#xa0;%1&#xa0;»%2</translation>
+    </message>
+    <message>
+        <source>its dice are invalid</source>
+        <translation>ses dés ne sont pas valides</translation>
+    </message>
+    <message>
+        <source>its hunt is invalid</source>
+        <translation>sa chasse n&apos;est pas valide</translation>
+    </message>
+    <message>
+        <source>its player comes from %1, outside the world</source>
+        <translation>le joueur vient de %1, hors du monde</translation>
+    </message>
+    <message>
+        <source>its player is invalid</source>
+        <translation>le joueur n&apos;est pas valide</translation>
+    </message>
+    <message>
+        <source>its regions are not in order at %1</source>
+        <translation>les régions ne sont pas dans l&apos;ordre à %1</translation>
+    </message>
+    <message>
+        <source>its regions take more than %1 of memory</source>
+        <translation>ses régions occupent plus de %1 en mémoire</translation>
+    </message>
+    <message>
+        <source>its regions unpack to more than %1</source>
+        <translation>ses régions décompressées dépassent %1</translation>
+    </message>
+    <message>
+        <source>its state is invalid</source>
+        <translation>son état n&apos;est pas valide</translation>
+    </message>
+    <message>
+        <source>its version is %1; this program supports %2</source>
+        <translation>sa version est %1&#xa0;; ce programme prend en charge la version %2</translation>
+    </message>
+    <message>
+        <source>its version is %1; this program supports up to %2</source>
+        <translation>sa version est %1&#xa0;; ce programme prend en charge jusqu&apos;à %2</translation>
+    </message>
+    <message>
+        <source>its world, region and cell coordinates disagree for regions of %1 cells</source>
+        <translation>ses coordonnées de monde, de région et de case ne concordent pas pour des régions de %1 cases</translation>
+    </message>
+    <message>
+        <source>key must be a whole number of at most 64 bits</source>
+        <translation>key doit être un nombre entier d&apos;au plus 64 bits</translation>
+    </message>
+    <message>
+        <source>key must be text of lower-case letters, digits and &apos;_&apos; that begins with a letter</source>
+        <translation>key doit être un texte de minuscules, de chiffres et de «&#xa0;_&#xa0;» commençant par une lettre</translation>
+    </message>
+    <message>
+        <source>kind must be &apos;sword&apos;, &apos;armour&apos;, &apos;gold&apos;, &apos;scroll&apos;, &apos;blade&apos;, &apos;staff&apos; or &apos;flask&apos;</source>
+        <translation>kind doit être «&#xa0;sword&#xa0;», «&#xa0;armour&#xa0;», «&#xa0;gold&#xa0;», «&#xa0;scroll&#xa0;», «&#xa0;blade&#xa0;», «&#xa0;staff&#xa0;» ou «&#xa0;flask&#xa0;»</translation>
+    </message>
+    <message>
+        <source>level %1 is invalid: %2</source>
+        <translation>le niveau %1 n&apos;est pas valide&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>line %1 is not valid JSON</source>
+        <translation>la ligne %1 n&apos;est pas du JSON valide</translation>
+    </message>
+    <message>
+        <source>line %1, %2</source>
+        <translation>ligne %1, %2</translation>
+    </message>
+    <message>
+        <source>line %1, field 1 &apos;%2&apos;: expected no second one; the first is on line %3</source>
+        <translation>ligne %1, champ 1 «&#xa0;%2&#xa0;»&#xa0;: un seul est permis&#xa0;; le premier est à la ligne %3</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>line %1: %2 is &apos;%3&apos;; expected %4</source>
+        <translation>ligne %1&#xa0;: %2 vaut «&#xa0;%3&#xa0;»&#xa0;; attendu %4</translation>
+    </message>
+    <message>
+        <source>line %1: \u must be followed by four hexadecimal digits</source>
+        <translation>ligne %1&#xa0;: \u doit être suivi de quatre chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>list must hold texts only</source>
+        <translation>list ne doit contenir que des textes</translation>
+    </message>
+    <message>
+        <source>location: the player is in rock at %1</source>
+        <translation>location&#xa0;: le joueur est dans la roche en %1</translation>
+    </message>
+    <message>
+        <source>missing number</source>
+        <translation>nombre manquant</translation>
+    </message>
+    <message>
+        <source>monsters.json: the tiers must go up from 1 without a gap, but there is no tier %1</source>
+        <translation>monsters.json&#xa0;: les tiers doivent se suivre à partir de 1, mais il n&apos;y a pas de tier %1</translation>
+    </message>
+    <message>
+        <source>monsters.json: there must be a monster with the key &apos;%1&apos;</source>
+        <translation>monsters.json&#xa0;: il doit y avoir un monstre de clé «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>more elements and attributes than a map of %1 MiB in memory can have</source>
+        <translation>plus d&apos;éléments et d&apos;attributs qu&apos;une carte de %1 Mio en mémoire ne peut en avoir</translation>
+    </message>
+    <message>
+        <source>more than %1 markers</source>
+        <translation>plus de %1 repères</translation>
+    </message>
+    <message>
+        <source>more than %1 tags</source>
+        <translation>plus de %1 étiquettes</translation>
+    </message>
+    <message>
+        <source>must be &quot;.&quot;, &quot;~&quot; or &quot;t&quot;</source>
+        <translation>doit être «&#xa0;.&#xa0;», «&#xa0;~&#xa0;» ou «&#xa0;t&#xa0;»</translation>
+    </message>
+    <message>
+        <source>must be [x, y]</source>
+        <translation>doit être [x, y]</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>doit être une liste</translation>
+    </message>
+    <message>
+        <source>must be a number</source>
+        <translation>doit être un nombre</translation>
+    </message>
+    <message>
+        <source>must be a text of 16 hexadecimal digits</source>
+        <translation>doit être un texte de 16 chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>must be a whole number</source>
+        <translation>doit être un nombre entier</translation>
+    </message>
+    <message>
+        <source>must be a whole number or a text</source>
+        <translation>doit être un nombre entier ou un texte</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>doit être un objet</translation>
+    </message>
+    <message>
+        <source>must be an object { ... }</source>
+        <translation>doit être un objet { ... }</translation>
+    </message>
+    <message>
+        <source>must be text</source>
+        <translation>doit être un texte</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>doit être true ou false</translation>
+    </message>
+    <message>
+        <source>must have either &apos;decide&apos; or &apos;act&apos;</source>
+        <translation>doit avoir soit «&#xa0;decide&#xa0;», soit «&#xa0;act&#xa0;»</translation>
+    </message>
+    <message>
+        <source>must hold one object { ... }</source>
+        <translation>doit contenir un seul objet { ... }</translation>
+    </message>
+    <message>
+        <source>must name at least one item</source>
+        <translation>doit nommer au moins un objet</translation>
+    </message>
+    <message>
+        <source>must not be 0</source>
+        <translation>ne doit pas être 0</translation>
+    </message>
+    <message>
+        <source>names an item, but the inventory is empty</source>
+        <translation>désigne un objet, mais l&apos;inventaire est vide</translation>
+    </message>
+    <message>
+        <source>no cell to start from among the %1 nearest to (%2, %3)</source>
+        <translation>aucune case de départ parmi les %1 plus proches de (%2, %3)</translation>
+    </message>
+    <message>
+        <source>no dropped items at %1</source>
+        <translation>aucun objet posé en %1</translation>
+    </message>
+    <message>
+        <source>no longer the case: %1</source>
+        <translation>ce n&apos;est plus le cas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no position %1 in a history of %2 edits</source>
+        <translation>pas de position %1 dans un historique de %2 modifications</translation>
+    </message>
+    <message>
+        <source>no space left on the disk for %1</source>
+        <translation>plus de place sur le disque pour %1</translation>
+    </message>
+    <message>
+        <source>not XML at byte %1: %2</source>
+        <translation>XML incorrect à l&apos;octet %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>nothing has been explored or changed yet</source>
+        <translation>rien n&apos;a encore été exploré ni modifié</translation>
+    </message>
+    <message>
+        <source>nothing has been explored yet</source>
+        <translation>rien n&apos;a encore été exploré</translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <translation>rien n&apos;est sélectionné</translation>
+    </message>
+    <message>
+        <source>notice_radius must be at least sight_radius</source>
+        <translation>notice_radius doit être au moins égal à sight_radius</translation>
+    </message>
+    <message>
+        <source>one of PlayerStartLocation, BackgroundTile, BackgroundImage, StaticGameObject and DynamicGameObject</source>
+        <translation>PlayerStartLocation, BackgroundTile, BackgroundImage, StaticGameObject ou DynamicGameObject</translation>
+    </message>
+    <message>
+        <source>one of RoguelikeLevel, TopDownLevel and MarioLevel</source>
+        <translation>RoguelikeLevel, TopDownLevel ou MarioLevel</translation>
+    </message>
+    <message>
+        <source>only a classic world without a seed text can have a seed number</source>
+        <translation>seul un monde classique sans texte de graine peut avoir un numéro de graine</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>mémoire insuffisante</translation>
+    </message>
+    <message>
+        <source>questions and actions can&apos;t be exchanged</source>
+        <translation>les questions et les actions ne peuvent pas être échangées</translation>
+    </message>
+    <message>
+        <source>scenario.json: habits: tree &apos;%1&apos; is not in trees.json</source>
+        <translation>scenario.json&#xa0;: habits&#xa0;: l&apos;arbre «&#xa0;%1&#xa0;» n&apos;est pas dans trees.json</translation>
+    </message>
+    <message>
+        <source>section %1 is unknown or out of order</source>
+        <translation>la section %1 est inconnue ou n&apos;est pas à sa place</translation>
+    </message>
+    <message>
+        <source>seed: %1</source>
+        <translation>graine&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>setting %1 is %2; it must be from %3 to %4</source>
+        <translation>le paramètre %1 vaut %2&#xa0;; il doit être compris entre %3 et %4</translation>
+    </message>
+    <message>
+        <source>setting %1 must be %2</source>
+        <translation>le paramètre %1 doit être %2</translation>
+    </message>
+    <message>
+        <source>settings must be an object { ... } of texts and numbers</source>
+        <translation>settings doit être un objet { ... } de textes et de nombres</translation>
+    </message>
+    <message>
+        <source>settings rooms.columns and rooms.rows are both 1; a map needs at least two room slots</source>
+        <translation>les paramètres rooms.columns et rooms.rows valent tous deux 1&#xa0;; il faut au moins deux emplacements de salles pour une carte</translation>
+    </message>
+    <message>
+        <source>spell must be &apos;harm&apos; or &apos;heal&apos;</source>
+        <translation>spell doit être «&#xa0;harm&#xa0;» ou «&#xa0;heal&#xa0;»</translation>
+    </message>
+    <message>
+        <source>state: %1</source>
+        <translation>state&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>text is not valid UTF-8 at byte %1</source>
+        <translation>le texte n&apos;est pas en UTF-8 valide à l&apos;octet %1</translation>
+    </message>
+    <message>
+        <source>the %1 %2 has format version %3; this program reads up to version %4</source>
+        <translation>%1 %2 a la version de format %3&#xa0;; ce programme lit jusqu&apos;à la version %4</translation>
+    </message>
+    <message>
+        <source>the %1 %2 is damaged: %3</source>
+        <translation>%1 %2 est endommagé&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>the %1 are not in order at %2</source>
+        <translation>ordre incorrect en %2 (%1)</translation>
+    </message>
+    <message>
+        <source>the %1 are truncated</source>
+        <translation>données tronquées (%1)</translation>
+    </message>
+    <message>
+        <source>the %1 at %2: %3</source>
+        <translation>%1 en %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>the %1 cells have the wrong length</source>
+        <translation>la longueur des cases est incorrecte (%1)</translation>
+    </message>
+    <message>
+        <source>the %1 have a cell %2 outside the region</source>
+        <translation>la case %2 est hors de la région (%1)</translation>
+    </message>
+    <message>
+        <source>the %1 of the route, %2, is %3</source>
+        <translation>%1 du trajet, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>the %1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the background&apos;s image</source>
+        <translation>l&apos;image de l&apos;arrière-plan</translation>
+    </message>
+    <message>
+        <source>the certificate was stopped</source>
+        <translation>le certificat a été interrompu</translation>
+    </message>
+    <message>
+        <source>the change doesn&apos;t apply to this level</source>
+        <translation>la modification ne s&apos;applique pas à ce niveau</translation>
+    </message>
+    <message>
+        <source>the changes of the world take more than %1 of memory, more than a file can hold</source>
+        <translation>les modifications du monde occupent plus de %1 en mémoire, plus qu&apos;un fichier ne peut en contenir</translation>
+    </message>
+    <message>
+        <source>the checksum of a seed&apos;s row does not match</source>
+        <translation>la somme de contrôle de la ligne d&apos;une graine ne correspond pas</translation>
+    </message>
+    <message>
+        <source>the chest at %1 can&apos;t hold %2 of an item</source>
+        <translation>le coffre en %1 ne peut pas contenir %2 exemplaires d&apos;un objet</translation>
+    </message>
+    <message>
+        <source>the chest at %1 needs at least one item</source>
+        <translation>il faut au moins un objet dans le coffre en %1</translation>
+    </message>
+    <message>
+        <source>the chest at %1: unknown item number %2</source>
+        <translation>le coffre en %1&#xa0;: numéro d&apos;objet inconnu %2</translation>
+    </message>
+    <message>
+        <source>the content differs from the world&apos;s stored content</source>
+        <translation>le contenu diffère de celui enregistré avec le monde</translation>
+    </message>
+    <message>
+        <source>the edit is too large for the history, which holds at most %1 MiB; split it into smaller edits</source>
+        <translation>la modification est trop grande pour l&apos;historique, limité à %1 Mio&#xa0;; divisez-la en modifications plus petites</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>la fin de la ligne</translation>
+    </message>
+    <message>
+        <source>the enemy has no kind</source>
+        <translation>l&apos;ennemi n&apos;a pas d&apos;espèce</translation>
+    </message>
+    <message>
+        <source>the first level has no entrance</source>
+        <translation>le premier niveau n&apos;a pas d&apos;entrée</translation>
+    </message>
+    <message>
+        <source>the height in tiles</source>
+        <translation>la hauteur en tuiles</translation>
+    </message>
+    <message>
+        <source>the history has %1 edits; the limit is %2</source>
+        <translation>l&apos;historique a %1 modifications&#xa0;; la limite est %2</translation>
+    </message>
+    <message>
+        <source>the item &apos;%1&apos; doesn&apos;t exist here</source>
+        <translation>l&apos;objet «&#xa0;%1&#xa0;» n&apos;existe pas ici</translation>
+    </message>
+    <message>
+        <source>the items are truncated</source>
+        <translation>les objets sont tronqués</translation>
+    </message>
+    <message>
+        <source>the kind &apos;rooms&apos; and the combat &apos;action&apos; go together</source>
+        <translation>le kind «&#xa0;rooms&#xa0;» et le combat «&#xa0;action&#xa0;» vont ensemble</translation>
+    </message>
+    <message>
+        <source>the label of %1 must be UTF-8 of at most %2 bytes</source>
+        <translation>le libellé de %1 doit être en UTF-8 et faire %2 octets au plus</translation>
+    </message>
+    <message>
+        <source>the last tree can&apos;t be deleted</source>
+        <translation>le dernier arbre ne peut pas être supprimé</translation>
+    </message>
+    <message>
+        <source>the level files below folder &apos;%1&apos; are larger than %2 MiB together</source>
+        <translation>les fichiers de niveau du dossier «&#xa0;%1&#xa0;» dépassent ensemble %2 Mio</translation>
+    </message>
+    <message>
+        <source>the level has too many objects or fields for a Tiled map of at most %1 MiB of memory</source>
+        <translation>le niveau a trop d&apos;objets ou de champs pour une carte Tiled d&apos;au plus %1 Mio en mémoire</translation>
+    </message>
+    <message>
+        <source>the level&apos;s name</source>
+        <translation>le nom du niveau</translation>
+    </message>
+    <message>
+        <source>the log of world %1 has %2 commands; a replay reads at most %3</source>
+        <translation>le journal du monde %1 a %2 commandes&#xa0;; une rediffusion en lit au plus %3</translation>
+    </message>
+    <message>
+        <source>the map&apos;s %1 &apos;%2&apos;: expected a whole number from 1 to %3</source>
+        <translation>%1 de la carte, «&#xa0;%2&#xa0;»&#xa0;: nombre entier de 1 à %3 attendu</translation>
+    </message>
+    <message>
+        <source>the map&apos;s property &apos;%1&apos;: expected a line of a level file, a background or an empty one</source>
+        <translation>propriété «&#xa0;%1&#xa0;» de la carte&#xa0;: ligne d&apos;un fichier de niveau, arrière-plan ou ligne vide attendus</translation>
+    </message>
+    <message>
+        <source>the map&apos;s property levelType%1: expected one of RoguelikeLevel, TopDownLevel and MarioLevel</source>
+        <translation>propriété levelType%1 de la carte&#xa0;: RoguelikeLevel, TopDownLevel ou MarioLevel attendu</translation>
+    </message>
+    <message>
+        <source>the monsters are not in order at %1</source>
+        <translation>les monstres ne sont pas dans l&apos;ordre à %1</translation>
+    </message>
+    <message>
+        <source>the monsters are truncated</source>
+        <translation>les monstres sont tronqués</translation>
+    </message>
+    <message>
+        <source>the name of level file &apos;%1&apos; is not valid UTF-8</source>
+        <translation>le nom du fichier de niveau «&#xa0;%1&#xa0;» n&apos;est pas en UTF-8 valide</translation>
+    </message>
+    <message>
+        <source>the names of the %1s are truncated</source>
+        <translation>les noms (%1) sont tronqués</translation>
+    </message>
+    <message>
+        <source>the note must be UTF-8 of at most %1 bytes</source>
+        <translation>la note doit être en UTF-8 et faire %1 octets au plus</translation>
+    </message>
+    <message>
+        <source>the number is too large</source>
+        <translation>le nombre est trop grand</translation>
+    </message>
+    <message>
+        <source>the object layer &apos;%1&apos;: expected static, dynamic or start</source>
+        <translation>calque d&apos;objets «&#xa0;%1&#xa0;»&#xa0;: static, dynamic ou start attendu</translation>
+    </message>
+    <message>
+        <source>the original program has neither water nor trees, which are in region (%1, %2)</source>
+        <translation>le programme d&apos;origine n&apos;a ni eau ni arbres, or il y en a dans la région (%1, %2)</translation>
+    </message>
+    <message>
+        <source>the original program supports only endless caves; this world is of the generator %1</source>
+        <translation>le programme d&apos;origine ne connaît que les grottes sans fin&#xa0;; ce monde vient du générateur %1</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s terrain and cells differ in size</source>
+        <translation>le terrain et les cases du morceau n&apos;ont pas la même taille</translation>
+    </message>
+    <message>
+        <source>the player stands at %1</source>
+        <translation>le joueur se trouve en %1</translation>
+    </message>
+    <message>
+        <source>the player&apos;s health is 0</source>
+        <translation>la santé du joueur est à 0</translation>
+    </message>
+    <message>
+        <source>the region is outside the world</source>
+        <translation>la région est hors du monde</translation>
+    </message>
+    <message>
+        <source>the regions are too far apart for one picture of at most %1 pixels per side: %2 regions fit side by side</source>
+        <translation>les régions sont trop éloignées pour une image d&apos;au plus %1 pixels par côté&#xa0;: %2 régions tiennent côte à côte</translation>
+    </message>
+    <message>
+        <source>the room is %1x%2 tiles; it must be from %3 to %4 per side</source>
+        <translation>la salle fait %1×%2 tuiles&#xa0;; il en faut de %3 à %4 par côté</translation>
+    </message>
+    <message>
+        <source>the room set has no %1 room: no file in a folder &apos;%2&apos;</source>
+        <translation>il manque une salle %1 dans le jeu de salles&#xa0;: aucun fichier dans un dossier «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the run of &apos;%1&apos; can&apos;t be stored: %2</source>
+        <translation>la partie de «&#xa0;%1&#xa0;» ne peut pas être enregistrée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the search for areas was stopped</source>
+        <translation>la recherche de zones a été interrompue</translation>
+    </message>
+    <message>
+        <source>the seed is not valid UTF-8</source>
+        <translation>la graine n&apos;est pas en UTF-8 valide</translation>
+    </message>
+    <message>
+        <source>the seed is not valid UTF-8 text</source>
+        <translation>la graine n&apos;est pas un texte UTF-8 valide</translation>
+    </message>
+    <message>
+        <source>the selection is %1; a piece can have at most %2 per side</source>
+        <translation>la sélection fait %1&#xa0;; un morceau peut en avoir au plus %2 par côté</translation>
+    </message>
+    <message>
+        <source>the selection is outside the levels</source>
+        <translation>la sélection est hors des niveaux</translation>
+    </message>
+    <message>
+        <source>the settings are not a JSON object</source>
+        <translation>les paramètres ne sont pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>the settings are not valid JSON</source>
+        <translation>les paramètres ne sont pas du JSON valide</translation>
+    </message>
+    <message>
+        <source>the settings text %1</source>
+        <translation>texte des paramètres&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the snapshot of the world is damaged: %1</source>
+        <translation>l&apos;instantané du monde est endommagé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the state of the run is invalid</source>
+        <translation>l&apos;état de la partie n&apos;est pas valide</translation>
+    </message>
+    <message>
+        <source>the tree has more than %1 nodes</source>
+        <translation>l&apos;arbre a plus de %1 nœuds</translation>
+    </message>
+    <message>
+        <source>the type of the object</source>
+        <translation>le type de l&apos;objet</translation>
+    </message>
+    <message>
+        <source>the view &apos;level&apos; can&apos;t be used with &apos;endless-caves&apos;, which has no levels</source>
+        <translation>la view «&#xa0;level&#xa0;» n&apos;est pas possible avec «&#xa0;endless-caves&#xa0;», qui n&apos;a pas de niveaux</translation>
+    </message>
+    <message>
+        <source>the width in tiles</source>
+        <translation>la largeur en tuiles</translation>
+    </message>
+    <message>
+        <source>the world uses its own level files, so a seed can&apos;t describe it</source>
+        <translation>le monde utilise ses propres fichiers de niveau, une graine ne peut donc pas le décrire</translation>
+    </message>
+    <message>
+        <source>the x coordinate</source>
+        <translation>la coordonnée x</translation>
+    </message>
+    <message>
+        <source>the y coordinate</source>
+        <translation>la coordonnée y</translation>
+    </message>
+    <message>
+        <source>there are %1 of an item</source>
+        <translation>un objet est présent %1 fois</translation>
+    </message>
+    <message>
+        <source>there are bytes after its end</source>
+        <translation>il y a des octets après la fin</translation>
+    </message>
+    <message>
+        <source>there are bytes after the %1</source>
+        <translation>il y a des octets en trop à la suite (%1)</translation>
+    </message>
+    <message>
+        <source>there are two files with this name</source>
+        <translation>il y a deux fichiers de ce nom</translation>
+    </message>
+    <message>
+        <source>there is a &apos;C&apos; at %1, but that chest is not described</source>
+        <translation>il y a un «&#xa0;C&#xa0;» en %1, mais ce coffre n&apos;est pas décrit</translation>
+    </message>
+    <message>
+        <source>there is a file %1 already</source>
+        <translation>il y a déjà un fichier %1</translation>
+    </message>
+    <message>
+        <source>there is no %1</source>
+        <translation>%1 n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>there is no &apos;(&apos; for this &apos;)&apos;</source>
+        <translation>il n&apos;y a pas de «&#xa0;(&#xa0;» pour cette «&#xa0;)&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no Door marker on the %1</source>
+        <translation>il n&apos;y a pas de repère de porte (%1)</translation>
+    </message>
+    <message>
+        <source>there is no bookmark %1</source>
+        <translation>il n&apos;y a pas de signet %1</translation>
+    </message>
+    <message>
+        <source>there is no bookmark %1 to put at %2</source>
+        <translation>il n&apos;y a pas de signet %1 à placer en %2</translation>
+    </message>
+    <message>
+        <source>there is no chest at %1</source>
+        <translation>il n&apos;y a pas de coffre en %1</translation>
+    </message>
+    <message>
+        <source>there is no command %1</source>
+        <translation>il n&apos;y a pas de commande %1</translation>
+    </message>
+    <message>
+        <source>there is no content</source>
+        <translation>il n&apos;y a pas de contenu</translation>
+    </message>
+    <message>
+        <source>there is no folder %1</source>
+        <translation>il n&apos;y a pas de dossier %1</translation>
+    </message>
+    <message>
+        <source>there is no item %1 to be worn as %2</source>
+        <translation>il n&apos;y a pas d&apos;objet %1 à équiper comme %2</translation>
+    </message>
+    <message>
+        <source>there is no level file (*.csv) below %1</source>
+        <translation>il n&apos;y a pas de fichier de niveau (*.csv) dans %1</translation>
+    </message>
+    <message>
+        <source>there is no run %1 in %2</source>
+        <translation>il n&apos;y a pas de partie %1 dans %2</translation>
+    </message>
+    <message>
+        <source>there is no save point &apos;%1&apos;</source>
+        <translation>il n&apos;y a pas de point de sauvegarde «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no such level</source>
+        <translation>ce niveau n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>there is no world %1</source>
+        <translation>il n&apos;y a pas de monde %1</translation>
+    </message>
+    <message>
+        <source>there is no world &apos;%1&apos; in %2</source>
+        <translation>il n&apos;y a pas de monde «&#xa0;%1&#xa0;» dans %2</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>il n&apos;y en a pas</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to compress an edit</source>
+        <translation>la mémoire ne suffit pas pour compresser une modification</translation>
+    </message>
+    <message>
+        <source>there is rock at %1</source>
+        <translation>il y a de la roche en %1</translation>
+    </message>
+    <message>
+        <source>there must be a monster with the key &apos;%1&apos;</source>
+        <translation>il doit y avoir un monstre de clé «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>this is not a question</source>
+        <translation>ce n&apos;est pas une question</translation>
+    </message>
+    <message>
+        <source>tree %1 has the same key</source>
+        <translation>l&apos;arbre %1 a la même clé</translation>
+    </message>
+    <message>
+        <source>tree &apos;%1&apos; is not in trees.json</source>
+        <translation>l&apos;arbre «&#xa0;%1&#xa0;» n&apos;est pas dans trees.json</translation>
+    </message>
+    <message>
+        <source>unexpected byte 0x%1</source>
+        <translation>octet inattendu 0x%1</translation>
+    </message>
+    <message>
+        <source>unexpected character &apos;%1&apos;</source>
+        <translation>caractère inattendu «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown %1 &apos;%2&apos;</source>
+        <translation>inconnu (%1)&#xa0;: «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown field &apos;%1&apos;</source>
+        <translation>champ inconnu «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown generator &apos;%1&apos;; expected one of %2</source>
+        <translation>générateur inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu l&apos;un de %2</translation>
+    </message>
+    <message>
+        <source>unknown item &apos;%1&apos;</source>
+        <translation>objet inconnu «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown layer &apos;%1&apos;; expected one of %2</source>
+        <translation>calque inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu l&apos;un de %2</translation>
+    </message>
+    <message>
+        <source>unknown monster &apos;%1&apos;</source>
+        <translation>monstre inconnu «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown setting &apos;%1&apos;</source>
+        <translation>paramètre inconnu «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>values must be numbers</source>
+        <translation>values doivent être des nombres</translation>
+    </message>
+    <message>
+        <source>values must be whole numbers</source>
+        <translation>values doivent être des nombres entiers</translation>
+    </message>
+    <message>
+        <source>weapon_kind &apos;%1&apos; is not among weapon_kinds</source>
+        <translation>weapon_kind «&#xa0;%1&#xa0;» n&apos;est pas dans weapon_kinds</translation>
+    </message>
+    <message>
+        <source>where, byte %1: %2</source>
+        <translation>where, octet %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>world %1 has format version %2, whose log can&apos;t be replayed; open the world once to update it</source>
+        <translation>le monde %1 a la version de format %2, dont le journal ne peut pas être rediffusé&#xa0;; ouvrez-le une fois pour le mettre à jour</translation>
+    </message>
+    <message>
+        <source>world %1 has format version %2; this program reads up to version %3</source>
+        <translation>le monde %1 a la version de format %2&#xa0;; ce programme lit jusqu&apos;à la version %3</translation>
+    </message>
+    <message>
+        <source>world %1 is damaged: %2</source>
+        <translation>le monde %1 est endommagé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>world %1 is damaged: its format version is %2</source>
+        <translation>le monde %1 est endommagé&#xa0;: sa version de format est %2</translation>
+    </message>
+    <message>
+        <source>world %1 is of the scenario &apos;%2&apos;, which this program doesn&apos;t support</source>
+        <translation>le monde %1 appartient au scénario «&#xa0;%2&#xa0;», que ce programme ne prend pas en charge</translation>
+    </message>
+    <message>
+        <source>world %1 was created by version %2 of generator %3; this program supports up to %4</source>
+        <translation>le monde %1 a été créé par la version %2 du générateur %3&#xa0;; ce programme prend en charge jusqu&apos;à %4</translation>
+    </message>
+    <message>
+        <source>world %1 was edited since it was last played, so its log doesn&apos;t match; playing the world restarts the log</source>
+        <translation>le monde %1 a été modifié depuis la dernière partie, son journal ne correspond donc plus&#xa0;; jouer à ce monde le recommence</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

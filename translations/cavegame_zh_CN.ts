@@ -1228,6 +1228,1482 @@
         <source>Doors stay shut while anybody in the room can still be beaten</source>
         <translation>房间里还有可以击败的敌人时，门会一直关着</translation>
     </message>
+    <message>
+        <source>%1 already exists and isn&apos;t an empty folder</source>
+        <translation>%1已存在，且不是空文件夹</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are both region (%3, %4)</source>
+        <translation>%1和%2都是区域(%3, %4)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are more than %3 cells apart</source>
+        <translation>%1与%2相距超过%3格</translation>
+    </message>
+    <message>
+        <source>%1 begins or ends with a space</source>
+        <translation>%1以空格开头或结尾</translation>
+    </message>
+    <message>
+        <source>%1 cells lie outside the region</source>
+        <translation>有格在区域之外（%1）</translation>
+    </message>
+    <message>
+        <source>%1 exists already</source>
+        <translation>%1已存在</translation>
+    </message>
+    <message>
+        <source>%1 has %2 rows; the limit is %3</source>
+        <translation>%1有%2行；上限为%3</translation>
+    </message>
+    <message>
+        <source>%1 has a comma or a control character in it</source>
+        <translation>%1中有逗号或控制字符</translation>
+    </message>
+    <message>
+        <source>%1 has more items than a world file can hold</source>
+        <translation>%1的物品多于世界文件所能容纳</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 level files; there may be %3</source>
+        <translation>%1中有%2个关卡文件；最多允许%3个</translation>
+    </message>
+    <message>
+        <source>%1 holds more than %2 files and folders</source>
+        <translation>%1中的文件和文件夹多于%2个</translation>
+    </message>
+    <message>
+        <source>%1 is dead</source>
+        <translation>%1已死亡</translation>
+    </message>
+    <message>
+        <source>%1 is dead already</source>
+        <translation>%1早已死亡</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another instance under another name</source>
+        <translation>%1正由另一个程序实例以别的名称使用</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another instance%2</source>
+        <translation>%1正由另一个程序实例使用%2</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2</source>
+        <translation>%1大于%2</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 bytes</source>
+        <translation>%1超过%2字节</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>缺少%1</translation>
+    </message>
+    <message>
+        <source>%1 is not a %2: %3</source>
+        <translation>%1不是“%2”类型：%3</translation>
+    </message>
+    <message>
+        <source>%1 is not a regular file</source>
+        <translation>%1不是普通文件</translation>
+    </message>
+    <message>
+        <source>%1 is not a world: %2</source>
+        <translation>%1不是世界：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not valid UTF-8</source>
+        <translation>%1不是有效的UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 is outside the levels</source>
+        <translation>%1在关卡之外</translation>
+    </message>
+    <message>
+        <source>%1 is outside the usable world</source>
+        <translation>%1在可用的世界之外</translation>
+    </message>
+    <message>
+        <source>%1 is outside the world</source>
+        <translation>%1在世界之外</translation>
+    </message>
+    <message>
+        <source>%1 is over %2 cells from the home of %3 at %4</source>
+        <translation>%1距%3位于%4的老巢超过%2格</translation>
+    </message>
+    <message>
+        <source>%1 is read-only</source>
+        <translation>%1是只读的</translation>
+    </message>
+    <message>
+        <source>%1 is worn as %2</source>
+        <translation>%1被当作%2装备</translation>
+    </message>
+    <message>
+        <source>%1 lies outside the world</source>
+        <translation>%1在世界之外</translation>
+    </message>
+    <message>
+        <source>%1 must be %2</source>
+        <translation>%1必须为%2</translation>
+    </message>
+    <message>
+        <source>%1 must be 1 to %2 bytes of UTF-8</source>
+        <translation>%1必须是1到%2字节的UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 must be a list [ ... ]</source>
+        <translation>%1必须是列表[ ... ]</translation>
+    </message>
+    <message>
+        <source>%1 must be a list [ ... ] with at least one entry</source>
+        <translation>%1必须是至少有一项的列表[ ... ]</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3 with at most two decimals</source>
+        <translation>%1必须是%2到%3之间的数，最多两位小数</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from 0 to %2 with at most two decimals</source>
+        <translation>%1必须是0到%2之间的数，最多两位小数</translation>
+    </message>
+    <message>
+        <source>%1 must be a number, &quot;infinite&quot;, &quot;-infinite&quot; or &quot;undefined&quot;</source>
+        <translation>%1必须是数、&quot;infinite&quot;、&quot;-infinite&quot;或&quot;undefined&quot;</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3</source>
+        <translation>%1必须是%2到%3的整数</translation>
+    </message>
+    <message>
+        <source>%1 must be above 0</source>
+        <translation>%1必须大于0</translation>
+    </message>
+    <message>
+        <source>%1 must be text</source>
+        <translation>%1必须是文本</translation>
+    </message>
+    <message>
+        <source>%1 must be text of 1 to %2 bytes on one line</source>
+        <translation>%1必须是1到%2字节的单行文本</translation>
+    </message>
+    <message>
+        <source>%1 must be text of lower-case letters, digits and &apos;_&apos; that begins with a letter</source>
+        <translation>%1必须是以字母开头、由小写字母、数字和“_”组成的文本</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false</source>
+        <translation>%1必须是true或false</translation>
+    </message>
+    <message>
+        <source>%1 must not have more than %2 entries</source>
+        <translation>%1不能多于%2项</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells is too large; an edit can cover at most %3 cells</source>
+        <translation>%1（%2格）太大；一次编辑最多覆盖%3格</translation>
+    </message>
+    <message>
+        <source>%1 of &apos;%2&apos; is not damaged</source>
+        <translation>“%2”的%1没有损坏</translation>
+    </message>
+    <message>
+        <source>%1 stands at %2</source>
+        <translation>%1在%2</translation>
+    </message>
+    <message>
+        <source>%1 was deleted, moved or replaced while it was open; nothing more is saved to it</source>
+        <translation>%1在打开期间被删除、移动或替换；不再向其中保存任何内容</translation>
+    </message>
+    <message>
+        <source>%1 worlds are named &apos;%2&apos;; give the file name instead: %3</source>
+        <translation>有%1个世界名为“%2”；请改用文件名：%3</translation>
+    </message>
+    <message>
+        <source>%1%2 &apos;%3&apos;; expected one of %4</source>
+        <translation>%1%2“%3”；应为以下之一：%4</translation>
+    </message>
+    <message>
+        <source>%1%2 at %3 %4</source>
+        <translation>%1%2（%3）：%4</translation>
+    </message>
+    <message>
+        <source>%1, %2 &apos;%3&apos;: expected a number of pixels</source>
+        <translation>%1，%2“%3”：应为像素数</translation>
+    </message>
+    <message>
+        <source>%1; the level&apos;s type belongs on the first line only</source>
+        <translation>%1；关卡类型只能写在第一行</translation>
+    </message>
+    <message>
+        <source>%1its kind has no name</source>
+        <translation>%1其种类没有名称</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; and &apos;%2&apos; exclude each other; nothing can be found</source>
+        <translation>“%1”与“%2”互相排斥；不会找到任何结果</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is larger than 32 MiB</source>
+        <translation>“%1”大于32 MiB</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is open in this program as a world or library; it is not a %2</source>
+        <translation>“%1”在本程序中已作为世界或库打开；不能用作：%2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is spelled &apos;%2&apos; here</source>
+        <translation>“%1”在这里写作“%2”</translation>
+    </message>
+    <message>
+        <source>&apos;action&apos; requires the combat &apos;action&apos;</source>
+        <translation>“action”要求combat为“action”</translation>
+    </message>
+    <message>
+        <source>&apos;hero&apos; requires the combat &apos;dice&apos;</source>
+        <translation>“hero”要求combat为“dice”</translation>
+    </message>
+    <message>
+        <source>a chest is described at %1%2</source>
+        <translation>在%1处描述了宝箱%2</translation>
+    </message>
+    <message>
+        <source>a condition compares two values; add for example &apos;&gt;= 3&apos;</source>
+        <translation>条件要比较两个值；例如加上“&gt;= 3”</translation>
+    </message>
+    <message>
+        <source>a count is invalid</source>
+        <translation>有数量无效</translation>
+    </message>
+    <message>
+        <source>a fighter has impossible strength</source>
+        <translation>有战斗者的力量值不可能</translation>
+    </message>
+    <message>
+        <source>a fixture must have the speed 0</source>
+        <translation>fixture的速度必须为0</translation>
+    </message>
+    <message>
+        <source>a kind of monster is named twice</source>
+        <translation>某种怪物被列出两次</translation>
+    </message>
+    <message>
+        <source>a monster at %1: unknown kind number %2</source>
+        <translation>%1处的怪物：未知的种类编号%2</translation>
+    </message>
+    <message>
+        <source>a monster has no number</source>
+        <translation>有怪物没有编号</translation>
+    </message>
+    <message>
+        <source>a node can&apos;t be swapped with one below it</source>
+        <translation>节点不能与其下方的节点交换</translation>
+    </message>
+    <message>
+        <source>a number (%1)</source>
+        <translation>数（%1）</translation>
+    </message>
+    <message>
+        <source>a number from -10^15 to 10^15 (%1)</source>
+        <translation>-10^15到10^15之间的数（%1）</translation>
+    </message>
+    <message>
+        <source>a number in it is out of range</source>
+        <translation>其中有数超出范围</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>有数太大</translation>
+    </message>
+    <message>
+        <source>a picture needs at least one region</source>
+        <translation>图片至少需要一个区域</translation>
+    </message>
+    <message>
+        <source>a picture of %1 at %2 pixels per cell is larger than %3 pixels per side</source>
+        <translation>%1的图片以每格%2像素绘制，边长超过%3像素</translation>
+    </message>
+    <message>
+        <source>a region could not be compressed</source>
+        <translation>有区域无法压缩</translation>
+    </message>
+    <message>
+        <source>a room must be a RoguelikeLevel, not a %1</source>
+        <translation>房间必须是RoguelikeLevel，而不是%1</translation>
+    </message>
+    <message>
+        <source>a row of links leads out of the world</source>
+        <translation>links中有一行通向世界之外</translation>
+    </message>
+    <message>
+        <source>a section is truncated</source>
+        <translation>有部分数据不完整</translation>
+    </message>
+    <message>
+        <source>a seed&apos;s row has values of the wrong kind</source>
+        <translation>某个种子的行中有类型错误的值</translation>
+    </message>
+    <message>
+        <source>a tag is empty</source>
+        <translation>有标签为空</translation>
+    </message>
+    <message>
+        <source>a world can have at most %1 MiB of level files</source>
+        <translation>一个世界最多可有%1 MiB的关卡文件</translation>
+    </message>
+    <message>
+        <source>a world can have at most %1 level files, not %2</source>
+        <translation>一个世界最多可有%1个关卡文件，而不是%2个</translation>
+    </message>
+    <message>
+        <source>a world of levels needs at least one level file</source>
+        <translation>由关卡组成的世界至少需要一个关卡文件</translation>
+    </message>
+    <message>
+        <source>a world&apos;s name %1</source>
+        <translation>世界的名称：%1</translation>
+    </message>
+    <message>
+        <source>amount must be [fewest, most], each %1</source>
+        <translation>amount必须为[最少, 最多]，各为%1</translation>
+    </message>
+    <message>
+        <source>an area of %1 begins outside the world</source>
+        <translation>范围%1起始于世界之外</translation>
+    </message>
+    <message>
+        <source>an area of %1 has no cells</source>
+        <translation>范围%1中没有格</translation>
+    </message>
+    <message>
+        <source>an area of %1 is too large for a map of at most %2 cells</source>
+        <translation>范围%1太大，地图最多%2格</translation>
+    </message>
+    <message>
+        <source>an earlier item has the same key</source>
+        <translation>前面已有物品使用同一个键</translation>
+    </message>
+    <message>
+        <source>an earlier monster has the same key</source>
+        <translation>前面已有怪物使用同一个键</translation>
+    </message>
+    <message>
+        <source>an earlier tree has the same key</source>
+        <translation>前面已有树使用同一个键</translation>
+    </message>
+    <message>
+        <source>an image</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>an item has no name</source>
+        <translation>有物品没有名称</translation>
+    </message>
+    <message>
+        <source>at least one monster must have the min_distance 0</source>
+        <translation>至少要有一个怪物的min_distance为0</translation>
+    </message>
+    <message>
+        <source>at most two comparisons in a row, as in &apos;2 &lt;= chests &lt;= 5&apos;; join more with &apos;&amp;&amp;&apos;</source>
+        <translation>最多连续两次比较，如“2 &lt;= chests &lt;= 5”；更多的请用“&amp;&amp;”连接</translation>
+    </message>
+    <message>
+        <source>axis must be &apos;vertical&apos; or &apos;horizontal&apos;</source>
+        <translation>axis必须是“vertical”或“horizontal”</translation>
+    </message>
+    <message>
+        <source>can&apos;t %1: %2</source>
+        <translation>无法完成（%1）：%2</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>cannot create</source>
+        <translation>无法创建</translation>
+    </message>
+    <message>
+        <source>cannot create the folder</source>
+        <translation>无法创建文件夹</translation>
+    </message>
+    <message>
+        <source>cannot keep the damaged file as</source>
+        <translation>无法将损坏的文件保留为</translation>
+    </message>
+    <message>
+        <source>cannot move the log of another file aside,</source>
+        <translation>无法移开另一个文件的日志</translation>
+    </message>
+    <message>
+        <source>cannot open</source>
+        <translation>无法打开</translation>
+    </message>
+    <message>
+        <source>cannot open %1: %2</source>
+        <translation>无法打开%1：%2</translation>
+    </message>
+    <message>
+        <source>cannot put the repaired file in place of</source>
+        <translation>无法用修复后的文件替换</translation>
+    </message>
+    <message>
+        <source>cannot read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>cannot read %1</source>
+        <translation>无法读取%1</translation>
+    </message>
+    <message>
+        <source>cannot read %1: %2</source>
+        <translation>无法读取%1：%2</translation>
+    </message>
+    <message>
+        <source>cannot read the folder %1: %2</source>
+        <translation>无法读取文件夹%1：%2</translation>
+    </message>
+    <message>
+        <source>cannot read the worlds folder %1: %2</source>
+        <translation>无法读取世界文件夹%1：%2</translation>
+    </message>
+    <message>
+        <source>cannot write</source>
+        <translation>无法写入</translation>
+    </message>
+    <message>
+        <source>cannot write to the disk</source>
+        <translation>无法写入磁盘</translation>
+    </message>
+    <message>
+        <source>cells: has %1 columns; %2 has %3</source>
+        <translation>cells：有%1列；%2有%3列</translation>
+    </message>
+    <message>
+        <source>checksum does not match</source>
+        <translation>校验和不符</translation>
+    </message>
+    <message>
+        <source>deeper than %1 nodes</source>
+        <translation>深度超过%1个节点</translation>
+    </message>
+    <message>
+        <source>description must be text of 1 to %1 bytes on one line</source>
+        <translation>description必须是1到%1字节的单行文本</translation>
+    </message>
+    <message>
+        <source>entry %1 must be text of lower-case letters, digits and &apos;_&apos;, no two alike</source>
+        <translation>第%1项必须是由小写字母、数字和“_”组成的文本，且各不相同</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>应为%1</translation>
+    </message>
+    <message>
+        <source>expected &apos;&amp;&amp;&apos;, &apos;||&apos; or the end of the condition, not &apos;%1&apos;</source>
+        <translation>此处应为“&amp;&amp;”、“||”或条件结束，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>expected &apos;)&apos; after the reach of %1</source>
+        <translation>%1的范围之后应为“)”</translation>
+    </message>
+    <message>
+        <source>expected &apos;)&apos; to close the &apos;(&apos; at column %1</source>
+        <translation>第%1列的“(”缺少对应的“)”</translation>
+    </message>
+    <message>
+        <source>expected a property &apos;%1&apos;</source>
+        <translation>应有属性“%1”</translation>
+    </message>
+    <message>
+        <source>expected a value%1: a number, a metric, or &apos;(&apos;</source>
+        <translation>应为一个值%1：数、指标或“(”</translation>
+    </message>
+    <message>
+        <source>expected an element &apos;map&apos; of Tiled</source>
+        <translation>应有Tiled的元素“map”</translation>
+    </message>
+    <message>
+        <source>expected an orthogonal map</source>
+        <translation>应为正交地图</translation>
+    </message>
+    <message>
+        <source>expected at most %1 MiB of text</source>
+        <translation>文本最多应为%1 MiB</translation>
+    </message>
+    <message>
+        <source>expected at most %1 commas in the whole file</source>
+        <translation>整个文件最多应有%1个逗号</translation>
+    </message>
+    <message>
+        <source>expected one line</source>
+        <translation>应为一行</translation>
+    </message>
+    <message>
+        <source>expected the end of the file, which has at most %1 lines after the first</source>
+        <translation>文件应在此结束；第一行之后最多%1行</translation>
+    </message>
+    <message>
+        <source>expected the reach after &apos;%1(&apos;: a whole number %2</source>
+        <translation>“%1(”之后应为范围：整数 %2</translation>
+    </message>
+    <message>
+        <source>experience or health are out of range</source>
+        <translation>经验或生命值超出范围</translation>
+    </message>
+    <message>
+        <source>field %1 %2: expected %3</source>
+        <translation>字段%1 %2：应为%3</translation>
+    </message>
+    <message>
+        <source>field %1 is missing: expected %2</source>
+        <translation>缺少字段%1：应为%2</translation>
+    </message>
+    <message>
+        <source>fixture is only for the combat &apos;action&apos;</source>
+        <translation>fixture只能用于combat为“action”时</translation>
+    </message>
+    <message>
+        <source>folder &apos;%1&apos; must be start, safe, dangerous or boss</source>
+        <translation>文件夹“%1”必须是start、safe、dangerous或boss</translation>
+    </message>
+    <message>
+        <source>generator %1 has no stage &apos;%2&apos;</source>
+        <translation>生成器%1没有阶段“%2”</translation>
+    </message>
+    <message>
+        <source>generator %1 version %2 is not known; this program has version %3</source>
+        <translation>生成器%1的版本%2未知；本程序的版本为%3</translation>
+    </message>
+    <message>
+        <source>glyph &apos;%1&apos; is the one of &apos;%2&apos;</source>
+        <translation>glyph“%1”已由“%2”使用</translation>
+    </message>
+    <message>
+        <source>glyph must be one letter from a to z or A to Z</source>
+        <translation>glyph必须是a到z或A到Z中的一个字母</translation>
+    </message>
+    <message>
+        <source>harm_from must be an object { &quot;weapon kind&quot;: per cent }</source>
+        <translation>harm_from必须是对象{ &quot;weapon kind&quot;: 百分数 }</translation>
+    </message>
+    <message>
+        <source>harm_from: &apos;%1&apos; is not among weapon_kinds of items.json</source>
+        <translation>harm_from：“%1”不在items.json的weapon_kinds中</translation>
+    </message>
+    <message>
+        <source>harm_from: &apos;%1&apos; must be %2</source>
+        <translation>harm_from：“%1”必须为%2</translation>
+    </message>
+    <message>
+        <source>has %1 %2; 1 to %3 are allowed</source>
+        <translation>有%1 %2；允许1到%3</translation>
+    </message>
+    <message>
+        <source>has %1 cells where there are %2 columns</source>
+        <translation>有%1格，但有%2列</translation>
+    </message>
+    <message>
+        <source>has %1 cells, and the first row %2</source>
+        <translation>有%1格，而第一行有%2格</translation>
+    </message>
+    <message>
+        <source>has %1 columns; regions have from %2 to %3</source>
+        <translation>有%1列；区域应有%2到%3列</translation>
+    </message>
+    <message>
+        <source>has %1 elements, but entities has %2</source>
+        <translation>有%1个元素，但entities有%2个</translation>
+    </message>
+    <message>
+        <source>has %1 entries; %2 are allowed</source>
+        <translation>有%1项；允许%2项</translation>
+    </message>
+    <message>
+        <source>has an unknown cell at %1; known are &apos;#&apos;, &apos;.&apos;, &apos;~&apos;, &apos;t&apos;, &apos;C&apos; and &apos; &apos;</source>
+        <translation>在%1处有未知的格；已知的有“#”、“.”、“~”、“t”、“C”和“ ”</translation>
+    </message>
+    <message>
+        <source>has both &apos;seed&apos; and &apos;seedNumber&apos;</source>
+        <translation>同时有“seed”和“seedNumber”</translation>
+    </message>
+    <message>
+        <source>has neither &apos;seed&apos; nor &apos;seedNumber&apos;</source>
+        <translation>既没有“seed”也没有“seedNumber”</translation>
+    </message>
+    <message>
+        <source>in front of the Door marker at %1 on the %2 there is %3</source>
+        <translation>%1处的门标记（%2）前面有%3</translation>
+    </message>
+    <message>
+        <source>is %1, and inventory[%2] is no %3</source>
+        <translation>为%1，但inventory[%2]不是：%3</translation>
+    </message>
+    <message>
+        <source>is %1, which is not a cell kind; expected r, f or c</source>
+        <translation>为%1，不是格的种类；应为r、f或c</translation>
+    </message>
+    <message>
+        <source>is %1, which is not a monster kind of the original program</source>
+        <translation>为%1，不是原版程序的怪物种类</translation>
+    </message>
+    <message>
+        <source>is %1, which is not a tier of %2</source>
+        <translation>为%1，不是%2的等级</translation>
+    </message>
+    <message>
+        <source>is %1, which is not an item kind of the original program</source>
+        <translation>为%1，不是原版程序的物品种类</translation>
+    </message>
+    <message>
+        <source>is %1, which is not from %2 to %3</source>
+        <translation>为%1，不在%2到%3之间</translation>
+    </message>
+    <message>
+        <source>is %1; this program reads up to %2</source>
+        <translation>为%1；本程序最高读取%2</translation>
+    </message>
+    <message>
+        <source>is (%1, %2), which is not what the file is named after</source>
+        <translation>为(%1, %2)，与文件名不符</translation>
+    </message>
+    <message>
+        <source>is a cell that isn&apos;t covered</source>
+        <translation>是未覆盖的格</translation>
+    </message>
+    <message>
+        <source>is larger than 8 MiB</source>
+        <translation>大于8 MiB</translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation>超过%1字节</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>is not &quot;%1&quot;</source>
+        <translation>不是“%1”</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>不是普通文件</translation>
+    </message>
+    <message>
+        <source>is outside the file&apos;s region</source>
+        <translation>在该文件的区域之外</translation>
+    </message>
+    <message>
+        <source>it has %1 blows; a fight can have at most %2</source>
+        <translation>它有%1次攻击；一场战斗最多%2次</translation>
+    </message>
+    <message>
+        <source>it has more than %1 bookmarks</source>
+        <translation>书签多于%1个</translation>
+    </message>
+    <message>
+        <source>it has the wrong length</source>
+        <translation>长度不对</translation>
+    </message>
+    <message>
+        <source>it is gone</source>
+        <translation>它已不存在</translation>
+    </message>
+    <message>
+        <source>it is invalid</source>
+        <translation>无效</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MiB</source>
+        <translation>它大于%1 MiB</translation>
+    </message>
+    <message>
+        <source>it is outside the world</source>
+        <translation>它在世界之外</translation>
+    </message>
+    <message>
+        <source>it is truncated</source>
+        <translation>内容不完整</translation>
+    </message>
+    <message>
+        <source>it lies outside the world</source>
+        <translation>它在世界之外</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of the program</source>
+        <translation>它由较新版本的程序写入</translation>
+    </message>
+    <message>
+        <source>items.json: item &apos;%1&apos;: what is used by key is only for the combat &apos;action&apos;</source>
+        <translation>items.json：物品“%1”：按键使用的物品只能用于combat为“action”时</translation>
+    </message>
+    <message>
+        <source>items.json: there must be an item of kind &apos;%1&apos; with the level 1</source>
+        <translation>items.json：必须有一个level为1、种类为“%1”的物品</translation>
+    </message>
+    <message>
+        <source>items.json: there must be an item with the key &apos;%1&apos;%2</source>
+        <translation>items.json：必须有键为“%1”的物品%2</translation>
+    </message>
+    <message>
+        <source>its dice are invalid</source>
+        <translation>其骰子数据无效</translation>
+    </message>
+    <message>
+        <source>its hunt is invalid</source>
+        <translation>其追猎数据无效</translation>
+    </message>
+    <message>
+        <source>its player comes from %1, outside the world</source>
+        <translation>玩家来自世界之外的%1</translation>
+    </message>
+    <message>
+        <source>its player is invalid</source>
+        <translation>玩家数据无效</translation>
+    </message>
+    <message>
+        <source>its regions are not in order at %1</source>
+        <translation>区域在%1处顺序错误</translation>
+    </message>
+    <message>
+        <source>its regions take more than %1 of memory</source>
+        <translation>其区域占用的内存超过%1</translation>
+    </message>
+    <message>
+        <source>its regions unpack to more than %1</source>
+        <translation>其区域解压后超过%1</translation>
+    </message>
+    <message>
+        <source>its state is invalid</source>
+        <translation>其状态无效</translation>
+    </message>
+    <message>
+        <source>its version is %1; this program supports %2</source>
+        <translation>其版本为%1；本程序支持%2</translation>
+    </message>
+    <message>
+        <source>its version is %1; this program supports up to %2</source>
+        <translation>其版本为%1；本程序最高支持%2</translation>
+    </message>
+    <message>
+        <source>its world, region and cell coordinates disagree for regions of %1 cells</source>
+        <translation>区域边长为%1格时，其世界、区域和格坐标不一致</translation>
+    </message>
+    <message>
+        <source>key must be a whole number of at most 64 bits</source>
+        <translation>key必须是最多64位的整数</translation>
+    </message>
+    <message>
+        <source>key must be text of lower-case letters, digits and &apos;_&apos; that begins with a letter</source>
+        <translation>key必须是以字母开头、由小写字母、数字和“_”组成的文本</translation>
+    </message>
+    <message>
+        <source>kind must be &apos;sword&apos;, &apos;armour&apos;, &apos;gold&apos;, &apos;scroll&apos;, &apos;blade&apos;, &apos;staff&apos; or &apos;flask&apos;</source>
+        <translation>kind必须是“sword”、“armour”、“gold”、“scroll”、“blade”、“staff”或“flask”</translation>
+    </message>
+    <message>
+        <source>level %1 is invalid: %2</source>
+        <translation>关卡%1无效：%2</translation>
+    </message>
+    <message>
+        <source>line %1 is not valid JSON</source>
+        <translation>第%1行不是有效的JSON</translation>
+    </message>
+    <message>
+        <source>line %1, %2</source>
+        <translation>第%1行，%2</translation>
+    </message>
+    <message>
+        <source>line %1, field 1 &apos;%2&apos;: expected no second one; the first is on line %3</source>
+        <translation>第%1行，字段1“%2”：只能有一个；第一个在第%3行</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>第%1行：%2</translation>
+    </message>
+    <message>
+        <source>line %1: %2 is &apos;%3&apos;; expected %4</source>
+        <translation>第%1行：%2为“%3”；应为%4</translation>
+    </message>
+    <message>
+        <source>line %1: \u must be followed by four hexadecimal digits</source>
+        <translation>第%1行：\u之后必须有四位十六进制数字</translation>
+    </message>
+    <message>
+        <source>list must hold texts only</source>
+        <translation>list只能包含文本</translation>
+    </message>
+    <message>
+        <source>location: the player is in rock at %1</source>
+        <translation>location：玩家在%1处的岩石里</translation>
+    </message>
+    <message>
+        <source>missing number</source>
+        <translation>缺少数值</translation>
+    </message>
+    <message>
+        <source>monsters.json: the tiers must go up from 1 without a gap, but there is no tier %1</source>
+        <translation>monsters.json：tier必须从1起连续，但缺少tier %1</translation>
+    </message>
+    <message>
+        <source>monsters.json: there must be a monster with the key &apos;%1&apos;</source>
+        <translation>monsters.json：必须有键为“%1”的怪物</translation>
+    </message>
+    <message>
+        <source>more elements and attributes than a map of %1 MiB in memory can have</source>
+        <translation>元素和属性过多，超出内存中%1 MiB的地图所能容纳</translation>
+    </message>
+    <message>
+        <source>more than %1 markers</source>
+        <translation>标记多于%1个</translation>
+    </message>
+    <message>
+        <source>more than %1 tags</source>
+        <translation>标签多于%1个</translation>
+    </message>
+    <message>
+        <source>must be &quot;.&quot;, &quot;~&quot; or &quot;t&quot;</source>
+        <translation>必须是“.”、“~”或“t”</translation>
+    </message>
+    <message>
+        <source>must be [x, y]</source>
+        <translation>必须是[x, y]</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>必须是列表</translation>
+    </message>
+    <message>
+        <source>must be a number</source>
+        <translation>必须是数</translation>
+    </message>
+    <message>
+        <source>must be a text of 16 hexadecimal digits</source>
+        <translation>必须是16位十六进制数字的文本</translation>
+    </message>
+    <message>
+        <source>must be a whole number</source>
+        <translation>必须是整数</translation>
+    </message>
+    <message>
+        <source>must be a whole number or a text</source>
+        <translation>必须是整数或文本</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>必须是对象</translation>
+    </message>
+    <message>
+        <source>must be an object { ... }</source>
+        <translation>必须是对象{ ... }</translation>
+    </message>
+    <message>
+        <source>must be text</source>
+        <translation>必须是文本</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>必须是true或false</translation>
+    </message>
+    <message>
+        <source>must have either &apos;decide&apos; or &apos;act&apos;</source>
+        <translation>必须有“decide”或“act”之一</translation>
+    </message>
+    <message>
+        <source>must hold one object { ... }</source>
+        <translation>必须包含一个对象{ ... }</translation>
+    </message>
+    <message>
+        <source>must name at least one item</source>
+        <translation>必须指定至少一件物品</translation>
+    </message>
+    <message>
+        <source>must not be 0</source>
+        <translation>不能为0</translation>
+    </message>
+    <message>
+        <source>names an item, but the inventory is empty</source>
+        <translation>指定了物品，但物品栏是空的</translation>
+    </message>
+    <message>
+        <source>no cell to start from among the %1 nearest to (%2, %3)</source>
+        <translation>距(%2, %3)最近的%1格中没有可以出发的格</translation>
+    </message>
+    <message>
+        <source>no dropped items at %1</source>
+        <translation>%1处没有丢下的物品</translation>
+    </message>
+    <message>
+        <source>no longer the case: %1</source>
+        <translation>情况已变：%1</translation>
+    </message>
+    <message>
+        <source>no position %1 in a history of %2 edits</source>
+        <translation>有%2次编辑的历史中没有位置%1</translation>
+    </message>
+    <message>
+        <source>no space left on the disk for %1</source>
+        <translation>磁盘空间不足，无法保存%1</translation>
+    </message>
+    <message>
+        <source>not XML at byte %1: %2</source>
+        <translation>第%1字节处不是XML：%2</translation>
+    </message>
+    <message>
+        <source>nothing has been explored or changed yet</source>
+        <translation>尚未探索或更改任何地方</translation>
+    </message>
+    <message>
+        <source>nothing has been explored yet</source>
+        <translation>尚未探索任何地方</translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <translation>没有选中任何内容</translation>
+    </message>
+    <message>
+        <source>notice_radius must be at least sight_radius</source>
+        <translation>notice_radius不得小于sight_radius</translation>
+    </message>
+    <message>
+        <source>one of PlayerStartLocation, BackgroundTile, BackgroundImage, StaticGameObject and DynamicGameObject</source>
+        <translation>PlayerStartLocation、BackgroundTile、BackgroundImage、StaticGameObject或DynamicGameObject</translation>
+    </message>
+    <message>
+        <source>one of RoguelikeLevel, TopDownLevel and MarioLevel</source>
+        <translation>RoguelikeLevel、TopDownLevel或MarioLevel</translation>
+    </message>
+    <message>
+        <source>only a classic world without a seed text can have a seed number</source>
+        <translation>只有没有种子文本的经典世界才能有种子编号</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <source>questions and actions can&apos;t be exchanged</source>
+        <translation>问题和动作不能互换</translation>
+    </message>
+    <message>
+        <source>scenario.json: habits: tree &apos;%1&apos; is not in trees.json</source>
+        <translation>scenario.json：habits：树“%1”不在trees.json中</translation>
+    </message>
+    <message>
+        <source>section %1 is unknown or out of order</source>
+        <translation>第%1部分未知或顺序错误</translation>
+    </message>
+    <message>
+        <source>seed: %1</source>
+        <translation>种子：%1</translation>
+    </message>
+    <message>
+        <source>setting %1 is %2; it must be from %3 to %4</source>
+        <translation>设置%1为%2；必须在%3到%4之间</translation>
+    </message>
+    <message>
+        <source>setting %1 must be %2</source>
+        <translation>设置%1必须为%2</translation>
+    </message>
+    <message>
+        <source>settings must be an object { ... } of texts and numbers</source>
+        <translation>settings必须是由文本和数组成的对象{ ... }</translation>
+    </message>
+    <message>
+        <source>settings rooms.columns and rooms.rows are both 1; a map needs at least two room slots</source>
+        <translation>设置rooms.columns和rooms.rows都为1；地图至少需要两个房间位置</translation>
+    </message>
+    <message>
+        <source>spell must be &apos;harm&apos; or &apos;heal&apos;</source>
+        <translation>spell必须是“harm”或“heal”</translation>
+    </message>
+    <message>
+        <source>state: %1</source>
+        <translation>state：%1</translation>
+    </message>
+    <message>
+        <source>text is not valid UTF-8 at byte %1</source>
+        <translation>文本在第%1字节处不是有效的UTF-8</translation>
+    </message>
+    <message>
+        <source>the %1 %2 has format version %3; this program reads up to version %4</source>
+        <translation>%1 %2的格式版本为%3；本程序最高读取版本%4</translation>
+    </message>
+    <message>
+        <source>the %1 %2 is damaged: %3</source>
+        <translation>%1 %2已损坏：%3</translation>
+    </message>
+    <message>
+        <source>the %1 are not in order at %2</source>
+        <translation>在%2处顺序错误（%1）</translation>
+    </message>
+    <message>
+        <source>the %1 are truncated</source>
+        <translation>数据不完整（%1）</translation>
+    </message>
+    <message>
+        <source>the %1 at %2: %3</source>
+        <translation>%1（%2）：%3</translation>
+    </message>
+    <message>
+        <source>the %1 cells have the wrong length</source>
+        <translation>格数据的长度不对（%1）</translation>
+    </message>
+    <message>
+        <source>the %1 have a cell %2 outside the region</source>
+        <translation>格%2在区域之外（%1）</translation>
+    </message>
+    <message>
+        <source>the %1 of the route, %2, is %3</source>
+        <translation>路线的%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>the %1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>the background&apos;s image</source>
+        <translation>背景的图像</translation>
+    </message>
+    <message>
+        <source>the certificate was stopped</source>
+        <translation>证书的计算已中止</translation>
+    </message>
+    <message>
+        <source>the change doesn&apos;t apply to this level</source>
+        <translation>此更改不适用于这个关卡</translation>
+    </message>
+    <message>
+        <source>the changes of the world take more than %1 of memory, more than a file can hold</source>
+        <translation>世界的更改占用内存超过%1，超出一个文件所能容纳</translation>
+    </message>
+    <message>
+        <source>the checksum of a seed&apos;s row does not match</source>
+        <translation>某个种子的行校验和不符</translation>
+    </message>
+    <message>
+        <source>the chest at %1 can&apos;t hold %2 of an item</source>
+        <translation>%1处的宝箱放不下%2个同种物品</translation>
+    </message>
+    <message>
+        <source>the chest at %1 needs at least one item</source>
+        <translation>%1处的宝箱至少要有一件物品</translation>
+    </message>
+    <message>
+        <source>the chest at %1: unknown item number %2</source>
+        <translation>%1处的宝箱：未知的物品编号%2</translation>
+    </message>
+    <message>
+        <source>the content differs from the world&apos;s stored content</source>
+        <translation>内容与世界中保存的内容不同</translation>
+    </message>
+    <message>
+        <source>the edit is too large for the history, which holds at most %1 MiB; split it into smaller edits</source>
+        <translation>这次编辑太大，历史最多容纳%1 MiB；请分成几次较小的编辑</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>行尾</translation>
+    </message>
+    <message>
+        <source>the enemy has no kind</source>
+        <translation>敌人没有种类</translation>
+    </message>
+    <message>
+        <source>the first level has no entrance</source>
+        <translation>第一个关卡没有入口</translation>
+    </message>
+    <message>
+        <source>the height in tiles</source>
+        <translation>以图块计的高度</translation>
+    </message>
+    <message>
+        <source>the history has %1 edits; the limit is %2</source>
+        <translation>历史中有%1次编辑；上限为%2</translation>
+    </message>
+    <message>
+        <source>the item &apos;%1&apos; doesn&apos;t exist here</source>
+        <translation>这里没有物品“%1”</translation>
+    </message>
+    <message>
+        <source>the items are truncated</source>
+        <translation>物品数据不完整</translation>
+    </message>
+    <message>
+        <source>the kind &apos;rooms&apos; and the combat &apos;action&apos; go together</source>
+        <translation>kind“rooms”与combat“action”必须同时使用</translation>
+    </message>
+    <message>
+        <source>the label of %1 must be UTF-8 of at most %2 bytes</source>
+        <translation>%1的标签文字必须是最多%2字节的UTF-8</translation>
+    </message>
+    <message>
+        <source>the last tree can&apos;t be deleted</source>
+        <translation>不能删除最后一棵树</translation>
+    </message>
+    <message>
+        <source>the level files below folder &apos;%1&apos; are larger than %2 MiB together</source>
+        <translation>文件夹“%1”下的关卡文件总共超过%2 MiB</translation>
+    </message>
+    <message>
+        <source>the level has too many objects or fields for a Tiled map of at most %1 MiB of memory</source>
+        <translation>关卡的对象或字段太多，超出最多占用%1 MiB内存的Tiled地图</translation>
+    </message>
+    <message>
+        <source>the level&apos;s name</source>
+        <translation>关卡的名称</translation>
+    </message>
+    <message>
+        <source>the log of world %1 has %2 commands; a replay reads at most %3</source>
+        <translation>世界%1的日志有%2条命令；回放最多读取%3条</translation>
+    </message>
+    <message>
+        <source>the map&apos;s %1 &apos;%2&apos;: expected a whole number from 1 to %3</source>
+        <translation>地图的%1“%2”：应为1到%3的整数</translation>
+    </message>
+    <message>
+        <source>the map&apos;s property &apos;%1&apos;: expected a line of a level file, a background or an empty one</source>
+        <translation>地图属性“%1”：应为关卡文件的一行、背景或空行</translation>
+    </message>
+    <message>
+        <source>the map&apos;s property levelType%1: expected one of RoguelikeLevel, TopDownLevel and MarioLevel</source>
+        <translation>地图属性levelType%1：应为RoguelikeLevel、TopDownLevel或MarioLevel</translation>
+    </message>
+    <message>
+        <source>the monsters are not in order at %1</source>
+        <translation>怪物在%1处顺序错误</translation>
+    </message>
+    <message>
+        <source>the monsters are truncated</source>
+        <translation>怪物数据不完整</translation>
+    </message>
+    <message>
+        <source>the name of level file &apos;%1&apos; is not valid UTF-8</source>
+        <translation>关卡文件“%1”的名称不是有效的UTF-8</translation>
+    </message>
+    <message>
+        <source>the names of the %1s are truncated</source>
+        <translation>名称（%1）不完整</translation>
+    </message>
+    <message>
+        <source>the note must be UTF-8 of at most %1 bytes</source>
+        <translation>备注必须是最多%1字节的UTF-8</translation>
+    </message>
+    <message>
+        <source>the number is too large</source>
+        <translation>这个数太大</translation>
+    </message>
+    <message>
+        <source>the object layer &apos;%1&apos;: expected static, dynamic or start</source>
+        <translation>对象图层“%1”：应为static、dynamic或start</translation>
+    </message>
+    <message>
+        <source>the original program has neither water nor trees, which are in region (%1, %2)</source>
+        <translation>原版程序没有水和树，而区域(%1, %2)中有</translation>
+    </message>
+    <message>
+        <source>the original program supports only endless caves; this world is of the generator %1</source>
+        <translation>原版程序只支持无尽洞穴；这个世界由生成器%1生成</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s terrain and cells differ in size</source>
+        <translation>这一块的地形与格大小不一</translation>
+    </message>
+    <message>
+        <source>the player stands at %1</source>
+        <translation>玩家在%1</translation>
+    </message>
+    <message>
+        <source>the player&apos;s health is 0</source>
+        <translation>玩家的生命值为0</translation>
+    </message>
+    <message>
+        <source>the region is outside the world</source>
+        <translation>该区域在世界之外</translation>
+    </message>
+    <message>
+        <source>the regions are too far apart for one picture of at most %1 pixels per side: %2 regions fit side by side</source>
+        <translation>区域相距太远，放不进边长最多%1像素的一张图片：并排可容纳%2个区域</translation>
+    </message>
+    <message>
+        <source>the room is %1x%2 tiles; it must be from %3 to %4 per side</source>
+        <translation>房间为%1×%2图块；每边必须为%3到%4</translation>
+    </message>
+    <message>
+        <source>the room set has no %1 room: no file in a folder &apos;%2&apos;</source>
+        <translation>房间集没有%1房间：文件夹“%2”中没有文件</translation>
+    </message>
+    <message>
+        <source>the run of &apos;%1&apos; can&apos;t be stored: %2</source>
+        <translation>无法保存“%1”的游戏记录：%2</translation>
+    </message>
+    <message>
+        <source>the search for areas was stopped</source>
+        <translation>对范围的搜索已中止</translation>
+    </message>
+    <message>
+        <source>the seed is not valid UTF-8</source>
+        <translation>种子不是有效的UTF-8</translation>
+    </message>
+    <message>
+        <source>the seed is not valid UTF-8 text</source>
+        <translation>种子不是有效的UTF-8文本</translation>
+    </message>
+    <message>
+        <source>the selection is %1; a piece can have at most %2 per side</source>
+        <translation>选区为%1；一块的每边最多为%2</translation>
+    </message>
+    <message>
+        <source>the selection is outside the levels</source>
+        <translation>选区在关卡之外</translation>
+    </message>
+    <message>
+        <source>the settings are not a JSON object</source>
+        <translation>设置不是JSON对象</translation>
+    </message>
+    <message>
+        <source>the settings are not valid JSON</source>
+        <translation>设置不是有效的JSON</translation>
+    </message>
+    <message>
+        <source>the settings text %1</source>
+        <translation>设置文本：%1</translation>
+    </message>
+    <message>
+        <source>the snapshot of the world is damaged: %1</source>
+        <translation>世界的快照已损坏：%1</translation>
+    </message>
+    <message>
+        <source>the state of the run is invalid</source>
+        <translation>该局游戏的状态无效</translation>
+    </message>
+    <message>
+        <source>the tree has more than %1 nodes</source>
+        <translation>树的节点多于%1个</translation>
+    </message>
+    <message>
+        <source>the type of the object</source>
+        <translation>对象的类型</translation>
+    </message>
+    <message>
+        <source>the view &apos;level&apos; can&apos;t be used with &apos;endless-caves&apos;, which has no levels</source>
+        <translation>view“level”不能用于没有关卡的“endless-caves”</translation>
+    </message>
+    <message>
+        <source>the width in tiles</source>
+        <translation>以图块计的宽度</translation>
+    </message>
+    <message>
+        <source>the world uses its own level files, so a seed can&apos;t describe it</source>
+        <translation>这个世界使用自己的关卡文件，种子无法描述它</translation>
+    </message>
+    <message>
+        <source>the x coordinate</source>
+        <translation>x坐标</translation>
+    </message>
+    <message>
+        <source>the y coordinate</source>
+        <translation>y坐标</translation>
+    </message>
+    <message>
+        <source>there are %1 of an item</source>
+        <translation>某物品的数量为%1</translation>
+    </message>
+    <message>
+        <source>there are bytes after its end</source>
+        <translation>结尾之后还有多余的字节</translation>
+    </message>
+    <message>
+        <source>there are bytes after the %1</source>
+        <translation>之后还有多余的字节（%1）</translation>
+    </message>
+    <message>
+        <source>there are two files with this name</source>
+        <translation>有两个文件同名</translation>
+    </message>
+    <message>
+        <source>there is a &apos;C&apos; at %1, but that chest is not described</source>
+        <translation>%1处有“C”，但没有描述该宝箱</translation>
+    </message>
+    <message>
+        <source>there is a file %1 already</source>
+        <translation>已有文件%1</translation>
+    </message>
+    <message>
+        <source>there is no %1</source>
+        <translation>%1不存在</translation>
+    </message>
+    <message>
+        <source>there is no &apos;(&apos; for this &apos;)&apos;</source>
+        <translation>这个“)”没有对应的“(”</translation>
+    </message>
+    <message>
+        <source>there is no Door marker on the %1</source>
+        <translation>没有门标记（%1）</translation>
+    </message>
+    <message>
+        <source>there is no bookmark %1</source>
+        <translation>没有书签%1</translation>
+    </message>
+    <message>
+        <source>there is no bookmark %1 to put at %2</source>
+        <translation>没有可放到%2的书签%1</translation>
+    </message>
+    <message>
+        <source>there is no chest at %1</source>
+        <translation>%1处没有宝箱</translation>
+    </message>
+    <message>
+        <source>there is no command %1</source>
+        <translation>没有命令%1</translation>
+    </message>
+    <message>
+        <source>there is no content</source>
+        <translation>没有内容</translation>
+    </message>
+    <message>
+        <source>there is no folder %1</source>
+        <translation>没有文件夹%1</translation>
+    </message>
+    <message>
+        <source>there is no item %1 to be worn as %2</source>
+        <translation>没有可当作%2装备的物品%1</translation>
+    </message>
+    <message>
+        <source>there is no level file (*.csv) below %1</source>
+        <translation>%1下没有关卡文件(*.csv)</translation>
+    </message>
+    <message>
+        <source>there is no run %1 in %2</source>
+        <translation>%2中没有游戏记录%1</translation>
+    </message>
+    <message>
+        <source>there is no save point &apos;%1&apos;</source>
+        <translation>没有保存点“%1”</translation>
+    </message>
+    <message>
+        <source>there is no such level</source>
+        <translation>没有这个关卡</translation>
+    </message>
+    <message>
+        <source>there is no world %1</source>
+        <translation>没有世界%1</translation>
+    </message>
+    <message>
+        <source>there is no world &apos;%1&apos; in %2</source>
+        <translation>%2中没有世界“%1”</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to compress an edit</source>
+        <translation>内存不足，无法压缩一次编辑</translation>
+    </message>
+    <message>
+        <source>there is rock at %1</source>
+        <translation>%1处是岩石</translation>
+    </message>
+    <message>
+        <source>there must be a monster with the key &apos;%1&apos;</source>
+        <translation>必须有键为“%1”的怪物</translation>
+    </message>
+    <message>
+        <source>this is not a question</source>
+        <translation>这不是问题</translation>
+    </message>
+    <message>
+        <source>tree %1 has the same key</source>
+        <translation>第%1棵树使用同一个键</translation>
+    </message>
+    <message>
+        <source>tree &apos;%1&apos; is not in trees.json</source>
+        <translation>树“%1”不在trees.json中</translation>
+    </message>
+    <message>
+        <source>unexpected byte 0x%1</source>
+        <translation>意外的字节0x%1</translation>
+    </message>
+    <message>
+        <source>unexpected character &apos;%1&apos;</source>
+        <translation>意外的字符“%1”</translation>
+    </message>
+    <message>
+        <source>unknown %1 &apos;%2&apos;</source>
+        <translation>未知（%1）：“%2”</translation>
+    </message>
+    <message>
+        <source>unknown field &apos;%1&apos;</source>
+        <translation>未知的字段“%1”</translation>
+    </message>
+    <message>
+        <source>unknown generator &apos;%1&apos;; expected one of %2</source>
+        <translation>未知的生成器“%1”；应为以下之一：%2</translation>
+    </message>
+    <message>
+        <source>unknown item &apos;%1&apos;</source>
+        <translation>未知的物品“%1”</translation>
+    </message>
+    <message>
+        <source>unknown layer &apos;%1&apos;; expected one of %2</source>
+        <translation>未知的图层“%1”；应为以下之一：%2</translation>
+    </message>
+    <message>
+        <source>unknown monster &apos;%1&apos;</source>
+        <translation>未知的怪物“%1”</translation>
+    </message>
+    <message>
+        <source>unknown setting &apos;%1&apos;</source>
+        <translation>未知的设置“%1”</translation>
+    </message>
+    <message>
+        <source>values must be numbers</source>
+        <translation>values必须是数</translation>
+    </message>
+    <message>
+        <source>values must be whole numbers</source>
+        <translation>values必须是整数</translation>
+    </message>
+    <message>
+        <source>weapon_kind &apos;%1&apos; is not among weapon_kinds</source>
+        <translation>weapon_kind“%1”不在weapon_kinds中</translation>
+    </message>
+    <message>
+        <source>where, byte %1: %2</source>
+        <translation>where，第%1字节：%2</translation>
+    </message>
+    <message>
+        <source>world %1 has format version %2, whose log can&apos;t be replayed; open the world once to update it</source>
+        <translation>世界%1的格式版本为%2，其日志无法回放；打开一次该世界即可更新</translation>
+    </message>
+    <message>
+        <source>world %1 has format version %2; this program reads up to version %3</source>
+        <translation>世界%1的格式版本为%2；本程序最高读取版本%3</translation>
+    </message>
+    <message>
+        <source>world %1 is damaged: %2</source>
+        <translation>世界%1已损坏：%2</translation>
+    </message>
+    <message>
+        <source>world %1 is damaged: its format version is %2</source>
+        <translation>世界%1已损坏：其格式版本为%2</translation>
+    </message>
+    <message>
+        <source>world %1 is of the scenario &apos;%2&apos;, which this program doesn&apos;t support</source>
+        <translation>世界%1属于剧本“%2”，本程序不支持</translation>
+    </message>
+    <message>
+        <source>world %1 was created by version %2 of generator %3; this program supports up to %4</source>
+        <translation>世界%1由生成器%3的版本%2创建；本程序最高支持%4</translation>
+    </message>
+    <message>
+        <source>world %1 was edited since it was last played, so its log doesn&apos;t match; playing the world restarts the log</source>
+        <translation>世界%1在上次游玩后被编辑过，日志与之不符；再次游玩会重新开始日志</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -382,11 +382,11 @@ Result<void> readMonsters(std::string_view text, Content &content)
             return cast;
     } else if (!byDice(content) && content.findMonster(kPlainMonster) == nullptr) {
         return invalid(
-            message("%1: there must be a monster with the key '%2'", file, std::string(kPlainMonster)));
+            located(file, message("there must be a monster with the key '%1'", std::string(kPlainMonster))));
     }
     if (std::all_of(content.monsters.begin(), content.monsters.end(),
                     [](const MonsterType &monster) { return monster.minDistance > 0; }))
-        return invalid(message("%1: at least one monster must have the min_distance 0", file));
+        return invalid(located(file, Message("at least one monster must have the min_distance 0")));
     if (byDice(content))
         return checkTiers(content);
     return {};

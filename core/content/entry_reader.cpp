@@ -36,14 +36,14 @@ Result<Json> parseDocument(const std::string &file, std::string_view text, JsonL
         break;
     case ParsedJson::Problem::NotJson:
         return invalid(
-            message("%1: line %2 is not valid JSON", file, std::to_string(lineOf(text, document.byte))));
+            located(file, message("line %1 is not valid JSON", std::to_string(lineOf(text, document.byte)))));
     case ParsedJson::Problem::NumberTooLarge:
-        return invalid(message("%1: a number is too large", file));
+        return invalid(located(file, Message("a number is too large")));
     case ParsedJson::Problem::TooLarge:
         return invalid(file + ": " + document.excess);
     }
     if (!document.value.isObject())
-        return invalid(message("%1: must hold one object { ... }", file));
+        return invalid(located(file, Message("must hold one object { ... }")));
     return std::move(document.value);
 }
 
@@ -151,8 +151,9 @@ std::vector<std::string> EntryReader::keys(std::string_view field)
     for (std::size_t i = 0; entries != nullptr && i < entries->size(); ++i) {
         const std::string &entry = (*entries)[i].text();
         if (!isContentKey(entry) || std::find(keys.begin(), keys.end(), entry) != keys.end()) {
-            fail(message("%1: entry %2 must be text of lower-case letters, digits and '_', no two alike",
-                         std::string(field), std::to_string(i + 1)));
+            fail(located(std::string(field),
+                         message("entry %1 must be text of lower-case letters, digits and '_', no two alike",
+                                 std::to_string(i + 1))));
             break;
         }
         keys.push_back(entry);

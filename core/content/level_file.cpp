@@ -248,7 +248,7 @@ void readFields(LineReader &reader, const LevelObjectInfo &info, LevelRecord &re
 /// Also tells of a type that is not known.
 void readObject(LineReader &reader, LevelRecord &record, std::string &remark)
 {
-    record.type = reader.text("the type of the object");
+    record.type = reader.text(Message("the type of the object"));
     record.at = reader.place();
     const bool dynamic = record.kind == LevelRecord::Kind::Dynamic;
     if (const LevelObjectInfo *known = findLevelObject(record.type, dynamic)) {
@@ -264,7 +264,7 @@ void readObject(LineReader &reader, LevelRecord &record, std::string &remark)
 
 void readBackground(LineReader &reader, LevelRecord &record)
 {
-    record.fields.push_back(reader.text("the background's image"));
+    record.fields.push_back(reader.text(Message("the background's image")));
     if (record.kind == LevelRecord::Kind::BackgroundImage) {
         for (std::string &image : reader.others()) {
             if (image.empty())
@@ -296,8 +296,8 @@ constexpr std::array<LineKind, 5> kLineKinds{{
     {"DynamicGameObject", LevelRecord::Kind::Dynamic},
 }};
 
-constexpr MessageKey kExpectedLines = "one of PlayerStartLocation, BackgroundTile, BackgroundImage, "
-                                      "StaticGameObject and DynamicGameObject";
+constexpr MessageKey kExpectedLines{"one of PlayerStartLocation, BackgroundTile, BackgroundImage, "
+                                    "StaticGameObject and DynamicGameObject"};
 
 bool isBlank(std::string_view line)
 {
@@ -454,7 +454,7 @@ private:
             reader.end();
             if (m_startLine != 0 && !reader.problem())
                 m_problem = message("line %1, field 1 '%2': expected no second one; the first is on line %3",
-                                    m_line, "PlayerStartLocation", m_startLine);
+                                    m_line, std::string("PlayerStartLocation"), m_startLine);
             m_startLine = m_line;
         } else {
             readBackground(reader, record);

@@ -20,7 +20,7 @@ inline Condition conditionOf(std::string_view text)
 {
     ConditionError error;
     std::optional<Condition> condition = Condition::parse(text, error);
-    INFO(text << ": byte " << error.at << ": " << error.message);
+    INFO(text << ": byte " << error.at << ": " << error.message.english());
     REQUIRE(condition);
     return *condition;
 }

@@ -193,8 +193,8 @@ TEST_CASE("what is wrong with a text is told, and where it begins and ends")
     for (const Mistake &mistake : mistakes()) {
         const std::string text = without(mistake.marked, "[]");
         const ConditionError error = whyNoCondition(text);
-        INFO(text << ": " << error.message);
-        CHECK_THAT(error.message, ContainsSubstring(std::string(mistake.message)));
+        INFO(text << ": " << error.message.english());
+        CHECK_THAT(error.message.english(), ContainsSubstring(std::string(mistake.message)));
         CHECK(error.at == mistake.marked.find('['));
         CHECK(error.at + error.length + 1 == mistake.marked.find(']'));
     }
@@ -204,7 +204,7 @@ TEST_CASE("an error is left alone where the text is right")
 {
     ConditionError error{7, 7, "untouched"};
     REQUIRE(Condition::parse("chests >= 3", error));
-    REQUIRE(error.message == "untouched");
+    REQUIRE(error.message.english() == "untouched");
 }
 
 TEST_CASE("length and depth of a text are bounded")
@@ -213,7 +213,7 @@ TEST_CASE("length and depth of a text are bounded")
     REQUIRE(conditionOf("chests > 3" + spaces).text().size() == 4096);
     const ConditionError tooLong = whyNoCondition("chests > 3 " + spaces);
     REQUIRE(tooLong.at == 4096);
-    REQUIRE_THAT(tooLong.message, ContainsSubstring("at most 4096 bytes"));
+    REQUIRE_THAT(tooLong.message.english(), ContainsSubstring("at most 4096 bytes"));
 
     for (const std::string_view opening : {"(", "!", "-"}) {
         const auto nested = [&](int depth) {
@@ -226,7 +226,7 @@ TEST_CASE("length and depth of a text are bounded")
         conditionOf(nested(100));
         const ConditionError tooDeep = whyNoCondition(nested(101));
         REQUIRE(tooDeep.at == 100);
-        REQUIRE_THAT(tooDeep.message, ContainsSubstring("nested more than 100 levels deep"));
+        REQUIRE_THAT(tooDeep.message.english(), ContainsSubstring("nested more than 100 levels deep"));
     }
 }
 
@@ -245,7 +245,7 @@ TEST_CASE("no bytes make the parser fail otherwise than with a place inside the 
             return;
         RC_ASSERT(error.at <= text.size());
         RC_ASSERT(error.length <= text.size() - error.at);
-        RC_ASSERT(!error.message.empty());
+        RC_ASSERT(!error.message.english().empty());
     }));
 }
 
@@ -256,7 +256,7 @@ TEST_CASE("a condition holds where its parts, reckoned one by one, say so")
         RC_PRE(written.text.size() <= 4096);
         ConditionError error;
         const std::optional<Condition> condition = Condition::parse(written.text, error);
-        RC_LOG() << written.text << ": " << error.message << "\n";
+        RC_LOG() << written.text << ": " << error.message.english() << "\n";
         RC_ASSERT(condition.has_value());
         RC_ASSERT(condition->judge(metricsOf(kWorld), kNone).fits == written.holds);
     }));
@@ -290,7 +290,7 @@ TEST_CASE("a number that is too large is refused and one that is too small is 0"
     const std::string zeros(400, '0');
     const ConditionError error = whyNoCondition("chests > 1" + zeros);
     REQUIRE(error.at == 9);
-    REQUIRE_THAT(error.message, ContainsSubstring("too large"));
+    REQUIRE_THAT(error.message.english(), ContainsSubstring("too large"));
     REQUIRE(judged("chests = 00." + zeros + "1", {{"chests", 0}}).fits);
 }
 

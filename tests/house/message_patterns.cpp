@@ -94,7 +94,7 @@ bool hasWord(const std::string &pattern)
 std::set<std::string> messagePatterns(std::string_view source)
 {
     static const std::regex kMaker(
-        R"((?:\b(?:message|Message|invalid|damaged|fail|located)|MessageKey \w+)[({])"
+        R"((?:\b(?:message|Message|invalid|damaged|fail|fileError|located)|Message(?:Key)? \w+)[({])"
         R"(|\bErrorCode::\w+,)");
     std::set<std::string> found;
     const std::string text(source);

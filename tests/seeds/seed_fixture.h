@@ -42,7 +42,7 @@ struct SeedFixture {
     {
         ConditionError error;
         const std::optional<Condition> where = Condition::parse(metrics, error);
-        QVERIFY2(where.has_value(), error.message.c_str());
+        QVERIFY2(where.has_value(), error.message.english().c_str());
         std::vector<std::string> names = seeds;
         for (std::size_t i = names.size(); i < values.size(); ++i)
             names.push_back("seed " + std::to_string(i));

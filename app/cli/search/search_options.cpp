@@ -149,7 +149,7 @@ Outcome readSearchRequest(const SearchOptions &options, std::optional<SearchRequ
     ConditionError error;
     std::optional<Condition> where = Condition::parse(options.where, error);
     if (!where)
-        return wrongUsage(error.message, "--where", errorPlace(options.where, error));
+        return wrongUsage(error.message.english(), "--where", errorPlace(options.where, error));
     if (Outcome outcome = checkSources(options); !outcome.done())
         return outcome;
     SeedSet seeds;

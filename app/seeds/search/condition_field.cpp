@@ -6,6 +6,7 @@
 #include "app/seeds/search/utf8_positions.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QFontDatabase>
@@ -113,7 +114,7 @@ QString ConditionField::problem() const
 {
     if (!m_error)
         return {};
-    QString message = QString::fromStdString(m_error->message);
+    QString message = messageText(m_error->message);
     if (!message.isEmpty())
         message[0] = message[0].toUpper();
     return message.endsWith('.') || message.endsWith('?') ? message : message + '.';

@@ -392,7 +392,7 @@ Result<SavedSearch> searchFromJson(std::string_view json)
         return *reader.error();
     SearchRequest request{std::move(seeds), std::move(*where), limit, keepNear};
     if (const std::string wrong = contradiction(request, state); !wrong.empty())
-        return Error{ErrorCode::InvalidArgument, message("%1: state: %2", name, wrong)};
+        return Error{ErrorCode::InvalidArgument, located(name, message("state: %1", wrong))};
     return SavedSearch{std::move(request), std::move(state)};
 }
 

@@ -38,21 +38,21 @@ Result<RoomRole> roleOf(const std::string &file)
     if (found != kRoles.end())
         return *found;
     return invalid(
-        message("%1: folder '%2' must be start, safe, dangerous or boss", file, std::string(folder)));
+        located(file, message("folder '%1' must be start, safe, dangerous or boss", std::string(folder))));
 }
 
 Result<void> checkSize(const std::string &file, const LevelFile &design)
 {
     if (design.type != LevelType::Roguelike)
-        return invalid(message("%1: a room must be a RoguelikeLevel, not a %2", file,
-                               std::string(levelTypeName(design.type))));
+        return invalid(located(file, message("a room must be a RoguelikeLevel, not a %1",
+                                             std::string(levelTypeName(design.type)))));
     const bool fits = std::min(design.width, design.height) >= kSmallestRoom &&
                       std::max(design.width, design.height) <= kLargestRoom;
     if (fits)
         return {};
-    return invalid(message("%1: the room is %2x%3 tiles; it must be from %4 to %5 per side", file,
-                           std::to_string(design.width), std::to_string(design.height),
-                           std::to_string(kSmallestRoom), std::to_string(kLargestRoom)));
+    return invalid(located(file, message("the room is %1x%2 tiles; it must be from %3 to %4 per side",
+                                         std::to_string(design.width), std::to_string(design.height),
+                                         std::to_string(kSmallestRoom), std::to_string(kLargestRoom))));
 }
 
 Result<void> checkDoor(const std::string &file, const LevelFile &design, Direction side)
@@ -60,12 +60,12 @@ Result<void> checkDoor(const std::string &file, const LevelFile &design, Directi
     const std::string border = std::string(kSideNames[static_cast<std::size_t>(side)]) + " border";
     const std::optional<CellPos> door = doorOn(design, side);
     if (!door)
-        return invalid(message("%1: there is no Door marker on the %2", file, border));
+        return invalid(located(file, message("there is no Door marker on the %1", border)));
     const std::string bar = whatBars(design, cellBefore(*door, side));
     if (bar.empty())
         return {};
-    return invalid(message("%1: in front of the Door marker at %2 on the %3 there is %4", file,
-                           tileText(design, *door), border, bar));
+    return invalid(located(file, message("in front of the Door marker at %1 on the %2 there is %3",
+                                         tileText(design, *door), border, bar)));
 }
 
 Result<void> checkDoors(const std::string &file, const LevelFile &design)
@@ -139,7 +139,7 @@ Result<std::shared_ptr<const RoomSet>> makeRoomSet(const std::vector<LevelFileTe
     std::set<std::string_view> names;
     for (const LevelFileText &file : files) {
         if (!names.insert(file.name).second)
-            return invalid(message("%1: there are two files with this name", file.name));
+            return invalid(located(file.name, Message("there are two files with this name")));
         Result<RoomTemplate> room = readRoom(file);
         if (!room)
             return room.error();

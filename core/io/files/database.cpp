@@ -241,7 +241,7 @@ Result<Database> Database::open(const std::filesystem::path &path, Mode mode)
     const int status = sqlite3_open_v2(name.c_str(), &raw, flags, nullptr);
     Database database(raw);
     if (raw == nullptr)
-        return Error{ErrorCode::Io, message("%1: out of memory", quoted(path))};
+        return Error{ErrorCode::Io, located(quoted(path), Message("out of memory"))};
     if (status != SQLITE_OK) {
         const int systemError = sqlite3_system_errno(raw);
         const std::string reason = systemError != 0 ? std::strerror(systemError) : sqlite3_errmsg(raw);
@@ -337,7 +337,7 @@ Result<std::int64_t> Database::queryInteger(std::string_view sql) const
     if (!row)
         return row.error();
     if (!*row || !statement->isInteger(0)) {
-        return Error{ErrorCode::Damaged, message("%1: missing number", quotedName(m_database.get()))};
+        return Error{ErrorCode::Damaged, located(quotedName(m_database.get()), Message("missing number"))};
     }
     return statement->integer(0);
 }

@@ -22,19 +22,19 @@ Result<std::string> readText(const fs::path &path, const std::string &file)
     std::error_code status;
     const fs::file_status kind = fs::symlink_status(path, status);
     if (kind.type() == fs::file_type::not_found)
-        return Error{ErrorCode::NotFound, message("%1: is missing", file)};
+        return Error{ErrorCode::NotFound, located(file, Message("is missing"))};
     if (kind.type() != fs::file_type::regular)
-        return Error{ErrorCode::Damaged, message("%1: is not a regular file", file)};
+        return Error{ErrorCode::Damaged, located(file, Message("is not a regular file"))};
     const std::uintmax_t bytes = fs::file_size(path, status);
     if (!status && bytes > kLargestJsonFile)
-        return Error{ErrorCode::Damaged, message("%1: is larger than 8 MiB", file)};
+        return Error{ErrorCode::Damaged, located(file, Message("is larger than 8 MiB"))};
     if (const Result<void> free = refuseHeldFile(path, "file of a world"); !free)
         return free.error();
     std::ifstream stream(path, std::ios::binary);
     std::string text(status ? 0 : bytes + 1, '\0'); // one more, so that reading meets the end
     stream.read(text.data(), static_cast<std::streamsize>(text.size()));
     if (!stream.eof())
-        return Error{ErrorCode::Io, message("%1: cannot be read", file)};
+        return Error{ErrorCode::Io, located(file, Message("cannot be read"))};
     text.resize(static_cast<std::size_t>(stream.gcount()));
     return text;
 }

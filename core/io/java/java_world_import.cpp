@@ -150,9 +150,10 @@ private:
                 return made;
         }
         if (region->size != m_source->regionSize()) {
-            return Error{ErrorCode::Damaged, message("%1: cells: has %2 columns; %3 has %4",
-                                                     path.filename().string(), std::to_string(region->size),
-                                                     m_sizeFrom, std::to_string(m_source->regionSize()))};
+            return Error{ErrorCode::Damaged,
+                         located(path.filename().string(),
+                                 message("cells: has %1 columns; %2 has %3", std::to_string(region->size),
+                                         m_sizeFrom, std::to_string(m_source->regionSize())))};
         }
         const Region seeded = m_source->generate(pos);
         m_regions.emplace(pos, changesOfJavaRegion(*region, {seeded, *m_content, worldKey(m_spec)}, inFile));
@@ -214,9 +215,9 @@ private:
         if (!player)
             return player.error();
         if (world.map.isRock(player->position)) {
-            return Error{ErrorCode::Damaged,
-                         message("%1: location: the player is in rock at %2", std::string(kJavaPlayerFile),
-                                 javaPlaceText(player->position))};
+            return Error{ErrorCode::Damaged, located(std::string(kJavaPlayerFile),
+                                                     message("location: the player is in rock at %1",
+                                                             javaPlaceText(player->position)))};
         }
         world.player.position = player->position;
         world.player.inventory = std::move(player->inventory);

@@ -191,7 +191,7 @@ private:
     std::string clean(std::string text, const std::string &what)
     {
         if (const std::optional<std::string> problem = levelFieldProblem(LevelField::Text, text))
-            fail(message("%1: expected %2", what, *problem));
+            fail(located(what, message("expected %1", *problem)));
         return text;
     }
 
@@ -337,7 +337,7 @@ private:
                           const std::string &name)
     {
         if (!value)
-            fail(message("%1: expected a property '%2'", where, name));
+            fail(located(where, message("expected a property '%1'", name)));
         return clean(value.value_or(""), where + ", property '" + name + "'");
     }
 
@@ -470,18 +470,20 @@ Result<ReadLevel> levelFromTiled(std::string_view file, std::string xml)
 {
     const std::string name(file);
     if (memoryOfXml(xml) > kMostXmlMemory)
-        return invalid(message("%1: more elements and attributes than a map of %2 MiB in memory can have",
-                               name, std::to_string(kMostXmlMemory >> 20U)));
+        return invalid(
+            located(name, message("more elements and attributes than a map of %1 MiB in memory can have",
+                                  std::to_string(kMostXmlMemory >> 20U))));
     pugi::xml_document document;
     const pugi::xml_parse_result parsed =
         document.load_buffer_inplace(xml.data(), xml.size(), pugi::parse_default, pugi::encoding_utf8);
     if (!parsed)
-        return Error{
-            ErrorCode::InvalidArgument,
-            message("%1: not XML at byte %2: %3", name, std::to_string(parsed.offset), parsed.description())};
+        return Error{ErrorCode::InvalidArgument,
+                     located(name, message("not XML at byte %1: %2", std::to_string(parsed.offset),
+                                           parsed.description()))};
     const pugi::xml_node map = document.child("map");
     if (!map)
-        return Error{ErrorCode::InvalidArgument, message("%1: expected an element 'map' of Tiled", name)};
+        return Error{ErrorCode::InvalidArgument,
+                     located(name, Message("expected an element 'map' of Tiled"))};
     Result<LevelFile> design = TiledReader(map).read();
     if (!design)
         return Error{ErrorCode::InvalidArgument, name + ": " + design.error().text()};

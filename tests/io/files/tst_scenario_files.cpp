@@ -310,7 +310,7 @@ TEST_CASE(
     changeMeta(played.path, "UPDATE meta SET value = 'cavern' WHERE key = 'scenario'");
     const Error apart = WorldFile::summary(played.path).error();
     CHECK(apart.code == ErrorCode::Damaged);
-    CHECK(mentions(apart.message, "its scenario is cavern, and its generator dungeon"));
+    CHECK(mentions(apart.text(), "its scenario is cavern, and its generator dungeon"));
     changeMeta(played.path, "UPDATE meta SET value = 'chess' WHERE key = 'scenario'");
     CHECK(WorldFile::summary(played.path).error().code == ErrorCode::TooNew);
     changeMeta(played.path, "DELETE FROM meta WHERE key = 'content_scenario'");

@@ -147,11 +147,11 @@ TEST_CASE("a card of a newer format or generator is told apart from a wrong one"
             ErrorCode::TooNew);
     const Error version = cardError(changed(fullCard(), "\"version\": 1\n  }", "\"version\": 7\n  }"));
     REQUIRE(version.code == ErrorCode::TooNew);
-    REQUIRE(mentions(version.message, "generator"));
-    REQUIRE(mentions(version.message, "7"));
+    REQUIRE(mentions(version.text(), "generator"));
+    REQUIRE(mentions(version.text(), "7"));
     const Error generator = cardError(changed(fullCard(), "\"caves\"", "\"oceans\""));
     REQUIRE(generator.code == ErrorCode::TooNew);
-    REQUIRE(mentions(generator.message, "oceans"));
+    REQUIRE(mentions(generator.text(), "oceans"));
 }
 
 TEST_CASE("a seed number is only for classic worlds")

@@ -125,15 +125,15 @@ TEST_CASE("whatever is wrong in a file of the original's is named by file and fi
 TEST_CASE("a folder, world.json or player.json that is missing is named")
 {
     CHECK(importError("/nowhere/at all").code == ErrorCode::NotFound);
-    CHECK_THAT(importError("/nowhere/at all").message, ContainsSubstring("/nowhere/at all"));
+    CHECK_THAT(importError("/nowhere/at all").text(), ContainsSubstring("/nowhere/at all"));
     CHECK(importError(lanternFolder() / "world.json").code == ErrorCode::NotFound);
     for (const char *name : {"world.json", "player.json"}) {
         const JavaFolder folder;
         std::filesystem::remove(folder.file(name));
         CHECK(importError(folder.path()).code == ErrorCode::NotFound);
-        CHECK_THAT(importError(folder.path()).message, ContainsSubstring(name));
+        CHECK_THAT(importError(folder.path()).text(), ContainsSubstring(name));
         std::filesystem::create_symlink("/dev/zero", folder.file(name));
-        CHECK_THAT(importError(folder.path()).message,
+        CHECK_THAT(importError(folder.path()).text(),
                    ContainsSubstring(std::string(name) + ": is not a regular file"));
     }
 }
@@ -142,7 +142,7 @@ TEST_CASE("a player in rock is refused")
 {
     const JavaFolder folder;
     folder.edit(kHomeFile, [](Json &region) { region["cells"][36][5] = {{"t", "r"}}; });
-    CHECK_THAT(importError(folder.path()).message,
+    CHECK_THAT(importError(folder.path()).text(),
                ContainsSubstring("player.json: location: the player is in rock"));
 }
 
@@ -150,7 +150,7 @@ TEST_CASE("two files of one region are refused")
 {
     const JavaFolder folder;
     std::filesystem::copy(folder.file("r0,-1.json"), folder.file("r00,-1.json"));
-    const std::string message = importError(folder.path()).message;
+    const std::string message = importError(folder.path()).text();
     CHECK_THAT(message, ContainsSubstring("'r0,-1.json'") && ContainsSubstring("'r00,-1.json'"));
 }
 
@@ -169,7 +169,7 @@ TEST_CASE("files that don't agree on the size of regions are refused")
         region["entities"] = Json::List{};
         region["entityCoordinates"] = Json::List{};
     });
-    CHECK_THAT(importError(folder.path()).message, ContainsSubstring("r0,-1.json: cells: has 49 columns"));
+    CHECK_THAT(importError(folder.path()).text(), ContainsSubstring("r0,-1.json: cells: has 49 columns"));
 }
 
 TEST_CASE("a region at the end of the world is refused and not miscounted")
@@ -180,7 +180,7 @@ TEST_CASE("a region at the end of the world is refused and not miscounted")
     folder.edit(name, [&](Json &region) {
         region["regionCoordinate"] = {{"rx", 999999999999999999}, {"ry", 0}};
     });
-    CHECK_THAT(importError(folder.path()).message,
+    CHECK_THAT(importError(folder.path()).text(),
                ContainsSubstring(name) && ContainsSubstring("outside the world"));
 }
 
@@ -224,7 +224,7 @@ TEST_CASE("a file of any value of a wrong kind is refused by name")
         const std::string whole = readBytes(folder.file(name));
         for (const char *text : {"null", "[]", "{}", "7", "\"\"", "[[[]]]", "{\"cells\":{}}", "\xff\xfe"}) {
             writeBytes(folder.file(name), text);
-            CHECK_THAT(importError(folder.path()).message, ContainsSubstring(name));
+            CHECK_THAT(importError(folder.path()).text(), ContainsSubstring(name));
         }
         writeBytes(folder.file(name), whole);
     }
@@ -234,9 +234,9 @@ TEST_CASE("a file that is too large or nested too deep is refused")
 {
     const JavaFolder folder;
     writeBytes(folder.file("player.json"), std::string(9 << 20, ' '));
-    CHECK_THAT(importError(folder.path()).message, ContainsSubstring("player.json: is larger than 8 MiB"));
+    CHECK_THAT(importError(folder.path()).text(), ContainsSubstring("player.json: is larger than 8 MiB"));
     writeBytes(folder.file("player.json"), std::string(1 << 20, '[') + std::string(1 << 20, ']'));
-    CHECK_THAT(importError(folder.path()).message, ContainsSubstring("player.json: is nested too deep"));
+    CHECK_THAT(importError(folder.path()).text(), ContainsSubstring("player.json: is nested too deep"));
 }
 
 TEST_CASE("any byte of a file may be wrong without harm")

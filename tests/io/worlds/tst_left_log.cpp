@@ -317,7 +317,7 @@ TEST_CASE("a world whose file was deleted, moved or replaced is saved to a new f
     REQUIRE(session->isStranded());
     passTurn(*session);
     REQUIRE(session->saveError());
-    REQUIRE(mentions(session->saveError()->message, "deleted, moved or replaced"));
+    REQUIRE(mentions(session->saveError()->text(), "deleted, moved or replaced"));
     const std::uint64_t now = session->session().stateHash();
     REQUIRE(now != saved);
 

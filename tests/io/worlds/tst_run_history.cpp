@@ -245,7 +245,7 @@ TEST_CASE("histories of other kinds, newer ones and damaged ones are refused wit
     execute("PRAGMA user_version = 1; ALTER TABLE runs DROP COLUMN score");
     CHECK_FALSE(RunHistory::open(path));
     execute("PRAGMA application_id = 5");
-    CHECK(mentions(errorOf(path).message, "is not a history of runs"));
+    CHECK(mentions(errorOf(path).text(), "is not a history of runs"));
 }
 
 TEST_CASE("a history that another program writes to for long says so")

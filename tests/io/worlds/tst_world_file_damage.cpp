@@ -240,13 +240,13 @@ TEST_CASE("generators and scenarios that we don't know are refused by name")
     const Sample sample;
     sample.execute("UPDATE meta SET value = '9' WHERE key = 'generator_version'");
     REQUIRE(openError(sample.path).code == ErrorCode::TooNew);
-    REQUIRE(mentions(openError(sample.path).message, "version 9"));
+    REQUIRE(mentions(openError(sample.path).text(), "version 9"));
     sample.execute("UPDATE meta SET value = 'lakes' WHERE key = 'generator'");
     REQUIRE(openError(sample.path).code == ErrorCode::Damaged);
-    REQUIRE(mentions(openError(sample.path).message, "lakes"));
+    REQUIRE(mentions(openError(sample.path).text(), "lakes"));
     sample.execute("UPDATE meta SET value = 'moon-base' WHERE key = 'scenario'");
     REQUIRE(openError(sample.path).code == ErrorCode::TooNew);
-    REQUIRE(mentions(openError(sample.path).message, "moon-base"));
+    REQUIRE(mentions(openError(sample.path).text(), "moon-base"));
 }
 
 TEST_CASE("impossible settings, names, places and turns are refused with what is wrong")
@@ -358,7 +358,7 @@ TEST_CASE("a world whose player lies on a broken page is read, and repaired with
     REQUIRE(WorldFile::summary(sample.path)->name == "Sample");
     REQUIRE(anyMentions(*verifyWorldFile(sample.path), "player"));
     REQUIRE(openError(sample.path).code == ErrorCode::Damaged);
-    REQUIRE(mentions(openError(sample.path).message, "repair the world"));
+    REQUIRE(mentions(openError(sample.path).text(), "repair the world"));
 
     const WorldRepair repair = repaired(sample.path);
     REQUIRE(repair.left.empty());
@@ -493,13 +493,13 @@ TEST_CASE("files that are no worlds are refused, each for its own reason")
     }
     const std::string before = fileNames(folder.path());
     REQUIRE(openError(folder / "none.cave").code == ErrorCode::NotFound);
-    REQUIRE(mentions(openError(folder / "empty.cave").message, "empty"));
+    REQUIRE(mentions(openError(folder / "empty.cave").text(), "empty"));
     REQUIRE(openError(folder / "text.cave").code == ErrorCode::NotAWorld);
     REQUIRE(openError(folder / "short.cave").code == ErrorCode::NotAWorld);
     REQUIRE(openError(folder / "head.cave").code == ErrorCode::NotAWorld);
-    REQUIRE(mentions(openError(folder / "folder.cave").message, "folder"));
+    REQUIRE(mentions(openError(folder / "folder.cave").text(), "folder"));
     REQUIRE(openError(folder / "folder.cave").code == ErrorCode::NotAWorld);
-    REQUIRE(mentions(openError(folder / "other.cave").message, "another program"));
+    REQUIRE(mentions(openError(folder / "other.cave").text(), "another program"));
     REQUIRE(fileNames(folder.path()) == before);
 }
 
@@ -610,7 +610,7 @@ TEST_CASE("a full disk is told, keeps what was saved, and is made up for when th
         walk(*session, 2, 300);
         if (!session->saveError() || session->saveError()->code != ErrorCode::DiskFull)
             return 2;
-        if (!mentions(session->saveError()->message, "world.cave"))
+        if (!mentions(session->saveError()->text(), "world.cave"))
             return 3;
         const std::int64_t turn = session->session().world().turn;
         const Result<WorldSummary> saved = WorldFile::summary(path);

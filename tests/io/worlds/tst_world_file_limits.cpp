@@ -148,7 +148,7 @@ TEST_CASE(
     const Sample sample;
     putFullRegions(sample, 20);
     const std::string limit = "more than 96 MiB of memory";
-    REQUIRE(mentions(openError(sample.path).message, limit));
+    REQUIRE(mentions(openError(sample.path).text(), limit));
     REQUIRE(mentions(WorldFile::readSnapshot(sample.path).error().text(), limit));
     REQUIRE(mentions(inspectWorldFile(sample.path).error().text(), limit));
     REQUIRE(mentions(readStoredRegions(sample.path).error().text(), limit));
@@ -221,7 +221,7 @@ TEST_CASE("content and names of more than a few megabytes are refused, also by t
     for (const auto &[sql, limit] : rows) {
         writeBytes(sample.path, sample.bytes);
         sample.execute(sql);
-        REQUIRE(mentions(openError(sample.path).message, limit));
+        REQUIRE(mentions(openError(sample.path).text(), limit));
         const WorldLibrary library(sample.folder.path());
         const Result<WorldList> list = library.list();
         REQUIRE(list);
