@@ -11,8 +11,8 @@ std::string Message::english() const
         return m_text;
     std::string text;
     for (std::size_t i = 0; i < m_text.size(); ++i) {
-        const bool place = m_text[i] == '%' && i + 1 < m_text.size() && m_text[i + 1] >= '1' &&
-                           m_text[i + 1] <= '9';
+        const bool place =
+            m_text[i] == '%' && i + 1 < m_text.size() && m_text[i + 1] >= '1' && m_text[i + 1] <= '9';
         const std::size_t argument = place ? static_cast<std::size_t>(m_text[i + 1] - '1') : 0;
         if (place && argument < m_arguments.size()) {
             text += m_arguments[argument].english();

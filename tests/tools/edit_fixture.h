@@ -153,9 +153,8 @@ private:
         m_map->setZoom({qRound(16 * m_map->devicePixelRatioF())});
         m_overlays = std::make_unique<OverlayStack>(*m_map);
         m_tools = std::make_unique<EditTools>(*m_map, *m_overlays, m_page);
-        QObject::connect(m_tools.get(), &EditTools::failed, m_tools.get(), [this](const Error &error) {
-            errors.append(QString::fromStdString(error.text()));
-        });
+        QObject::connect(m_tools.get(), &EditTools::failed, m_tools.get(),
+                         [this](const Error &error) { errors.append(QString::fromStdString(error.text())); });
         QObject::connect(m_tools.get(), &EditTools::confirmationNeeded, m_tools.get(),
                          [this](const QString &text, const std::function<void()> &go) {
                              questions.append(text);

@@ -11,6 +11,8 @@
 
 using namespace cave;
 
+Q_DECLARE_METATYPE(const cave::ConeMatrix *)
+
 namespace {
 
 /// WCAG 2's ratio: 4.5 for text, 3 for signs.
@@ -134,8 +136,6 @@ private:
                      QStringLiteral("%1 on %2: %3:1").arg(ink.name(), ground.name()).arg(ratio, 0, 'f', 2)));
     }
 };
-
-Q_DECLARE_METATYPE(const cave::ConeMatrix *)
 
 CAVE_WIDGET_TEST(TestTheme)
 #include "tst_theme.moc"

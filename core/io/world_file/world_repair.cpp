@@ -166,8 +166,8 @@ Result<void> checkContent(const Database &database, const fs::path &path, Findin
         const Result<std::int64_t> stored =
             database.queryInteger("SELECT ifnull(max(seq), 0) FROM command_log");
         findings.push_back({log.error().text(), stored && *stored > last
-                                                     ? "commands that were never played are removed"
-                                                     : "the log restarts from the current state"});
+                                                    ? "commands that were never played are removed"
+                                                    : "the log restarts from the current state"});
     }
     return {};
 }
