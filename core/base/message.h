@@ -41,8 +41,9 @@ public:
     }
     /// A literal is a pattern without arguments.
     template<std::size_t Size>
-    Message(const char (&text)[Size]) : m_text(text)
-                                      , m_isPattern(true) // NOLINT
+    Message(const char (&text)[Size]) // NOLINT
+        : m_text(text)
+        , m_isPattern(true)
     {
     }
     /// A pointer may come from anywhere, so it is no pattern.

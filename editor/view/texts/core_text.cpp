@@ -14,7 +14,7 @@ QString coreText(std::string_view text)
 
 QString messageText(const Message &message)
 {
-    const QString pattern =
+    QString pattern =
         message.isPattern() ? coreText(message.pattern()) : QString::fromStdString(message.pattern());
     if (message.arguments().empty())
         return pattern;
