@@ -21,11 +21,18 @@
 namespace cave {
 namespace {
 
+/// QMainWindow keeps bars for docks in tabs; one without tabs takes no place and no focus.
+bool isWithoutTabs(const QWidget &widget)
+{
+    const auto *tabs = qobject_cast<const QTabBar *>(&widget);
+    return tabs != nullptr && tabs->count() == 0;
+}
+
 /// Parts that Qt's controls are made of.
 bool isPart(const QWidget &widget)
 {
     const QWidget *parent = widget.parentWidget();
-    return qobject_cast<const QScrollBar *>(&widget) != nullptr ||
+    return isWithoutTabs(widget) || qobject_cast<const QScrollBar *>(&widget) != nullptr ||
            qobject_cast<const QHeaderView *>(&widget) != nullptr ||
            qobject_cast<const QMenuBar *>(&widget) != nullptr || widget.objectName().startsWith("qt_") ||
            qobject_cast<const QAbstractSpinBox *>(parent) != nullptr ||
