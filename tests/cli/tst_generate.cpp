@@ -13,6 +13,7 @@
 
 #include "tests/cli/program.h"
 #include "tests/support/json_values.h"
+#include "tests/support/test_data.h"
 
 using Catch::Matchers::ContainsSubstring;
 using cave::Json;
@@ -34,7 +35,7 @@ Original readOriginal(const std::string &file)
 {
     const std::string seedLine = "# world seed (UTF-8): ";
     Original original;
-    std::istringstream stream(cli_test::readFile(std::string(CAVEGAME_TEST_DATA) + "/classic/" + file));
+    std::istringstream stream(cli_test::readFile(testData("classic/" + file)));
     for (std::string line; std::getline(stream, line);) {
         if (line.starts_with(seedLine))
             original.seed = line.substr(seedLine.size());
@@ -225,7 +226,7 @@ TEST_CASE("settings that can't be used fail and are named")
 
 TEST_CASE("a spawn cell of a classic world is the original's")
 {
-    std::istringstream lines(cli_test::readFile(std::string(CAVEGAME_TEST_DATA) + "/classic/spawn.jsonl"));
+    std::istringstream lines(cli_test::readFile(testData("classic/spawn.jsonl")));
     std::size_t checked = 0;
     for (std::string line; std::getline(lines, line); ++checked) {
         const Json document = jsonOf(line);

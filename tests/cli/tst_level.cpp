@@ -6,6 +6,7 @@
 
 #include "tests/cli/program.h"
 #include "tests/support/json_values.h"
+#include "tests/support/test_data.h"
 
 using Catch::Matchers::ContainsSubstring;
 using cave::Json;
@@ -20,7 +21,7 @@ namespace {
 
 std::string dataFile(const std::string &name)
 {
-    return std::string(CAVEGAME_TEST_DATA) + "/levels/" + name;
+    return testData("levels/" + name);
 }
 
 /// A level without an issue, a wall in its middle.

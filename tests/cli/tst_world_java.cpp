@@ -7,6 +7,7 @@
 
 #include "tests/cli/program.h"
 #include "tests/support/json_values.h"
+#include "tests/support/test_data.h"
 
 using Catch::Matchers::ContainsSubstring;
 using cave::Json;
@@ -17,7 +18,7 @@ using cli_test::TemporaryFolder;
 
 namespace {
 
-const std::string kLantern = CAVEGAME_TEST_DATA "/java/lantern";
+const std::string kLantern = testData("java/lantern");
 
 /// Runs the program with a data folder of its own.
 Run run(const TemporaryFolder &data, std::vector<std::string> arguments)

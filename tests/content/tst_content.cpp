@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "tests/content/content_fixtures.h"
+#include "tests/support/test_data.h"
 
 using namespace cave;
 using namespace cave::test;
@@ -297,7 +298,7 @@ TEST_CASE("the content built into the program is that of the content files")
     const Result<Content> builtIn = builtInContent();
     INFO((builtIn ? std::string() : builtIn.error().text()));
     REQUIRE(builtIn);
-    const std::filesystem::path folder = CAVEGAME_TEST_DATA "/../../resources/content";
+    const std::filesystem::path folder = testData("../../resources/content");
     CHECK(builtInContentTexts().items == fileBytes(folder / "items.json"));
     CHECK(builtInContentTexts().monsters == fileBytes(folder / "monsters.json"));
     CHECK(builtInContentTexts().trees == fileBytes(folder / "trees.json"));

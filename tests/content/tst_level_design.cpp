@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "tests/content/content_fixtures.h"
+#include "tests/support/test_data.h"
 
 using namespace cave;
 using namespace cave::test;
@@ -57,7 +58,7 @@ LevelFile withoutSources(LevelFile design)
 TEST_CASE("every level file of the tests is written as it was read, byte for byte")
 {
     std::size_t files = 0;
-    for (const auto &entry : std::filesystem::directory_iterator(CAVEGAME_TEST_DATA "/levels")) {
+    for (const auto &entry : std::filesystem::directory_iterator(testData("levels"))) {
         if (entry.path().extension() != ".csv")
             continue;
         ++files;
@@ -70,7 +71,7 @@ TEST_CASE("every level file of the tests is written as it was read, byte for byt
 
 TEST_CASE("a level file tells type, name, size, start, background and objects")
 {
-    const ReadLevel read = readOk(fileBytes(CAVEGAME_TEST_DATA "/levels/hall.csv"));
+    const ReadLevel read = readOk(fileBytes(testData("levels/hall.csv")));
     const LevelFile &design = read.design;
     REQUIRE(design.type == LevelType::TopDown);
     REQUIRE(design.name == "A hall – große Halle");
@@ -98,7 +99,7 @@ TEST_CASE("a level file tells type, name, size, start, background and objects")
 
 TEST_CASE("an unknown type is kept with its fields and reported with its line")
 {
-    const ReadLevel read = readOk(fileBytes(CAVEGAME_TEST_DATA "/levels/hall.csv"));
+    const ReadLevel read = readOk(fileBytes(testData("levels/hall.csv")));
     REQUIRE(read.remarks ==
             std::vector<LevelRemark>{{11, "unknown type 'Lava'"}, {15, "unknown type 'Ghost'"}});
     REQUIRE(read.design.records[9].fields == std::vector<std::string>{"deep", "", "hot"});
@@ -110,9 +111,9 @@ TEST_CASE("an unknown type is kept with its fields and reported with its line")
 
 TEST_CASE("a level that was made, not read, says the same once it is written and read")
 {
-    for (const char *file : {"/levels/hall.csv", "/levels/windows.csv", "/levels/mixed.csv"}) {
+    for (const char *file : {"levels/hall.csv", "levels/windows.csv", "levels/mixed.csv"}) {
         const LevelFile made =
-            withoutSources(readOk(fileBytes(std::string(CAVEGAME_TEST_DATA) + file)).design);
+            withoutSources(readOk(fileBytes(testData(file))).design);
         REQUIRE(withoutSources(readOk(writeLevel(made)).design) == made);
     }
     LevelFile design;

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "tests/gen/gen_fixtures.h"
+#include "tests/support/test_data.h"
 
 using namespace cave;
 using namespace cave::test;
@@ -24,7 +25,7 @@ namespace {
 // comment lines and the first words
 // ("region X Y") of its regions, and run this test with CAVEGAME_REWRITE_GOLDEN set. No file that is there
 // may ever change.
-const std::filesystem::path kFolder = CAVEGAME_TEST_DATA "/caves";
+const std::filesystem::path kFolder = testData("caves");
 const std::string kGoldenSeedLine = "# seed: ";
 const std::string kGoldenSettingLine = "# setting: ";
 

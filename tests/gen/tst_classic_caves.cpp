@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "tests/gen/gen_fixtures.h"
+#include "tests/support/test_data.h"
 
 using namespace cave;
 using namespace cave::test;
@@ -184,7 +185,7 @@ RegionPos positionIn(const std::string &block)
 std::vector<std::filesystem::path> recordings()
 {
     std::vector<std::filesystem::path> files;
-    for (const auto &entry : std::filesystem::directory_iterator(CAVEGAME_TEST_DATA "/classic")) {
+    for (const auto &entry : std::filesystem::directory_iterator(testData("classic"))) {
         if (entry.path().extension() == ".txt")
             files.push_back(entry.path());
     }
@@ -232,7 +233,7 @@ TEST_CASE("classic regions are those of the original program, byte for byte")
 
 TEST_CASE("a classic world is made from its seed as typed")
 {
-    const Recording recording = readRecording(CAVEGAME_TEST_DATA "/classic/unicode.txt");
+    const Recording recording = readRecording(testData("classic/unicode.txt"));
     REQUIRE(recording.blocks.size() == 3);
     const auto caves = makeClassicCaves(recording.seed, classicSettings());
     REQUIRE(caves.ok());

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "tests/rules/rules_fixtures.h"
+#include "tests/support/test_data.h"
 
 using namespace cave;
 using namespace cave::test;
@@ -131,7 +132,7 @@ Points fullArmour(const Fighter &fighter)
 TEST_CASE("every recorded fight of the original comes out line by line from who begins and who is stunned")
 {
     int fights = 0;
-    for (const auto &file : std::filesystem::directory_iterator(CAVEGAME_TEST_DATA "/combat")) {
+    for (const auto &file : std::filesystem::directory_iterator(testData("combat"))) {
         const std::vector<std::string> log = linesOf(file.path());
         INFO(file.path().filename().string());
         REQUIRE(log.size() > 2);

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "tests/support/crafted_world.h"
+#include "tests/support/test_data.h"
 
 using namespace cave;
 
@@ -94,7 +95,7 @@ std::vector<RecordedSpawn> recordedSpawns()
     const std::string kSeedKey = R"("seed": ")";
     const std::string kSpawnKey = R"("spawn": [)";
     std::vector<RecordedSpawn> recorded;
-    std::ifstream file(CAVEGAME_TEST_DATA "/classic/spawn.jsonl");
+    std::ifstream file(testData("classic/spawn.jsonl"));
     for (std::string line; std::getline(file, line);) {
         const std::size_t seed = line.find(kSeedKey) + kSeedKey.size();
         const std::size_t spawn = line.find(kSpawnKey) + kSpawnKey.size();

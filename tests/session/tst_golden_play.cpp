@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/random_player.h"
 #include "core/session/session.h"
+#include "tests/support/test_data.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -26,7 +27,7 @@ struct PlayedWorld {
     std::string hash;
 };
 
-const std::string kFile = CAVEGAME_TEST_DATA "/session/played.txt";
+const std::string kFile = testData("session/played.txt");
 
 std::vector<PlayedWorld> recorded()
 {

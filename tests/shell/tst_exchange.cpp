@@ -21,7 +21,7 @@ namespace {
 
 std::filesystem::path lanternFolder()
 {
-    return std::filesystem::path(CAVEGAME_TEST_DATA) / "java" / "lantern";
+    return testData("java/lantern");
 }
 
 /// A copy of the original's world in which `text` of a file is replaced.
@@ -263,3 +263,4 @@ void TestExchange::theJournalComparesWithOtherWorlds()
 
 CAVE_WIDGET_TEST(TestExchange)
 #include "tst_exchange.moc"
+#include "tests/support/test_data.h"

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "tests/io/files/io_fixtures.h"
+#include "tests/support/test_data.h"
 
 using namespace cave;
 using Catch::Matchers::ContainsSubstring;
@@ -56,7 +57,7 @@ TEST_CASE("a level file is read from and written to the disk byte for byte")
 {
     const TempFolder folder;
     for (const char *name : {"hall.csv", "windows.csv", "mixed.csv"}) {
-        const std::filesystem::path file = std::filesystem::path(CAVEGAME_TEST_DATA) / "levels" / name;
+        const std::filesystem::path file = testData("levels/" + name);
         const Result<ReadLevel> read = readLevelFile(file);
         REQUIRE(read.ok());
         REQUIRE(writeLevelFile(folder.path() / name, read->design).ok());
@@ -83,7 +84,7 @@ TEST_CASE("what is wrong with a level on the disk names its path")
 
 TEST_CASE("every level comes back from a map of Tiled byte for byte")
 {
-    for (const auto &entry : std::filesystem::directory_iterator(CAVEGAME_TEST_DATA "/levels")) {
+    for (const auto &entry : std::filesystem::directory_iterator(testData("levels"))) {
         const std::string bytes = readBytes(entry.path());
         INFO(entry.path().string());
         REQUIRE(writeLevel(backFrom(levelToTiled(levelOf(bytes)))) == bytes);

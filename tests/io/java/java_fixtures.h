@@ -12,6 +12,7 @@
 
 #include "tests/io/files/io_fixtures.h"
 #include "tests/support/json_values.h"
+#include "tests/support/test_data.h"
 
 namespace cave::test {
 
@@ -19,7 +20,7 @@ namespace cave::test {
 /// opened and the monster of (-1, 0) killed.
 inline std::filesystem::path lanternFolder()
 {
-    return std::filesystem::path(CAVEGAME_TEST_DATA) / "java" / "lantern";
+    return testData("java/lantern");
 }
 
 /// The file of the region (-1, -1) there.
