@@ -8,9 +8,10 @@ target_compile_options(cavegame_options INTERFACE -ffp-contract=off)
 if(CAVEGAME_WERROR)
     target_compile_options(cavegame_options INTERFACE -Werror)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-        # GCC 12 warns of overlaps and overflows in std::string that can't happen (its bugs 105651, 105329).
+        # GCC 12 warns of overlaps and overflows in std::string that can't happen (its bugs 105651, 105329), and of what an
+        # empty std::optional doesn't hold. Clang has its own warnings.
         target_compile_options(cavegame_options INTERFACE -Wno-restrict -Wno-stringop-overflow -Wno-stringop-overread
-                                                              -Wno-array-bounds)
+                                                              -Wno-array-bounds -Wno-maybe-uninitialized)
     endif()
 endif()
 # Files of all kinds are read, so a mistake in doing so shall end the program rather than be made use of. (Position independent

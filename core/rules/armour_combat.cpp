@@ -61,19 +61,27 @@ int damageHundredths(const ItemType &sword, const MonsterType &monster)
 ArmourCombat::ArmourCombat(const CombatRules &rules, const FighterStats &player, const FighterStats &enemy,
                            Side first)
     : m_rules(rules)
-    , m_fighters{fighterFrom(player), fighterFrom(enemy)}
+    , m_players{fighterFrom(player)}
+    , m_enemy(fighterFrom(enemy))
     , m_next(first)
 {
     assert(player.health > 0 && enemy.health > 0);
+}
+
+void ArmourCombat::join(const FighterStats &player)
+{
+    assert(player.health > 0);
+    m_players.push_back(fighterFrom(player));
 }
 
 Blow ArmourCombat::attack(bool stun)
 {
     assert(!finished());
     const Points damage = fighter(m_next).damage;
-    Fighter &defender = m_fighters[static_cast<std::size_t>(opponentOf(m_next))];
+    Fighter &defender = m_next == Side::Player ? m_enemy : m_players[m_player];
     Blow blow;
     blow.attacker = m_next;
+    blow.player = m_player;
     blow.extraTurn = m_extraTurn;
     if (!m_extraTurn)
         blow.restored = takeBackArmour(defender);
@@ -86,22 +94,40 @@ Blow ArmourCombat::attack(bool stun)
     blow.health = defender.health;
     blow.stunned = stun;
     blow.fatal = defender.health == Points{};
-    m_extraTurn = stun;
-    if (!stun)
-        m_next = opponentOf(m_next);
+    passTurn(stun, blow.fatal);
     return blow;
+}
+
+/// To whoever strikes next: the same one again after a stun, else the other side; there, the next player who
+/// is left.
+void ArmourCombat::passTurn(bool stun, bool fatal)
+{
+    const bool fell = fatal && m_next == Side::Enemy && isAnyoneLeft();
+    m_extraTurn = stun && !fell;
+    if (m_extraTurn)
+        return;
+    m_next = opponentOf(m_next);
+    if (m_next == Side::Enemy || !isAnyoneLeft())
+        return;
+    do
+        m_player = (m_player + 1) % m_players.size();
+    while (m_players[m_player].health == Points{});
+}
+
+bool ArmourCombat::isAnyoneLeft() const
+{
+    return std::ranges::any_of(m_players, [](const Fighter &fighter) { return fighter.health != Points{}; });
 }
 
 bool ArmourCombat::finished() const
 {
-    return std::any_of(m_fighters.begin(), m_fighters.end(),
-                       [](const Fighter &fighter) { return fighter.health == Points{}; });
+    return m_enemy.health == Points{} || !isAnyoneLeft();
 }
 
 Side ArmourCombat::winner() const
 {
     assert(finished());
-    return fighter(Side::Player).health == Points{} ? Side::Enemy : Side::Player;
+    return isAnyoneLeft() ? Side::Player : Side::Enemy;
 }
 
 Points ArmourCombat::harmOf(Points damage, Points used) const

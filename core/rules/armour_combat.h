@@ -6,7 +6,6 @@
 #include "core/world/fight.h"
 #include "core/world/settings.h"
 
-#include <array>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -82,6 +81,7 @@ struct Blow {
     Points health;          ///< the defender's, after the blow
     bool stunned = false;   ///< the defender is stunned: the attacker goes again, unless the blow was fatal
     bool fatal = false;
+    std::size_t player = 0; ///< which of the players struck or was struck, in order of joining
 
     friend bool operator==(const Blow &, const Blow &) = default;
 };
@@ -92,9 +92,15 @@ struct Blow {
 /// They use up min(damage, armour); harm = damage − protection · multiplier · used, not below 0; health falls
 /// by it, not below 0. What was used joins the end of the queue, which starts as [0, 0], so it is back two
 /// turns later. A copyable value: a save can keep a fight.
+///
+/// Several players may fight one enemy: each of their attacks is answered by one on the same player, then it
+/// is the next one's turn, in order of joining.
 class ArmourCombat {
 public:
     ArmourCombat(const CombatRules &rules, const FighterStats &player, const FighterStats &enemy, Side first);
+
+    /// Another player joins, and strikes after those before them.
+    void join(const FighterStats &player);
 
     /// The attack of `next()`; `stun`: whether it stuns. Not after the fight is finished.
     /// (The original draws the chance after every blow, also after the fatal one.)
@@ -106,18 +112,25 @@ public:
     [[nodiscard]] bool finished() const;
     /// Who is left; only when finished.
     [[nodiscard]] Side winner() const;
+    /// Of the players it is the one whose turn it is, or who is struck next.
     [[nodiscard]] const Fighter &fighter(Side side) const
     {
-        return m_fighters[static_cast<std::size_t>(side)];
+        return side == Side::Enemy ? m_enemy : m_players[m_player];
     }
+    /// In order of joining.
+    [[nodiscard]] const std::vector<Fighter> &players() const { return m_players; }
 
     friend bool operator==(const ArmourCombat &, const ArmourCombat &) = default;
 
 private:
     [[nodiscard]] Points harmOf(Points damage, Points used) const;
+    [[nodiscard]] bool isAnyoneLeft() const;
+    void passTurn(bool stun, bool fatal);
 
     CombatRules m_rules;
-    std::array<Fighter, 2> m_fighters; // by Side
+    std::vector<Fighter> m_players;
+    Fighter m_enemy;
+    std::size_t m_player = 0; ///< whose turn it is, or who is struck next
     Side m_next;
     bool m_extraTurn = false;
 };

@@ -58,8 +58,10 @@ public:
 
     std::vector<MonsterAction> take()
     {
-        for (std::size_t i = 0; i < m_monsters.size() && !m_attacked; ++i)
-            act(m_monsters[i]);
+        for (std::size_t i = 0; i < m_monsters.size() && !m_attacked; ++i) {
+            if (isAfterShown(m_monsters[i]))
+                act(m_monsters[i]);
+        }
         return std::move(m_actions);
     }
 
@@ -165,6 +167,13 @@ private:
             setMonsterState(m_world, monster.id, monster.state);
         if (monster.state != before && monster.state.position == before.position)
             tell(MonsterAction::Kind::Waited, monster, before.position);
+    }
+
+    /// A monster acts after the player whom it is nearest to, unless it fights another one.
+    [[nodiscard]] bool isAfterShown(const Monster &monster) const
+    {
+        return nearestPlayer(m_world, monster.state.position) == m_world.party.shown &&
+               !fightsAlly(m_world, monster.id);
     }
 
     /// Makes up its mind and gathers its strength for the turn.
@@ -296,7 +305,8 @@ private:
 
     [[nodiscard]] bool isOccupied(WorldPos p) const
     {
-        return std::any_of(m_monsters.begin(), m_monsters.end(),
+        return allyAt(m_world, p) != nullptr ||
+               std::any_of(m_monsters.begin(), m_monsters.end(),
                            [p](const Monster &monster) { return monster.state.position == p; });
     }
 
@@ -314,6 +324,11 @@ private:
             m_window.emplace(origin, rock);
             for (const Monster &monster : m_monsters)
                 m_window->block(monster.state.position);
+            for (const PartyMember &member : m_world.party.members) {
+                if (const WorldPos at = playerOf(m_world, member).position;
+                    at != player && !member.watching && around.contains(at))
+                    m_window->block(at);
+            }
         }
         return *m_window;
     }

@@ -115,11 +115,11 @@ bool isFreeFloor(WorldMap &map, WorldPos p)
     return !map.isRock(p) && map.chestAt(p) != ChestState::Closed;
 }
 
-/// The first cell of the spiral around `middle` that `allows`.
+/// The first cell of the spiral around `middle` that `allows`, among the nearest `cells`.
 template<class Allows>
-Result<WorldPos> firstOnSpiral(WorldPos middle, Allows allows)
+Result<WorldPos> firstOnSpiral(WorldPos middle, Allows allows, std::int64_t cells = kSearchCells)
 {
-    for (std::int64_t n = 0; n < kSearchCells; ++n) {
+    for (std::int64_t n = 0; n < cells; ++n) {
         const WorldPos offset = spiralCell(n);
         const WorldPos p{middle.x + offset.x, middle.y + offset.y};
         if (allows(p))
@@ -171,6 +171,13 @@ Result<WorldPos> boundedSpawn(World &world)
     return unseen.valueOr(*first.start);
 }
 
+/// Of the level that a cell lies on; none in an endless world.
+std::optional<LevelReach> reachAround(World &world, WorldPos cell)
+{
+    const Level *level = world.map.plan().levelAt(cell);
+    return level == nullptr ? std::nullopt : std::optional<LevelReach>(std::in_place, world.map, *level);
+}
+
 } // namespace
 
 WorldPos spiralCell(std::int64_t n)
@@ -209,12 +216,24 @@ Result<WorldPos> findWakingPlace(World &world, WorldPos died)
 {
     const int size = world.map.regionSize();
     const WorldPos middle = worldPos(regionOf(died, size), {size / 2, size / 2}, size);
-    const Level *level = world.map.plan().levelAt(died);
-    const std::optional<LevelReach> reach =
-        level == nullptr ? std::nullopt : std::optional<LevelReach>(std::in_place, world.map, *level);
+    const std::optional<LevelReach> reach = reachAround(world, died);
     return firstOnSpiral(middle, [&](WorldPos p) {
-        return (!reach || reach->contains(p)) && isFreeFloor(world.map, p) && !inAnyDisc(world, p);
+        return (!reach || reach->contains(p)) && isFreeFloor(world.map, p) && !inAnyDisc(world, p) &&
+               allyAt(world, p) == nullptr;
     });
+}
+
+Result<WorldPos> findPlaceNear(World &world, WorldPos middle)
+{
+    constexpr std::int64_t kNear = 2'000; // cells of the spiral
+    const std::optional<LevelReach> reach = reachAround(world, middle);
+    const auto isFree = [&](WorldPos p) {
+        return (!reach || reach->contains(p)) && isFreeFloor(world.map, p) && p != world.player.position &&
+               allyAt(world, p) == nullptr && monstersNear(world, p, 0).empty();
+    };
+    const Result<WorldPos> unseen = firstOnSpiral(
+        middle, [&](WorldPos p) { return isFree(p) && !inAnyDisc(world, p); }, kNear);
+    return unseen ? unseen : firstOnSpiral(middle, isFree);
 }
 
 } // namespace cave

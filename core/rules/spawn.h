@@ -23,4 +23,8 @@ Result<WorldPos> findSpawn(World &world);
 /// that is floor, holds no closed chest and lies in no living monster's disc. Error: as above.
 Result<WorldPos> findWakingPlace(World &world, WorldPos died);
 
+/// Where a player enters beside others: the first cell of the spiral around `middle` that is free
+/// and can be reached, out of every monster's disc if there is one near. Error: as above.
+Result<WorldPos> findPlaceNear(World &world, WorldPos middle);
+
 } // namespace cave

@@ -22,6 +22,9 @@ constexpr std::int64_t kFirstScroll = -16;
 constexpr std::int64_t kStand = -2'000'000'000; // below: steering, one for each direction
 constexpr std::int64_t kUse = kStand - 16;
 constexpr std::int64_t kManySteps = -3'000'000'000;
+constexpr std::int64_t kJoin = -4'000'000'000;
+constexpr std::int64_t kLeave = -5'000'000'000;
+constexpr std::int64_t kAct = -6'000'000'000;
 
 constexpr std::array<std::string_view, 8> kDirectionNames{
     "north", "east", "south", "west", "north-east", "south-east", "south-west", "north-west"};
@@ -64,6 +67,9 @@ struct CodeOf {
         return command.direction ? kStand - 1 - static_cast<std::int64_t>(*command.direction) : kStand;
     }
     std::int64_t operator()(const UseCommand &) const { return kUse; }
+    std::int64_t operator()(const JoinCommand &command) const { return kJoin - command.player; }
+    std::int64_t operator()(const LeaveCommand &command) const { return kLeave - command.player; }
+    std::int64_t operator()(const ActCommand &command) const { return kAct - command.player; }
 };
 
 struct TextOf {
@@ -105,7 +111,36 @@ struct TextOf {
                    : "stand";
     }
     std::string operator()(const UseCommand &) const { return "use"; }
+    std::string operator()(const JoinCommand &command) const
+    {
+        return "player " + std::to_string(command.player) + " joins";
+    }
+    std::string operator()(const LeaveCommand &command) const
+    {
+        return "player " + std::to_string(command.player) + " leaves";
+    }
+    std::string operator()(const ActCommand &command) const
+    {
+        return "player " + std::to_string(command.player);
+    }
 };
+
+/// The command about a player of a code; none if it is no such code.
+std::optional<Command> playersCommand(std::int64_t code)
+{
+    const auto playerBelow = [code](std::int64_t first) {
+        return code < first && code >= first - static_cast<std::int64_t>(kMostPlayers)
+                   ? static_cast<int>(first - code)
+                   : 0;
+    };
+    if (const int player = playerBelow(kJoin); player > 0)
+        return Command{JoinCommand{player}};
+    if (const int player = playerBelow(kLeave); player > 0)
+        return Command{LeaveCommand{player}};
+    if (const int player = playerBelow(kAct); player > 0)
+        return Command{ActCommand{player}};
+    return std::nullopt;
+}
 
 /// Codes below 0; none if there is no such command.
 std::optional<Command> negativeCommand(std::int64_t code)
@@ -128,7 +163,7 @@ std::optional<Command> negativeCommand(std::int64_t code)
         return Command{UseCommand{}};
     if (code < kManySteps - 1 && code >= kManySteps - kMostTickSteps)
         return Command{TickCommand{static_cast<int>(kManySteps - code)}};
-    return std::nullopt;
+    return playersCommand(code);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "core/base/geometry.h"
 #include "core/base/result.h"
+#include "core/world/party.h"
 #include "core/world/player.h"
 
 #include <cstddef>
@@ -90,18 +91,40 @@ struct UseCommand {
     friend bool operator==(const UseCommand &, const UseCommand &) = default;
 };
 
+/// Someone begins to play in the world, or is back. Player 1 is who began the world.
+struct JoinCommand {
+    int player = 1; ///< 1 .. kMostPlayers; a new one is the first number that was never used
+
+    friend bool operator==(const JoinCommand &, const JoinCommand &) = default;
+};
+
+/// Someone stops playing; their figure stays.
+struct LeaveCommand {
+    int player = 1;
+
+    friend bool operator==(const LeaveCommand &, const LeaveCommand &) = default;
+};
+
+/// The commands that follow in the log are this player's. Only the log has it: see `Session::apply`.
+struct ActCommand {
+    int player = 1;
+
+    friend bool operator==(const ActCommand &, const ActCommand &) = default;
+};
+
 inline constexpr int kMostTickSteps = 1'000'000;
 
 /// What a player, a replay or a script can ask of a session.
-using Command =
-    std::variant<MoveCommand, WaitCommand, FightCommand, EquipCommand, UnequipCommand, DropCommand,
-                 DodgeCommand, CastCommand, TickCommand, ClockCommand, SteerCommand, UseCommand>;
+using Command = std::variant<MoveCommand, WaitCommand, FightCommand, EquipCommand, UnequipCommand,
+                             DropCommand, DodgeCommand, CastCommand, TickCommand, ClockCommand, SteerCommand,
+                             UseCommand, JoinCommand, LeaveCommand, ActCommand>;
 
 /// A command as one number, for the log of a world: 0 .. 3 a move north, east, south, west; 4 a wait; 5 an
 /// attack; 6, 7 taking off weapon or armour; 8 + 2·i equipping and 9 + 2·i dropping stack i; −1 .. −4 a move
 /// north-east, south-east, south-west, north-west; −5 a dodge; −6 a tick; −7, −8 turns and real time; −16 − i
 /// reading scroll i (up to 10^9); −2·10^9 standing still, −2·10^9 − 1 − d steering in direction d, −2·10^9 −
-/// 16 using the item in hand; −3·10^9 − n a tick of n steps, n above 1.
+/// 16 using the item in hand; −3·10^9 − n a tick of n steps, n above 1; −4·10^9 − p player p joins, −5·10^9 −
+/// p leaves, −6·10^9 − p acts from now on.
 std::int64_t commandCode(const Command &command);
 
 /// The command of a code. Error Damaged: no command has it.

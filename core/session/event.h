@@ -5,6 +5,7 @@
 #include "core/content/item_stack.h"
 #include "core/rules/armour_combat.h"
 #include "core/rules/real_time/events.h"
+#include "core/session/party_events.h"
 #include "core/world/player.h"
 #include "core/world/region_changes.h"
 
@@ -52,6 +53,10 @@ enum class Refusal : std::uint8_t {
     NotHere,     ///< this way to play knows no such thing
     NotReady,    ///< the item in hand was used just now
     NothingHeld, ///< there is nothing in hand
+    Watching,    ///< they have lost their only life
+    Absent,      ///< they are not playing
+    NoPlayer,    ///< there is no such player, or no place for another one
+    AllyFights,  ///< an ally who is fighting is in the way
 };
 
 /// Nothing happened, and no turn passed.
@@ -226,13 +231,14 @@ using EventVariant =
                  MonsterMoved, MonsterNoticed, MonsterGaveUp, FightBegan, BlowStruck, FightWon, PlayerDied,
                  LevelEntered, ExperienceGained, LevelGained, DiceThrown, ClockChanged, TimePassed, RunEnded,
                  PlayerHurt, PlayerHealed, AgentHurt, AgentSlain, ShotFired, ShotEnded, ItemUsed, PickedUp,
-                 LevelBeaten, InfoRead>;
+                 LevelBeaten, InfoRead, PlayerActs, PlayerJoined, PlayerLeft, PlacesSwapped, FightJoined,
+                 PlayerFell>;
 
 template<class Kind>
 concept EventKind = std::is_constructible_v<EventVariant, Kind> && !std::is_base_of_v<EventVariant, Kind>;
 
 /// What happened, in order; the log, animation and sound are made from these. A variant whose special member
-/// functions are compiled once: with 37 kinds they are expensive for each source that includes this.
+/// functions are compiled once: with 43 kinds they are expensive for each source that includes this.
 struct Event : EventVariant {
     // An event is any of its kinds, as with a variant itself.
     template<EventKind Kind>

@@ -7,6 +7,7 @@
 #include "core/rules/inventory.h"
 #include "core/rules/monster_turn.h"
 #include "core/rules/spawn.h"
+#include "core/session/play/party_play.h"
 
 #include <algorithm>
 #include <utility>
@@ -54,22 +55,67 @@ Session::Session(Session &&) noexcept = default;
 Session &Session::operator=(Session &&) noexcept = default;
 Session::~Session() = default;
 
-std::vector<Event> Session::apply(const Command &command)
+std::vector<Event> Session::apply(int player, const Command &command)
 {
     std::vector<Event> events;
-    const bool over = world().run != RunState::Going;
-    const std::optional<Refusal> refusal = over ? Refusal::RunOver : m_strategy->refusalOf(command);
-    if (refusal) {
-        events.emplace_back(CommandRefused{*refusal});
+    const int shown = world().party.shown;
+    const PartyMember *member = world().party.find(player);
+    const bool comesOrGoes = changesParty(command);
+    if (!comesOrGoes && (member == nullptr ? player != shown : !member->plays())) {
+        const Refusal absent = member != nullptr && !member->present ? Refusal::Absent : Refusal::Watching;
+        events.emplace_back(CommandRefused{member == nullptr ? Refusal::NoPlayer : absent});
         return events;
     }
-    m_strategy->carryOut(command, events);
-    if (std::holds_alternative<ClockCommand>(command))
-        m_microseconds = 0;
+    if (!comesOrGoes)
+        m_play->show(player);
+    if (const std::optional<Refusal> refusal = refusalOf(command))
+        events.emplace_back(CommandRefused{*refusal});
+    else
+        carryOut(command, events);
+    m_play->show(shown);
     const Event &first = events.front();
     if (!std::holds_alternative<MoveBlocked>(first) && !std::holds_alternative<CommandRefused>(first))
-        log(command);
+        log(player, command);
     return events;
+}
+
+std::optional<Refusal> Session::refusalOf(const Command &command) const
+{
+    if (world().run != RunState::Going)
+        return Refusal::RunOver;
+    return changesParty(command) ? refusalInParty(world(), command) : m_strategy->refusalOf(command);
+}
+
+void Session::carryOut(const Command &command, std::vector<Event> &events)
+{
+    if (changesParty(command))
+        changeParty(*m_play, command, events);
+    else
+        m_strategy->carryOut(command, events);
+    if (std::holds_alternative<ClockCommand>(command))
+        m_microseconds = 0;
+}
+
+void Session::describePlayer(int player, std::string name, std::uint32_t colour)
+{
+    PartyMember *member = m_play->world.party.find(player);
+    member->name = std::move(name);
+    member->colour = colour;
+    m_play->unsaved.party = true;
+}
+
+void Session::log(int player, const Command &command)
+{
+    Party &party = m_play->world.party;
+    // Time passes for everyone, and who comes or goes is named by the command.
+    const bool personal = !changesParty(command) && !std::holds_alternative<TickCommand>(command);
+    if (personal && player != party.acting) {
+        party.acting = player;
+        ++m_play->world.commands;
+        m_play->unsaved.commands.emplace_back(ActCommand{player});
+    }
+    m_play->unsaved.party = m_play->unsaved.party || !party.empty();
+    log(command);
 }
 
 void Session::log(const Command &command)
@@ -79,15 +125,29 @@ void Session::log(const Command &command)
     ++played.commands;
     unsaved.player = true;
     unsaved.commands.push_back(command);
-    if (played.commands % kCheckpointInterval == 0)
+    // After an ActCommand nothing is noted: whoever replays it comes by a state that never was.
+    if (played.commands % kCheckpointInterval == 0 && !std::holds_alternative<ActCommand>(command))
         unsaved.checkpoints.push_back({played.commands, played.turn, stateHashes()});
+}
+
+/// Time passes only by turns, or stands still while everyone fights and after the run.
+bool Session::standsStill() const
+{
+    const World &played = m_play->world;
+    if (!played.realTime || played.run != RunState::Going)
+        return true;
+    if (played.party.empty())
+        return isFighting();
+    return std::ranges::none_of(played.party.members, [&](const PartyMember &member) {
+        return member.plays() && !fightOf(played, member);
+    });
 }
 
 std::vector<Event> Session::advance(double seconds)
 {
     std::vector<Event> events;
     constexpr double kMostSeconds = 1;
-    if (!world().realTime || isFighting() || world().run != RunState::Going || !(seconds > 0)) {
+    if (standsStill() || !(seconds > 0)) {
         m_microseconds = 0;
         return events;
     }
@@ -95,7 +155,7 @@ std::vector<Event> Session::advance(double seconds)
     const std::int64_t length = m_strategy->stepLength();
     if (m_microseconds >= length && !m_strategy->needsTime())
         m_microseconds = 0;
-    while (m_microseconds >= length && !isFighting()) {
+    while (m_microseconds >= length && !standsStill()) {
         const std::int64_t steps =
             std::min<std::int64_t>(m_microseconds / length, m_strategy->mostTickSteps());
         m_microseconds -= steps * length;

@@ -15,6 +15,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -39,7 +40,16 @@ public:
 
     /// Carries out one command. A command that can't be done gives an event that says so, and changes
     /// nothing.
-    std::vector<Event> apply(const Command &command);
+    std::vector<Event> apply(const Command &command) { return apply(world().party.acting, command); }
+
+    /// The same for one of several who play together. Players come and go by JoinCommand and LeaveCommand,
+    /// whoever gives them. The log has an ActCommand wherever another player acts than before.
+    std::vector<Event> apply(int player, const Command &command);
+
+    /// Makes a member of the party "the player" of `world()`, `visible()` and so on. Changes no state.
+    void showPlayer(int player) { m_play->show(player); }
+    /// How a member is shown to others; they must be there.
+    void describePlayer(int player, std::string name, std::uint32_t colour);
 
     /// Lets time pass in real time: whenever another `kTickMicroseconds` are full, monsters act; where
     /// everything moves freely, whenever another step is. No more than a second counts, so that a program
@@ -101,6 +111,10 @@ public:
     void changesSaved() { m_play->unsaved = {}; }
 
 private:
+    [[nodiscard]] std::optional<Refusal> refusalOf(const Command &command) const;
+    void carryOut(const Command &command, std::vector<Event> &events);
+    [[nodiscard]] bool standsStill() const;
+    void log(int player, const Command &command);
     void log(const Command &command);
     bool joinsLastTick(const TickCommand &tick);
 

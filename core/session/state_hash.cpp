@@ -86,6 +86,10 @@ std::uint64_t fightHash(const Fight &fight)
     hash = combine(combine(hash, word(static_cast<int>(fight.first))), fight.stuns.size());
     for (const bool stun : fight.stuns)
         hash = combine(hash, stun ? 1 : 0);
+    for (const FightAlly &ally : fight.allies)
+        hash = statsHash(combine(combine(hash, word(ally.player)), ally.blows), ally.stats);
+    if (!fight.allies.empty())
+        hash = combine(hash, word(fight.opener));
     return fight.dice ? combine(hash, diceHash(*fight.dice)) : hash;
 }
 
@@ -117,11 +121,17 @@ std::uint64_t shotHash(std::uint64_t hash, const Shot &shot)
     return combine(combine(combine(hash, word(shot.damage)), shot.homing ? 1 : 0), shot.byPlayer ? 1 : 0);
 }
 
-std::uint64_t actionHash(const ActionState &action)
+std::uint64_t motionHash(std::uint64_t hash, const PlayerMotion &motion)
 {
-    std::uint64_t hash = addPoint(addPoint(word(action.level), action.player), action.facing);
-    hash = combine(hash, action.steering ? 1 + word(static_cast<int>(*action.steering)) : 0);
-    hash = addReal(addReal(hash, action.unhurtFor), action.sinceUse);
+    hash = addPoint(addPoint(hash, motion.player), motion.facing);
+    hash = combine(hash, motion.steering ? 1 + word(static_cast<int>(*motion.steering)) : 0);
+    return addReal(addReal(hash, motion.unhurtFor), motion.sinceUse);
+}
+
+/// `motion`: of the only player; any one where several play.
+std::uint64_t actionHash(const ActionState &action, const PlayerMotion &motion)
+{
+    std::uint64_t hash = motionHash(word(action.level), motion);
     hash = combine(combine(hash, word(action.nextShot)), action.agents.size());
     for (const Agent &agent : action.agents)
         hash = agentHash(hash, agent);
@@ -131,9 +141,8 @@ std::uint64_t actionHash(const ActionState &action)
     return hash;
 }
 
-std::uint64_t playerHash(const World &world)
+std::uint64_t playerHash(const World &world, const Player &player)
 {
-    const Player &player = world.player;
     std::uint64_t hash = hashAt(0, player.position.x, player.position.y);
     hash = combine(combine(hash, word(world.turn)), word(world.commands));
     hash = combine(hash, inventoryHash(player.inventory, *world.content));
@@ -143,6 +152,35 @@ std::uint64_t playerHash(const World &world)
         return hash;
     hash = combine(combine(hash, word(player.experience)), word(player.health));
     return combine(combine(hash, word(static_cast<int>(world.run))), world.realTime ? 1 : 0);
+}
+
+/// Of all players, whoever is shown.
+std::uint64_t playersHash(const World &world)
+{
+    if (world.party.empty())
+        return playerHash(world, world.player);
+    std::uint64_t hash = word(world.party.acting);
+    for (const PartyMember &member : world.party.members) {
+        hash = combine(combine(hash, word(member.id)), member.present ? 1 : 0);
+        hash = combine(combine(hash, member.watching ? 1 : 0), playerHash(world, playerOf(world, member)));
+    }
+    return hash;
+}
+
+std::uint64_t chanceHash(const World &world)
+{
+    const auto hashOfFight = [](const std::optional<Fight> &fight) { return fight ? fightHash(*fight) : 0; };
+    std::uint64_t hash = combine(world.streams.combat.state(), world.streams.death.state());
+    if (world.party.empty()) {
+        hash = combine(hash, hashOfFight(world.fight));
+        return world.action ? combine(hash, actionHash(*world.action, *world.action)) : hash;
+    }
+    for (const PartyMember &member : world.party.members) {
+        hash = combine(hash, hashOfFight(fightOf(world, member)));
+        if (world.action)
+            hash = motionHash(hash, motionOf(world, member));
+    }
+    return world.action ? combine(hash, actionHash(*world.action, {})) : hash;
 }
 
 } // namespace
@@ -155,12 +193,9 @@ std::uint64_t StateHashes::all() const
 StateHashes stateHashes(World &world)
 {
     StateHashes hashes;
-    hashes.player = playerHash(world);
+    hashes.player = playersHash(world);
     hashes.regions = world.map.changesHash();
-    hashes.chance = combine(world.streams.combat.state(), world.streams.death.state());
-    hashes.chance = combine(hashes.chance, world.fight ? fightHash(*world.fight) : 0);
-    if (world.action)
-        hashes.chance = combine(hashes.chance, actionHash(*world.action));
+    hashes.chance = chanceHash(world);
     hashes.spec = specHash(world.spec);
     return hashes;
 }

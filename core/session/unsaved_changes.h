@@ -50,11 +50,12 @@ struct UnsavedChanges {
     bool fight = false;      ///< the fight, or the state of a random stream
     bool run = false;        ///< experience, health, how the run stands, and the clock
     bool action = false;     ///< what moves freely
+    bool party = false;      ///< who plays together, and what is theirs
 
     [[nodiscard]] bool empty() const
     {
         return regions.empty() && commands.empty() && !player && !inventory && !statistics && !fight &&
-               !run && !action;
+               !run && !action && !party;
     }
 };
 

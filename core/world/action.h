@@ -46,14 +46,20 @@ struct Shot {
     friend bool operator==(const Shot &, const Shot &) = default;
 };
 
-/// Everything of it. Saved.
-struct ActionState {
-    int level = 1;                     ///< number of the level that the player is on
-    Point player;                      ///< of their middle
-    Point facing{0, -1};               ///< of the player, of length 1
-    std::optional<Direction> steering; ///< where the player walks, in real time
-    double unhurtFor = 0;              ///< seconds for which the player can't be hurt
+/// How a player moves.
+struct PlayerMotion {
+    Point player;                      ///< their middle
+    Point facing{0, -1};               ///< of length 1
+    std::optional<Direction> steering; ///< where they walk, in real time
+    double unhurtFor = 0;              ///< seconds for which they can't be hurt
     double sinceUse = 1000;            ///< seconds since an item was used
+
+    friend bool operator==(const PlayerMotion &, const PlayerMotion &) = default;
+};
+
+/// All of it. Saved.
+struct ActionState : PlayerMotion {
+    int level = 1; ///< number of the level that the player is on
     std::int64_t nextShot = 1;
     std::vector<Agent> agents; ///< living ones, by id
     std::vector<Shot> shots;   ///< by id

@@ -63,7 +63,17 @@ struct DiceFight {
     friend bool operator==(const DiceFight &, const DiceFight &) = default;
 };
 
-/// A fight that is going on: what was drawn in it so far, from which all its numbers follow. Saved.
+/// Someone who joined the fight of an ally.
+struct FightAlly {
+    int player = 0; ///< number in the party
+    FighterStats stats;
+    std::size_t blows = 0; ///< struck before they joined; by armour
+
+    friend bool operator==(const FightAlly &, const FightAlly &) = default;
+};
+
+/// A fight that is going on: what was drawn in it so far, from which all its numbers follow. Saved. Each of
+/// several players who fight together has it.
 struct Fight {
     MonsterId enemy;
     std::size_t kind = 0; ///< the enemy's, index into `Content::monsters`
@@ -72,6 +82,8 @@ struct Fight {
     Side first = Side::Player;
     std::vector<bool> stuns;                      ///< of each attack so far, whether it stunned
     std::optional<DiceFight> dice = std::nullopt; ///< by dice; stats and stuns are then as here
+    std::vector<FightAlly> allies = {};           ///< of the player who began it, in order of joining
+    int opener = 0;                               ///< who began it; 0 as long as there are no allies
 
     friend bool operator==(const Fight &, const Fight &) = default;
 };

@@ -21,6 +21,7 @@ World copyOf(const World &world)
     for (const auto &[pos, changes] : world.map.changes())
         copy.map.setChanges(pos, changes);
     copy.player = world.player;
+    copy.party = world.party;
     copy.streams = world.streams;
     copy.fight = world.fight;
     copy.action = world.action;

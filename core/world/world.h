@@ -5,6 +5,7 @@
 #include "core/content/content.h"
 #include "core/world/action.h"
 #include "core/world/fight.h"
+#include "core/world/party.h"
 #include "core/world/player.h"
 #include "core/world/world_map.h"
 #include "core/world/world_spec.h"
@@ -38,7 +39,8 @@ struct World {
     std::uint64_t key; ///< `worldKey` of the spec: everything that isn't terrain is drawn under it
     std::shared_ptr<const Content> content; ///< the tables that it was made with
     WorldMap map;
-    Player player;
+    Player player; ///< of a party, the member shown
+    Party party;   ///< everyone who plays it together
     WorldStreams streams;
     std::optional<Fight> fight;        ///< the one going on
     std::optional<ActionState> action; ///< where everything moves freely (`CombatKind::Action`), always

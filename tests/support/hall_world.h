@@ -58,6 +58,11 @@ public:
         m_world.fight = fight;
         return *this;
     }
+    HallWorld &roaming()
+    {
+        m_world.spec.settings.monsters = MonsterMode::Roaming;
+        return *this;
+    }
     [[nodiscard]] WorldSettings &settings() { return m_world.spec.settings; }
 
     [[nodiscard]] Session begin() { return Session(std::move(m_world)); }

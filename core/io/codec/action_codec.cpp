@@ -171,18 +171,23 @@ Shot readShot(ActionReader &reader)
     return shot;
 }
 
+void readMotion(ActionReader &reader, PlayerMotion &motion)
+{
+    motion.player = reader.point(kFarthest);
+    motion.facing = reader.point(kLongestFacing);
+    const std::uint64_t steering = reader.whole(0, kEightDirections.size());
+    if (steering > 0)
+        motion.steering = static_cast<Direction>(steering - 1);
+    motion.unhurtFor = reader.real(0, kLongestTime);
+    motion.sinceUse = reader.real(0, kLongestTime);
+}
+
 /// What is there once; agents and shots come after it.
 ActionState readPlayerPart(ActionReader &reader)
 {
     ActionState action;
     action.level = reader.points(1);
-    action.player = reader.point(kFarthest);
-    action.facing = reader.point(kLongestFacing);
-    const std::uint64_t steering = reader.whole(0, kEightDirections.size());
-    if (steering > 0)
-        action.steering = static_cast<Direction>(steering - 1);
-    action.unhurtFor = reader.real(0, kLongestTime);
-    action.sinceUse = reader.real(0, kLongestTime);
+    readMotion(reader, action);
     action.nextShot = static_cast<std::int64_t>(reader.whole(1, kMostShots));
     return action;
 }
@@ -219,6 +224,25 @@ std::string whyNobody(World &world, const Agent &agent, const Level &level)
 
 } // namespace
 
+void writeMotion(ByteWriter &out, const PlayerMotion &motion)
+{
+    writePoint(out, motion.player);
+    writePoint(out, motion.facing);
+    out.number(motion.steering ? std::uint64_t{1} + static_cast<std::uint64_t>(*motion.steering) : 0);
+    writeReal(out, motion.unhurtFor);
+    writeReal(out, motion.sinceUse);
+}
+
+Result<PlayerMotion> readMotion(std::span<const std::uint8_t> bytes)
+{
+    ActionReader reader(bytes);
+    PlayerMotion motion;
+    readMotion(reader, motion);
+    if (!reader.in().ok() || !reader.in().atEnd() || !reader.sane())
+        return damaged("how a player moves is invalid");
+    return motion;
+}
+
 void writeAction(ByteWriter &out, const std::optional<ActionState> &action, const Content &content)
 {
     out.byte(kActionVersion);
@@ -226,11 +250,7 @@ void writeAction(ByteWriter &out, const std::optional<ActionState> &action, cons
     if (!action)
         return;
     out.number(unsignedOf(action->level));
-    writePoint(out, action->player);
-    writePoint(out, action->facing);
-    out.number(action->steering ? std::uint64_t{1} + static_cast<std::uint64_t>(*action->steering) : 0);
-    writeReal(out, action->unhurtFor);
-    writeReal(out, action->sinceUse);
+    writeMotion(out, *action);
     out.number(static_cast<std::uint64_t>(action->nextShot));
     KeyTableWriter kinds;
     ByteWriter agents;

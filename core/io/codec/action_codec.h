@@ -29,6 +29,12 @@ void writeAction(ByteWriter &out, const std::optional<ActionState> &action, cons
 /// `whyNoAction`. Error Damaged: what is wrong.
 Result<std::optional<ActionState>> readAction(std::span<const std::uint8_t> bytes, const Content &content);
 
+/// Place, facing and steering of a player, for how long they can't be hurt and since when they used nothing:
+/// as in a stored action.
+void writeMotion(ByteWriter &out, const PlayerMotion &motion);
+/// Error Damaged: a number out of range, or not as many bytes as that takes.
+Result<PlayerMotion> readMotion(std::span<const std::uint8_t> bytes);
+
 /// Why `action` can't go on in `world`, whose regions, player and levels are as they were saved: the player
 /// is elsewhere, an agent is no one who lives there; empty if it can.
 std::string whyNoAction(World &world, const ActionState &action);

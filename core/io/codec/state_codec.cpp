@@ -3,6 +3,7 @@
 
 #include "core/io/codec/content_keys.h"
 #include "core/rules/inventory.h"
+#include "core/world/party.h"
 
 #include <string>
 #include <utility>
@@ -230,6 +231,41 @@ Result<DiceFight> readDice(ByteReader &in, const Content &content)
     return sane ? Result<DiceFight>(std::move(dice)) : damaged("its dice are invalid");
 }
 
+/// Who began it; of each ally their number, what they bring and how many blows came before them.
+void writeAllies(ByteWriter &out, const Fight &fight)
+{
+    out.number(static_cast<std::uint64_t>(fight.opener));
+    out.number(fight.allies.size());
+    for (const FightAlly &ally : fight.allies) {
+        out.number(static_cast<std::uint64_t>(ally.player));
+        writeStats(out, ally.stats);
+        out.number(ally.blows);
+    }
+}
+
+Result<void> readAllies(ByteReader &in, bool byDice, Fight &fight)
+{
+    const std::uint64_t opener = in.number();
+    const std::size_t count = in.count();
+    bool sane = opener >= 1 && opener <= kMostPlayers && count <= kMostPlayers;
+    fight.opener = sane ? static_cast<int>(opener) : 0;
+    for (std::size_t i = 0; i < count && in.ok() && sane; ++i) {
+        FightAlly ally;
+        const std::uint64_t player = in.number();
+        const Result<FighterStats> stats = readStats(in, byDice ? 0 : 1);
+        if (!stats)
+            return stats.error();
+        ally.stats = *stats;
+        ally.blows = static_cast<std::size_t>(in.number());
+        sane = player >= 1 && player <= kMostPlayers && (byDice || ally.blows <= fight.stuns.size());
+        ally.player = sane ? static_cast<int>(player) : 0;
+        fight.allies.push_back(ally);
+    }
+    if (!in.ok())
+        return damaged("it is truncated");
+    return sane ? Result<void>() : damaged("its allies are invalid");
+}
+
 Result<std::size_t> readKind(ByteReader &in, const Content &content)
 {
     const Result<std::vector<std::size_t>> keys = readMonsterKeys(in, content);
@@ -378,10 +414,13 @@ Result<RunStanding> readRun(std::span<const std::uint8_t> bytes)
 
 void writeFight(ByteWriter &out, const std::optional<Fight> &fight, const Content &content)
 {
-    out.byte(fight && fight->dice ? kDiceFightVersion : kStateVersion);
+    const bool hasAllies = fight && !fight->allies.empty();
+    out.byte(hasAllies ? kAllyFightVersion : fight && fight->dice ? kDiceFightVersion : kStateVersion);
     out.byte(fight ? 1 : 0);
     if (!fight)
         return;
+    if (hasAllies)
+        out.byte(fight->dice ? 1 : 0);
     out.signedNumber(fight->enemy.home.x);
     out.signedNumber(fight->enemy.home.y);
     out.number(static_cast<std::uint64_t>(fight->enemy.index));
@@ -394,20 +433,23 @@ void writeFight(ByteWriter &out, const std::optional<Fight> &fight, const Conten
     writeStuns(out, fight->stuns);
     if (fight->dice)
         writeDice(out, *fight->dice, content);
+    if (hasAllies)
+        writeAllies(out, *fight);
 }
 
 Result<std::optional<Fight>> readFight(std::span<const std::uint8_t> bytes, const Content &content)
 {
     ByteReader in(bytes);
-    const Result<int> version = readVersion(in, kDiceFightVersion);
+    const Result<int> version = readVersion(in, kAllyFightVersion);
     if (!version)
         return version.error();
-    const bool byDice = *version == kDiceFightVersion;
     const int present = in.byte();
     if (present == 0) {
         const Result<void> end = checkEnd(in);
         return end ? Result<std::optional<Fight>>(std::nullopt) : end.error();
     }
+    const bool hasAllies = *version == kAllyFightVersion;
+    const bool byDice = hasAllies ? in.byte() == 1 : *version == kDiceFightVersion;
     Fight fight;
     fight.enemy.home.x = in.signedNumber();
     fight.enemy.home.y = in.signedNumber();
@@ -426,6 +468,10 @@ Result<std::optional<Fight>> readFight(std::span<const std::uint8_t> bytes, cons
         if (!dice)
             return dice.error();
         fight.dice = std::move(*dice);
+    }
+    if (hasAllies) {
+        if (const Result<void> allies = readAllies(in, byDice, fight); !allies)
+            return allies.error();
     }
     if (const Result<void> end = checkEnd(in); !end)
         return end.error();

@@ -18,6 +18,7 @@ namespace cave {
 
 inline constexpr std::uint8_t kStateVersion = 1;
 inline constexpr std::uint8_t kDiceFightVersion = 2;
+inline constexpr std::uint8_t kAllyFightVersion = 3;
 
 /// Key table; stacks; 0 or 1 + the index of the weapon, and of the armour.
 void writeInventory(ByteWriter &out, const Inventory &inventory, const Content &content);
@@ -49,7 +50,8 @@ void writeRun(ByteWriter &out, const RunStanding &run);
 Result<RunStanding> readRun(std::span<const std::uint8_t> bytes);
 
 /// A byte that says whether there is a fight, and the fight; one by dice has all its actions, and its version
-/// is kDiceFightVersion.
+/// is kDiceFightVersion. One with allies has kAllyFightVersion, a byte that says whether it is by dice, and
+/// the allies at its end.
 void writeFight(ByteWriter &out, const std::optional<Fight> &fight, const Content &content);
 /// Checks ranges, not that the enemy exists or that the dice fell as the rules say.
 Result<std::optional<Fight>> readFight(std::span<const std::uint8_t> bytes, const Content &content);

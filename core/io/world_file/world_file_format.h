@@ -57,6 +57,7 @@ namespace cave {
 //                   programs get it when they are first opened to be played; its version is the same with and
 //                   without.
 //
+// Version 5 had no parties, and is still written as long as a world has one player.
 // Version 4 had no level_files.
 // Version 3 had no links, no content_scenario and no plan in levels, and knew endless worlds alone.
 // Version 2 had no edits, save_points and history.
@@ -65,7 +66,8 @@ namespace cave {
 
 inline constexpr std::uint32_t kWorldApplicationId = 0x43415645; ///< "CAVE"
 inline constexpr int kWorldFormatVersion = 5;                    ///< SQLite's user_version
-inline constexpr int kPlaneLevel = 0;                            ///< that all regions are stored under
+inline constexpr int kPartyFormatVersion = 6; ///< of a world that several have played; otherwise the same
+inline constexpr int kPlaneLevel = 0;         ///< that all regions are stored under
 
 inline constexpr std::string_view kRepairFirst = "repair the world to continue with the readable parts";
 /// What loading and repairing do about a wrong checksum or count of a region that can be read.
@@ -78,6 +80,7 @@ inline constexpr std::string_view kStreamsState = "streams";
 inline constexpr std::string_view kFightState = "fight";
 inline constexpr std::string_view kRunState = "run";
 inline constexpr std::string_view kActionState = "action";
+inline constexpr std::string_view kPartyState = "party";
 
 struct WorldMeta {
     int version = kWorldFormatVersion; ///< of the file

@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/gen/generator.h"
 #include "core/io/codec/action_codec.h"
+#include "core/io/codec/party_codec.h"
 #include "core/io/codec/region_sections.h"
 #include "core/io/codec/state_codec.h"
 #include "core/io/files/error_text.h"
@@ -125,13 +126,7 @@ std::string whyNoFight(World &world, const Fight &fight)
         return "its enemy is of another kind";
     if (world.content->scenario.combat == CombatKind::Dice || fight.dice)
         return whyNoDiceFight(world, fight);
-    ArmourCombat combat(combatRules(world.spec.settings), fight.playerStats, fight.enemyStats, fight.first);
-    for (const bool stun : fight.stuns) {
-        if (combat.finished())
-            break;
-        combat.attack(stun);
-    }
-    return combat.finished() ? "it was over already" : "";
+    return progressOf(fight, world.spec.settings).combat.finished() ? "it was over already" : "";
 }
 
 /// How the levels that a file tells of differ from the plan; empty if they don't.
@@ -360,6 +355,50 @@ Result<void> readActionState(const Database &database, ReadWorld &read, ReadFor 
     return {};
 }
 
+/// Puts a member of the party who can't be where the file says beside the player, and ends a fight that can't
+/// continue.
+void fixMember(ReadWorld &read, PartyMember &member)
+{
+    World &world = read.world;
+    const std::string who = "player " + std::to_string(member.id);
+    if (world.map.isRock(member.player.position)) {
+        const WorldPos place = findPlaceNear(world, world.player.position).valueOr(world.player.position);
+        read.fixes.push_back({who + " is in rock at " + placeText(member.player.position),
+                              "they were moved to " + placeText(place),
+                              {}});
+        member.player.position = place;
+    }
+    if (member.fight && !whyNoFight(world, *member.fight).empty()) {
+        read.fixes.push_back({"the fight of " + who + " can't continue: " + whyNoFight(world, *member.fight),
+                              "it was ended",
+                              {}});
+        member.fight.reset();
+    }
+}
+
+/// Who else plays the world. Last, as it needs the regions and the player's place.
+Result<void> readPartyState(const Database &database, ReadWorld &read, ReadFor purpose)
+{
+    if (read.meta.version < kPartyFormatVersion)
+        return {};
+    World &world = read.world;
+    const Result<std::vector<std::uint8_t>> bytes = readState(database, kPartyState);
+    if (!bytes && isFatal(bytes.error()))
+        return bytes.error();
+    Result<Party> party = bytes ? readParty(*bytes, *world.content) : Result<Party>(bytes.error());
+    if (!party) {
+        read.fixes.push_back({"the other players can't be read: " + party.error().text(),
+                              "the world has one player", std::string(kPartyState)});
+        return {};
+    }
+    world.party = std::move(*party);
+    for (PartyMember &member : world.party.members) {
+        if (member.id != world.party.shown && purpose != ReadFor::Editing)
+            fixMember(read, member);
+    }
+    return {};
+}
+
 Result<void> putAsideRegions(Database &database, const std::vector<StoredRegion> &rows)
 {
     Result<Statement> keep =
@@ -444,6 +483,8 @@ Result<ReadWorld> readWorld(const Database &database, const fs::path &path, Read
         return placed.error();
     if (const Result<void> moving = readActionState(database, read, purpose); !moving)
         return moving.error();
+    if (const Result<void> party = readPartyState(database, read, purpose); !party)
+        return party.error();
     return read;
 }
 

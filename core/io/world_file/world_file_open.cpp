@@ -52,10 +52,10 @@ Result<void> checkMarks(const Database &database, const fs::path &path)
     const Result<std::int64_t> version = database.queryInteger("PRAGMA user_version");
     if (!version)
         return version.error();
-    if (*version > kWorldFormatVersion) {
+    if (*version > kPartyFormatVersion) {
         return Error{ErrorCode::TooNew,
                      message("world %1 has format version %2; this program reads up to version %3",
-                             quoted(path), std::to_string(*version), std::to_string(kWorldFormatVersion))};
+                             quoted(path), std::to_string(*version), std::to_string(kPartyFormatVersion))};
     }
     if (*version < 1) {
         return Error{ErrorCode::Damaged, message("world %1 is damaged: its format version is %2",

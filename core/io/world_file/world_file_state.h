@@ -55,6 +55,7 @@ private:
     Statement m_putCommand;
     Statement m_putCheckpoint;
     Statement m_putOrigin;
+    Statement m_markParty;
     PayloadEncoder m_encoder;
     ByteWriter m_bytes; // scratch, kept for its memory
 };

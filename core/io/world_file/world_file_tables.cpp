@@ -255,7 +255,7 @@ Result<void> createWorldTables(Database &database)
 Result<void> migrate(Database &database, const std::filesystem::path &path)
 {
     const Result<std::int64_t> version = database.queryInteger("PRAGMA user_version");
-    if (!version || *version == kWorldFormatVersion)
+    if (!version || *version >= kWorldFormatVersion)
         return version ? Result<void>() : version.error();
     Result<Transaction> transaction = Transaction::begin(database);
     if (!transaction)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/codec/action_codec.h"
+#include "core/io/codec/party_codec.h"
 #include "core/io/codec/state_codec.h"
 #include "core/io/world_file/world_file_format.h"
 #include "core/io/world_file/world_file_state.h"
@@ -15,12 +16,14 @@ UnsavedChanges everyState(const World &world)
     all.inventory = all.statistics = all.fight = true;
     all.run = isBounded(world.spec.generator.kind) || standingOf(world) != RunStanding{};
     all.action = world.content->scenario.action.has_value();
+    all.party = !world.party.empty();
     return all;
 }
 
 Result<WorldWriter> WorldWriter::prepare(const Database &database)
 {
     WorldWriter writer;
+    const std::string markParty = "PRAGMA user_version = " + std::to_string(kPartyFormatVersion);
     const std::pair<Statement *, const char *> statements[] = {
         {&writer.m_putRegion,
          "INSERT OR REPLACE INTO regions (level, rx, ry, payload, crc32, explored_cells, changed_turn) "
@@ -38,6 +41,7 @@ Result<WorldWriter> WorldWriter::prepare(const Database &database)
                                   "VALUES (?1, ?2, ?3, ?4, ?5)"},
         {&writer.m_putOrigin, "INSERT OR REPLACE INTO origin (id, commands, snapshot, crc32) VALUES (0, ?1, "
                               "?2, ?3)"},
+        {&writer.m_markParty, markParty.c_str()},
     };
     for (const auto &[target, sql] : statements) {
         Result<Statement> statement = database.prepare(sql);
@@ -142,6 +146,13 @@ Result<void> WorldWriter::writeState(const World &world, const UnsavedChanges &c
         writeAction(m_bytes, world.action, *world.content);
         if (Result<void> put = putState(kActionState); !put)
             return put;
+    }
+    if (changes.party) {
+        writeParty(m_bytes, world);
+        if (Result<void> put = putState(kPartyState); !put)
+            return put;
+        if (Result<void> marked = m_markParty.run(); !marked)
+            return marked;
     }
     if (!changes.fight)
         return {};

@@ -50,7 +50,7 @@ void checkStructure(const Database &database, const std::string &cut, CheckedFil
 {
     const std::string problem = cut.empty() ? structureProblem(database) : cut;
     const Result<std::int64_t> version = database.queryInteger("PRAGMA user_version");
-    const bool known = version && *version == kWorldFormatVersion;
+    const bool known = version && *version >= kWorldFormatVersion;
     if (known) {
         for (const TableScan &scan : brokenTables(database, !problem.empty()))
             checked.findings.push_back({textOf(scan), std::string(kKeepReadable)});

@@ -50,6 +50,8 @@ private:
 
 /// Checks a world's name as typed; see `WorldLibrary::pathForNewWorld`.
 Result<void> validateWorldName(const std::string &name);
+/// The same for the name of one of several players: at most kLongestPlayerName characters.
+Result<void> validatePlayerName(const std::string &name);
 
 /// A file name (without extension) for a world's name: keeps letters and digits of any script, replaces what
 /// some file system refuses, avoids reserved names and hidden files, at most 80 bytes, never empty.

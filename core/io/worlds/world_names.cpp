@@ -102,12 +102,11 @@ std::string shortened(std::string_view text, std::size_t bytes)
     return result;
 }
 
-} // namespace
-
-Result<void> validateWorldName(const std::string &name)
+/// `pattern`: the sentence that says what is wrong, which is its %1.
+Result<void> validateName(const std::string &name, std::size_t longest, MessageKey pattern)
 {
-    const auto refuse = [](const std::string &why) {
-        return Error{ErrorCode::InvalidArgument, message("a world's name %1", why)};
+    const auto refuse = [pattern](const std::string &why) {
+        return Error{ErrorCode::InvalidArgument, message(pattern, why)};
     };
     if (!isUtf8(name))
         return refuse("must be UTF-8 text");
@@ -123,11 +122,23 @@ Result<void> validateWorldName(const std::string &name)
         return refuse("can't contain control characters such as line breaks and tabs");
     if (blank)
         return refuse("can't be empty");
-    if (length > kLongestName) {
-        return refuse("can have at most " + std::to_string(kLongestName) + " characters; this one has " +
+    if (length > longest) {
+        return refuse("can have at most " + std::to_string(longest) + " characters; this one has " +
                       std::to_string(length));
     }
     return {};
+}
+
+} // namespace
+
+Result<void> validateWorldName(const std::string &name)
+{
+    return validateName(name, kLongestName, "a world's name %1");
+}
+
+Result<void> validatePlayerName(const std::string &name)
+{
+    return validateName(name, kLongestPlayerName, "a player's name %1");
 }
 
 std::string safeFileName(const std::string &name)

@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/io/codec/action_codec.h"
+#include "core/io/codec/party_codec.h"
 #include "core/io/codec/state_codec.h"
 #include "core/io/files/payload.h"
 #include "core/io/world_file/world_file_format.h"
@@ -19,8 +20,9 @@ namespace cave {
 namespace {
 
 // What needs no more is still written as version 1.
-constexpr int kRunVersion = 2;      // has how a run stands, too
-constexpr int kMovementVersion = 3; // and what moves freely
+constexpr int kRunVersion = 2;           // has how a run stands, too
+constexpr int kMovementVersion = 3;      // and what moves freely
+constexpr int kSnapshotPartyVersion = 4; // and who plays it together
 
 Error damagedSnapshot(std::string reason)
 {
@@ -41,6 +43,8 @@ std::span<const std::uint8_t> readPart(ByteReader &in)
 
 int versionFor(const World &world)
 {
+    if (!world.party.empty())
+        return kSnapshotPartyVersion;
     if (world.content->scenario.action)
         return kMovementVersion;
     return standingOf(world) == RunStanding{} ? kStateVersion : kRunVersion;
@@ -75,6 +79,11 @@ void writePlayerState(ByteWriter &out, int version, const World &world)
         writeAction(part, world.action, *world.content);
         writePart(out, part.bytes());
     }
+    if (version >= kSnapshotPartyVersion) {
+        part.clear();
+        writeParty(part, world);
+        writePart(out, part.bytes());
+    }
 }
 
 /// Puts what was read in its place, or says which part it was.
@@ -95,6 +104,7 @@ struct StateParts {
     std::span<const std::uint8_t> fight;
     std::span<const std::uint8_t> run;
     std::span<const std::uint8_t> action;
+    std::span<const std::uint8_t> party;
 };
 
 Result<void> readStateParts(const StateParts &parts, int version, World &world)
@@ -113,6 +123,8 @@ Result<void> readStateParts(const StateParts &parts, int version, World &world)
         read = take(readRun(parts.run), "run", run);
     if (read && version >= kMovementVersion)
         read = take(readAction(parts.action, content), "moving objects", world.action);
+    if (read && version >= kSnapshotPartyVersion)
+        read = take(readParty(parts.party, content), "players", world.party);
     if (read)
         takeStanding(world, run);
     return read;
@@ -125,11 +137,13 @@ Result<void> readPlayerState(ByteReader &in, int version, World &world)
     world.turn = static_cast<std::int64_t>(in.number());
     world.commands = static_cast<std::int64_t>(in.number());
     const auto steps = static_cast<std::int64_t>(in.number());
-    StateParts parts{readPart(in), readPart(in), readPart(in), readPart(in), {}, {}};
+    StateParts parts{readPart(in), readPart(in), readPart(in), readPart(in), {}, {}, {}};
     if (version >= kRunVersion)
         parts.run = readPart(in);
     if (version >= kMovementVersion)
         parts.action = readPart(in);
+    if (version >= kSnapshotPartyVersion)
+        parts.party = readPart(in);
     if (!in.ok())
         return damagedSnapshot("it is truncated");
     const auto counts = {world.turn, world.commands, steps};
@@ -174,7 +188,11 @@ bool hasUsableHomes(const World &world)
     const auto usable = [size = world.map.regionSize()](const MonsterId &id) {
         return isUsableRegion(id.home, size);
     };
+    const auto fightsUsable = [&](const PartyMember &member) {
+        return !member.fight || usable(member.fight->enemy);
+    };
     return (!world.fight || usable(world.fight->enemy)) &&
+           std::ranges::all_of(world.party.members, fightsUsable) &&
            (!world.action || std::ranges::all_of(world.action->agents, usable, &Agent::id));
 }
 
@@ -204,9 +222,9 @@ Result<void> decodeWorld(std::span<const std::uint8_t> bytes, World &world)
 {
     ByteReader in(bytes);
     const int version = in.byte();
-    if (version < kStateVersion || version > kMovementVersion)
+    if (version < kStateVersion || version > kSnapshotPartyVersion)
         return damagedSnapshot("its version is " + std::to_string(version) +
-                               "; this program supports up to " + std::to_string(kMovementVersion));
+                               "; this program supports up to " + std::to_string(kSnapshotPartyVersion));
     if (Result<void> player = readPlayerState(in, version, world); !player)
         return player;
     const std::size_t regions = in.count();

@@ -17,15 +17,39 @@ int blowsLeft(const FightProgress &fight, const World &world)
     return blows;
 }
 
+FightProgress progressOf(const Fight &fight, const WorldSettings &settings)
+{
+    FightProgress progress{
+        ArmourCombat(combatRules(settings), fight.playerStats, fight.enemyStats, fight.first), {}};
+    progress.blows.reserve(fight.stuns.size());
+    auto ally = fight.allies.begin();
+    const auto letJoin = [&] {
+        for (; ally != fight.allies.end() && ally->blows <= progress.blows.size(); ++ally)
+            progress.combat.join(ally->stats);
+    };
+    letJoin();
+    for (const bool stun : fight.stuns) {
+        if (progress.combat.finished())
+            break;
+        progress.blows.push_back(progress.combat.attack(stun));
+        letJoin();
+    }
+    return progress;
+}
+
 FightByArmour::FightByArmour(PlayState &play)
     : FightRules(play)
-    , m_progress{ArmourCombat(combatRules(play.world.spec.settings), play.world.fight->playerStats,
-                              play.world.fight->enemyStats, play.world.fight->first),
-                 {}}
+    , m_progress(progressOf(*play.world.fight, play.world.spec.settings))
 {
-    m_progress.blows.reserve(play.world.fight->stuns.size());
-    for (const bool stun : play.world.fight->stuns)
-        m_progress.blows.push_back(m_progress.combat.attack(stun));
+}
+
+int FightByArmour::struckDown() const
+{
+    const Fight &fight = *m_play.world.fight;
+    const std::size_t player = m_progress.blows.back().player;
+    if (fight.allies.empty())
+        return m_play.world.party.shown;
+    return player == 0 ? fight.opener : fight.allies[player - 1].player;
 }
 
 std::optional<Side> FightByArmour::carryOut(const Command & /*command*/, std::vector<Event> &events)
@@ -36,7 +60,8 @@ std::optional<Side> FightByArmour::carryOut(const Command & /*command*/, std::ve
     m_progress.blows.push_back(m_progress.combat.attack(stun));
     m_play.unsaved.fight = true;
     events.emplace_back(BlowStruck{m_progress.blows.back()});
-    return m_progress.combat.finished() ? std::optional(m_progress.combat.winner()) : std::nullopt;
+    const Blow &blow = m_progress.blows.back();
+    return blow.fatal ? std::optional(blow.attacker) : std::nullopt;
 }
 
 } // namespace cave

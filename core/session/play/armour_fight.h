@@ -17,6 +17,9 @@ struct FightProgress {
     std::vector<Blow> blows;
 };
 
+/// A fight by armour as it stands: everything drawn in it so far, up to a blow that ends it.
+[[nodiscard]] FightProgress progressOf(const Fight &fight, const WorldSettings &settings);
+
 /// Fights are foretold no farther: with settings by which armour stops everything, one might never end.
 inline constexpr int kLongestForecast = 10'000;
 
@@ -31,6 +34,7 @@ public:
     explicit FightByArmour(PlayState &play);
 
     std::optional<Side> carryOut(const Command &command, std::vector<Event> &events) override;
+    [[nodiscard]] int struckDown() const override;
     [[nodiscard]] const FightProgress *progress() const override { return &m_progress; }
 
 private:

@@ -7,7 +7,28 @@
 #include "core/session/play/dice_fight.h"
 #include "core/session/play/play_state.h"
 
+#include <utility>
+
 namespace cave {
+
+int FightRules::struckDown() const
+{
+    return m_play.world.party.shown;
+}
+
+void joinFight(PlayState &play, Fight ally, const MonsterType &kind)
+{
+    World &world = play.world;
+    world.fight = std::move(ally);
+    FightAlly own;
+    own.player = world.party.shown;
+    own.blows = world.fight->stuns.size();
+    if (world.fight->dice)
+        world.fight->dice->dodgeTenths = 10;
+    else
+        own.stats = fighterStats(play.content(), world.player.inventory, kind);
+    world.fight->allies.push_back(own);
+}
 
 std::unique_ptr<FightRules> beginFight(PlayState &play, const MonsterType &kind)
 {

@@ -23,8 +23,12 @@ public:
     FightRules &operator=(const FightRules &) = delete;
     virtual ~FightRules() = default;
 
-    /// Carries out a command for a fight of this kind. Returns who has won the fight by it, if someone has.
+    /// Carries out a command for a fight of this kind. Returns the side that has struck someone down by it:
+    /// the enemy, or the player named by `struckDown`.
     virtual std::optional<Side> carryOut(const Command &command, std::vector<Event> &events) = 0;
+
+    /// Number in the party of the player whom the enemy has just struck down.
+    [[nodiscard]] virtual int struckDown() const;
 
     /// The fight by armour going on; nullptr if there is none.
     [[nodiscard]] virtual const FightProgress *progress() const { return nullptr; }
@@ -35,6 +39,8 @@ protected:
 
 /// Prepares `World::fight`, which has just begun with a monster of this kind, by the scenario's rules.
 [[nodiscard]] std::unique_ptr<FightRules> beginFight(PlayState &play, const MonsterType &kind);
+/// The player joins the fight of an ally, which becomes `World::fight`.
+void joinFight(PlayState &play, Fight ally, const MonsterType &kind);
 /// Goes on with `World::fight`, which must be there.
 [[nodiscard]] std::unique_ptr<FightRules> resumeFight(PlayState &play);
 

@@ -4,18 +4,58 @@
 #include "core/rules/inventory.h"
 #include "core/rules/loot.h"
 #include "core/rules/spawn.h"
+#include "core/session/play/party_play.h"
 #include "core/session/play/play_state.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <utility>
 
 namespace cave {
 
-Fights::Fights(PlayState &play) : m_play(play)
+FightRules &Fights::rules() const
 {
-    if (play.world.fight)
-        m_rules = resumeFight(play);
+    std::unique_ptr<FightRules> &rules = m_rules[m_play.world.party.shown];
+    if (!rules)
+        rules = resumeFight(m_play);
+    return *rules;
+}
+
+const FightProgress *Fights::progress() const
+{
+    return m_play.world.fight ? rules().progress() : nullptr;
+}
+
+/// The numbers of all who fight the enemy of the player shown, in order; theirs among them.
+std::vector<int> Fights::fighters() const
+{
+    const World &world = m_play.world;
+    if (world.party.empty())
+        return {world.party.shown};
+    std::vector<int> players;
+    for (const PartyMember &member : world.party.members) {
+        const std::optional<Fight> &fight = fightOf(world, member);
+        if (fight && fight->enemy == world.fight->enemy)
+            players.push_back(member.id);
+    }
+    return players;
+}
+
+/// What the player did to the enemy is so for all who fight it.
+void Fights::share()
+{
+    World &world = m_play.world;
+    for (const int player : fighters()) {
+        if (player == world.party.shown)
+            continue;
+        std::optional<Fight> &fight = world.party.find(player)->fight;
+        const int dodgeTenths = fight->dice ? fight->dice->dodgeTenths : 0;
+        fight = world.fight;
+        if (fight->dice)
+            fight->dice->dodgeTenths = dodgeTenths; // their own
+        m_rules.erase(player);
+    }
 }
 
 void Fights::begin(const Monster &monster, std::vector<Event> &events)
@@ -24,25 +64,43 @@ void Fights::begin(const Monster &monster, std::vector<Event> &events)
     world.fight = Fight{};
     world.fight->enemy = monster.id;
     world.fight->kind = monster.kind;
-    m_rules = beginFight(m_play, kindOf(world, monster));
+    m_rules[world.party.shown] = beginFight(m_play, kindOf(world, monster));
     ++world.player.statistics.fights;
     m_play.unsaved.fight = true;
     m_play.unsaved.statistics = true;
     events.emplace_back(FightBegan{monster.id, monster.kind, world.fight->first});
 }
 
+void Fights::join(const Monster &monster, std::vector<Event> &events)
+{
+    World &world = m_play.world;
+    const auto fights = [&](const PartyMember &member) {
+        return member.id != world.party.shown && member.fight && member.fight->enemy == monster.id;
+    };
+    const PartyMember &ally = *std::ranges::find_if(world.party.members, fights);
+    Fight fight = *ally.fight;
+    if (fight.allies.empty())
+        fight.opener = ally.id;
+    joinFight(m_play, std::move(fight), kindOf(world, monster));
+    m_rules.erase(world.party.shown);
+    share();
+    ++world.player.statistics.fights;
+    events.emplace_back(FightJoined{monster.id, monster.kind});
+}
+
 void Fights::carryOut(const Command &command, std::vector<Event> &events)
 {
-    const std::optional<Side> winner = m_rules->carryOut(command, events);
-    if (winner == Side::Player)
+    const std::optional<Side> striking = rules().carryOut(command, events);
+    share();
+    if (striking == Side::Player)
         win(events);
-    else if (winner == Side::Enemy)
+    else if (striking == Side::Enemy)
         lose(events);
 }
 
 void Fights::end()
 {
-    m_rules.reset();
+    m_rules.erase(m_play.world.party.shown);
     m_play.world.fight.reset();
     m_play.unsaved.fight = true;
     m_play.unsaved.statistics = true;
@@ -64,45 +122,94 @@ Monster Fights::killEnemy()
     state.patience = 0;
     setMonsterState(world, id, state);
     m_play.unsaved.regions.insert(id.home);
-    ++world.player.statistics.kills[m_play.content().monsters[kind].key];
     return loser;
 }
 
 void Fights::win(std::vector<Event> &events)
 {
     World &world = m_play.world;
+    const int own = world.party.shown;
+    std::vector<int> players = fighters();
+    std::erase(players, own);
     const Monster loser = killEnemy();
-    std::vector<ItemStack> reward =
-        m_play.content().scenario.hero ? std::vector<ItemStack>{} : victoryLoot(world, loser.id);
-    gain(m_play, reward);
-    events.emplace_back(FightWon{loser.id, loser.kind, loser.state.position, std::move(reward)});
-    gainExperience(m_play, ExperienceReason::Victory, m_play.content().monsters[loser.kind].experience,
-                   events);
+    takeReward(loser, events);
+    for (const int player : players) {
+        m_play.show(player);
+        events.emplace_back(PlayerActs{player});
+        end();
+        takeReward(loser, events);
+    }
+    if (!players.empty()) {
+        m_play.show(own);
+        events.emplace_back(PlayerActs{own});
+    }
     m_play.tellMonsters(events);
     if (m_play.content().scenario.contact)
         return;
-    const std::vector<Monster> others = monstersThatSee(world, world.player.position);
+    std::vector<Monster> others = monstersThatSee(world, world.player.position);
+    std::erase_if(others, [&](const Monster &monster) { return fightsAlly(world, monster.id); });
     if (!others.empty())
         begin(others.front(), events);
 }
 
+/// What each of those who fought has of a victory.
+void Fights::takeReward(const Monster &loser, std::vector<Event> &events)
+{
+    ++m_play.world.player.statistics.kills[m_play.content().monsters[loser.kind].key];
+    std::vector<ItemStack> reward =
+        m_play.content().scenario.hero ? std::vector<ItemStack>{} : victoryLoot(m_play.world, loser.id);
+    gain(m_play, reward);
+    events.emplace_back(FightWon{loser.id, loser.kind, loser.state.position, std::move(reward)});
+    gainExperience(m_play, ExperienceReason::Victory, m_play.content().monsters[loser.kind].experience,
+                   events);
+}
+
+/// The enemy has struck someone down, who need not be the player that let it strike.
 void Fights::lose(std::vector<Event> &events)
 {
     World &world = m_play.world;
+    const int own = world.party.shown;
+    const int fallen = rules().struckDown();
+    if (fallen != own) {
+        m_play.show(fallen);
+        events.emplace_back(PlayerActs{fallen});
+    }
     const MonsterId id = world.fight->enemy;
     const std::size_t kind = world.fight->kind;
     end();
     ++world.player.statistics.deaths;
     if (m_play.content().scenario.mortal) {
-        endRun(m_play, false, events);
-        return;
+        fall(m_play, events);
+    } else {
+        const WorldPos died = world.player.position;
+        world.player.position = wakingPlace(died);
+        events.emplace_back(PlayerDied{id, kind, died, world.player.position, loseItem()});
+        m_play.look(events);
+        m_play.tellMonsters(events);
     }
-    const WorldPos died = world.player.position;
+    if (fallen != own) {
+        m_play.show(own);
+        events.emplace_back(PlayerActs{own});
+    }
+}
+
+/// Beside the nearest ally who isn't fighting; without one, where a lone player wakes.
+WorldPos Fights::wakingPlace(WorldPos died)
+{
+    World &world = m_play.world;
+    const PartyMember *nearest = nullptr;
+    const auto far = [&](const PartyMember &member) { return cellDistance(member.player.position, died); };
+    for (const PartyMember &member : world.party.members) {
+        if (member.id != world.party.shown && member.plays() && !member.fight &&
+            (nearest == nullptr || far(member) < far(*nearest)))
+            nearest = &member;
+    }
+    if (nearest != nullptr) {
+        if (const Result<WorldPos> beside = findPlaceNear(world, nearest->player.position))
+            return *beside;
+    }
     // Where nothing is free, waking up on the spot is all that is left.
-    world.player.position = findWakingPlace(world, died).valueOr(died);
-    events.emplace_back(PlayerDied{id, kind, died, world.player.position, loseItem()});
-    m_play.look(events);
-    m_play.tellMonsters(events);
+    return findWakingPlace(world, died).valueOr(died);
 }
 
 /// One stack that isn't worn, each as likely as the others.

@@ -6,6 +6,7 @@
 #include "core/session/event.h"
 #include "core/session/play/fight_rules.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -16,26 +17,33 @@ namespace cave {
 /// doesn't own.
 class Fights {
 public:
-    /// Goes on with the fight of the world, if there is one.
-    explicit Fights(PlayState &play);
+    explicit Fights(PlayState &play) : m_play(play) {}
 
     /// A fight begins with a living monster; none may be going on.
     void begin(const Monster &monster, std::vector<Event> &events);
+    /// The player joins the fight of an ally with this monster.
+    void join(const Monster &monster, std::vector<Event> &events);
     /// Carries out a command of the fight going on, and what follows if someone wins by it.
     void carryOut(const Command &command, std::vector<Event> &events);
 
     /// The fight by armour going on; nullptr if there is none.
-    [[nodiscard]] const FightProgress *progress() const { return m_rules ? m_rules->progress() : nullptr; }
+    [[nodiscard]] const FightProgress *progress() const;
 
 private:
+    FightRules &rules() const;
+    std::vector<int> fighters() const;
+    void share();
     void win(std::vector<Event> &events);
+    void takeReward(const Monster &loser, std::vector<Event> &events);
     void lose(std::vector<Event> &events);
+    WorldPos wakingPlace(WorldPos died);
     void end();
     Monster killEnemy();
     std::optional<ItemStack> loseItem();
 
     PlayState &m_play;
-    std::unique_ptr<FightRules> m_rules; ///< of the fight going on
+    /// Of the fights going on, by the number of the player; made again when one was changed by an ally.
+    mutable std::map<int, std::unique_ptr<FightRules>> m_rules;
 };
 
 } // namespace cave

@@ -41,6 +41,21 @@ void takePile(PlayState &play, WorldPos at, RegionPos pos, const CellItems &pile
 
 } // namespace
 
+void PlayState::show(int player)
+{
+    if (world.party.shown == player)
+        return;
+    m_views[world.party.shown] = std::move(view);
+    showPlayer(world, player);
+    if (auto known = m_views.extract(player); !known.empty()) {
+        view = std::move(known.mapped());
+        return;
+    }
+    view = PlayerView();
+    std::vector<Event> ignored; // they have seen it before
+    look(ignored);
+}
+
 void collect(PlayState &play, std::vector<Event> &events)
 {
     WorldMap &map = play.world.map;

@@ -7,6 +7,7 @@
 #include "core/session/unsaved_changes.h"
 #include "core/world/world.h"
 
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -21,9 +22,37 @@ struct PlayState {
     UnsavedChanges unsaved;
 
     [[nodiscard]] const Content &content() const { return *world.content; }
+    /// Makes another member of the party "the player", with what they see.
+    void show(int player);
+    /// Calls `act(member)` for each member who plays, in order of id, while they are the one shown. What they
+    /// do is reported after a PlayerActs. In a world played alone: `act` once, without that event.
+    template<class Act>
+    void forEachPlayer(std::vector<Event> &events, Act act);
     void look(std::vector<Event> &events) { view.look(world, unsaved, events); }
     void tellMonsters(std::vector<Event> &events) { view.tellMonsters(world, events); }
+
+private:
+    std::map<int, PlayerView> m_views; ///< of members who aren't shown, as far as they have looked
 };
+
+template<class Act>
+void PlayState::forEachPlayer(std::vector<Event> &events, Act act)
+{
+    if (world.party.empty())
+        return act();
+    const int shown = world.party.shown;
+    std::vector<int> players;
+    for (const PartyMember &member : world.party.members) {
+        if (member.plays())
+            players.push_back(member.id);
+    }
+    for (const int player : players) {
+        show(player);
+        events.emplace_back(PlayerActs{player});
+        act();
+    }
+    show(shown);
+}
 
 // What the player does alike, whatever the way to play; what can't be done is an event that says so.
 

@@ -3,7 +3,11 @@
 
 #include "core/rules/hero.h"
 #include "core/rules/monster_turn.h"
+#include "core/rules/spawn.h"
+#include "core/session/play/party_play.h"
 #include "core/session/play/play_state.h"
+
+#include <algorithm>
 
 namespace cave {
 
@@ -57,7 +61,14 @@ std::int64_t TurnPlay::stepLength() const
 bool TurnPlay::needsTime()
 {
     World &world = m_play.world;
-    return !monstersNear(world, world.player.position, activeReach(world)).empty();
+    const auto isNearMonsters = [&](WorldPos cell) {
+        return !monstersNear(world, cell, activeReach(world)).empty();
+    };
+    if (world.party.empty())
+        return isNearMonsters(world.player.position);
+    return std::ranges::any_of(world.party.members, [&](const PartyMember &member) {
+        return member.plays() && isNearMonsters(playerOf(world, member).position);
+    });
 }
 
 void TurnPlay::move(const MoveCommand &command, std::vector<Event> &events)
@@ -70,6 +81,22 @@ void TurnPlay::move(const MoveCommand &command, std::vector<Event> &events)
         return;
     }
     const std::vector<Monster> inTheWay = monstersNear(world, to, 0);
+    if (!inTheWay.empty() && fightsAlly(world, inTheWay.front().id)) {
+        ++world.turn;
+        m_fights.join(inTheWay.front(), events);
+        return;
+    }
+    const PartyMember *ally = allyAt(world, to);
+    if (ally != nullptr && ally->fight) {
+        events.emplace_back(CommandRefused{Refusal::AllyFights});
+        return;
+    }
+    if (ally != nullptr) {
+        ++world.turn;
+        swapPlaces(m_play, *ally, events);
+        endTurn(events);
+        return;
+    }
     if (!inTheWay.empty()) {
         ++world.turn;
         m_fights.begin(inTheWay.front(), events);
@@ -108,12 +135,12 @@ void TurnPlay::leaveLevel(std::vector<Event> &events)
         endRun(m_play, true, events);
         return;
     }
-    world.player.position = *to;
+    world.player.position = allyAt(world, *to) == nullptr ? *to : findPlaceNear(world, *to).valueOr(*to);
     if (hero) {
         restOnFloor(*hero, world.player);
         m_play.unsaved.run = true;
     }
-    events.emplace_back(LevelEntered{plan.levelAt(*to)->number, from, *to});
+    events.emplace_back(LevelEntered{plan.levelAt(*to)->number, from, world.player.position});
     m_play.look(events);
     m_play.tellMonsters(events);
 }
@@ -129,7 +156,10 @@ void TurnPlay::tick(std::vector<Event> &events)
 {
     ++m_play.world.turn;
     events.emplace_back(TimePassed{});
-    letMonstersAct(events);
+    m_play.forEachPlayer(events, [&] {
+        if (!m_play.world.fight)
+            letMonstersAct(events);
+    });
 }
 
 /// What comes after the player has acted: everyone looks, whoever sees the player attacks, and by turns
@@ -147,7 +177,9 @@ std::vector<Monster> TurnPlay::attackers()
 {
     if (!m_play.content().scenario.fightsBySight())
         return {};
-    return monstersThatSee(m_play.world, m_play.world.player.position);
+    std::vector<Monster> seeing = monstersThatSee(m_play.world, m_play.world.player.position);
+    std::erase_if(seeing, [this](const Monster &monster) { return fightsAlly(m_play.world, monster.id); });
+    return seeing;
 }
 
 void TurnPlay::letMonstersAct(std::vector<Event> &events)

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/geometry.h"
+#include "core/world/region_changes.h"
+
+#include <cstddef>
+
+namespace cave {
+
+// What happens only where several play a world together.
+
+/// The events that follow are about this player of a party, up to the next such event.
+struct PlayerActs {
+    int player = 1;
+    friend bool operator==(const PlayerActs &, const PlayerActs &) = default;
+};
+
+/// Someone plays in the world from now on.
+struct PlayerJoined {
+    int player = 1;
+    WorldPos at;
+    friend bool operator==(const PlayerJoined &, const PlayerJoined &) = default;
+};
+
+/// Someone no longer plays; their figure stays.
+struct PlayerLeft {
+    int player = 1;
+    friend bool operator==(const PlayerLeft &, const PlayerLeft &) = default;
+};
+
+/// The player walked to an ally's cell, and the ally to theirs.
+struct PlacesSwapped {
+    int with = 1; ///< the ally
+    friend bool operator==(const PlacesSwapped &, const PlacesSwapped &) = default;
+};
+
+/// The player joined the fight of an ally.
+struct FightJoined {
+    MonsterId id;
+    std::size_t kind = 0; ///< index into `Content::monsters`
+    friend bool operator==(const FightJoined &, const FightJoined &) = default;
+};
+
+/// The player lost their only life, and watches the others.
+struct PlayerFell {
+    WorldPos at;
+    friend bool operator==(const PlayerFell &, const PlayerFell &) = default;
+};
+
+} // namespace cave

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "core/session/play/party_play.h"
+
+#include "core/rules/hero.h"
+#include "core/rules/inventory.h"
+#include "core/rules/spawn.h"
+#include "core/session/play/play_state.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+namespace {
+
+/// Player 1 of a world that was played alone.
+void beginParty(Party &party)
+{
+    if (!party.empty())
+        return;
+    PartyMember first;
+    first.id = 1;
+    party.members.push_back(std::move(first));
+}
+
+/// Where a player enters: near another one who plays, or near the entrance of that one's level.
+WorldPos placeToEnter(World &world)
+{
+    WorldPos near = world.player.position;
+    const auto first = std::ranges::find_if(world.party.members, &PartyMember::plays);
+    if (first != world.party.members.end())
+        near = playerOf(world, *first).position;
+    const Level *level = world.map.plan().levelAt(near);
+    if (level != nullptr && level->start)
+        near = *level->start;
+    return findPlaceNear(world, near).valueOr(near);
+}
+
+Player newPlayer(const Content &content, WorldPos at)
+{
+    Player player;
+    player.position = at;
+    player.inventory = startingInventory(content);
+    if (content.scenario.hero)
+        player.health = attributesAt(*content.scenario.hero, 1).health;
+    if (content.scenario.action)
+        player.health = content.scenario.action->health;
+    return player;
+}
+
+void join(PlayState &play, int id, std::vector<Event> &events)
+{
+    World &world = play.world;
+    beginParty(world.party);
+    if (PartyMember *known = world.party.find(id)) {
+        known->present = true;
+        events.emplace_back(PlayerJoined{id, playerOf(world, *known).position});
+        return;
+    }
+    PartyMember member;
+    member.id = id;
+    member.player = newPlayer(play.content(), placeToEnter(world));
+    member.motion.player = middleOf(member.player.position);
+    events.emplace_back(PlayerJoined{id, member.player.position});
+    world.party.members.push_back(std::move(member));
+    const int shown = world.party.shown;
+    play.show(id); // and looks around
+    play.show(shown);
+}
+
+} // namespace
+
+bool changesParty(const Command &command)
+{
+    return std::holds_alternative<JoinCommand>(command) || std::holds_alternative<LeaveCommand>(command) ||
+           std::holds_alternative<ActCommand>(command);
+}
+
+std::optional<Refusal> refusalInParty(const World &world, const Command &command)
+{
+    const Party &party = world.party;
+    if (const auto *joining = std::get_if<JoinCommand>(&command)) {
+        const PartyMember *known = party.find(joining->player);
+        const auto next = std::max<std::size_t>(party.members.size(), 1) + 1;
+        const bool fits = known != nullptr
+                              ? !known->present
+                              : static_cast<std::size_t>(joining->player) == next && next <= kMostPlayers;
+        return fits ? std::nullopt : std::optional(Refusal::NoPlayer);
+    }
+    const auto *leaving = std::get_if<LeaveCommand>(&command);
+    const PartyMember *member =
+        party.find(leaving != nullptr ? leaving->player : std::get<ActCommand>(command).player);
+    if (member == nullptr)
+        return Refusal::NoPlayer;
+    return member->present ? std::nullopt : std::optional(Refusal::Absent);
+}
+
+void changeParty(PlayState &play, const Command &command, std::vector<Event> &events)
+{
+    Party &party = play.world.party;
+    if (const auto *joining = std::get_if<JoinCommand>(&command)) {
+        join(play, joining->player, events);
+    } else if (const auto *leaving = std::get_if<LeaveCommand>(&command)) {
+        party.find(leaving->player)->present = false;
+        events.emplace_back(PlayerLeft{leaving->player});
+    } else {
+        party.acting = std::get<ActCommand>(command).player;
+        events.emplace_back(PlayerActs{party.acting});
+    }
+}
+
+void swapPlaces(PlayState &play, const PartyMember &ally, std::vector<Event> &events)
+{
+    World &world = play.world;
+    const int own = world.party.shown;
+    const int other = ally.id;
+    std::swap(world.player.position, world.party.find(other)->player.position);
+    ++world.player.statistics.steps;
+    events.emplace_back(PlacesSwapped{other});
+    play.show(other);
+    std::vector<Event> seen;
+    play.look(seen);
+    play.show(own);
+}
+
+void fall(PlayState &play, std::vector<Event> &events)
+{
+    World &world = play.world;
+    PartyMember *own = world.party.find(world.party.shown);
+    if (own != nullptr)
+        own->watching = true;
+    const bool last = std::ranges::all_of(world.party.members, &PartyMember::watching);
+    if (last)
+        endRun(play, false, events);
+    else
+        events.emplace_back(PlayerFell{world.player.position});
+}
+
+} // namespace cave

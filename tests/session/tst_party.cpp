@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+#include "core/session/random_player.h"
+#include "core/session/replay.h"
+#include "core/session/session.h"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <cstdint>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "tests/support/hall_world.h"
+
+using namespace cave;
+
+namespace {
+
+WorldSpec specOf(std::string_view generator, std::string seed, bool roaming = false)
+{
+    const GeneratorId id = *generatorNamed(generator);
+    WorldSpec spec{std::move(seed), id, defaultSettings(id.kind)};
+    if (roaming)
+        spec.settings.monsters = MonsterMode::Roaming;
+    return spec;
+}
+
+template<class Kind>
+const Kind *find(const std::vector<Event> &events)
+{
+    const auto found =
+        std::ranges::find_if(events, [](const Event &event) { return std::holds_alternative<Kind>(event); });
+    return found == events.end() ? nullptr : &std::get<Kind>(*found);
+}
+
+const PartyMember &member(const Session &session, int id)
+{
+    return *session.world().party.find(id);
+}
+
+WorldPos placeOf(const Session &session, int id)
+{
+    return playerOf(session.world(), member(session, id)).position;
+}
+
+/// What a player would do next, by their own state.
+Command nextOf(Session &session, int player, RandomPlayer &mind)
+{
+    session.showPlayer(player);
+    return mind.next(session);
+}
+
+/// In an empty hall: first along x, then along y.
+void walkTo(Session &session, int player, WorldPos to)
+{
+    for (int i = 0; i < 40 && placeOf(session, player) != to; ++i) {
+        const WorldPos at = placeOf(session, player);
+        session.apply(player, MoveCommand{at.x < to.x   ? Direction::East
+                                          : at.x > to.x ? Direction::West
+                                          : at.y < to.y ? Direction::North
+                                                        : Direction::South});
+    }
+}
+
+/// The players stand on different cells.
+bool standApart(const Session &session)
+{
+    std::set<WorldPos> cells;
+    for (const PartyMember &each : session.world().party.members)
+        cells.insert(playerOf(session.world(), each).position);
+    return cells.size() == session.world().party.members.size();
+}
+
+} // namespace
+
+TEST_CASE("whoever plays and watches on several machines, all come to the same world")
+{
+    for (const char *generator : {"caves", "classic", "cavern", "dungeon"}) {
+        INFO(generator);
+        Session host = *Session::begin(specOf(generator, "together", true));
+        Session guest = *Session::begin(specOf(generator, "together", true));
+        std::map<int, RandomPlayer> minds;
+        for (int id = 1; id <= 3; ++id)
+            minds.emplace(id, RandomPlayer(static_cast<std::uint64_t>(id)));
+        const auto both = [&](int player, const Command &command) {
+            host.showPlayer(1);
+            const std::vector<Event> events = host.apply(player, command);
+            REQUIRE(guest.apply(player, command) == events);
+        };
+        both(1, JoinCommand{2});
+        guest.showPlayer(2);
+        both(1, JoinCommand{3});
+        RandomStream chance(7, "order");
+        for (int i = 0; i < 4000 && host.world().run == RunState::Going; ++i) {
+            const int player = 1 + static_cast<int>(chance.nextBelow(3));
+            if (i % 401 == 400)
+                both(1, member(host, 3).present ? Command{LeaveCommand{3}} : Command{JoinCommand{3}});
+            both(player, nextOf(host, player, minds.at(player)));
+            REQUIRE(standApart(host));
+        }
+        host.showPlayer(1);
+        REQUIRE(host.stateHashes() == guest.stateHashes());
+        REQUIRE(host.world().commands > 1000);
+
+        // And so does a replay of the log, in which each command has its player.
+        Session replay = *Session::begin(specOf(generator, "together", true));
+        const std::vector<Command> log = host.unsavedChanges().commands;
+        REQUIRE(playCommands(replay, log).played == log.size());
+        REQUIRE(replay.stateHashes() == host.stateHashes());
+        for (const StateCheckpoint &noted : host.unsavedChanges().checkpoints) {
+            Session part = *Session::begin(specOf(generator, "together", true));
+            if (noted.command > 640)
+                break;
+            playCommands(part, std::span(log).first(static_cast<std::size_t>(noted.command)));
+            REQUIRE(part.stateHashes() == noted.hashes);
+        }
+    }
+}
+
+TEST_CASE("a new player begins near the others, with what every player begins with")
+{
+    for (const char *generator : {"caves", "cavern", "dungeon"}) {
+        INFO(generator);
+        Session session = *Session::begin(specOf(generator, "enter"));
+        const Player alone = session.world().player;
+        const std::vector<Event> events = session.apply(1, JoinCommand{2});
+        REQUIRE(find<PlayerJoined>(events) != nullptr);
+        REQUIRE(session.world().player.inventory == alone.inventory);
+        const Player &second = playerOf(session.world(), member(session, 2));
+        REQUIRE(second.inventory == alone.inventory);
+        REQUIRE(second.health == alone.health);
+        REQUIRE(second.position != alone.position);
+        REQUIRE_FALSE(session.isRock(second.position));
+        REQUIRE(cellDistance(second.position, alone.position) < 30);
+    }
+}
+
+TEST_CASE("commands of someone who isn't there are refused, and change nothing")
+{
+    Session session = *Session::begin(specOf("caves", "refused"));
+    const std::uint64_t before = session.stateHash();
+    const auto refusal = [&](int player, const Command &command) {
+        const std::vector<Event> events = session.apply(player, command);
+        const auto *refused = find<CommandRefused>(events);
+        REQUIRE(refused != nullptr);
+        return refused->reason;
+    };
+    CHECK(refusal(2, WaitCommand{}) == Refusal::NoPlayer);
+    CHECK(refusal(1, LeaveCommand{2}) == Refusal::NoPlayer);
+    CHECK(refusal(1, JoinCommand{3}) == Refusal::NoPlayer);
+    CHECK(session.stateHash() == before);
+    session.apply(1, JoinCommand{2});
+    session.apply(1, LeaveCommand{2});
+    CHECK(refusal(2, WaitCommand{}) == Refusal::Absent);
+    CHECK(refusal(1, LeaveCommand{2}) == Refusal::Absent);
+    session.apply(1, JoinCommand{2});
+    CHECK(refusal(1, JoinCommand{2}) == Refusal::NoPlayer);
+}
+
+TEST_CASE("who walks into an ally changes places with them")
+{
+    Session session = HallWorld().begin();
+    session.apply(1, JoinCommand{2});
+    const WorldPos first = placeOf(session, 1);
+    const WorldPos second = placeOf(session, 2);
+    REQUIRE(second == WorldPos{first.x, first.y - 1});
+    const std::vector<Event> events = session.apply(1, MoveCommand{Direction::South});
+    REQUIRE(find<PlacesSwapped>(events) != nullptr);
+    REQUIRE(placeOf(session, 1) == second);
+    REQUIRE(placeOf(session, 2) == first);
+    REQUIRE(session.world().turn == 1);
+}
+
+TEST_CASE("what one player drops, another picks up")
+{
+    Session session = HallWorld().carryNothing().carry("steel_sword").begin();
+    session.apply(1, JoinCommand{2});
+    const WorldPos at = placeOf(session, 1);
+    session.apply(1, DropCommand{0});
+    REQUIRE(session.world().player.inventory.stacks.empty());
+    session.apply(1, MoveCommand{Direction::North});
+    session.showPlayer(2);
+    const std::size_t before = session.world().player.inventory.stacks.size();
+    walkTo(session, 2, at);
+    REQUIRE(placeOf(session, 2) == at);
+    REQUIRE(session.world().player.inventory.stacks.size() == before + 1);
+}
+
+TEST_CASE("a monster acts after the move of the player whom it is nearest to")
+{
+    Session session = HallWorld().monsterAt("cave_rat", {6, 6}).roaming().begin();
+    session.apply(1, JoinCommand{2});
+    const auto walk = [&](int player, Direction way, int steps) {
+        std::vector<Event> all;
+        for (int i = 0; i < steps; ++i) {
+            const std::vector<Event> events = session.apply(player, MoveCommand{way});
+            all.insert(all.end(), events.begin(), events.end());
+        }
+        return all;
+    };
+    // Player 2 walks far into the other corner: from then on the monster is the first player's.
+    walk(2, Direction::South, 6);
+    walk(2, Direction::West, 6);
+    const std::vector<Monster> before = session.monstersNear({0, 0}, 8);
+    REQUIRE(before.size() == 1);
+    for (int i = 0; i < 6; ++i)
+        session.apply(2, WaitCommand{});
+    REQUIRE(session.monstersNear({0, 0}, 8).front().state == before.front().state);
+    session.apply(1, WaitCommand{});
+    REQUIRE_FALSE(session.monstersNear({0, 0}, 8).front().state == before.front().state);
+}
+
+TEST_CASE("allies fight together: blows go in turn, each is answered, and both have the reward")
+{
+    Session session = HallWorld().monsterAt("deep_troll", {0, 2}).begin();
+    session.apply(1, JoinCommand{2});
+    const std::vector<Event> met = session.apply(1, MoveCommand{Direction::North});
+    if (find<FightBegan>(met) == nullptr)
+        session.apply(1, MoveCommand{Direction::North});
+    REQUIRE(session.isFighting());
+    // The other one comes to the monster's side and strikes it, too.
+    session.showPlayer(2);
+    walkTo(session, 2, {1, 2});
+    const std::vector<Event> joined = session.apply(2, MoveCommand{Direction::West});
+    REQUIRE(find<FightJoined>(joined) != nullptr);
+    REQUIRE(session.isFighting());
+    std::vector<std::size_t> struck;
+    int won = 0;
+    for (int i = 0; i < 400 && session.isFighting(); ++i) {
+        for (const Event &event : session.apply(1 + i % 2, FightCommand{})) {
+            if (const auto *blow = std::get_if<BlowStruck>(&event); blow && !blow->blow.extraTurn)
+                struck.push_back(blow->blow.player);
+            won += std::holds_alternative<FightWon>(event) ? 1 : 0;
+        }
+    }
+    REQUIRE(struck.size() > 4);
+    // Each attack of a player and its answer concern the same one; then it is the next one's turn.
+    CHECK(std::ranges::count(struck, 0U) > 1);
+    CHECK(std::ranges::count(struck, 1U) > 1);
+    CHECK(won == 2);
+    for (const int id : {1, 2})
+        CHECK(playerOf(session.world(), member(session, id)).statistics.kills.contains("deep_troll"));
+}
+
+TEST_CASE("who dies wakes beside an ally, and who has one life watches until the last has fallen")
+{
+    Session session = *Session::begin(specOf("dungeon", "fallen"));
+    session.apply(1, JoinCommand{2});
+    RandomPlayer first(1);
+    RandomPlayer second(2);
+    int fell = 0;
+    for (int i = 0; i < 60'000 && session.world().run == RunState::Going; ++i) {
+        RandomPlayer &mind = i % 2 == 0 ? first : second;
+        const int player = 1 + i % 2;
+        for (const Event &event : session.apply(player, nextOf(session, player, mind)))
+            fell += std::holds_alternative<PlayerFell>(event) ? 1 : 0;
+        if (fell == 1 && session.world().run == RunState::Going)
+            REQUIRE((member(session, 1).watching || member(session, 2).watching));
+    }
+    REQUIRE(session.world().run == RunState::Lost);
+    REQUIRE(fell == 1); // the last one's fall is the end of the run
+}
