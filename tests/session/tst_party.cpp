@@ -213,7 +213,7 @@ TEST_CASE("a monster acts after the move of the player whom it is nearest to")
 
 TEST_CASE("allies fight together: blows go in turn, each is answered, and both have the reward")
 {
-    Session session = HallWorld().monsterAt("deep_troll", {0, 2}).begin();
+    Session session = HallWorld().monsterAt("skeleton", {0, 2}).begin();
     session.apply(1, JoinCommand{2});
     const std::vector<Event> met = session.apply(1, MoveCommand{Direction::North});
     if (find<FightBegan>(met) == nullptr)
@@ -240,7 +240,7 @@ TEST_CASE("allies fight together: blows go in turn, each is answered, and both h
     CHECK(std::ranges::count(struck, 1U) > 1);
     CHECK(won == 2);
     for (const int id : {1, 2})
-        CHECK(playerOf(session.world(), member(session, id)).statistics.kills.contains("deep_troll"));
+        CHECK(playerOf(session.world(), member(session, id)).statistics.kills.contains("skeleton"));
 }
 
 TEST_CASE("who dies wakes beside an ally, and who has one life watches until the last has fallen")
