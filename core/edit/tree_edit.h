@@ -12,18 +12,18 @@
 
 namespace cave {
 
-// Editing of decision trees. All of it takes well-formed trees and makes well-formed trees in the canonical
-// order, or fails and changes nothing. Nodes are indices of `DecisionTree::nodes`, and must be there.
+// Editing of decision trees. All functions take well-formed trees and return well-formed trees in canonical
+// order, or fail and change nothing. Nodes are valid indices into `DecisionTree::nodes`.
 
 enum class TreeSide : std::uint8_t { No, Yes };
 
-/// What an edit made.
+/// The result of an edit.
 struct EditedTree {
     DecisionTree tree;
-    std::size_t node = 0; ///< what the edit was about, to go on from
+    std::size_t node = 0; ///< the edited node, for instance to select it
 };
 
-/// Where a node hangs.
+/// The parent of a node.
 struct TreeParent {
     std::size_t node = 0;
     TreeSide side = TreeSide::No;
@@ -31,18 +31,18 @@ struct TreeParent {
     friend bool operator==(const TreeParent &, const TreeParent &) = default;
 };
 
-/// None: it is the root.
+/// None for the root.
 [[nodiscard]] std::optional<TreeParent> parentOf(const DecisionTree &tree, std::size_t node);
-/// The way to a node from the root: "yes.no"; "root" for the root itself. As errors of trees.json have it.
+/// The path to a node from the root, as in errors of trees.json: "yes.no"; "root" for the root itself.
 [[nodiscard]] std::string nodePath(const DecisionTree &tree, std::size_t node);
-/// True if `node` is `top` or somewhere under it.
+/// True if `node` is `top` or one of its descendants.
 [[nodiscard]] bool isUnder(const DecisionTree &tree, std::size_t node, std::size_t top);
-/// The node and all under it, as a tree of its own.
+/// The node and its descendants as a separate tree.
 [[nodiscard]] DecisionTree subtreeOf(const DecisionTree &tree, std::size_t node);
 
-/// Another decision or action with its parameters: a branch for a branch, whose `no` and `yes` don't count,
-/// or a leaf for a leaf. What the new one doesn't use becomes its default. Error InvalidArgument: a parameter
-/// out of its range, named with the node; a branch for a leaf or the other way round.
+/// Changes a decision or action with its parameters: a branch for a branch, whose `no` and `yes` are ignored,
+/// or a leaf for a leaf. Unused parameters get their defaults. Error InvalidArgument: a parameter out of its
+/// range, named with the node; a branch for a leaf or the other way round.
 Result<EditedTree> changeNode(const DecisionTree &tree, std::size_t node, const TreeNode &value);
 
 /// Puts a question above a node, which is its answer `side` from then on; the other one is `other`. So a leaf
