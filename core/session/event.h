@@ -190,7 +190,7 @@ struct LevelGained {
     friend bool operator==(const LevelGained &, const LevelGained &) = default;
 };
 
-/// A dice roll in a fight.
+/// An action in a fight with dice.
 struct DiceThrown {
     DiceAction action;
     friend bool operator==(const DiceThrown &, const DiceThrown &) = default;

@@ -68,7 +68,7 @@ public:
         Create,    ///< read and write; created if missing
         ReadWrite, ///< read and write an existing file
         ReadOnly,
-        Immutable, ///< read a file that no one writes: without locks or other files
+        Immutable, ///< read a file that nothing writes to: without locks or other files
     };
 
     static Result<Database> open(const std::filesystem::path &path, Mode mode);
