@@ -37,8 +37,8 @@ struct JsonFormat {
 ///
 /// A braced list of pairs that begin with a string is an object, any other one an array, as with
 /// nlohmann::json:
-/// Json{{"kind", "bat"}, {"at", {3, 4}}} An array of such pairs needs `Json::List{...}`, an empty object
-/// `Json::Object{}`.
+///     Json{{"kind", "bat"}, {"at", {3, 4}}}
+/// An array of such pairs needs `Json::List{...}`, an empty object `Json::Object{}`.
 class Json {
 public:
     struct Member;

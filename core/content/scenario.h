@@ -18,7 +18,7 @@ struct ScenarioInfo {
     std::string_view key; ///< "endless-caves", "cavern", "dungeon", "rooms": in files and on the command line
     bool bounded = false; ///< has levels
     bool realTime = false;     ///< can be played in real time
-    bool freeMovement = false; ///< everything moves freely, in any kind of time; see action.h
+    bool freeMovement = false; ///< free movement, by turns and in real time; see action.h
     bool ranksRuns = false;    ///< finished runs are recorded and ranked
 };
 
@@ -94,12 +94,12 @@ struct Scenario {
     /// Fights begin by contact, not by sight; a monster notices the player within as many cells (straight) as
     /// its level, regardless of obstacles.
     bool contact = false;
-    bool relentless = false;         ///< hunters never give up
-    int chaseSpeed = 0;              ///< of hunters, per cent of the player's; 0: their own speed
-    bool disguised = false;          ///< monsters look alike until met
-    bool mortal = false;             ///< dying ends the run
-    std::vector<std::string> habits; ///< keys of trees, one of which is drawn for each monster; empty: that
-                                     ///< of its kind
+    bool relentless = false;           ///< hunters never give up
+    int chaseSpeed = 0;                ///< of hunters, per cent of the player's; 0: their own speed
+    bool disguised = false;            ///< monsters look alike until met
+    bool mortal = false;               ///< dying ends the run
+    std::vector<std::string> habits;   ///< keys of trees, one of which is drawn for each monster; empty: that
+                                       ///< of its kind
     std::optional<HeroTable> hero;     ///< with dice only
     std::optional<ActionTable> action; ///< with action only
 

@@ -73,7 +73,7 @@ MindDock::MindDock(MapView &map, OverlayStack &overlays)
 
 void MindDock::setSession(Session *session)
 {
-    m_session = nullptr; // what closes the dock now is no choice of anybody's
+    m_session = nullptr; // closed by the program, not by the user
     m_chosen.reset();
     m_hovered.reset();
     const bool possible = session != nullptr && session->world().content->scenario.freeMovement();

@@ -312,7 +312,7 @@ void CardFace::drawEdge(QPainter &painter, const CardState &state) const
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-/// Shows in the corner that the card is selected, for those who can't tell by the colour.
+/// Shows in the corner that the card is selected, for those who can't see it by the colour.
 void CardFace::drawTick(QPainter &painter) const
 {
     const QRectF disc(2 * kGrid, 2 * kGrid, 5 * kGrid, 5 * kGrid);

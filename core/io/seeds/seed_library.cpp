@@ -14,7 +14,7 @@
 
 // The file:
 //
-// seeds       spec (JSON of seed_json.h, which tells worlds apart) → marks (JSON), crc32 of both, changed (a
+// seeds       spec (JSON of seed_json.h, which identifies worlds) → marks (JSON), crc32 of both, changed (a
 //             number that grows with every change)
 // set_aside   rows of seeds that failed their checks and were kept again
 // documents   name → text, crc32

@@ -97,7 +97,7 @@ public:
     /// Error NotFound: the file was deleted, moved or replaced since it was opened.
     [[nodiscard]] Result<void> checkPlace() const;
 
-    /// Increases with every change written by this object; tells whether a sync is needed.
+    /// Increases with every change written by this object, to show whether a sync is needed.
     [[nodiscard]] std::int64_t changesWritten() const;
 
     /// Reads the whole world. Invalid parts are moved to quarantine and reported, and replaced with defaults;
