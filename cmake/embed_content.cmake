@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Writes the C++ file that defines builtInContentTexts() and builtInCastText(). Run by the build whenever a content file changes:
 #   cmake -D CONTENT_DIR=<resources/content> -D OUTPUT=<file.cpp> -P embed_content.cmake
-# A scenario has a folder in CONTENT_DIR, named by its key; a file that isn't there is the one of CONTENT_DIR itself.
+# A scenario has a folder in CONTENT_DIR, named by its key; missing files are taken from CONTENT_DIR itself.
 set(files items monsters trees scenario)
 file(GLOB folders RELATIVE "${CONTENT_DIR}" LIST_DIRECTORIES true "${CONTENT_DIR}/*")
 list(FILTER folders EXCLUDE REGEX "\\.json$")

@@ -6,7 +6,7 @@ list(SORT rooms)
 
 set(entries "")
 foreach(room IN LISTS rooms)
-    # Semicolons and brackets in a text are left alone: it is only ever quoted.
+    # Semicolons and brackets in a text need no escaping, as it is always quoted.
     file(READ "${ROOM_DIR}/${room}" text)
     string(APPEND entries "        {\"${room}\", R\"csv(${text})csv\"},\n")
 endforeach()

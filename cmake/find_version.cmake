@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-# Finds out which version a source tree is: by git in a clone, by what `git archive` wrote into .git_archival.txt in an archive, else
-# by the version of the project.
+# Determines the version of a source tree: from git in a clone, from .git_archival.txt, which `git archive` filled in, in an archive,
+# else from the version of the project.
 
-# The last line of what git prints; empty if there is no git, no clone or no such thing.
+# The last line of git's output; empty if there is no git, no clone or no result.
 function(cavegame_ask_git source result)
     set(answer "")
-    # A clone is asked only if it is one of this very folder: an unpacked archive may lie inside another one.
+    # Only a clone in this very folder counts: an unpacked archive may be inside another clone.
     if(EXISTS ${source}/.git)
         execute_process(COMMAND git --no-optional-locks -C ${source} ${ARGN}
                         OUTPUT_VARIABLE answer ERROR_QUIET OUTPUT_STRIP_TRAILING_WHITESPACE RESULT_VARIABLE failed)
@@ -16,7 +16,7 @@ function(cavegame_ask_git source result)
     set(${result} "${answer}" PARENT_SCOPE)
 endfunction()
 
-# number: "1.2.3", or "1.2.3+5" five commits after its tag; text: with the commit, if that is known.
+# number: "1.2.3", or "1.2.3+5" five commits after its tag; text: with the commit, if known.
 function(cavegame_find_version source project_version number text)
     cavegame_ask_git(${source} commit rev-parse --verify --quiet HEAD)
     if(commit)

@@ -5,7 +5,7 @@ install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 set(desktop_id org.cavegame.CaveGame)
 set(packaging ${PROJECT_SOURCE_DIR}/packaging)
 
-# The manual page and the completions are printed by the program itself, from the tables of its help.
+# The program itself generates the manual page and the completions from its help tables.
 set(reference ${CMAKE_CURRENT_BINARY_DIR}/reference)
 set(reference_files)
 function(cavegame_print_reference file)
@@ -21,7 +21,7 @@ cavegame_print_reference(cavegame-cli.1 --man)
 cavegame_print_reference(cavegame-cli --completion bash)
 cavegame_print_reference(_cavegame-cli --completion zsh)
 cavegame_print_reference(cavegame-cli.fish --completion fish)
-# The manual page of world files is their description for other programs.
+# The manual page of world files is made from the description of their format.
 find_program(CAVEGAME_AWK awk REQUIRED)
 set(world_file_page ${reference}/cavegame-world.5)
 set(world_file_text ${PROJECT_SOURCE_DIR}/docs/world-file.md)
@@ -40,12 +40,12 @@ install(FILES ${reference}/cavegame-cli DESTINATION ${CMAKE_INSTALL_DATADIR}/bas
 install(FILES ${reference}/_cavegame-cli DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)
 install(FILES ${reference}/cavegame-cli.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 
-# What a desktop knows of the program's files, and how it has them drawn.
+# File types for desktops, and their thumbnailer.
 install(FILES ${packaging}/${desktop_id}.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME ${desktop_id}.xml)
 install(DIRECTORY ${packaging}/mimetypes DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable)
 install(FILES ${packaging}/${desktop_id}.thumbnailer DESTINATION ${CMAKE_INSTALL_DATADIR}/thumbnailers)
 
-# The window program, and what a desktop needs to offer it.
+# The window program, and its desktop integration.
 if(CAVEGAME_GUI)
     set(CAVEGAME_GAMES_DIR ${CMAKE_INSTALL_BINDIR} CACHE STRING "Where the window program is installed; some systems have a folder for games")
     install(TARGETS cavegame RUNTIME DESTINATION ${CAVEGAME_GAMES_DIR})
@@ -55,7 +55,7 @@ if(CAVEGAME_GUI)
     install(FILES ${packaging}/${desktop_id}.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
 endif()
 
-# A release, which packaging/debian builds from.
+# A release archive, from which packaging/debian builds.
 add_custom_target(dist
     COMMAND ${CMAKE_COMMAND} -D SOURCE=${PROJECT_SOURCE_DIR} -D PROJECT_VERSION=${PROJECT_VERSION} -D FOLDER=${CMAKE_BINARY_DIR}
             -P ${PROJECT_SOURCE_DIR}/cmake/write_release.cmake

@@ -1,26 +1,26 @@
 # SPDX-License-Identifier: MIT
-# Warnings and sanitizers that every target of the project is built with.
+# Warnings and sanitizers for all targets of the project.
 add_library(cavegame_options INTERFACE)
 target_compile_options(cavegame_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor
                                                   -Woverloaded-virtual -Wold-style-cast)
-# What moves freely must come out the same on every machine, so no multiplication may be joined with an addition.
+# Free movement must give the same results on every machine, so multiplications and additions must not be fused.
 target_compile_options(cavegame_options INTERFACE -ffp-contract=off)
 if(CAVEGAME_WERROR)
     target_compile_options(cavegame_options INTERFACE -Werror)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-        # GCC 12 warns of overlaps and overflows in std::string that can't happen (its bugs 105651, 105329), and of what an
-        # empty std::optional doesn't hold. Clang has its own warnings.
+        # GCC 12 warns about overlaps and overflows in std::string that can't happen (its bugs 105651, 105329), and about the
+        # contents of empty optionals. Clang has its own warnings.
         target_compile_options(cavegame_options INTERFACE -Wno-restrict -Wno-stringop-overflow -Wno-stringop-overread
                                                               -Wno-array-bounds -Wno-maybe-uninitialized)
     endif()
 endif()
-# Files of all kinds are read, so a mistake in doing so shall end the program rather than be made use of. (Position independent
-# programs are what both compilers make by themselves.)
+# The program reads untrusted files, so memory errors should end it rather than be exploitable. (Both compilers make position
+# independent programs by default.)
 target_compile_definitions(cavegame_options INTERFACE _GLIBCXX_ASSERTIONS)
 target_compile_options(cavegame_options INTERFACE -fstack-protector-strong)
 target_link_options(cavegame_options INTERFACE -Wl,-z,relro -Wl,-z,now)
 if(NOT CAVEGAME_SANITIZE AND NOT CAVEGAME_FUZZ)
-    # It needs optimised code, and hides calls of the C library from the address sanitizer.
+    # Needs optimisation, and hides calls of the C library from the address sanitizer.
     target_compile_definitions(cavegame_options INTERFACE $<$<CONFIG:Release,RelWithDebInfo,MinSizeRel>:_FORTIFY_SOURCE=2>)
 endif()
 if(CAVEGAME_FUZZ)

@@ -3,7 +3,7 @@ find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui PrintSupport Svg Widgets)
 find_package(QCustomPlotQt6 REQUIRED)
 qt_standard_project_setup()
 
-# moc 6.4 can't parse <concepts>, which <compare> reaches; hiding the visibility macro gets it past.
+# moc 6.4 can't parse <concepts>, which <compare> includes; hiding the visibility macro avoids that.
 file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/moc_compat.h CONTENT "#define _GLIBCXX_VISIBILITY(V)\n")
 set(CMAKE_AUTOMOC_MOC_OPTIONS --include ${CMAKE_BINARY_DIR}/moc_compat.h)
 set(CMAKE_AUTORCC ON)

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Runs the project's commands on a bare Debian 12: a fresh minimal system in a folder, a clone of the last commit, nothing else.
-# What is committed counts; changes in the work tree don't. Needs root, debootstrap and about 8 GB.
+# Uses the last commit, not the work tree. Needs root, debootstrap and about 8 GB.
 #
-#   tools/bare_debian.sh                      makes the system in build/bare-debian and runs ./play and ./check there
-#   tools/bare_debian.sh FOLDER               the same in FOLDER, which is removed first if this script made it
+#   tools/bare_debian.sh                      creates the system in build/bare-debian and runs ./play and ./check there
+#   tools/bare_debian.sh FOLDER               the same in FOLDER, which is removed first if this script created it
 #   tools/bare_debian.sh FOLDER COMMAND...    runs other commands, each one argument: tools/bare_debian.sh /tmp/bare './check --quick'
 #
-# CAVEGAME_BRING=FOLDER       a folder that is there as /root/brought, for packages that are to be tried; what is written into it stays
-# CAVEGAME_DEBIAN_MIRROR=URL  where packages come from; Debian's own mirror unless set
+# CAVEGAME_BRING=FOLDER       a folder to be mounted as /root/brought, for packages to test; files written there are kept
+# CAVEGAME_DEBIAN_MIRROR=URL  the mirror for packages; the default is Debian's own
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 
@@ -53,7 +53,7 @@ debootstrap --variant=minbase bookworm "$folder/system" ${CAVEGAME_DEBIAN_MIRROR
 echo "   ok, $((SECONDS - start)) s"
 system=$folder/system
 cp /etc/resolv.conf "$system/etc/resolv.conf"
-# A container that installs packages has no use for their services.
+# A container that only installs packages doesn't need their services.
 printf '#!/bin/sh\nexit 101\n' >"$system/usr/sbin/policy-rc.d"
 chmod +x "$system/usr/sbin/policy-rc.d"
 mount -t proc proc "$system/proc"

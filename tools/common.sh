@@ -1,7 +1,7 @@
-# Functions that play and check share. Source it from the project's root.
+# Functions shared by play and check. Source it from the project's root.
 
-# The lines of packaging/packages.txt that belong to a section: "play" for what comes before the first one that is for check, else
-# the rest of the heading "# for ...".
+# The lines of a section of packaging/packages.txt: "play" for everything before the first heading "# for check ...", otherwise the
+# rest of the heading "# for ...".
 package_section() {
     awk -v wanted="$1" '
         BEGIN { section = "play" }
@@ -26,7 +26,7 @@ missing_packages() {
     done
 }
 
-# Installs what is missing. Where that isn't wanted or possible, says what is and goes on: it may be there in another way.
+# Installs missing packages. If that isn't wanted or possible, lists them and continues, as they may be available in another way.
 install_missing() {
     if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
         echo "This is not a Debian system; install what these Debian packages hold if the build asks for it:"
@@ -56,7 +56,7 @@ install_missing() {
         apt-get install -y --no-install-recommends "${missing[@]}"
 }
 
-# quietly WHAT LOG COMMAND...: says WHAT, keeps the output in build/logs/LOG.log and shows its end only when the command fails.
+# quietly WHAT LOG COMMAND...: prints WHAT, writes the output to build/logs/LOG.log and shows its end only if the command fails.
 quietly() {
     local what=$1 log=build/logs/$2.log status=0
     shift 2
@@ -70,7 +70,7 @@ quietly() {
     return $status
 }
 
-# The project's C++ files, zero-terminated; deleted ones left out.
+# The project's C++ files, zero-terminated, without deleted ones.
 cpp_files() {
     if git rev-parse --is-inside-work-tree >/dev/null 2>&1; then
         git ls-files -z --cached --others --exclude-standard -- '*.h' '*.cpp'
@@ -81,7 +81,7 @@ cpp_files() {
     done
 }
 
-# versioned_tool NAME: the tool's version 14 if it has a name of its own, else the plain one.
+# versioned_tool NAME: version 14 of the tool if it has its own name, otherwise the default one.
 versioned_tool() {
     if command -v "$1-14" >/dev/null; then
         echo "$1-14"

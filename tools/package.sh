@@ -1,23 +1,23 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Builds the Debian source and binary packages from a release archive of the last commit, into build/package, and checks them with
-# lintian. What is committed counts; changes in the work tree don't.
+# lintian. Uses the last commit, not the work tree.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 . tools/common.sh
 
 folder=build/package
-source=$folder/source # whatever the version, so that ccache knows the files again
+source=$folder/source # independent of the version, so that ccache finds the files
 
-# The list of needed packages for debian/control: all that is in packages.txt before the packages for tests, but what a Debian machine
-# for building has, and what is needed only to run or to build quickly.
+# The build dependencies for debian/control: everything in packages.txt before the packages for tests, except what Debian's build
+# machines already have, and what is needed only to run or to build faster.
 build_depends() {
     sed '/^# tests/,$d; s/#.*//; /^$/d' packaging/packages.txt |
         grep -vxE 'build-essential|ccache|fonts-.*|qt6-wayland|qt6-translations-l10n|libqt6svg6' |
         sed 's/.*/ &,/'
 }
 
-# In the functions below each command is chained: "set -e" doesn't hold in a function whose status is asked for.
+# Commands in the functions below are chained: "set -e" has no effect in a function whose status is tested.
 
 unpack() {
     local archive=$1 version
@@ -29,8 +29,8 @@ unpack() {
         note_version "$version" "$source/debian/changelog"
 }
 
-# A version between two releases has no entry of its own in the list of changes. Our packages give way to those of a distribution, whose
-# revisions begin with -1.
+# A version between two releases has no entry in the changelog. Our packages sort before those of a distribution, whose revisions
+# begin with -1.
 note_version() {
     local version=$1 changelog=$2
     [ "$(dpkg-parsechangelog -l "$changelog" -S Version)" != "$version-0upstream1" ] || return 0
@@ -41,8 +41,8 @@ note_version() {
     } >"$changelog.new" && mv "$changelog.new" "$changelog"
 }
 
-# Without debugging symbols, which are stripped from the packages anyway and double the time that the compiler takes. The home folder,
-# and with it the cache of ccache, is another one while a package is built.
+# Without debugging symbols, which are stripped from the packages anyway and double the compile time. A package build has a different
+# home folder, and with it a different ccache cache.
 build() (
     cd "$source" && CCACHE_DIR=$(ccache --get-config cache_dir) DEB_CFLAGS_STRIP=-g DEB_CXXFLAGS_STRIP=-g \
         DEB_BUILD_OPTIONS="parallel=$(nproc) noautodbgsym" dpkg-buildpackage -us -uc

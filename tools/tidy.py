@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """clang-tidy over core, editor and app.
 
-Sources of a folder are read together, ten at a time, as the headers take it longest. What passed is skipped until a source, a
-project header that it includes, or the settings change. Needs a finished build, whose record of includes it reads.
+Sources of a folder are checked together, ten at a time, as parsing the headers takes most of the time. Sources that passed are
+skipped until they, a project header that they include, or the settings change. Needs a completed build for its record of includes.
 """
 
 import argparse
@@ -22,13 +22,13 @@ ROOT = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 FOLDER = "build/tidy"
 PASSED = FOLDER + "/passed"
 LOT_SIZE = 10
-# A lot includes sources on purpose. The analyser follows each path through each function, which takes ten times as long.
+# A lot includes sources on purpose. The analyser follows every path through each function, which takes ten times as long.
 SHALLOW = ["--checks=-bugprone-suspicious-include,-clang-analyzer-*"]
 DEEP = ["--checks=-bugprone-suspicious-include", "--extra-arg=-Xclang", "--extra-arg=-analyzer-opt-analyze-headers"]
 
 
 def configure():
-    """A configuration of its own, without precompiled headers: they would hide a missing include."""
+    """A separate configuration without precompiled headers, which would hide missing includes."""
     done = subprocess.run(["cmake", "-S", ".", "-B", FOLDER, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_COMPILER=clang++",
                            "-DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON", "-DCAVEGAME_TESTS=OFF", "-DCAVEGAME_BENCH=OFF",
                            "-DCAVEGAME_WERROR=OFF"], capture_output=True, text=True)
@@ -44,7 +44,7 @@ def digest(path):
 
 
 def includes_of(build):
-    """Of each source of a build: the project's files that it includes, itself among them."""
+    """For each source of a build: the project's files that it includes, and itself."""
     record = subprocess.run(["ninja", "-C", build, "-t", "deps"], capture_output=True, text=True, check=True).stdout
     includes = {}
     source = None
@@ -70,7 +70,7 @@ class Lot:
         self.key = key
 
     def files(self):
-        """The file to read in place of the sources; then each of them, should they not go together."""
+        """A file that includes all sources; then each of them, in case they don't compile together."""
         path = f"{FOLDER}/lots/{self.name}.cpp"
         with open(path, "w") as file:
             file.writelines(f'#include "{source}"\n' for source in self.sources)
@@ -86,7 +86,7 @@ def lots_of(commands, includes, rooms, settings):
             folders[os.path.dirname(source)].append(source)
     sums = {path: digest(path) for path in set().union(*includes.values()) if os.path.exists(path)}
     for folder, sources in sorted(folders.items()):
-        # Flags differ between the targets of a folder, and for wide vectors.
+        # Flags differ between the targets of a folder, and for wide vector units.
         kinds = collections.defaultdict(list)
         for source in sources:
             kinds[tuple(flags_of(commands[source]))].append(source)
@@ -114,17 +114,17 @@ def flags_of(command):
 
 
 def check(tool, options, lot):
-    """What clang-tidy says of a lot; empty if nothing."""
+    """The output of clang-tidy for a lot; empty if there is none."""
     said = ""
     for files in lot.files():
         done = subprocess.run([tool, "--quiet", *options, *files, "--", *lot.command], capture_output=True, text=True)
-        # How many warnings of system headers it kept to itself is no news.
+        # The number of suppressed warnings in system headers is irrelevant.
         counts = r"^\d+ warnings?( and \d+ errors?)? generated\.\n?|^Suppressed \d+ warnings.*\n?|^Use -header-filter.*\n?"
         said = re.sub(counts, "", done.stdout + done.stderr, flags=re.M).strip()
         if done.returncode == 0 and not said:
             break
         said = said or f"{lot.name}: clang-tidy failed"
-        # Names that are private to two of the sources clash only here.
+        # Private names in two of the sources clash only when included together.
         if "clang-diagnostic-error" not in said:
             break
     if not said:

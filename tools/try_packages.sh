@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# Installs, runs and removes the Debian packages of a folder, as root in a system made for that: ./check --package runs it in a
-# bare Debian. Leaves a picture of the window in the folder, window.png.
+# Installs, runs and removes the Debian packages in a folder, as root in a disposable system: ./check --package runs it in a bare
+# Debian. Leaves a screenshot of the window in the folder, window.png.
 #
 # usage: try_packages.sh FOLDER
 set -euo pipefail
@@ -30,7 +30,7 @@ apt() {
     }
 }
 
-# expect TEXT COMMAND...: the command succeeds and prints this, an extended regular expression for all of it.
+# expect TEXT COMMAND...: the command must succeed, and TEXT, an extended regular expression, must match its whole output.
 expect() {
     local pattern=$1 printed
     shift
@@ -39,7 +39,7 @@ expect() {
     say "$*: $printed"
 }
 
-# What the packages need, and what the checks below need, is there before the packages are.
+# Installs what the packages and the checks below need before the packages themselves.
 install_needs() {
     local depends
     depends=$(for package in "${packages[@]}"; do dpkg-deb -f "$folder/${package}"_*.deb Depends | tr ',' '\n'; done |
@@ -48,7 +48,7 @@ install_needs() {
     apt satisfy "$depends"
     apt install man-db bash-completion fish zsh shared-mime-info desktop-file-utils hicolor-icon-theme file \
         libglib2.0-bin xvfb xauth xdotool x11-utils openbox imagemagick
-    # Names of packages that aren't there would only show when someone installs what is recommended.
+    # Nonexistent packages would otherwise be noticed only when recommended ones are installed.
     apt install --simulate --install-recommends "$folder"/*.deb
 }
 
@@ -65,7 +65,7 @@ try_command_line() {
     world=$work/data/worlds/Hollow.cave
 }
 
-# Whether bash offers this word after those before it.
+# Whether bash completes the previous words with this one.
 offers() {
     local wanted=$1
     shift
@@ -103,7 +103,7 @@ try_manual() {
     done
 }
 
-# What file managers take a file for.
+# A file's type in file managers.
 type_of() {
     gio info -a standard::content-type "$1" | sed -n 's/.*standard::content-type: //p'
 }
@@ -112,7 +112,7 @@ try_file_types() {
     expect "$mime_world" type_of "$world"
     expect "${mime_card/+/[+]}" type_of "$work/hollow.cavecard"
     cp "$world" "$work/world"
-    expect "$mime_world" type_of "$work/world" # by its content alone
+    expect "$mime_world" type_of "$work/world" # by its content only
     expect "${mime_card/+/[+]}" type_of "$work/hollow"
     local type
     for type in "$mime_world" "$mime_card"; do
@@ -121,12 +121,12 @@ try_file_types() {
     done
 }
 
-# As a file manager does it: by the line of the thumbnailer, without a display.
+# As in a file manager: by the thumbnailer's command line, without a display.
 try_thumbnailer() {
     local line file
     line=$(sed -n 's/^Exec=//p' /usr/share/thumbnailers/org.cavegame.CaveGame.thumbnailer)
     for file in "$world" "$work/hollow.cavecard"; do
-        : >"$work/thumbnail.png" # file managers make it beforehand
+        : >"$work/thumbnail.png" # file managers create it beforehand
         local words=() word
         for word in $line; do
             case $word in
@@ -145,7 +145,7 @@ try_thumbnailer() {
     fi
 }
 
-# Without a display the program opens a world and ends in order; on one it is played, and photographed.
+# Without a display the program opens a world and exits properly; with one the world is played, and a screenshot is taken.
 try_window() {
     expect 'cavegame [0-9.+]+ \([0-9a-f]{12}\)' cavegame --version
     LC_ALL=de_DE.UTF-8 cavegame --help | grep -q Weltdatei || fail "the window program speaks no German"

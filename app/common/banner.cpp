@@ -84,7 +84,7 @@ void Banner::tell(Kind kind, const QString &text, std::vector<BannerAction> acti
         addAction(std::move(action));
     refreshLook();
     show();
-    place(); // with the sizes that text and buttons have now
+    place(); // with the current sizes of text and buttons
     raise();
     if (leaves)
         m_leave->start();
@@ -117,7 +117,7 @@ void Banner::lieOver(QWidget &page)
     place();
 }
 
-/// As wide as what it lies over, and no narrower than its text and buttons need.
+/// As wide as the widget below, and at least as wide as text and buttons need.
 void Banner::place()
 {
     const QWidget *around = parentWidget();
@@ -165,9 +165,9 @@ void Banner::addAction(BannerAction action)
 {
     auto *button = new QPushButton(action.text, this);
     button->setObjectName("banner.action");
-    button->setFocusPolicy(Qt::TabFocus); // what had the keyboard keeps it when this goes
+    button->setFocusPolicy(Qt::TabFocus); // the focused widget keeps the focus when this closes
     m_actions->addWidget(button);
-    button->show(); // in a visible banner the layout does so too late to be measured
+    button->show(); // in a visible banner the layout would show it too late for measuring
     connect(button, &QPushButton::clicked, this, [this, run = std::move(action.run)] {
         const std::function<void()> task = run; // dismissing destroys this connection
         dismiss();

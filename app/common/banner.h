@@ -15,14 +15,13 @@ class QToolButton;
 
 namespace cave {
 
-/// Something that a banner offers to do.
+/// An action offered by a banner.
 struct BannerAction {
     QString text;
-    std::function<void()> run; ///< called once; the banner is gone by then
+    std::function<void()> run; ///< called at most once, after the banner has been dismissed
 };
 
-/// A line over the top of the page that says what happened, without stopping anyone and without moving
-/// anything. The newest message replaces the one before.
+/// A non-modal message across the top of the page. A new message replaces the previous one.
 class Banner : public QFrame {
     Q_OBJECT
 
@@ -31,13 +30,13 @@ public:
 
     explicit Banner(QWidget *parent = nullptr);
 
-    /// Shows a message. A note without actions goes by itself after a while; anything else stays until it is
+    /// Shows a message. A note without actions disappears after a while; any other message stays until
     /// dismissed.
     void tell(Kind kind, const QString &text, std::vector<BannerAction> actions = {});
     void dismiss();
 
-    /// Lies over the top of this widget from now on, which has the same window; of a page with panels over
-    /// what is between them.
+    /// From now on overlays this widget, which must be in the same window; on a page with panels, the area
+    /// between them.
     void lieOver(QWidget &page);
     [[nodiscard]] QString text() const;
 

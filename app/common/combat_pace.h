@@ -9,12 +9,12 @@ namespace cave {
 inline constexpr int kDefaultTurnMs = 350;
 inline constexpr int kSlowestTurnMs = 1000;
 
-/// No fight of any length takes longer than this at the default pace, in milliseconds.
+/// The longest that a fight may take at the default pace, in milliseconds.
 inline constexpr int kLongestFightMs = 4500;
 
-/// The time between the blows of a fight of `blows` blows (≥ 1) for a pace of `turnMs`: the pace itself, or
-/// less where the fight would drag. The bound grows and shrinks with the pace, so that a change of pace is
-/// always felt.
+/// The time between blows, in milliseconds, of a fight of `blows` blows (≥ 1) at a pace of `turnMs`: the pace
+/// itself, or less if the fight would take too long. The limit scales with the pace, so that a change of pace
+/// always shows.
 constexpr int blowInterval(int turnMs, int blows)
 {
     const int bound = kLongestFightMs * turnMs / kDefaultTurnMs / std::max(1, blows);

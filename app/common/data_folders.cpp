@@ -14,7 +14,7 @@ std::filesystem::path worldsFolder(const std::filesystem::path &dataFolder)
 void keepSettingsIn(const std::filesystem::path &dataFolder)
 {
     // A domain and no organisation: settings files need one of them, and the platform's data folder is then
-    // named by the program alone.
+    // named after the program alone.
     QCoreApplication::setOrganizationName({});
     QCoreApplication::setOrganizationDomain(QStringLiteral("cavegame.org"));
     QCoreApplication::setApplicationName(QStringLiteral("CaveGame"));

@@ -7,11 +7,12 @@
 
 namespace cave {
 
-/// The folder below the program's data folder that worlds live in.
+/// The folder for worlds, below the program's data folder.
 std::filesystem::path worldsFolder(const std::filesystem::path &dataFolder);
 
-/// Makes every QSettings made from now on an INI file below the data folder, so that another data folder
-/// means other settings. Also names the program, which settings files are found by. Needs a QCoreApplication.
+/// From now on every QSettings is an INI file below the data folder, so that another data folder has its own
+/// settings. Also sets the application's name, which determines the name of the file. Needs a
+/// QCoreApplication.
 void keepSettingsIn(const std::filesystem::path &dataFolder);
 
 QString fromPath(const std::filesystem::path &path);

@@ -14,13 +14,13 @@
 namespace cave {
 namespace {
 
-/// What the window says and shows of a generator, beside its `GeneratorInfo`.
+/// The texts and icon of a generator in the window, in addition to its `GeneratorInfo`.
 struct GeneratorTexts {
     GeneratorKind kind;
     const char *label;
-    const char *choice; ///< on a button, with a key
+    const char *choice; ///< for a button, with a mnemonic
     const char *explanation;
-    GeneratorKind mostAlike; ///< what its worlds are first compared with
+    GeneratorKind mostAlike; ///< the default for comparisons
 };
 
 constexpr std::array<GeneratorTexts, 6> kGeneratorTexts{{

@@ -8,17 +8,17 @@
 
 namespace cave {
 
-/// A generator's name for people; translated.
+/// A generator's display name; translated.
 QString generatorLabel(GeneratorKind kind);
-/// The same on a button, with a key of its own.
+/// The same as a button label, with a mnemonic.
 QString generatorChoice(GeneratorKind kind);
 /// One sentence on what it makes; translated.
 QString generatorExplanation(GeneratorKind kind);
 
-/// The generator whose worlds are most like those of this one, for a comparison.
+/// The generator with the most similar worlds, as a default for comparisons.
 GeneratorKind mostAlike(GeneratorKind kind);
 
-/// A way to play, as its content names and describes it; translated.
+/// A scenario's display name, from its content; translated.
 QString scenarioLabel(ScenarioKind kind);
 QString scenarioExplanation(ScenarioKind kind);
 

@@ -9,17 +9,17 @@
 
 namespace cave {
 
-/// Shows how far work in another thread is, and stops it when asked to.
+/// Shows the progress of work in another thread, and cancels it on request.
 class JobProgress : public QProgressDialog {
     Q_OBJECT
 
 public:
-    /// What the work tells, from its thread; shared, so that either may end first.
+    /// Progress as reported by the worker thread; shared, so that either side may be destroyed first.
     struct State {
         std::atomic<double> share = 0;
         std::atomic<bool> stopped = false;
 
-        /// Keeps the share done, 0 .. 1; false once the work is to stop.
+        /// Records progress, 0 .. 1; returns false once the work should stop.
         bool tell(double done)
         {
             share = done;

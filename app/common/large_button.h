@@ -8,8 +8,7 @@
 
 namespace cave {
 
-/// A button with room around its text, for the choices that a page is about. Enter presses it when it has the
-/// focus.
+/// A button with generous padding, for the main choices of a page. Enter presses it while it has the focus.
 class LargeButton : public QPushButton {
     Q_OBJECT
 
@@ -28,7 +27,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
-    /// On a coloured button the style's own frame can't be seen.
+    /// The style's own frame is invisible on a coloured button.
     void paintEvent(QPaintEvent *event) override
     {
         QPushButton::paintEvent(event);

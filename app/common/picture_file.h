@@ -9,8 +9,8 @@ class QImage;
 
 namespace cave {
 
-/// Writes a picture as PNG; replaces a file that is there, whole or not at all. Callable from any thread.
-/// Errors of `AtomicFile`.
+/// Writes a picture as PNG, atomically replacing an existing file. Callable from any thread. Errors: those of
+/// `AtomicFile`.
 Result<void> writePicture(const QImage &image, const std::filesystem::path &file);
 
 } // namespace cave

@@ -30,7 +30,7 @@ QString importPath(const SettingInfo &info)
     return QLatin1String(kImportGroup) + '/' + text(info.key);
 }
 
-/// What was imported for one setting of worlds, if anything that is in range.
+/// The imported value of a world setting, if there is one in range.
 std::optional<int> importedValue(const SettingInfo &info)
 {
     bool isNumber = false;

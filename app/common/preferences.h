@@ -16,7 +16,7 @@
 
 namespace cave {
 
-/// Everything that a person can set about the program itself, whatever world is played.
+/// The program's preferences, which apply to every world.
 enum class Setting {
     Language,      ///< 0: the system's; else one of `kLanguages`, counted from 1
     Theme,         ///< a `ThemeChoice`
@@ -24,10 +24,10 @@ enum class Setting {
     TextSize,      ///< per cent, 80 .. 200
     Colours,       ///< a `Palette`
     Motion,        ///< on or off
-    SavePace,      ///< moves between two moments at which a world is forced to disk: 1, 5, 10 or 25
-    CombatMs,      ///< milliseconds a blow, 0 .. 1000; 0 finishes fights at once
+    SavePace,      ///< moves between flushes of a world to disk: 1, 5, 10 or 25
+    CombatMs,      ///< milliseconds per blow, 0 .. 1000; 0 finishes fights at once
     StopAtMonster, ///< auto-explore stops when a monster comes into sight
-    StopAtChest,   ///< likewise a chest
+    StopAtChest,   ///< the same for chests
     MonsterSight,  ///< what monsters see is shown
     LogLevel,      ///< a `LogLevel`
 };
@@ -42,43 +42,43 @@ struct SettingEntry {
     int minimum;
     int maximum;
     int defaultValue;
-    std::vector<const char *> names; ///< of a choice, as stored; a number is stored as such when empty
+    std::vector<const char *> names; ///< of a choice, as stored; empty for a number
 };
 
-/// All of them, in the order of `Setting`.
+/// All settings, in the order of `Setting`.
 const std::vector<SettingEntry> &settingEntries();
 const SettingEntry &entryOf(Setting setting);
 
-/// The settings of the program, kept where QSettings keeps them. The one place that knows their names there.
-/// A value in the file that is invalid counts as the default.
+/// The settings of the program, stored with QSettings; the only place that knows their keys there. Invalid
+/// values in the file count as defaults.
 class Preferences : public QObject {
     Q_OBJECT
 
 public:
     explicit Preferences(QObject *parent = nullptr);
 
-    /// A choice as its index, a switch as 0 or 1, a number as such.
+    /// The index of a choice, 0 or 1 for a switch, or the number itself.
     [[nodiscard]] int value(Setting setting) const;
     [[nodiscard]] bool isOn(Setting setting) const { return value(setting) != 0; }
-    /// Clamped into the range. Tells only when something changed.
+    /// Clamps into the range. Notifies only of actual changes.
     void set(Setting setting, int value);
     void reset(Setting setting);
 
     [[nodiscard]] int savePace() const; ///< moves: 1, 5, 10 or 25
     [[nodiscard]] LogLevel logLevel() const { return static_cast<LogLevel>(value(Setting::LogLevel)); }
 
-    /// The keys chosen for a command, if they are not its own; see `KeyMap`.
+    /// The keys assigned to a command, if not its defaults; see `KeyMap`.
     [[nodiscard]] std::optional<QList<QKeySequence>> keys(const QString &command) const;
     void setKeys(const QString &command, const std::optional<QList<QKeySequence>> &keys);
     void forgetKeys();
 
-    /// The settings that a new world is offered: the generator's own, changed by what was imported. Of an
-    /// import `caves` worlds take what holds for any world, not the numbers of the automaton, which would
-    /// make other caves there.
+    /// The initial settings of a new world: the generator's defaults, with imported settings applied. `caves`
+    /// worlds take over only imported settings that any world has, not the numbers of the automaton, which
+    /// mean something else there.
     [[nodiscard]] WorldSettings newWorldSettings(GeneratorKind kind) const;
-    /// Takes over what the original's settings say, for new worlds and for the program.
+    /// Applies the settings of the original program to new worlds and to this program.
     void import(const OriginalSettings &settings);
-    /// The settings of worlds that were imported, by their keys.
+    /// The keys of the world settings that were imported.
     [[nodiscard]] QStringList importedSettings() const;
     void forgetImport();
 

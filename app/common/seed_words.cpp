@@ -47,7 +47,7 @@ QString seedPair(int index)
     static_assert(kFirst.size() * kSecond.size() == kSeedPairCount);
     const auto at = static_cast<std::size_t>(index);
     const std::size_t first = at % kFirst.size();
-    // Each run through the first words meets the second ones a place further on.
+    // Each pass through the first words shifts the second ones by one.
     const std::size_t second = (at + at / kFirst.size()) % kSecond.size();
     return QString::fromLatin1(kFirst[first]) + '-' + QString::fromLatin1(kSecond[second]);
 }

@@ -6,16 +6,17 @@
 
 namespace cave {
 
-/// A seed that is easy to say and to tell a friend: "amber-hollow-42". Another one at each call.
+/// A seed that is easy to say and remember: "amber-hollow-42". Different at each call.
 QString randomSeed();
 
-/// Pairs of words there are.
+/// The number of word pairs.
 inline constexpr int kSeedPairCount = 2500;
 
-/// Pair number `index`, 0 .. kSeedPairCount − 1, each once: "amber-abyss". Neighbours differ in both words.
+/// Pair number `index`, 0 .. kSeedPairCount − 1: "amber-abyss". All pairs differ; neighbours differ in both
+/// words.
 QString seedPair(int index);
 
-/// A name for a world that none of `taken` is: "Amber Hollow", if need be with a number.
+/// A name for a world that isn't in `taken`: "Amber Hollow", with a number if necessary.
 QString suggestedName(const QStringList &taken);
 
 /// `name` if it is free, else with the first free number: "Amber Hollow 2".

@@ -24,9 +24,9 @@ static size_t qHash(const RegionPos &pos, size_t seed)
 namespace {
 
 constexpr int kKeptWorlds = 192;
-constexpr int kKeptRegions = 64; // of each world; as many as a map keeps by itself
+constexpr int kKeptRegions = 64; // for each world; as many as a map caches by itself
 
-/// Keeps the regions that were asked for last, and makes none twice at the same time.
+/// Caches the latest regions, and generates none twice at the same time.
 class KeptRegions : public RegionSource {
 public:
     explicit KeptRegions(SeedWorld::Source maker) : m_maker(std::move(maker)), m_regions(kKeptRegions) {}

@@ -63,7 +63,7 @@ QWidget *SettingRow::editor() const
     return m_choice != nullptr ? static_cast<QWidget *>(m_choice) : m_number;
 }
 
-/// A choice is one of few names, for which a slider says nothing.
+/// A choice has only a few names, for which a slider is useless.
 void SettingRow::makeChoice(const QString &key)
 {
     m_choice = new QComboBox(this);

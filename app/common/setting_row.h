@@ -16,8 +16,8 @@ class QToolButton;
 
 namespace cave {
 
-/// One setting of a world: its name, a slider and a number or a list to choose from, and a way back to the
-/// default. Chances are shown in per cent.
+/// One setting of a world: its name, a slider with a spin box or a combo box, and a reset button.
+/// Probabilities are shown in per cent.
 class SettingRow : public QWidget {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     explicit SettingRow(const SettingInfo &info, QWidget *parent = nullptr);
 
     [[nodiscard]] const SettingInfo &info() const { return m_info; }
-    /// In the setting's unit: whole numbers or ten-thousandths.
+    /// In the setting's unit: a whole number, or ten-thousandths.
     [[nodiscard]] int value() const;
     void setValue(int value);
     void setDefault(int value);
@@ -50,7 +50,7 @@ private:
     QLabel *m_label;
     QSlider *m_slider;
     QDoubleSpinBox *m_number;
-    QComboBox *m_choice = nullptr; ///< of a choice, in place of slider and number
+    QComboBox *m_choice = nullptr; ///< of a choice, instead of slider and spin box
     QToolButton *m_reset;
     int m_default = 0;
 };

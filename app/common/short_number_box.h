@@ -7,7 +7,7 @@
 
 namespace cave {
 
-/// Shows no more decimals than there are: "40 %", "0.5 %".
+/// A spin box without trailing zeros: "40 %", "0.5 %".
 class ShortNumberBox : public QDoubleSpinBox {
 public:
     using QDoubleSpinBox::QDoubleSpinBox;

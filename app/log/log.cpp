@@ -62,7 +62,7 @@ public:
     }
 };
 
-/// "main" for the thread that made the log, a number for others.
+/// "main" for the thread that created the log, a number for others.
 class ThreadFlag : public spdlog::custom_flag_formatter {
 public:
     explicit ThreadFlag(std::size_t mainThread) : m_main(mainThread) {}
@@ -90,7 +90,7 @@ std::string oneLine(std::string_view area, std::string_view message)
 
 std::filesystem::path folderFrom(const char *variable)
 {
-    const char *value = std::getenv(variable); // NOLINT(concurrency-mt-unsafe): no one writes to it
+    const char *value = std::getenv(variable); // NOLINT(concurrency-mt-unsafe): nothing modifies it
     return value == nullptr ? std::filesystem::path() : std::filesystem::path(value);
 }
 
@@ -101,7 +101,7 @@ struct Log::State {
     std::size_t mainThread = spdlog::details::os::thread_id();
     std::atomic<LogLevel> level = LogLevel::Info;
     std::once_flag opened;
-    std::shared_ptr<spdlog::logger> logger; // null when there is no writing
+    std::shared_ptr<spdlog::logger> logger; // null if the log can't be written
     std::mutex failureMutex;
     std::optional<Error> failure;
 
@@ -136,7 +136,7 @@ struct Log::State {
             sink->set_formatter(std::move(formatter));
             logger = std::make_shared<spdlog::logger>(kRegisteredName, std::move(sink));
             logger->set_level(theirs(level));
-            logger->flush_on(spdlog::level::trace); // the last lines before an end are those that matter
+            logger->flush_on(spdlog::level::trace); // the last lines before a crash are the important ones
             logger->set_error_handler([this](const std::string &why) { fail(why); });
             spdlog::drop(kRegisteredName);
             spdlog::register_logger(logger);

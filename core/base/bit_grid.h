@@ -8,8 +8,8 @@
 
 namespace cave {
 
-/// A rectangle of bits, one row after the other from the south; bit x of a row is column x, 64 columns a
-/// word. Bits past the width are always 0.
+/// A rectangle of bits, row by row from the south; bit x of a row is column x, 64 columns per word. Bits past
+/// the width are always 0.
 class BitGrid {
 public:
     BitGrid() = default;
@@ -17,7 +17,7 @@ public:
 
     friend bool operator==(const BitGrid &, const BitGrid &) = default;
 
-    /// Makes this a cleared grid of the given size; keeps its memory.
+    /// Resizes and clears the grid; reuses its memory.
     void reset(int width, int height)
     {
         m_width = width;
@@ -44,7 +44,7 @@ public:
     void set(int x, int y) { row(y)[x / 64] |= std::uint64_t{1} << (static_cast<unsigned>(x) % 64U); }
     void clear(int x, int y) { row(y)[x / 64] &= ~(std::uint64_t{1} << (static_cast<unsigned>(x) % 64U)); }
 
-    /// Number of set bits.
+    /// The number of set bits.
     [[nodiscard]] std::int64_t count() const;
 
     /// `length` (1 .. 64) bits of row `y` from column `x`; columns outside the grid read as 0.
@@ -66,7 +66,8 @@ private:
     std::vector<std::uint64_t> m_words;
 };
 
-/// The lowest `count` bits set: none below 1, all from 64 on.
+/// Ors the low `length` (1 .. 64) bits of `value` into row `y` at column `x`; x + length must be within the
+/// width.
 constexpr std::uint64_t lowBits(int count)
 {
     if (count <= 0)

@@ -5,8 +5,8 @@
 
 namespace cave {
 
-/// A probability as an exact count of ten-thousandths (0 .. 10,000), so that no rounding of decimal fractions
-/// can make two machines disagree.
+/// A probability as an exact number of ten-thousandths (0 .. 10,000), so that rounding can't differ between
+/// machines.
 struct Chance {
     int perTenThousand = 0;
 

@@ -13,10 +13,10 @@ void openStandardStreams()
     for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; ++stream) {
         if (fcntl(stream, F_GETFD) >= 0)
             continue;
-        // The lowest free number is taken, and those below are in use.
+        // open() returns the lowest free number, and those below are in use.
         const int opened = ::open("/dev/null", O_RDWR | O_NOCTTY);
         if (opened < 0)
-            std::abort(); // going on could write messages into a world
+            std::abort(); // otherwise messages could be written into a world
     }
 }
 
@@ -33,7 +33,7 @@ void tidyEnvironment()
 
 std::filesystem::path xdgFolder(const char *variable)
 {
-    const char *value = std::getenv(variable); // NOLINT(concurrency-mt-unsafe): written at the start only
+    const char *value = std::getenv(variable); // NOLINT(concurrency-mt-unsafe): modified only at the start
     std::filesystem::path folder(value == nullptr ? "" : value);
     return folder.is_absolute() ? folder : std::filesystem::path();
 }

@@ -17,7 +17,7 @@ struct WorldPos {
     friend constexpr auto operator<=>(const WorldPos &, const WorldPos &) = default;
 };
 
-/// A region of the endless grid of regions; +x east, +y north.
+/// A position in the endless grid of regions; +x east, +y north.
 struct RegionPos {
     std::int64_t x = 0;
     std::int64_t y = 0;
@@ -26,7 +26,7 @@ struct RegionPos {
     friend constexpr auto operator<=>(const RegionPos &, const RegionPos &) = default;
 };
 
-/// A cell inside a region, counted from its south-west corner: 0 .. region size − 1 on both axes.
+/// A cell of a region, counted from its south-west corner: 0 .. region size − 1 on both axes.
 struct CellPos {
     int x = 0;
     int y = 0;
@@ -35,8 +35,8 @@ struct CellPos {
     friend constexpr auto operator<=>(const CellPos &, const CellPos &) = default;
 };
 
-/// World coordinates are usable within ±kWorldLimit; beyond it everything is rock and no arithmetic of ours
-/// overflows.
+/// World coordinates are usable within ±kWorldLimit; beyond it everything is rock, and our arithmetic can't
+/// overflow.
 inline constexpr std::int64_t kWorldLimit = 1'000'000'000'000'000'000;
 
 constexpr std::int64_t floorDiv(std::int64_t value, std::int64_t divisor)
@@ -50,13 +50,13 @@ constexpr std::int64_t floorMod(std::int64_t value, std::int64_t divisor)
     return value - floorDiv(value, divisor) * divisor;
 }
 
-/// The region that holds `p`; rounds toward negative infinity, so (-1, -1) is in region (-1, -1).
+/// The region of `p`; rounds toward negative infinity, so (-1, -1) is in region (-1, -1).
 constexpr RegionPos regionOf(WorldPos p, int regionSize)
 {
     return {floorDiv(p.x, regionSize), floorDiv(p.y, regionSize)};
 }
 
-/// The cell of its region that `p` is.
+/// The position of `p` in its region.
 constexpr CellPos cellOf(WorldPos p, int regionSize)
 {
     return {static_cast<int>(floorMod(p.x, regionSize)), static_cast<int>(floorMod(p.y, regionSize))};
@@ -68,7 +68,7 @@ constexpr WorldPos worldPos(RegionPos region, CellPos cell, int regionSize)
     return {region.x * regionSize + cell.x, region.y * regionSize + cell.y};
 }
 
-/// True where play and drawing are defined.
+/// True where play and painting are defined.
 constexpr bool insideWorld(WorldPos p)
 {
     return p.x >= -kWorldLimit && p.x <= kWorldLimit && p.y >= -kWorldLimit && p.y <= kWorldLimit;
@@ -85,7 +85,7 @@ enum class Direction : std::uint8_t {
     SouthWest,
     NorthWest,
 };
-/// The cardinal ones.
+/// The cardinal directions.
 inline constexpr std::array kDirections{Direction::North, Direction::East, Direction::South, Direction::West};
 inline constexpr std::array kEightDirections{Direction::North,     Direction::East,      Direction::South,
                                              Direction::West,      Direction::NorthEast, Direction::SouthEast,
@@ -120,7 +120,7 @@ constexpr WorldPos step(WorldPos p, Direction direction)
     return p;
 }
 
-/// A rectangle of cells: `width` × `height` from its south-west corner, east and north.
+/// A rectangle of cells: `width` × `height` from its south-west corner, to the east and north.
 struct CellRect {
     WorldPos origin;
     int width = 0;

@@ -27,7 +27,7 @@ constexpr std::uint64_t combine(std::uint64_t hash, std::uint64_t value)
     return mix64(hash + kGoldenGamma + mix64(value + kGoldenGamma));
 }
 
-/// A signed number as `combine` takes it.
+/// A signed number as a word for `combine`.
 constexpr std::uint64_t word(std::int64_t value)
 {
     return static_cast<std::uint64_t>(value);
@@ -42,13 +42,13 @@ constexpr std::uint64_t hashBytes(std::string_view bytes)
     return mix64(hash);
 }
 
-/// A hash of a position under a key: the source of everything that is fixed by a place.
+/// A hash of a position under a key: the source of all place-dependent randomness.
 constexpr std::uint64_t hashAt(std::uint64_t key, std::int64_t x, std::int64_t y)
 {
     return combine(combine(key, static_cast<std::uint64_t>(x)), static_cast<std::uint64_t>(y));
 }
 
-/// A count as the bound of a draw.
+/// A count as the bound for `pickBelow` and `nextBelow`.
 constexpr std::uint32_t asBound(std::integral auto count)
 {
     return static_cast<std::uint32_t>(count);
@@ -60,7 +60,7 @@ constexpr std::uint32_t pickBelow(std::uint64_t hash, std::uint32_t bound)
     return static_cast<std::uint32_t>(((hash >> 32U) * bound) >> 32U);
 }
 
-/// For unordered containers whose iteration order is never observed.
+/// For unordered containers whose iteration order doesn't matter.
 struct RegionPosHash {
     std::size_t operator()(const RegionPos &p) const { return static_cast<std::size_t>(hashAt(0, p.x, p.y)); }
 };

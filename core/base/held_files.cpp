@@ -13,7 +13,7 @@ namespace {
 
 struct Holding {
     int holders = 0;
-    std::vector<int> toClose; ///< descriptors that wait for the last holder
+    std::vector<int> toClose; ///< descriptors to be closed by the last holder
 };
 
 struct Holdings {
@@ -21,7 +21,7 @@ struct Holdings {
     std::map<FileId, Holding> files;
 };
 
-/// POSIX locks belong to the process, so the list of files that have some does, too.
+/// POSIX locks belong to the process, and so does the list of files with locks.
 Holdings &holdings()
 {
     static Holdings kHoldings;

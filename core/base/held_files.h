@@ -11,7 +11,8 @@
 
 namespace cave {
 
-/// Which file it is, whatever its names: hard links, symbolic links and bind mounts of a file have one id.
+/// The identity of a file regardless of its names: hard links, symbolic links and bind mounts of a file have
+/// one id.
 struct FileId {
     std::uint64_t device = 0;
     std::uint64_t inode = 0;
@@ -23,13 +24,13 @@ struct FileId {
     }
 };
 
-/// The file that `path` names now, links followed; none if there is no file.
+/// The file at `path`, following links; none if there is no file.
 [[nodiscard]] std::optional<FileId> fileIdOf(const std::filesystem::path &path);
 
 /// Marks a file as open in a database of this process. The locks of such a file belong to the process:
-/// closing any other descriptor of it drops them (see fcntl(2)), and another program could write to the file
-/// while it is in use. So nothing else may open and close it; see `refuseHeldFile` and `closeUnlessHeld`.
-/// Thread-safe.
+/// closing any other descriptor of it releases them (see fcntl(2)), and another program could then write to
+/// the file while it is in use. So nothing else may open and close it; see `refuseHeldFile` and
+/// `closeUnlessHeld`. Thread-safe.
 class HeldFile {
 public:
     HeldFile() = default;
@@ -50,14 +51,14 @@ private:
     std::optional<FileId> m_id;
 };
 
-/// True if a `HeldFile` of this file lives.
+/// True while a `HeldFile` of this file exists.
 [[nodiscard]] bool isHeldFile(const std::filesystem::path &path);
 
-/// To be asked before a file that people chose is opened to be read. Error Locked: this program has it open
-/// as a world or library. `what` names what it was chosen as: "settings file".
+/// Check this before reading a file chosen by the user. Error Locked: this program has it open as a world or
+/// library. `what` is the expected kind of file: "settings file".
 Result<void> refuseHeldFile(const std::filesystem::path &path, std::string_view what);
 
-/// close(2) for a descriptor of a file that may be held: if it is, it is closed when the last holder is gone.
+/// close(2) for a descriptor of a file that may be held: if so, it is closed when the last holder is gone.
 void closeUnlessHeld(int descriptor);
 
 } // namespace cave

@@ -11,11 +11,11 @@ namespace {
 
 using Problem = ParsedJson::Problem;
 
-// What values take, in bytes; lists and objects may have reserved room for as many again as they have.
+// The size of values in bytes; arrays and objects may have reserved twice their size.
 constexpr std::size_t kValue = 2 * sizeof(Json);
-constexpr std::size_t kMember = 2 * sizeof(Json::Member) - kValue; ///< beside its value
-constexpr std::size_t kAllocated = 16;                             ///< around each piece of memory
-constexpr std::size_t kShortText = 15;                             ///< bytes that need no memory of their own
+constexpr std::size_t kMember = 2 * sizeof(Json::Member) - kValue; ///< in addition to its value
+constexpr std::size_t kAllocated = 16;                             ///< overhead of each allocation
+constexpr std::size_t kShortText = 15;                             ///< bytes stored without allocation
 
 std::size_t longText(const std::string &text)
 {
@@ -24,7 +24,7 @@ std::size_t longText(const std::string &text)
 
 } // namespace
 
-/// Makes a value of the events of nlohmann's parser, and stops it when there is too much.
+/// Builds a value from the events of nlohmann's parser, and aborts it at the limits.
 class JsonBuilder : public nlohmann::json::json_sax_t {
 public:
     explicit JsonBuilder(JsonLimits limits) : m_limits(limits) {}
@@ -41,7 +41,7 @@ public:
         const std::size_t bytes = longText(text);
         return add(std::move(text), bytes);
     }
-    bool binary(binary_t & /*bytes*/) override { return false; } // no text has any
+    bool binary(binary_t & /*bytes*/) override { return false; } // doesn't occur in texts
     bool key(string_t &text) override
     {
         m_key = std::move(text);
@@ -58,7 +58,7 @@ public:
     bool parse_error(std::size_t byte, const std::string & /*token*/,
                      const nlohmann::detail::exception &error) override
     {
-        constexpr int kNumberOverflow = 406; // of nlohmann's numbers of errors
+        constexpr int kNumberOverflow = 406; // of nlohmann's error ids
         m_parsed = {{}, error.id == kNumberOverflow ? Problem::NumberTooLarge : Problem::NotJson, byte};
         return false;
     }
@@ -66,7 +66,7 @@ public:
 private:
     static Json::Object &fieldsOf(Json &object) { return *std::get_if<Json::Object>(&object.m_value); }
 
-    /// Of fields of one name keeps the last.
+    /// Keeps the last of fields with the same name.
     static void dropRepeated(Json::Object &fields)
     {
         std::map<std::string_view, std::size_t> last;
@@ -112,7 +112,7 @@ private:
             return m_parsed.value = std::move(value);
         if (m_open.back()->isList())
             return m_open.back()->append(std::move(value));
-        // Without a search for a field of that name, as an assignment would make.
+        // Without the search for an existing field that an assignment would do.
         return fieldsOf(*m_open.back()).emplace_back(Json::Member{std::move(m_key), std::move(value)}).value;
     }
 
@@ -132,15 +132,14 @@ private:
 
     JsonLimits m_limits;
     ParsedJson m_parsed;
-    std::vector<Json *>
-        m_open; ///< lists and objects that go on, the outermost first; they stay where they are
+    std::vector<Json *> m_open; ///< open arrays and objects, the outermost first; their addresses are stable
     std::string m_key;
     std::size_t m_taken = 0;
 };
 
 namespace {
 
-/// Writes a value as the library writes its own; texts and numbers are the library's.
+/// Writes a value in the library's format; strings and numbers are written by the library.
 class JsonWriter {
 public:
     explicit JsonWriter(JsonFormat format) : m_format(format) {}
@@ -176,7 +175,7 @@ private:
     void writeText(const std::string &text)
     {
         const auto isPlain = [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; };
-        if (std::ranges::all_of(text, isPlain)) // as most are, and this is quicker
+        if (std::ranges::all_of(text, isPlain)) // the common case, which is faster
             m_text.append("\"").append(text).append("\"");
         else
             writeScalar(text);

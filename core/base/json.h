@@ -13,39 +13,40 @@
 
 namespace cave {
 
-/// How much a JSON text may hold.
+/// Limits on a JSON text.
 struct JsonLimits {
-    std::size_t memory = 32 << 20; ///< bytes that its values take when they are read, roughly
-    std::size_t depth = 100;       ///< lists and objects inside one another
+    std::size_t memory = 32 << 20; ///< approximate memory of its values, in bytes
+    std::size_t depth = 100;       ///< nesting of arrays and objects
 };
 
 struct ParsedJson;
 
-/// True, false or a number.
+/// A boolean or a number.
 template<class Value>
 concept JsonScalar = std::integral<Value> || std::floating_point<Value>;
 
-/// How a JSON text is written.
+/// Output options.
 struct JsonFormat {
-    int indent = -1;     ///< spaces a level; -1: all on one line
-    bool sorted = false; ///< the fields of each object by their names, not in the order they were added
-    bool ascii = false;  ///< other characters as \uXXXX
+    int indent = -1;     ///< spaces per level; -1: all on one line
+    bool sorted = false; ///< fields sorted by name instead of insertion order
+    bool ascii = false;  ///< writes other characters as \uXXXX
 };
 
-/// A JSON value. nlohmann::json reads and writes the texts; it stays behind this header, as it is the most
-/// expensive one there is to compile.
+/// A JSON value. Parsing and writing use nlohmann::json, which is hidden behind this header because it is
+/// expensive to compile.
 ///
-/// A braced list of pairs that begin with a text is an object, any other one a list, as with nlohmann::json:
+/// A braced list of pairs that begin with a string is an object, any other one an array, as with
+/// nlohmann::json:
 ///     Json{{"kind", "bat"}, {"at", {3, 4}}}
-/// A list of such pairs needs `Json::List{...}`, an empty object `Json::Object{}`.
+/// An array of such pairs needs `Json::List{...}`, an empty object `Json::Object{}`.
 class Json {
 public:
     struct Member;
     using List = std::vector<Json>;
-    using Object = std::vector<Member>; ///< in the order of the text, each name once
+    using Object = std::vector<Member>; ///< in the order of the text; names are unique
 
     Json();
-    // A value is any of what JSON knows, so that objects are as short to write as in JSON.
+    // Implicit conversion from any JSON type, so that objects are as short to write as in JSON.
     template<JsonScalar Value>
     Json(Value value) : m_value(stored(value)) // NOLINT(google-explicit-constructor)
     {
@@ -67,43 +68,44 @@ public:
     Json &operator=(Json &&other) noexcept;
     ~Json();
 
-    /// Reads a text; see ParsedJson.
+    /// Parses a text; see ParsedJson.
     static ParsedJson parse(std::string_view text, JsonLimits limits = {});
-    /// The text of the value; bytes that are no UTF-8 are replaced.
+    /// The value as text; bytes that are not UTF-8 are replaced.
     [[nodiscard]] std::string dump(JsonFormat format = {}) const;
 
     [[nodiscard]] bool isNull() const;
     [[nodiscard]] bool isBool() const;
     [[nodiscard]] bool isNumber() const;
-    [[nodiscard]] bool isWhole() const; ///< a number without decimals and exponent that fits into 64 bits
+    [[nodiscard]] bool isWhole() const; ///< a number without decimals or exponent that fits into 64 bits
     [[nodiscard]] bool isText() const;
     [[nodiscard]] bool isList() const;
     [[nodiscard]] bool isObject() const;
 
-    // Of what the value is; of anything else false, 0 or empty.
+    // The value if it has the type; otherwise false, 0 or empty.
     [[nodiscard]] bool truth() const;
     [[nodiscard]] double number() const;
     [[nodiscard]] std::int64_t whole() const;
     [[nodiscard]] std::uint64_t unsignedWhole() const;
-    [[nodiscard]] bool fits() const; ///< whether `whole` is the number: false from 2^63 on
+    [[nodiscard]] bool fits() const; ///< whether `whole` is exact: false from 2^63 on
     [[nodiscard]] const std::string &text() const;
     [[nodiscard]] const List &list() const;
     [[nodiscard]] const Object &object() const;
-    [[nodiscard]] std::size_t size() const; ///< elements of a list, fields of an object, else 0
+    [[nodiscard]] std::size_t size() const; ///< elements of an array, fields of an object, otherwise 0
 
-    /// The field of that name, or nullptr, also where this is no object; observes this value.
+    /// The field with that name, or nullptr if there is none or this isn't an object; observes this value.
     [[nodiscard]] const Json *find(std::string_view key) const;
-    /// The field of that name or the element, null where there is none.
+    /// The field with that name or the element; null if there is none.
     const Json &operator[](std::string_view key) const;
     const Json &operator[](std::size_t index) const;
-    /// The field of that name, added if there is none; what isn't an object becomes one.
+    /// The field with that name, added if there is none; a value that isn't an object becomes one.
     Json &operator[](std::string_view key);
-    /// The element, with null added up to it if there are fewer; what isn't a list becomes one.
+    /// The element; nulls are added up to it if there are fewer; a value that isn't an array becomes one.
     Json &operator[](std::size_t index);
-    /// Adds an element; what isn't a list becomes one. Returns the element, valid until the next.
+    /// Appends an element; a value that isn't an array becomes one. Returns the element, valid until the next
+    /// change.
     Json &append(Json value);
 
-    /// Numbers are equal by value, objects if they have the same fields in the same order.
+    /// Numbers are compared by value; objects are equal if they have the same fields in the same order.
     friend bool operator==(const Json &a, const Json &b);
 
 private:
@@ -146,10 +148,10 @@ Json::Object objectOf(const std::map<std::string, Value> &values)
     return fields;
 }
 
-/// The fields of an object by their names; they observe it. Empty for anything else.
+/// The fields of an object sorted by name; they observe it. Empty for other values.
 std::vector<const Json::Member *> sortedFields(const Json &object);
 
-/// What a text says, or why it can't be read.
+/// The value of a text, or why it can't be parsed.
 struct ParsedJson {
     enum class Problem : std::uint8_t {
         None,
@@ -158,7 +160,7 @@ struct ParsedJson {
         TooLarge,       ///< beyond the limits, see `excess`
     };
 
-    Json value; ///< null if there is a problem
+    Json value; ///< null on an error
     Problem problem = Problem::None;
     std::size_t byte = 0;    ///< where it stops being JSON, counted from 1
     std::string excess = {}; ///< the end of a sentence: "is nested too deep"

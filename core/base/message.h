@@ -10,8 +10,8 @@
 
 namespace cave {
 
-/// The English pattern of a sentence, which is also its key for translators: a literal with %1 to %9 where
-/// its arguments go.
+/// The English pattern of a message, which is also its key for translation: a literal with %1 to %9 for its
+/// arguments.
 class MessageKey {
 public:
     // A pattern is written where it is used; naming the key each time would add nothing.
@@ -24,13 +24,13 @@ private:
     std::string_view m_pattern;
 };
 
-/// A sentence or a part of one for people, which the interface can translate: a pattern and its arguments,
-/// each of which is a message again. A text that isn't ours to translate (a name, a number, what a library
-/// says) is a message without a pattern.
+/// A message or a part of one for users, which the interface can translate: a pattern and its arguments, each
+/// of which is a message again. A text that can't be translated (a name, a number, a library's message) is a
+/// message without a pattern.
 class Message {
 public:
     Message() = default;
-    /// A text as it is.
+    /// An untranslated text.
     Message(std::string text) : m_text(std::move(text)) {} // NOLINT(google-explicit-constructor)
     Message(std::string_view text) : m_text(text) {}       // NOLINT(google-explicit-constructor)
     Message(MessageKey key, std::vector<Message> arguments)
@@ -46,7 +46,7 @@ public:
         , m_isPattern(true)
     {
     }
-    /// A pointer may come from anywhere, so it is no pattern.
+    /// A pointer may come from anywhere, so it isn't a pattern.
     template<std::same_as<const char *> Pointer>
     Message(Pointer text) : m_text(text) // NOLINT(google-explicit-constructor)
     {
@@ -57,15 +57,15 @@ public:
     }
 
     [[nodiscard]] bool empty() const { return m_text.empty(); }
-    /// The pattern, or the text as it is.
+    /// The pattern, or the untranslated text.
     [[nodiscard]] const std::string &pattern() const { return m_text; }
     [[nodiscard]] bool isPattern() const { return m_isPattern; }
     [[nodiscard]] const std::vector<Message> &arguments() const { return m_arguments; }
 
-    /// In English, arguments in their places.
+    /// In English, with arguments inserted.
     [[nodiscard]] std::string english() const;
 
-    /// Whether they say the same, however they are put together.
+    /// Whether their texts are equal, however they are composed.
     friend bool operator==(const Message &a, const Message &b) { return a.english() == b.english(); }
 
 private:
@@ -74,8 +74,8 @@ private:
     bool m_isPattern = false;
 };
 
-/// A message from a pattern and its arguments: texts, whole numbers and messages. A literal among them is a
-/// pattern, too.
+/// A message from a pattern and its arguments: texts, integers and messages. A literal argument is a pattern,
+/// too.
 template<class... Arguments>
 [[nodiscard]] Message message(MessageKey key, Arguments &&...arguments)
 {
@@ -85,7 +85,7 @@ template<class... Arguments>
     return {key, std::move(list)};
 }
 
-/// "where: what", as for a file, an entry in it and what is wrong there.
+/// "where: what": for instance a file, an entry in it, and what is wrong there.
 [[nodiscard]] inline Message located(Message where, Message what)
 {
     return message("%1: %2", std::move(where), std::move(what));

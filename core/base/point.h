@@ -8,10 +8,10 @@
 
 namespace cave {
 
-/// A place between cells, or a way from one to another, in cells; +x east, +y north. The cell (x, y) covers
-/// x .. x + 1 and y .. y + 1, so its middle is at (x + ½, y + ½).
+/// A continuous position or a vector, in cells; +x east, +y north. The cell (x, y) covers x .. x + 1 and y ..
+/// y + 1, so its centre is at (x + ½, y + ½).
 ///
-/// What is computed of points uses +, −, ·, ÷ and square roots only, which give the same on every machine.
+/// Computations use only +, −, ·, ÷ and square roots, which give the same results on every machine.
 struct Point {
     double x = 0;
     double y = 0;
@@ -32,7 +32,7 @@ inline double length(Point way)
     return std::sqrt(dot(way, way));
 }
 
-/// The way of length 1 in this direction; (0, 0) of (0, 0).
+/// The unit vector in this direction; (0, 0) for (0, 0).
 inline Point unit(Point way)
 {
     const double whole = length(way);
@@ -44,7 +44,7 @@ constexpr Point middleOf(WorldPos cell)
     return {static_cast<double>(cell.x) + 0.5, static_cast<double>(cell.y) + 0.5};
 }
 
-/// The cell that holds a point within the usable world.
+/// The cell of a point within the usable world.
 inline WorldPos cellAt(Point p)
 {
     return {static_cast<std::int64_t>(std::floor(p.x)), static_cast<std::int64_t>(std::floor(p.y))};

@@ -10,19 +10,18 @@
 
 namespace cave {
 
-/// A named sequence of random numbers for play: who starts a fight, who is stunned. Two streams of one world
-/// with different names have nothing to do with each other, so that a draw from one never shifts the other.
-/// The whole state is one word, which a save keeps. Source of the generator: SplitMix64 (Steele, Lea, Flood
-/// 2014).
+/// A named sequence of random numbers for play: who starts a fight, who is stunned. Streams of one world with
+/// different names are independent, so that a draw from one never affects another. The whole state is one
+/// word, which is saved. Source of the generator: SplitMix64 (Steele, Lea, Flood 2014).
 class RandomStream {
 public:
-    /// The stream `name` of the world whose key is `worldKey`, from its start.
+    /// The stream `name` of the world with key `worldKey`, at its start.
     constexpr RandomStream(std::uint64_t worldKey, std::string_view name)
         : m_state(combine(worldKey, hashBytes(name)))
     {
     }
 
-    /// Goes on where the stream with this `state()` was.
+    /// Resumes a stream at this `state()`.
     [[nodiscard]] static constexpr RandomStream resumed(std::uint64_t state) { return RandomStream(state); }
 
     [[nodiscard]] constexpr std::uint64_t state() const { return m_state; }
@@ -33,8 +32,8 @@ public:
         return mix64(m_state);
     }
 
-    /// Evenly one of 0 .. bound − 1; bound ≥ 1. Takes one word, very rarely more.
-    /// Source: Lemire, "Fast Random Integer Generation in an Interval" (2019).
+    /// Uniformly one of 0 .. bound − 1; bound ≥ 1. Uses one word, very rarely more. Source: Lemire, "Fast
+    /// Random Integer Generation in an Interval" (2019).
     constexpr std::uint32_t nextBelow(std::uint32_t bound)
     {
         assert(bound > 0);

@@ -5,7 +5,7 @@
 
 namespace cave {
 
-/// Random words counted from a key: word i depends on (key, i) alone. The mixing step of Wang Yi's wyrand.
+/// Random words counted from a key: word i depends only on (key, i). The mixing step of Wang Yi's wyrand.
 class RandomWords {
 public:
     constexpr explicit RandomWords(std::uint64_t key) : m_state(key) {}
@@ -16,7 +16,7 @@ public:
         return mixed(m_state);
     }
 
-    /// The next word, which the following call gives again unless this one was `used`. Free of branches.
+    /// The next word, which the following call returns again unless this one was `used`. Free of branches.
     constexpr std::uint64_t nextIf(bool used)
     {
         const std::uint64_t word = mixed(m_state + kStep);
@@ -24,10 +24,10 @@ public:
         return word;
     }
 
-    /// A key whose words go on where this stands.
+    /// A key whose words continue from here.
     [[nodiscard]] constexpr std::uint64_t state() const { return m_state; }
 
-    /// Passes over the next `count` words.
+    /// Skips the next `count` words.
     constexpr void skip(unsigned count) { m_state += count * kStep; }
 
 private:
@@ -43,9 +43,9 @@ private:
     std::uint64_t m_state;
 };
 
-/// One digit of a bit-sliced comparison of random numbers with a threshold, least significant digit first: in
-/// 64 columns, from whether the number is less by its lower digits, whether it is less with this digit.
-/// `zeros`: set where the number's is 0.
+/// One digit of a bit-sliced comparison of random numbers with a threshold, least significant digit first. In
+/// 64 columns: given whether the number is less by its lower digits, whether it is less including this digit.
+/// `zeros`: set where the number's digit is 0.
 constexpr std::uint64_t addDigit(std::uint64_t less, std::uint64_t zeros, std::uint64_t threshold)
 {
     return (zeros & threshold) | (less & (zeros | threshold));
@@ -64,8 +64,8 @@ constexpr std::uint64_t randomBits(RandomWords &words, std::uint32_t threshold)
     return less;
 }
 
-/// As `randomBits`, for small thresholds: most significant digit first, in two parts, so that only the few
-/// words that still have candidates after the first need the second.
+/// Like `randomBits`, for small thresholds: most significant digit first, in two parts, so that only the few
+/// words that still have candidates after the first part need the second.
 template<unsigned digits>
 class RareBits {
 public:
@@ -76,7 +76,7 @@ public:
             ++m_leadingZeros;
     }
 
-    /// Those of `from` that have only zeros for digits before the threshold's first 1. `key`: of the word's
+    /// The bits of `from` whose digits are all zero before the threshold's first 1. `key`: of the word's
     /// random words.
     [[nodiscard]] constexpr std::uint64_t candidates(std::uint64_t key, std::uint64_t from) const
     {
@@ -86,7 +86,7 @@ public:
         return from;
     }
 
-    /// Those of the candidates whose numbers are less than the threshold.
+    /// The candidates whose numbers are less than the threshold.
     [[nodiscard]] constexpr std::uint64_t decide(std::uint64_t key, std::uint64_t candidates) const
     {
         RandomWords words(key);

@@ -9,26 +9,26 @@
 
 namespace cave {
 
-/// What kind of thing went wrong; the interface maps these to translated texts.
+/// The kind of an error; the interface maps these to translated texts.
 enum class ErrorCode {
-    InvalidArgument, ///< a name, setting, seed or position that is outside its range
+    InvalidArgument, ///< a name, setting, seed or position out of its range
     NotFound,        ///< no such file, world or region
-    AlreadyExists,   ///< the file or world is there already
+    AlreadyExists,   ///< the file or world already exists
     Locked,          ///< another running instance holds the world
-    NotAWorld,       ///< the file is not one of ours
+    NotAWorld,       ///< not one of our files
     TooNew,          ///< written by a newer version of the program
-    Damaged,         ///< checksum, truncation or nonsensical content
+    Damaged,         ///< checksum error, truncation or invalid content
     DiskFull,        ///< no space left
-    ReaderGone,      ///< the reader of a pipe has ended; not an error to report
-    Io,              ///< any other failure of the file system
+    ReaderGone,      ///< the reader of a pipe has exited; not to be reported
+    Io,              ///< any other file system error
 };
 
-/// A failure: a code for programs, a sentence that names what and where for people.
+/// An error: a code for programs, and a message that names what and where for users.
 struct Error {
     ErrorCode code = ErrorCode::Io;
     Message message;
 
-    /// The sentence in English.
+    /// The message in English.
     [[nodiscard]] std::string text() const { return message.english(); }
 
     friend bool operator==(const Error &, const Error &) = default;
@@ -44,11 +44,11 @@ struct Error {
     return {ErrorCode::Damaged, std::move(message)};
 }
 
-/// Either a value or an `Error`. Never throws; reading the wrong side is a bug.
+/// Either a value or an `Error`. Never throws; accessing the wrong one is a bug.
 template<class T>
 class [[nodiscard]] Result {
 public:
-    // A function returns what it has, a value or an error; naming the Result each time would add nothing.
+    // Functions return either a value or an error; naming the Result each time would add nothing.
     // NOLINTNEXTLINE(google-explicit-constructor)
     Result(T value) : m_state(std::in_place_index<0>, std::move(value)) {}
     // NOLINTNEXTLINE(google-explicit-constructor)

@@ -9,15 +9,14 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Square areas of up to 64×64 cells as one 64-bit word a row: bit x of word y. The tools that generators
-/// build caves with.
+/// Square areas of up to 64×64 cells with one 64-bit word per row: bit x of word y. Tools for generators.
 namespace cave::row_bits {
 
-/// All bits of `mask` that lie in the same runs as the bits of `seeds` (which must be a subset of `mask`; bit
-/// 63 clear).
+/// All bits of `mask` in the same runs as the bits of `seeds` (which must be a subset of `mask`; bit 63
+/// clear).
 constexpr std::uint64_t fillRuns(std::uint64_t mask, std::uint64_t seeds)
 {
-    // Adding a seed to its run carries to the run's end; downward there is no carry, so the filled part is
+    // Adding a seed to its run carries to the run's end; there is no carry downward, so the filled part is
     // doubled six times.
     std::uint64_t filled = (mask & ~(mask + seeds)) | seeds;
     std::uint64_t open = mask;
@@ -28,7 +27,7 @@ constexpr std::uint64_t fillRuns(std::uint64_t mask, std::uint64_t seeds)
     return filled;
 }
 
-/// Number of set bits of a word, without needing an instruction for it.
+/// The number of set bits of a word, without a special instruction.
 constexpr int countBits(std::uint64_t word)
 {
     word -= (word >> 1U) & 0x5555555555555555ULL;
@@ -45,7 +44,7 @@ constexpr int countBits(const std::array<std::uint64_t, N> &rows)
     return total;
 }
 
-/// The middle cells of the longest run or runs of set bits, one or two a run: what is left last when runs
+/// The middle cells, one or two each, of the longest run or runs of set bits: what remains last when runs
 /// lose their ends.
 constexpr std::uint64_t middlesOfLongestRuns(std::uint64_t bits)
 {
@@ -57,7 +56,7 @@ constexpr std::uint64_t middlesOfLongestRuns(std::uint64_t bits)
     }
 }
 
-/// A 4-connected component; only the rows `first` .. `last` hold cells.
+/// A 4-connected component; only the rows `first` .. `last` contain cells.
 template<std::size_t N>
 struct RowComponent {
     std::array<std::uint64_t, N> rows;
@@ -77,12 +76,12 @@ struct RowComponent {
     }
 };
 
-/// The rows of an area taken apart into their runs, to fill runs from seeds much sooner than `fillRuns` can:
-/// the first `Apart` runs of a row are tried at once.
+/// The rows of an area split into their runs, which fills runs from seeds much faster than `fillRuns`: the
+/// first `Apart` runs of a row are tried at once.
 template<std::size_t Apart, std::size_t N>
 class RowRuns {
 public:
-    /// Only the rows first .. last may be asked for.
+    /// Only the rows first .. last may be used.
     RowRuns(const std::array<std::uint64_t, N> &mask, std::size_t first, std::size_t last)
     {
         std::copy(mask.begin() + static_cast<std::ptrdiff_t>(first),
@@ -99,7 +98,7 @@ public:
         }
     }
 
-    /// All runs of a row that hold one of `seeds`.
+    /// All runs of a row that contain one of `seeds`.
     [[nodiscard]] std::uint64_t fill(std::size_t row, std::uint64_t seeds) const
     {
         std::uint64_t filled = 0;
@@ -112,14 +111,15 @@ public:
 
 private:
     std::array<std::array<std::uint64_t, N>, Apart> m_runs;
-    std::array<std::uint64_t, N> m_rest; // the further runs
+    std::array<std::uint64_t, N> m_rest; // the remaining runs
 };
 
 /// Grows a component by sweeps over the rows: from the row where it starts outward, and back.
 template<std::size_t Apart, std::size_t N>
 class ComponentSweeps {
 public:
-    /// `found` holds one run, in the row found.first. Only the rows first .. last of the mask hold cells.
+    /// `found` contains one run, in the row found.first. Only the rows first .. last of the mask contain
+    /// cells.
     ComponentSweeps(const std::array<std::uint64_t, N> &mask, std::size_t first, std::size_t last,
                     RowComponent<N> &found)
         : m_mask(mask)
@@ -157,7 +157,7 @@ public:
             rows[row + 1] = m_runs.fill(row + 1, rows[row] | rows[row + 1]);
     }
 
-    /// Finds what lies behind further bends: little, so row by row.
+    /// Finds what is behind further bends: little, so row by row.
     void finish()
     {
         auto &rows = m_found.rows;
@@ -173,8 +173,7 @@ public:
     }
 
 private:
-    /// The rows, as bits, that have a cell beside one of the mask in the next or last row that is not found
-    /// yet.
+    /// The rows, as bits, with a cell next to a mask cell in the next or previous row that isn't found yet.
     [[nodiscard]] std::uint64_t rowsWithOpenEnds() const
     {
         const auto &rows = m_found.rows;
@@ -186,7 +185,7 @@ private:
         return open;
     }
 
-    /// Goes on from cells of a neighbouring row; returns the row, as a bit, if anything was found there.
+    /// Continues from cells of a neighbouring row; returns the row, as a bit, if anything was found there.
     std::uint64_t spill(std::uint64_t from, std::size_t row)
     {
         std::uint64_t &cells = m_found.rows[row];
@@ -206,9 +205,9 @@ private:
     std::size_t m_middle;
 };
 
-/// The component of `mask` that holds the cell (x, y), which must be set. Only the rows first .. last (less
-/// than N − 1) of the mask may hold cells. RunsApart: how many runs most rows have at most; other numbers
-/// cost time only.
+/// The component of `mask` with the cell (x, y), which must be set. Only the rows first .. last (less than N
+/// − 1) of the mask may contain cells. RunsApart: the maximum number of runs in most rows; other values only
+/// cost time.
 template<std::size_t RunsApart, std::size_t N>
 RowComponent<N> componentAt(const std::array<std::uint64_t, N> &mask, std::size_t first, std::size_t last,
                             CellPos cell)
@@ -225,7 +224,7 @@ RowComponent<N> componentAt(const std::array<std::uint64_t, N> &mask, std::size_
     return found;
 }
 
-/// Position of the n-th set bit (n counted from 0, less than the number of set bits).
+/// The position of the n-th set bit (n from 0, less than the number of set bits).
 constexpr int nthBit(std::uint64_t bits, int n)
 {
     for (; n > 0; --n)

@@ -7,7 +7,7 @@
 
 namespace cave {
 
-/// The nearest int, for sums of points that people may have raised without end.
+/// The nearest int, for sums of points that may be arbitrarily large.
 constexpr int saturated(std::int64_t value)
 {
     constexpr std::int64_t kLowest = std::numeric_limits<int>::min();

@@ -41,7 +41,7 @@ std::string limitText(std::size_t most)
     return most % (1U << 20U) == 0 ? std::to_string(most >> 20U) + " MiB" : std::to_string(most) + " bytes";
 }
 
-/// What a file is that isn't a plain one.
+/// The type of a file that isn't a regular one.
 const char *kindText(mode_t mode)
 {
     if (S_ISDIR(mode))
@@ -78,7 +78,7 @@ Result<std::string> readSmallFile(const std::filesystem::path &path, std::string
     const std::string where = std::string(what) + " '" + path.string() + "'";
     if (const Result<void> free = refuseHeldFile(path, what); !free)
         return free.error();
-    // Without O_NONBLOCK, opening a pipe waits for someone to write to it.
+    // Without O_NONBLOCK, opening a pipe waits for a writer.
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
     if (file.number() < 0) {
         if (errno == ENOENT || errno == ENOTDIR)

@@ -10,15 +10,15 @@
 
 namespace cave {
 
-/// The bytes of a file that is small by its nature, such as settings: at most `mebibytes`. `what` names its
-/// kind in errors: "settings file". Reads plain files only, so that no pipe or device makes the caller wait.
-/// Errors: NotFound; InvalidArgument if it is a folder, a pipe or a device, or too large; Locked if
-/// this program has it open as a world or library; Io if any part of it can't be read.
+/// The content of a file that is expected to be small, such as settings: at most `mebibytes`. `what` names
+/// its kind in errors: "settings file". Reads regular files only, so that pipes and devices can't block.
+/// Errors: NotFound; InvalidArgument if it is a folder, a pipe or a device, or too large; Locked if this
+/// program has it open as a world or library; Io if any part of it can't be read.
 Result<std::string> readSmallFile(const std::filesystem::path &path, std::string_view what,
                                   unsigned mebibytes = 1);
 
-/// The bytes that an open file descriptor still has, at most `most`. `where` names the file in errors.
-/// Errors: InvalidArgument if there are more; Io if reading fails, also after the first bytes.
+/// The remaining bytes of an open file descriptor, at most `most`. `where` names the file in errors. Errors:
+/// InvalidArgument if there are more; Io if reading fails, even after some bytes.
 Result<std::string> readToEnd(int descriptor, std::size_t most, const std::string &where);
 
 } // namespace cave

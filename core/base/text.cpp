@@ -43,7 +43,7 @@ bool decodeOne(std::string_view text, std::size_t at, int length, std::uint32_t 
            (codePoint < 0xD800 || codePoint > 0xDFFF);
 }
 
-/// A capital of Latin, Greek or Cyrillic as the small letter.
+/// The lower case of a Latin, Greek or Cyrillic capital.
 char16_t smallLetter(char16_t c)
 {
     const auto within = [c](char16_t first, char16_t last) { return c >= first && c <= last; };
@@ -61,7 +61,7 @@ char16_t smallLetter(char16_t c)
     return c;
 }
 
-/// What a terminal would act on, or would let change how the text around it looks.
+/// Characters that control a terminal, or change the look of surrounding text.
 bool needsEscape(std::uint32_t c)
 {
     const auto within = [c](std::uint32_t first, std::uint32_t last) { return c >= first && c <= last; };
@@ -79,7 +79,7 @@ void appendHex(std::string &text, std::uint64_t value, int digits)
         text += kDigits[(value >> static_cast<unsigned>(shift)) & 15U];
 }
 
-/// As in JSON, so that JSON whose strings are escaped once more says the same.
+/// As in JSON, so that escaping JSON a second time doesn't change its meaning.
 void appendEscape(std::string &text, std::uint32_t codePoint)
 {
     constexpr std::string_view kNamed = "\b\f\n\r\t";
@@ -89,7 +89,7 @@ void appendEscape(std::string &text, std::uint32_t codePoint)
         text.append(1, '\\').append(1, kNames[named]);
     } else {
         text += "\\u";
-        appendHex(text, codePoint, 4); // none that needs an escape is beyond
+        appendHex(text, codePoint, 4); // nothing beyond needs escaping
     }
 }
 

@@ -24,35 +24,35 @@ std::string placeText(WorldPos pos);
 /// "region (3, -2)".
 std::string regionText(RegionPos pos);
 
-/// Without the blanks at both ends: whatever of ASCII is not printed, and spaces.
+/// Without ASCII spaces and control characters at both ends.
 std::string_view trimmed(std::string_view text);
 
-/// The first bytes of `text`, at most `most`, that don't end within a character. Of text that isn't UTF-8 it
-/// may be cut anywhere.
+/// The longest prefix of `text` of at most `most` bytes that doesn't end inside a character. Text that isn't
+/// UTF-8 may be cut anywhere.
 std::string_view utf8Prefix(std::string_view text, std::size_t most);
 
-/// UTF-16 code units with Latin, Greek and Cyrillic capitals made small, to compare texts whatever their
-/// case; other scripts stay as they are. Of text that isn't UTF-8 each byte is a code unit.
+/// UTF-16 code units with Latin, Greek and Cyrillic capitals in lower case, for comparison ignoring case;
+/// other scripts are unchanged. If the text isn't UTF-8, each byte is a code unit.
 std::u16string foldedCase(std::string_view text);
 
-/// `text` as one line for a terminal or a log: control characters, line ends, and the marks that change the
-/// direction of writing become escapes as in JSON ("\n", "\u001b", "\u202e"), bytes that are not UTF-8
-/// "\xff". All other text stays as it is.
+/// `text` as one line for a terminal or a log: control characters, line breaks and direction marks are
+/// escaped as in JSON ("\n", "\u001b", "\u202e"), bytes that are not UTF-8 as "\xff". All other text is
+/// unchanged.
 std::string printable(std::string_view text);
 
-/// The same for text of several lines: line feeds and tabs stay.
+/// The same for multi-line text: line feeds and tabs are kept.
 std::string printableLines(std::string_view text);
 
-/// With commas between thousands: "16,000,000".
+/// With thousands separators: "16,000,000".
 std::string groupedDigits(std::int64_t value);
 
-/// "a Cave Rat", "an Ogre": with English's indefinite article.
+/// "a Cave Rat", "an Ogre": with the English indefinite article.
 std::string withArticle(std::string_view noun);
 
-/// 16 digits in lower case: "00000000000000ff".
+/// 16 lower-case digits: "00000000000000ff".
 std::string hexText(std::uint64_t value);
 
-/// The number of 16 hexadecimal digits, in either case; nothing for any other text.
+/// The value of 16 hexadecimal digits, in either case; none for any other text.
 std::optional<std::uint64_t> numberOfHexText(std::string_view text);
 
 } // namespace cave

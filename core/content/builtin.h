@@ -8,14 +8,13 @@
 
 namespace cave {
 
-/// The texts of a scenario in resources/content as they were when the library was built, so that programs
-/// need no files.
+/// The files of a scenario in resources/content, embedded in the library, so that programs need no files.
 [[nodiscard]] ContentTexts builtInContentTexts(ScenarioKind scenario = {});
 
-/// rooms/cast.json: which monsters level files hold. No part of a content: worlds don't keep it.
+/// rooms/cast.json: the monsters of level files. Not part of the content stored with worlds.
 [[nodiscard]] std::string_view builtInCastText();
 
-/// The content that the game ships with. Fails only if a file in resources/content is wrong.
+/// The built-in content. Fails only if a file in resources/content is invalid.
 Result<Content> builtInContent(ScenarioKind scenario = {});
 
 } // namespace cave

@@ -18,74 +18,74 @@ enum class ItemKind : std::uint8_t {
     Armour,
     Gold,
     Scroll,
-    Blade, ///< used: strikes what is in front for `power` points, and half as many for each one more
-    Staff, ///< used: lets fly a shot of `power` points, likewise
-    Flask, ///< used: heals at most `power` points; the amount is how many are left in it
+    Blade, ///< use: hits what is in front for `power` points, and half as many for each additional target
+    Staff, ///< use: fires a shot of `power` points, likewise
+    Flask, ///< use: heals at most `power` points; the amount is how many are left
 };
 
-/// True for what is held in the hand and used by key, where time passes (`CombatKind::Action`).
+/// True for items with a Use key, in real time (`CombatKind::Action`).
 constexpr bool isUsable(ItemKind kind)
 {
     return kind == ItemKind::Blade || kind == ItemKind::Staff || kind == ItemKind::Flask;
 }
 
-/// What reading a scroll does.
+/// The effect of reading a scroll.
 enum class SpellKind : std::uint8_t { Harm, Heal };
 
 /// A kind of item, one entry of items.json.
 struct ItemType {
-    std::string key;  ///< names it in files and saves: "steel_sword"
-    std::string name; ///< shown, English
+    std::string key;  ///< its name in files and saves: "steel_sword"
+    std::string name; ///< display name in English
     ItemKind kind = ItemKind::Sword;
-    std::string weaponKind; ///< swords: one of `Content::weaponKinds`; else empty
-    int power = 0;  ///< damage of a sword, points of armour, what a scroll adds to its roll; 0 for gold
-    int weight = 0; ///< how often it is drawn, relative to the others; at least 1
-    int fewest = 1; ///< a draw gives `fewest` .. `most` of it, all numbers alike; 1 .. 1 unless gold
+    std::string weaponKind; ///< of swords: one of `Content::weaponKinds`; otherwise empty
+    int power = 0;          ///< damage of a sword, points of armour, a scroll's bonus to its roll; 0 for gold
+    int weight = 0;         ///< relative frequency of draws; at least 1
+    int fewest = 1;         ///< a draw yields `fewest` .. `most`, uniformly; 1 .. 1 except for gold
     int most = 1;
-    int level = 1;                     ///< of the player from which on it is found; by dice
+    int level = 1;                     ///< the player's minimum level for finding it; with dice
     SpellKind spell = SpellKind::Harm; ///< of scrolls
-    int cooldown = 0;                  ///< hundredths of a second between two uses, of what is used by key
+    int cooldown = 0;                  ///< hundredths of a second between two uses, of usable items
 
     friend bool operator==(const ItemType &, const ItemType &) = default;
 };
 
 /// A kind of monster, one entry of monsters.json.
 struct MonsterType {
-    std::string key;         ///< names it in files and saves: "cave_rat"
-    std::string name;        ///< shown, English
-    std::string description; ///< one or two English sentences
-    int health = 0;          ///< points, at least 1
-    int damage = 0;          ///< points before armour, at least 1
-    int armour = 0;          ///< points
-    int sightRadius = 0;     ///< of its disc, in cells
-    int speed = 0;           ///< per cent of the player's; 0 never leaves its cell
-    std::map<std::string, int>
-        harmFrom;       ///< weapon kind → per cent of a weapon's damage; 100 for kinds not named
-    char glyph = '?';   ///< an ASCII letter, no two monsters alike
-    std::string colour; ///< key of a theme's colour: "amber"
-    int weight = 0;     ///< how often it lives in a region of a `caves` world, relative to the others
-    std::string tree;   ///< key of the decision tree that it roams by
-    int noticeRadius =
-        0; ///< how far, in cells, a roaming one notices a player in line of sight; ≥ sightRadius
-    int minDistance = 0;  ///< lives at least this many cells from the world's origin (Chebyshev)
-    int tier = 1;         ///< how strong among its like, from 1; where floors choose by it
-    int strength = 0;     ///< highest roll of an attack; 0 where no dice are rolled
-    int dexterity = 0;    ///< highest roll of dodging
-    int experience = 0;   ///< that a victory gives
-    bool fixture = false; ///< can't move nor be hurt, and is as solid as rock; where time passes
+    std::string key;                     ///< its name in files and saves: "cave_rat"
+    std::string name;                    ///< display name in English
+    std::string description;             ///< one or two English sentences
+    int health = 0;                      ///< points, at least 1
+    int damage = 0;                      ///< points before armour, at least 1
+    int armour = 0;                      ///< points
+    int sightRadius = 0;                 ///< of its disc, in cells
+    int speed = 0;                       ///< per cent of the player's; with 0 it never leaves its cell
+    std::map<std::string, int> harmFrom; ///< weapon kind → per cent of a weapon's damage; 100 for other kinds
+    char glyph = '?';                    ///< a unique ASCII letter
+    std::string colour;                  ///< key of a theme's colour: "amber"
+    int weight = 0;                      ///< relative frequency in regions of a `caves` world
+    std::string tree;                    ///< key of its decision tree while roaming
+    int noticeRadius = 0; ///< while roaming, the distance in cells at which it notices a player in line of
+                          ///< sight; ≥ sightRadius
+    int minDistance = 0;  ///< minimum distance from the world's origin, in cells (Chebyshev)
+    int tier = 1;         ///< strength class, from 1; floors choose by it
+    int strength = 0;     ///< maximum attack roll; 0 without dice
+    int dexterity = 0;    ///< maximum dodge roll
+    int experience = 0;   ///< gained by a victory
+    bool fixture = false; ///< can't move or be hurt, and blocks like rock; in real time
 
     friend bool operator==(const MonsterType &, const MonsterType &) = default;
 
-    /// Per cent of its damage that a weapon of this kind does: above 100 a weakness, below 100 a resistance.
+    /// The percentage of a weapon's damage that this kind does: above 100 a weakness, below 100 a resistance.
     [[nodiscard]] int harmPercent(std::string_view weaponKind) const;
 };
 
-/// The tables that play draws from. What a seed draws depends on the order of entries and on their weights,
-/// so a change to either changes what unopened chests hold.
+/// The tables of a scenario. What a seed draws depends on the order and weights of the entries, so changing
+/// either changes the contents of unopened chests.
 struct Content {
     std::vector<std::string> weaponKinds; ///< in the order of items.json
     std::vector<ItemType> items;          ///< not empty
-    std::vector<MonsterType> monsters;    ///< one with minDistance 0; without dice also `kPlainMonster`
+    std::vector<MonsterType> monsters;    ///< at least one with minDistance 0; without dice also
+                                          ///< `kPlainMonster`
     std::vector<NamedTree> trees;         ///< not empty
     Scenario scenario;
 
@@ -98,20 +98,20 @@ struct Content {
     [[nodiscard]] const DecisionTree *findTree(std::string_view key) const;
 };
 
-/// The texts that a Content is read from.
+/// The source texts of a Content.
 struct ContentTexts {
     std::string items;         ///< items.json
     std::string monsters;      ///< monsters.json
     std::string trees;         ///< trees.json
-    std::string scenario = {}; ///< scenario.json; empty: the Endless Caves, of worlds older than it
+    std::string scenario = {}; ///< scenario.json; empty for the Endless Caves, in worlds older than that file
 };
 
-/// Key of the monster that every content without dice has; `classic` worlds know no other.
+/// The key of the monster that is in every content without dice; `classic` worlds have only this one.
 inline constexpr std::string_view kPlainMonster = "monster";
 
-/// Reads and checks the tables. Errors name file and entry: "items.json: item 3 'steel_sword': weight
-/// must be a whole number from 1 to 1000" (entries counted from 1). Unknown fields are errors too, as they
-/// are most often misspelt ones.
+/// Reads and checks the tables. Errors name file and entry: "items.json: item 3 'steel_sword': weight must be
+/// a whole number from 1 to 1000" (entries counted from 1). Unknown fields are errors, too, as they are
+/// usually misspelt.
 Result<Content> parseContent(const ContentTexts &texts);
 Result<Content> parseContent(std::string_view items, std::string_view monsters, std::string_view trees);
 

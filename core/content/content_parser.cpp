@@ -68,7 +68,7 @@ SpellKind readSpell(EntryReader &reader)
     return spell == "heal" ? SpellKind::Heal : SpellKind::Harm;
 }
 
-/// The kinds of items that are used by key, as they are written.
+/// The kinds of usable items, as spelled in files.
 constexpr std::array<std::pair<std::string_view, ItemKind>, 3> kUsableKinds{{
     {"blade", ItemKind::Blade},
     {"staff", ItemKind::Staff},
@@ -175,7 +175,7 @@ bool byAction(const Content &content)
     return content.scenario.combat == CombatKind::Action;
 }
 
-/// What only floors and fights by dice ask for, and partly what moves freely does.
+/// Fields that only floors, fights with dice, or partly free movement need.
 void readForCombat(EntryReader &reader, const Content &content, MonsterType &monster)
 {
     const bool dice = byDice(content);
@@ -211,7 +211,7 @@ MonsterType readMonster(EntryReader &reader, const Content &content)
     monster.harmFrom = readHarmFrom(reader, content.weaponKinds);
     monster.glyph = readGlyph(reader, content.monsters);
     monster.colour = reader.key("colour");
-    // Floors choose by tier, but a weight of 0 could not be drawn from.
+    // Floors choose by tier, but draws by weight need a weight above 0.
     const bool weightless = byDice(content) && !reader.has("weight");
     monster.weight = weightless ? kWeightRange.lowest : reader.number("weight", kWeightRange);
     readForCombat(reader, content, monster);
@@ -219,8 +219,8 @@ MonsterType readMonster(EntryReader &reader, const Content &content)
     return monster;
 }
 
-/// Reads all entries of `list` into `entries`, which `content` holds, so that each can be compared with those
-/// before it.
+/// Reads all entries of `list` into `entries`, which belongs to `content`, so that each can be compared with
+/// earlier ones.
 template<class Entry, class Read>
 Result<void> readEntries(const std::string &what, const Json &list, const Content &content,
                          std::vector<Entry> &entries, Read read)
@@ -252,7 +252,7 @@ Result<void> readItems(std::string_view text, Content &content)
     return readEntries(file + ": item", *items, content, content.items, readItem);
 }
 
-/// Floors go from tier to tier, so none may be missing in between.
+/// Floors go from tier to tier, so there may be no gaps.
 Result<void> checkTiers(const Content &content)
 {
     const auto hasTier = [&](int tier) {
@@ -271,7 +271,7 @@ Result<void> checkTiers(const Content &content)
     return {};
 }
 
-/// A treasure holds one of these kinds, whatever the level of who finds it.
+/// A treasure contains one of these kinds, at any level of the player.
 Result<void> checkTreasures(const Content &content)
 {
     constexpr std::array<std::pair<ItemKind, const char *>, 3> kKinds{{
@@ -291,10 +291,10 @@ Result<void> checkTreasures(const Content &content)
     return {};
 }
 
-/// What level files and markers turn into, whatever else there is; see core/gen/rooms/level_plane.h.
+/// What level files and markers turn into, independent of other content; see core/gen/rooms/level_plane.h.
 constexpr std::array<std::string_view, 3> kPickups{"axe", "magic", "flask"};
 
-/// What is used by key is for where time passes, and there must be what level files have lying about.
+/// Usable items are for real time only, where those of level files must exist.
 Result<void> checkUsables(const Content &content)
 {
     if (!byAction(content)) {

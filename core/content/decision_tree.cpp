@@ -4,10 +4,10 @@
 namespace cave {
 namespace {
 
-/// Depth of each node, or empty if some node isn't the child of exactly one node before it.
+/// The depth of each node, or empty if a node isn't the child of exactly one node before it.
 std::vector<std::size_t> nodeDepths(const std::vector<TreeNode> &nodes)
 {
-    std::vector<std::size_t> depths(nodes.size(), 0); // 0: no parent seen
+    std::vector<std::size_t> depths(nodes.size(), 0); // 0: no parent yet
     depths[0] = 1;
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         if (depths[i] == 0)

@@ -13,23 +13,23 @@
 
 namespace cave {
 
-/// What an inner node of a decision tree asks.
+/// The condition of an inner node.
 enum class Decision : std::uint8_t {
-    NearPlayer, ///< is the player at most a distance away (Euclidean)?
-    LowHp,      ///< is the health left at most a threshold?
+    NearPlayer, ///< is the player within a distance (Euclidean)?
+    LowHp,      ///< is the remaining health at most a threshold?
     SeesPlayer, ///< is the player in sight?
 };
 
-/// What a leaf of a decision tree does.
+/// The action of a leaf.
 enum class Action : std::uint8_t {
-    MoveTowardPlayer,           ///< straight, whatever is in the way
+    MoveTowardPlayer,           ///< straight, regardless of obstacles
     MoveTowardPlayerAvoidWalls, ///< along a shortest path
     ShootPlayer,
     ShootHomingProjectile,
     Heal,
-    Patrol, ///< to and fro along an axis
-    Wander, ///< anywhere
-    Chase,  ///< after the player, by a shortest path
+    Patrol, ///< back and forth along an axis
+    Wander, ///< in any direction
+    Chase,  ///< follow the player on a shortest path
     Idle,
     Fight,
     KeepAway, ///< away from the player, around walls
@@ -40,21 +40,22 @@ enum class Axis : std::uint8_t {
     Horizontal, ///< along x
 };
 
-/// An inner node. `no` and `yes` are indices of the nodes to go on with; `no` is drawn left, `yes` right.
+/// An inner node. `no` and `yes` are the indices of its children; `no` is drawn on the left, `yes` on the
+/// right.
 struct Branch {
     Decision decision = Decision::SeesPlayer;
-    int value = 0; ///< hundredths of a cell of NearPlayer, of a point of LowHp; else 0
+    int value = 0; ///< hundredths of a cell for NearPlayer, of a point for LowHp; otherwise 0
     std::size_t no = 0;
     std::size_t yes = 0;
 
     friend bool operator==(const Branch &, const Branch &) = default;
 };
 
-/// A leaf. What its action doesn't use is as here.
+/// A leaf. Parameters that its action doesn't use have these defaults.
 struct Leaf {
     Action action = Action::Idle;
-    int amount = 0;             ///< hundredths of a point that Heal gives
-    int cooldown = 0;           ///< hundredths of a second between two shots or healings
+    int amount = 0;             ///< hundredths of a point restored by Heal
+    int cooldown = 0;           ///< hundredths of a second between two shots or heals
     Axis axis = Axis::Vertical; ///< of Patrol
 
     friend bool operator==(const Leaf &, const Leaf &) = default;
@@ -63,8 +64,8 @@ struct Leaf {
 using TreeNode = std::variant<Branch, Leaf>;
 
 /// A binary decision tree: how a monster of any scenario behaves. Its root is node 0, and every other node is
-/// the child of exactly one node before it. Trees that were read have the canonical order: each branch is
-/// followed by all nodes under its `no`, then by those under its `yes`.
+/// the child of exactly one node before it. Parsed trees are in canonical order: each branch is followed by
+/// all nodes under its `no`, then by those under its `yes`.
 struct DecisionTree {
     std::vector<TreeNode> nodes{Leaf{}};
 
@@ -73,7 +74,7 @@ struct DecisionTree {
 
 /// One entry of trees.json.
 struct NamedTree {
-    std::string key;         ///< names it in files: "hunter"
+    std::string key;         ///< its name in files: "hunter"
     std::string description; ///< one English sentence
     DecisionTree tree;
 
@@ -81,16 +82,16 @@ struct NamedTree {
 };
 
 inline constexpr std::size_t kMostTreeNodes = 1000;
-inline constexpr std::size_t kDeepestTree = 64; ///< nodes from the root to a leaf, both included
+inline constexpr std::size_t kDeepestTree = 64; ///< nodes from the root to a leaf, inclusive
 
-/// How a decision is written, and the number it needs.
+/// The spelling of a decision, and its parameter.
 struct DecisionInfo {
     Decision decision;
     std::string_view name;
-    std::string_view parameter; ///< what its `value` is called; empty if it has none
+    std::string_view parameter; ///< the name of its `value`; empty if it has none
 };
 
-/// How an action is written, and which parameters it needs.
+/// The spelling of an action, and its parameters.
 struct ActionInfo {
     Action action;
     std::string_view name;
@@ -121,17 +122,16 @@ inline constexpr std::array<ActionInfo, 11> kActions{{
     {Action::KeepAway, "keep_away", false, false, false},
 }};
 
-/// True if the nodes form one tree as `DecisionTree` says, within the bounds above.
+/// True if the nodes form one tree as described at `DecisionTree`, within the limits above.
 [[nodiscard]] bool isWellFormed(const DecisionTree &tree);
 
-/// Reads the text of a trees.json: { "trees": [ { "key", "description", "root": node } ] }, where a node is
-/// { "decide": decision, its parameter, "no": node, "yes": node } or { "act": action, its parameters }.
-/// Numbers may have two decimals. Errors name file, tree and node: "trees.json: tree 2 'hunter': yes.no:
-/// unknown action 'wnader'; known are ...".
+/// Parses a trees.json: { "trees": [ { "key", "description", "root": node } ] }, where a node is { "decide":
+/// decision, its parameter, "no": node, "yes": node } or { "act": action, its parameters }. Numbers may have
+/// two decimals. Errors name file, tree and node: "trees.json: tree 2 'hunter': yes.no: unknown action
+/// 'wnader'; known are ...".
 Result<std::vector<NamedTree>> parseTrees(std::string_view text);
 
-/// The text that `parseTrees` reads back as the same trees; the trees must be well formed. Nodes in another
-/// than the canonical order are put into it.
+/// The text for `parseTrees`; the trees must be well formed. Nodes are written in canonical order.
 [[nodiscard]] std::string writeTrees(const std::vector<NamedTree> &trees);
 
 } // namespace cave

@@ -20,7 +20,7 @@ bool isControl(char c)
     return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
 }
 
-/// The line in which a byte is, both counted from 1.
+/// The line of a byte, both counted from 1.
 std::ptrdiff_t lineOf(std::string_view text, std::size_t byte)
 {
     return 1 + std::ranges::count(text.substr(0, byte), '\n');
@@ -125,7 +125,7 @@ int EntryReader::hundredths(std::string_view field, NumberRange range)
         const double number = found->number();
         const bool inside = number >= range.lowest && number <= range.highest;
         const long hundredths = inside ? std::lround(number * 100) : 0;
-        // The quotient is the double nearest to a number of two decimals, which is what the text gave.
+        // The quotient is the double nearest to a number with two decimals, which is how the text was parsed.
         if (inside && static_cast<double>(hundredths) / 100 == number)
             return static_cast<int>(hundredths);
     }

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::array<std::string_view, 3> kTypeNames{"RoguelikeLevel", "TopDownLevel", "MarioLevel"};
 
-/// What a type of object is like, besides its name and fields.
+/// Properties of an object type other than its name and fields.
 enum class Nature : std::uint8_t { Open, Solid, SideView, SolidSideView };
 
 LevelObjectInfo info(std::string_view name, Nature nature, std::string_view about)
@@ -43,7 +43,7 @@ LevelObjectInfo moving(LevelObjectInfo made)
     return made;
 }
 
-/// The monsters, from rooms/cast.json. What they name is kept for as long as the program runs.
+/// The monsters, from rooms/cast.json. Their names live as long as the program.
 void addCast(std::vector<LevelObjectInfo> &infos)
 {
     static const Json kTable = Json::parse(builtInCastText()).value;
@@ -91,7 +91,7 @@ std::vector<LevelObjectInfo> madeInfos()
     return infos;
 }
 
-/// The whole numbers that a field may hold.
+/// The integers that a field may contain.
 struct Whole {
     std::int64_t lowest = 0;
     std::int64_t highest = 1'000'000'000;
@@ -128,7 +128,7 @@ std::optional<std::int64_t> wholeNumberIn(std::string_view text, Whole range)
     return value;
 }
 
-/// A field for a message, shortened between two characters.
+/// A field for a message, truncated between two characters.
 std::string quotedField(std::string_view text)
 {
     constexpr std::size_t kLongest = 40;
@@ -136,13 +136,13 @@ std::string quotedField(std::string_view text)
     return "'" + std::string(start) + (start.size() < text.size() ? "…'" : "'");
 }
 
-/// Reads the fields of a line in turn and keeps the first thing that is wrong. After that every field reads
-/// as empty, so that the reading code needs no checks of its own.
+/// Reads the fields of a line in order and keeps the first error. After that every field reads as empty, so
+/// that callers need no checks.
 class LineReader {
 public:
     explicit LineReader(std::string_view line) : m_rest(line) {}
 
-    /// The next field, whatever it holds. `what` tells what should be there.
+    /// The next field, with any content. `what` is the expected content.
     std::string_view any(const Message &what)
     {
         if (m_problem)
@@ -198,7 +198,7 @@ public:
         return {x, coordinate(Message("the y coordinate"))};
     }
 
-    /// All that is left.
+    /// All remaining fields.
     std::vector<std::string> others()
     {
         std::vector<std::string> fields;
@@ -215,7 +215,7 @@ public:
         fail("the end of the line");
     }
 
-    /// Complains about the field read last.
+    /// Reports an error in the last field.
     void fail(const Message &expected)
     {
         if (!m_problem)
@@ -229,7 +229,7 @@ private:
     std::string_view m_rest;
     std::string_view m_field;
     std::size_t m_number = 0;
-    bool m_atEnd = false; ///< there is no further field
+    bool m_atEnd = false; ///< there are no more fields
     std::optional<Message> m_problem;
 };
 
@@ -245,7 +245,7 @@ void readFields(LineReader &reader, const LevelObjectInfo &info, LevelRecord &re
     reader.end();
 }
 
-/// Also tells of a type that is not known.
+/// Also records unknown types.
 void readObject(LineReader &reader, LevelRecord &record, std::string &remark)
 {
     record.type = reader.text(Message("the type of the object"));
@@ -304,7 +304,7 @@ bool isBlank(std::string_view line)
     return line.find_first_not_of(" \t") == std::string_view::npos;
 }
 
-/// Something that no line may hold, or nothing.
+/// Characters that no line may contain, if any.
 std::optional<std::string> byteProblem(std::string_view line)
 {
     if (const Result<std::u16string> decoded = utf16FromUtf8(line); !decoded)
@@ -343,7 +343,7 @@ public:
 private:
     LevelFile &design() { return m_read.design; }
 
-    /// Counts what the text will take before anything is made of it.
+    /// Checks the size of the text before anything is made of it.
     void checkSize()
     {
         const auto lines = static_cast<std::size_t>(std::count(m_rest.begin(), m_rest.end(), '\n'));
@@ -466,9 +466,9 @@ private:
     ReadLevel m_read;
     std::size_t m_line = 0;
     std::size_t m_startLine = 0;      ///< 0: none yet
-    bool m_ended = false;             ///< the line taken last has an end
-    bool m_windowsEnd = false;        ///< and it is \r\n
-    std::optional<Message> m_problem; ///< with the line
+    bool m_ended = false;             ///< the last line was terminated
+    bool m_windowsEnd = false;        ///< by \r\n
+    std::optional<Message> m_problem; ///< of the line
 };
 
 std::string headerLine(const LevelFile &design)
@@ -604,7 +604,7 @@ std::string writeLevel(const LevelFile &design)
     bool windows = design.windowsLines;
     const auto end = [&windows] { return windows ? "\r\n" : "\n"; };
     for (const LevelRecord &record : design.records) {
-        text += end(); // of the line before
+        text += end(); // of the previous line
         text += writeLevelLine(record);
         windows = design.windowsLines != record.otherEnd;
     }

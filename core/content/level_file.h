@@ -14,14 +14,13 @@
 
 namespace cave {
 
-// Level files: one level drawn by hand, in CSV. Coordinates are those of the file, in tiles: x east, y DOWN
-// from the top. They may be fractions and may lie outside the level; the tile that holds (x, y) is (⌊x⌋,
-// ⌊y⌋).
+// Level files: one hand-drawn level, in CSV. Coordinates are those of the file, in tiles: x east, y DOWN from
+// the top. They may be fractions and may be outside the level; the tile of (x, y) is (⌊x⌋, ⌊y⌋).
 
 enum class LevelType : std::uint8_t {
     Roguelike, ///< a room of a map of rooms
-    TopDown,   ///< played by itself or one after the other
-    Mario,     ///< seen from the side: can be edited, not played
+    TopDown,   ///< played alone or in sequence
+    Mario,     ///< side view: can be edited, not played
 };
 
 /// "RoguelikeLevel", "TopDownLevel", "MarioLevel".
@@ -47,85 +46,85 @@ struct LevelRecord {
     };
 
     Kind kind = Kind::Static;
-    std::string type; ///< of objects: "Wall"; else empty
+    std::string type; ///< of objects: "Wall"; otherwise empty
     LevelPoint at;    ///< of PlayerStart and objects
-    /// What follows: of objects the fields after y; of backgrounds those after the first word. None holds a
-    /// comma or a line break.
+    /// The remaining fields: of objects those after y; of backgrounds those after the first word. None
+    /// contains a comma or a line break.
     std::vector<std::string> fields;
-    /// The line as it was read, without its end; empty for one that was made or changed, which is written
-    /// from the values above. Whoever changes a record clears it.
+    /// The line as read, without its end; empty for a new or changed record, which is written from the values
+    /// above. Clear it when changing a record.
     std::string source;
-    bool otherEnd = false; ///< its line ends the other way than the first line of the file
+    bool otherEnd = false; ///< its line end differs from that of the file's first line
 
     friend bool operator==(const LevelRecord &, const LevelRecord &) = default;
     [[nodiscard]] bool isObject() const { return kind == Kind::Static || kind == Kind::Dynamic; }
 };
 
-inline constexpr int kLargestLevel = 10'000;               ///< tiles a side
+inline constexpr int kLargestLevel = 10'000;               ///< tiles per side
 inline constexpr std::size_t kMostRecords = 250'000;       ///< lines after the first
-inline constexpr std::size_t kMostLevelCommas = 1'500'000; ///< in a file; six a line
+inline constexpr std::size_t kMostLevelCommas = 1'500'000; ///< in a file; six per line
 inline constexpr std::size_t kLongestLevelText = 16 << 20; ///< bytes
 
-/// A level as its file tells it; reading and writing a valid file gives the same bytes.
+/// The content of a level file; reading and writing a valid file preserves every byte.
 struct LevelFile {
     LevelType type = LevelType::TopDown;
     std::string name;
     int width = 1;                    ///< tiles, 1 .. kLargestLevel
-    int height = 1;                   ///< likewise
+    int height = 1;                   ///< the same
     std::vector<LevelRecord> records; ///< in the order of the lines
-    std::string source;               ///< the first line as it was read; as in LevelRecord
-    bool byteOrderMark = false;       ///< the file begins with UTF-8's mark
-    bool windowsLines = false;        ///< lines end with \r\n, as the first one does
-    bool lastLineEnds = true;         ///< the last line has an end, too
+    std::string source;               ///< the first line as read; see LevelRecord
+    bool byteOrderMark = false;       ///< the file begins with a UTF-8 byte order mark
+    bool windowsLines = false;        ///< lines end with \r\n, like the first one
+    bool lastLineEnds = true;         ///< the last line is terminated, too
 
     friend bool operator==(const LevelFile &, const LevelFile &) = default;
 
-    /// The first of its kind, or nullptr; observes this design.
+    /// The first of its kind, or nullptr; observes this level.
     [[nodiscard]] const LevelRecord *find(LevelRecord::Kind kind) const;
-    /// Where the player begins; none if there is no such line.
+    /// Where the player starts; none if there is no such line.
     [[nodiscard]] std::optional<LevelPoint> start() const;
-    /// True if the tile is one of the level's.
+    /// True if the tile is in the level.
     [[nodiscard]] bool contains(std::int64_t column, std::int64_t row) const;
 };
 
-/// What a kind of object can have behind its place.
+/// The fields that a kind of object can have after its position.
 enum class LevelField : std::uint8_t { Text, Heal, MarkerId, Health, Strength };
 
-/// A type of object that level files may hold.
+/// A type of object in level files.
 struct LevelObjectInfo {
-    std::string_view name; ///< as written: "DirectionalWall"
-    bool dynamic = false;  ///< in lines DynamicGameObject
-    bool solid = false;    ///< no one walks onto its tile
-    bool sideView = false; ///< of MarioLevels only
+    std::string_view name; ///< its spelling: "DirectionalWall"
+    bool dynamic = false;  ///< in DynamicGameObject lines
+    bool solid = false;    ///< its tile can't be entered
+    bool sideView = false; ///< only in MarioLevels
     std::array<LevelField, 2> fields{};
-    std::size_t fieldCount = 0; ///< how many of `fields`; a file must have exactly these
+    std::size_t fieldCount = 0; ///< length of `fields`; a file must have exactly these
     std::string_view about;     ///< one English sentence
-    std::string_view monster;   ///< key of the monster that it is; empty if it is none
+    std::string_view monster;   ///< key of its monster; empty if it is none
     std::string_view cunning;   ///< key of its cunning kind; empty if no Enemy marker becomes either
 };
 
-/// All of them, static ones first, in the order in which palettes show them.
+/// All of them, static ones first, in the order of palettes.
 const std::vector<LevelObjectInfo> &levelObjectInfos();
-/// That of an object of this name, or nullptr: an unknown type.
+/// The one with this name, or nullptr for an unknown type.
 const LevelObjectInfo *findLevelObject(std::string_view name, bool dynamic);
 
-/// The text that it has there; empty if it has no such field.
+/// The text of a field; empty if the object has no such field.
 std::string_view levelFieldText(const LevelRecord &object, LevelField field);
-/// "text", "heal", "id", "maxHP", "strength": what a field is called in messages and other formats.
+/// "text", "heal", "id", "maxHP", "strength": the name of a field in messages and other formats.
 std::string_view levelFieldName(LevelField field);
-/// Whether `text` can stand in the field, in words what is expected if not: "a whole number from ...".
+/// If `text` is invalid in the field, what is expected: "a whole number from ...".
 std::optional<std::string> levelFieldProblem(LevelField field, std::string_view text);
 
-/// What a file may have for its place: no farther from 0, in tiles.
+/// The maximum absolute value of a coordinate in a file, in tiles.
 inline constexpr double kFarthestPlace = 1e15;
 
-/// The column and row of the tile that holds a point; within ±10^15 whatever the point.
+/// The column or row of the tile of a coordinate; clamped to ±10^15.
 std::int64_t tileOf(double coordinate);
 
-/// Something in a file that is kept, but not understood, or that is invalid where it is.
+/// Something in a file that is kept, but unknown, or invalid in its context.
 struct LevelRemark {
     std::size_t line = 1; ///< from 1
-    std::string text;     ///< one English clause: "unknown type 'Lava'"
+    std::string text;     ///< an English clause: "unknown type 'Lava'"
 
     friend bool operator==(const LevelRemark &, const LevelRemark &) = default;
 };
@@ -136,21 +135,21 @@ struct ReadLevel {
 };
 
 /// Reads a level. Errors (InvalidArgument) name `file`, line, field and what was expected: "cave.csv: line 7,
-/// field 3 'abc': expected a number (the x coordinate)". Object lines of unknown types need a place and are
-/// else kept as they are. Allocates by the size of the text, never by that of the level.
+/// field 3 'abc': expected a number (the x coordinate)". Object lines of unknown types need a position and
+/// are otherwise kept unchanged. Memory use depends on the size of the text, never on that of the level.
 Result<ReadLevel> readLevel(std::string_view file, std::string_view text);
 
 /// The text of the file.
 std::string writeLevel(const LevelFile &design);
-/// One line of it, without its end: as it was read, or from the values.
+/// One line of it, without its end: as read, or from the values.
 std::string writeLevelLine(const LevelRecord &record);
 
-/// A number as level files have it: "3", "2.5".
+/// A number as written in level files: "3", "2.5".
 std::string levelNumber(double value);
 
-/// A level file that a world is made from, kept with it.
+/// A level file of a world, stored with it.
 struct LevelFileText {
-    std::string name; ///< path below the folder that it is from, with '/', UTF-8: "safe/pillars.csv"
+    std::string name; ///< relative path with '/', UTF-8: "safe/pillars.csv"
     std::string text;
 
     friend bool operator==(const LevelFileText &, const LevelFileText &) = default;

@@ -44,7 +44,7 @@ constexpr std::array<Choice<ViewKind>, 3> kViews{{
     {"level", ViewKind::Level},
 }};
 
-/// One of some words; the first if it is none of them.
+/// One of several words; the first if it is none of them.
 template<class Value>
 Value readChoice(EntryReader &reader, std::string_view field, std::span<const Choice<Value>> choices)
 {
@@ -68,7 +68,7 @@ ScenarioKind readKind(EntryReader &reader)
     return readChoice(reader, "kind", std::span<const Choice<ScenarioKind>>(choices));
 }
 
-/// The object in `field`, read by `read`; its errors name it.
+/// The object in `field`, read by `read`; errors name the field.
 template<class Read>
 void readPart(EntryReader &reader, const std::string &field, Read read)
 {
@@ -106,7 +106,7 @@ HeroTable readHero(EntryReader &reader)
     return hero;
 }
 
-/// Hundredths of a speed that isn't 0.
+/// Hundredths of a non-zero speed.
 int readMotion(EntryReader &reader, std::string_view field, NumberRange range)
 {
     const int speed = reader.hundredths(field, range);
@@ -133,7 +133,7 @@ ActionTable readAction(EntryReader &reader)
     return action;
 }
 
-/// What fights by dice, and what moves freely, ask for beside the rest.
+/// Additional fields for fights with dice, and for free movement.
 void readCombatTables(EntryReader &reader, Scenario &scenario)
 {
     if (scenario.combat == CombatKind::Dice)
@@ -146,7 +146,7 @@ void readCombatTables(EntryReader &reader, Scenario &scenario)
         reader.fail("'action' requires the combat 'action'");
 }
 
-/// Rooms are where everything moves freely, and nothing moves so elsewhere.
+/// Rooms require free movement, which exists only there.
 void checkTogether(EntryReader &reader, const Scenario &scenario)
 {
     if (scenario.info().freeMovement != (scenario.combat == CombatKind::Action))

@@ -23,7 +23,7 @@ std::shared_ptr<const Content> contentFor(ScenarioKind scenario,
 {
     if (content != nullptr && content->scenario.kind == scenario)
         return content;
-    // Nothing changes them, so one copy serves all.
+    // Immutable, so they are shared.
     static const auto kBuiltIn = [] {
         std::vector<std::shared_ptr<const Content>> all;
         for (const ScenarioInfo &info : scenarioInfos())

@@ -7,9 +7,9 @@
 
 namespace cave {
 
-/// The tables by which worlds of `scenario` are played: `content` if they are of that scenario, else those
-/// that the game ships with, which are read once. For those who look at worlds of several scenarios one after
-/// another. From any thread; null only if a file in resources/content is wrong.
+/// The content for worlds of `scenario`: `content` if it is of that scenario, otherwise the built-in one,
+/// which is read once. For code that handles worlds of several scenarios. Thread-safe; null only if a file in
+/// resources/content is invalid.
 std::shared_ptr<const Content> contentFor(ScenarioKind scenario,
                                           const std::shared_ptr<const Content> &content = nullptr);
 

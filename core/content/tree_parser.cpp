@@ -16,7 +16,7 @@ constexpr NumberRange kThresholdRange{0, kHighestThreshold};
 constexpr NumberRange kHealedRange{0, kMostHealed};
 constexpr NumberRange kPauseRange{0, kLongestCooldown};
 
-/// The entry with this name; else tells all names that would do.
+/// The entry with this name; otherwise the error lists all valid names.
 template<class Infos>
 const typename Infos::value_type *readName(EntryReader &reader, std::string_view field, const char *what,
                                            const Infos &infos)
@@ -58,7 +58,7 @@ Leaf readLeaf(EntryReader &reader)
     return leaf;
 }
 
-/// All of a branch but the nodes below it.
+/// A branch without the nodes below it.
 Branch readBranch(EntryReader &reader)
 {
     Branch branch;
@@ -78,7 +78,8 @@ public:
     /// `where`: "trees.json: tree 2 'hunter'"
     explicit TreeReader(std::string where) : m_where(std::move(where)) {}
 
-    /// Adds `node` and all below it; `path` leads to it from the root ("yes.no"), `depth` counts its nodes.
+    /// Adds `node` and everything below it; `path` leads to it from the root ("yes.no"), `depth` counts its
+    /// nodes.
     void read(const Json &node, const std::string &path, std::size_t depth)
     {
         EntryReader reader(m_where + ": " + (path.empty() ? "root" : path), node);

@@ -13,21 +13,21 @@
 
 namespace cave {
 
-/// The bookmarks of an edit that is being put together. Errors InvalidArgument name the place.
+/// The bookmarks of an edit in preparation. Errors InvalidArgument name the place.
 class BookmarkDraft {
 public:
-    /// `kept`: those of the world; they must outlive the draft and not change meanwhile.
+    /// `kept`: the world's bookmarks; they must outlive the draft and not change.
     explicit BookmarkDraft(const std::vector<Bookmark> &kept) : m_kept(kept) {}
 
-    /// Keeps a bookmark: a new one if its id is 0, which it gets; else in place of the one with that id.
+    /// Adds a bookmark if its id is 0, and assigns one; otherwise replaces the one with that id.
     Result<std::int64_t> put(Bookmark bookmark);
-    /// Error also if there is none.
+    /// Fails if there is none.
     Result<void> remove(std::int64_t id);
-    /// An id that neither the world nor this draft has used.
+    /// An id that is unused in the world and this draft.
     [[nodiscard]] std::int64_t freeId() const;
     /// Those on these cells, in order of id.
     [[nodiscard]] std::vector<Bookmark> on(const CellMask &cells) const;
-    /// What differs from the world's.
+    /// The differences to the world's bookmarks.
     [[nodiscard]] std::vector<BookmarkDelta> deltas() const;
 
 private:
@@ -35,7 +35,7 @@ private:
     [[nodiscard]] std::optional<Bookmark> find(std::int64_t id) const;
 
     const std::vector<Bookmark> &m_kept;
-    std::map<std::int64_t, std::optional<Bookmark>> m_changed; ///< none: taken away
+    std::map<std::int64_t, std::optional<Bookmark>> m_changed; ///< none: removed
 };
 
 } // namespace cave

@@ -20,7 +20,7 @@ std::uint64_t bitOf(int x)
     return std::uint64_t{1} << static_cast<unsigned>(x);
 }
 
-/// How many cells of a row of regions, from `first` on, lie within the world: 0 .. size from either end.
+/// The usable cells in a row of regions, from `first` on: 0 .. size from either end.
 std::uint64_t usableBits(std::int64_t region, int size)
 {
     const std::int64_t first = region * size;
@@ -29,7 +29,7 @@ std::uint64_t usableBits(std::int64_t region, int size)
     return lowBits(static_cast<int>(within)) & ~lowBits(static_cast<int>(below));
 }
 
-/// `rows` moved `dx` and `dy` (−size + 1 .. size − 1) cells; what leaves the region is lost.
+/// `rows` moved by `dx` and `dy` (−size + 1 .. size − 1) cells; what leaves the region is dropped.
 RegionRows shifted(const RegionRows &rows, int dx, int dy, int size)
 {
     RegionRows moved{};
@@ -161,7 +161,7 @@ void CellMask::unite(const CellMask &other)
         addRegion(pos, rows);
 }
 
-/// Lets `narrow(RegionPos, RegionRows &)` take cells away everywhere.
+/// Applies `narrow(RegionPos, RegionRows &)`, which removes cells, to all regions.
 template<class Narrow>
 void CellMask::narrowAll(Narrow narrow)
 {
@@ -198,7 +198,7 @@ CellMask CellMask::movedBy(std::int64_t dx, std::int64_t dy) const
     const RegionPos regions{floorDiv(dx, m_regionSize), floorDiv(dy, m_regionSize)};
     const CellPos cells = cellOf({dx, dy}, m_regionSize);
     for (const auto &[pos, rows] : m_regions) {
-        // A region's cells come to lie in up to four.
+        // A region's cells move to up to four regions.
         for (const int east : {0, 1}) {
             for (const int north : {0, 1}) {
                 const int right = cells.x - east * m_regionSize;

@@ -11,11 +11,11 @@
 
 namespace cave {
 
-/// A set of cells anywhere in an endless level: a selection, or what a stroke covers. Kept by regions, so its
-/// cost goes with the regions that it touches. Cells outside the usable world are never in it.
+/// A set of cells anywhere in an endless level: a selection, or the cells of a stroke. Stored by regions, so
+/// the cost depends on the number of regions touched. Never contains cells outside the usable world.
 class CellMask {
 public:
-    /// `regionSize`: of the level that it is about; kMinRegionSize .. kMaxRegionSize.
+    /// `regionSize` of its level; kMinRegionSize .. kMaxRegionSize.
     explicit CellMask(int regionSize) : m_regionSize(regionSize) {}
 
     friend bool operator==(const CellMask &, const CellMask &) = default;
@@ -24,15 +24,15 @@ public:
     [[nodiscard]] bool empty() const { return m_regions.empty(); }
     [[nodiscard]] std::int64_t count() const;
     [[nodiscard]] bool contains(WorldPos p) const;
-    /// The smallest rectangle around it; none if it is empty, or wider or higher than 2^31 − 1 cells.
+    /// The bounding rectangle; none if the mask is empty, or wider or higher than 2^31 − 1 cells.
     [[nodiscard]] std::optional<CellRect> bounds() const;
     /// The cells in one region; all clear if there are none.
     [[nodiscard]] RegionRows rowsOf(RegionPos pos) const;
-    /// All regions with cells, none of them all clear.
+    /// All regions with cells; none is empty.
     [[nodiscard]] const std::map<RegionPos, RegionRows> &regions() const { return m_regions; }
 
     void add(WorldPos p);
-    /// Adds `length` (≥ 0) cells from `first` eastward; takes time by the regions that it touches.
+    /// Adds `length` (≥ 0) cells from `first` eastward; takes time proportional to the regions touched.
     void addRow(WorldPos first, std::int64_t length);
     void addRegion(RegionPos pos, const RegionRows &rows);
     void remove(WorldPos p);
@@ -42,7 +42,7 @@ public:
     void subtract(const CellMask &other);
     void intersect(const CellMask &other);
 
-    /// The same cells `dx` east and `dy` north of where they are.
+    /// The cells moved by `dx` east and `dy` north.
     [[nodiscard]] CellMask movedBy(std::int64_t dx, std::int64_t dy) const;
 
 private:
@@ -53,7 +53,7 @@ private:
     std::map<RegionPos, RegionRows> m_regions;
 };
 
-/// The cells of a region that lie inside the usable world: all of them but at its end; none beyond.
+/// The cells of a region inside the usable world: all except at its edge; none beyond.
 [[nodiscard]] RegionRows usableCells(RegionPos pos, int regionSize);
 
 /// Calls `visit(WorldPos)` for every cell, region by region, in rows from the south, west to east.

@@ -13,7 +13,7 @@
 namespace cave {
 namespace {
 
-/// The cells of a mask, of which `frame` is the bounds, as bits.
+/// The cells of a mask with the bounds `frame` as bits.
 BitGrid gridOf(const CellMask &mask, const CellRect &frame)
 {
     BitGrid grid(frame.width, frame.height);
@@ -31,7 +31,7 @@ BitGrid gridOf(const CellMask &mask, const CellRect &frame)
     return grid;
 }
 
-/// A grid of another shape with every cell where `place` puts it.
+/// A grid of another shape with every cell moved to `place(cell)`.
 template<class Place>
 BitGrid placed(const BitGrid &grid, int width, int height, Place place)
 {

@@ -14,12 +14,12 @@
 
 namespace cave {
 
-/// A piece of a map that was cut out: terrain and what stands on it. Positions count from its south-west
-/// corner. What the clipboard and the stamp library hold; `core/io/codec/patch_json.h` writes it.
+/// A piece cut out of a map: terrain and what is on it. Positions are relative to its south-west corner. The
+/// format of the clipboard and the stamp library; `core/io/codec/patch_json.h` writes it.
 struct CellPatch {
     struct Chest {
         CellPos cell;
-        std::vector<ItemStack> items; ///< what is in it
+        std::vector<ItemStack> items; ///< its contents
         friend bool operator==(const Chest &, const Chest &) = default;
     };
     struct PatchMonster {
@@ -34,10 +34,10 @@ struct CellPatch {
         friend bool operator==(const Marker &, const Marker &) = default;
     };
 
-    BitGrid cells; ///< the cells that it covers; its size is the patch's
-    BitGrid rock;  ///< of the same size; clear where `cells` is
-    BitGrid water; ///< likewise, and where `rock` is; without size if there is none
-    BitGrid trees; ///< likewise, and where `water` is
+    BitGrid cells; ///< the cells covered; its size is the patch's
+    BitGrid rock;  ///< of the same size; clear where `cells` is clear
+    BitGrid water; ///< likewise, and also clear where `rock` is set; empty if there is none
+    BitGrid trees; ///< likewise, and also clear where `water` is set
     std::vector<Chest> chests;
     std::vector<PatchMonster> monsters; ///< living ones
     std::vector<Marker> markers;
@@ -46,23 +46,23 @@ struct CellPatch {
     [[nodiscard]] int width() const { return cells.width(); }
     [[nodiscard]] int height() const { return cells.height(); }
     [[nodiscard]] bool empty() const { return cells.width() == 0; }
-    /// Of a cell that it covers.
+    /// Of a covered cell.
     [[nodiscard]] Terrain terrain(CellPos cell) const;
-    /// Makes a covered cell another terrain, other than Bounds.
+    /// Sets the terrain of a covered cell; not Bounds.
     void setTerrain(CellPos cell, Terrain terrain);
 };
 
-/// Most cells a side of a patch.
+/// The maximum side of a patch, in cells.
 inline constexpr int kMostPatchSide = 4'000;
 
-/// What is in the cells of `mask` now; those outside every level are not in it. Error InvalidArgument:
-/// nothing selected, or a side over kMostPatchSide.
+/// The current content of the cells of `mask`, excluding those outside every level. Error InvalidArgument:
+/// nothing selected, or a side above kMostPatchSide.
 [[nodiscard]] Result<CellPatch> cutOut(World &world, const std::vector<Bookmark> &bookmarks,
                                        const CellMask &mask);
 
-/// A quarter turn; clockwise with north up.
+/// A quarter turn clockwise, north up.
 [[nodiscard]] CellPatch rotatedClockwise(const CellPatch &patch);
-/// West and east change places.
+/// Swaps west and east.
 [[nodiscard]] CellPatch mirroredEastWest(const CellPatch &patch);
 
 } // namespace cave

@@ -76,7 +76,7 @@ Result<void> EditDraft::checkFloor(WorldPos p)
     return {};
 }
 
-/// Whether someone can stand there.
+/// Whether a monster or player can be placed there.
 Result<void> EditDraft::checkFree(WorldPos p)
 {
     if (Result<void> floor = checkFloor(p); !floor)
@@ -135,7 +135,7 @@ std::vector<EditDraft::Chest> EditDraft::chestsOn(const CellMask &cells)
     return chests;
 }
 
-/// A closed chest, whatever is there.
+/// A closed chest, replacing anything there.
 void EditDraft::placeChest(WorldPos at, const std::vector<ItemStack> &items)
 {
     const int size = world().map.regionSize();
@@ -200,8 +200,8 @@ Result<void> EditDraft::movePlayer(WorldPos to)
     return {};
 }
 
-/// Calls `use(MonsterId, const MonsterChange &)` for all monsters whose state differs from the seed's, in
-/// whatever region they stand, and for those that were put there.
+/// Calls `use(MonsterId, const MonsterChange &)` for all monsters whose state differs from the seed's,
+/// wherever they are, and for added ones.
 template<class Use>
 void EditDraft::forEachKeptMonster(Use use) const
 {
@@ -261,7 +261,7 @@ std::vector<Monster> EditDraft::monstersOn(const CellMask &cells)
     return monsters;
 }
 
-/// Takes away all that were put there by hand and stand, or lie dead, on the cells.
+/// Removes all added monsters on the cells, dead or alive.
 void EditDraft::forgetPlacedMonsters(const CellMask &cells)
 {
     std::vector<MonsterId> ids;
@@ -289,7 +289,7 @@ MonsterId EditDraft::addMonster(WorldPos at, std::size_t kind)
     return {pos, index};
 }
 
-/// Keeps the state of a monster that there is.
+/// Stores the state of an existing monster.
 void EditDraft::keepMonster(const Monster &monster)
 {
     const bool placed = static_cast<std::size_t>(monster.id.index) >= seedOf(monster.id.home).monsters.size();
@@ -305,7 +305,7 @@ void EditDraft::keepMonster(const Monster &monster)
         monsters.insert(place, {monster.id.index, monster.state, std::nullopt});
 }
 
-/// One of the seed's is dead from now on; one that was put there never was.
+/// Kills a monster of the seed; removes an added one.
 void EditDraft::takeMonster(const Monster &monster)
 {
     if (static_cast<std::size_t>(monster.id.index) < seedOf(monster.id.home).monsters.size()) {
@@ -359,8 +359,8 @@ Result<void> EditDraft::removeMonster(const MonsterId &id)
     return {};
 }
 
-/// As `moveMonster`, of anywhere to anywhere in the world; beyond its end, or outside every level,
-/// it is gone.
+/// Like `moveMonster`, but from anywhere to anywhere in the world; beyond its end, or outside every level,
+/// the monster is removed.
 void EditDraft::shiftMonster(Monster monster, WorldPos to)
 {
     if (canHold(to) && isInMonsterRange(world(), monster.home, to)) {

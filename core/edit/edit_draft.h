@@ -16,60 +16,59 @@
 
 namespace cave {
 
-/// An edit that is being put together on a world that stays as it is meanwhile: do any of the operations, one
-/// after the other, then take the delta. So its size is known before it is done.
+/// An edit in preparation on an unchanged world: apply any operations, then take the delta. This way its size
+/// is known before it is applied.
 ///
-/// Errors of the operations are InvalidArgument and name the place; the draft is then as before. Operations
-/// on cells outside the usable world leave those out; see `TerrainDraft`.
+/// Errors of the operations are InvalidArgument and name the place; the draft is unchanged then. Operations
+/// skip cells outside the usable world; see `TerrainDraft`.
 class EditDraft : public TerrainDraft {
 public:
-    /// Both must outlive the draft and not change meanwhile; the world only makes regions.
+    /// Both must outlive the draft and not change; the world only generates regions.
     EditDraft(World &world, const std::vector<Bookmark> &bookmarks);
 
-    /// Makes cells what the seed makes them, with its chests, unclaimed, and its monsters of those cells
-    /// alive and at home; what was put there is gone. What was explored stays.
+    /// Reverts cells to the seed, with its chests unclaimed and its monsters of those cells alive and at
+    /// home; what was added is removed. Explored cells stay explored.
     void eraseToSeed(const CellMask &cells);
 
-    /// A closed chest with these items, one at least; on floor only. Replaces the one that is there.
+    /// Places a closed chest with at least one item, on floor only. Replaces an existing chest.
     Result<void> putChest(WorldPos at, const std::vector<ItemStack> &items);
     Result<void> removeChest(WorldPos at);
-    /// Marks a chest as claimed, or as closed again.
+    /// Marks a chest as claimed or unclaimed.
     Result<void> setClaimed(WorldPos at, bool claimed);
-    /// A new monster of a kind (index into `Content::monsters`), on floor that no one stands on, the player
-    /// included.
+    /// Adds a monster of a kind (index into `Content::monsters`), on floor without monsters or the player.
     Result<MonsterId> putMonster(WorldPos at, std::size_t kind);
-    /// A living one, to such a cell, at most `kMonsterRange` from its home.
+    /// Moves a living monster to such a cell, at most `kMonsterRange` from its home.
     Result<void> moveMonster(const MonsterId &id, WorldPos to);
-    /// One of the seed's is dead from now on; one that was put there never was.
+    /// Kills a monster of the seed; removes an added one.
     Result<void> removeMonster(const MonsterId &id);
-    /// Takes away what was dropped at a cell.
+    /// Removes the items dropped on a cell.
     Result<void> removePile(WorldPos at);
-    /// Where the player goes on from; on floor that no monster stands on.
+    /// Sets the player's position, on floor without a monster.
     Result<void> movePlayer(WorldPos to);
 
-    /// Keeps a bookmark: a new one if its id is 0, which it gets; else in place of the one with that id.
+    /// Adds a bookmark if its id is 0, and assigns one; otherwise replaces the one with that id.
     Result<std::int64_t> putBookmark(const Bookmark &bookmark) { return m_bookmarks.put(bookmark); }
     Result<void> removeBookmark(std::int64_t id) { return m_bookmarks.remove(id); }
 
-    /// Puts a patch with its south-west corner at `at`: terrain, chests, markers, and new monsters; what
-    /// stood on the cells that it covers is gone.
+    /// Pastes a patch with its south-west corner at `at`: terrain, chests, markers, and new monsters;
+    /// previous things on the covered cells are removed.
     Result<void> paste(const CellPatch &patch, WorldPos at);
-    /// What is on the cells goes `dx` east and `dy` north: terrain, chests, living monsters (the same ones; a
-    /// new one of the same kind if that is over `kMonsterRange` from home), heaps of items, markers. Where it
-    /// was, there is rock; what stood where it comes is gone.
+    /// Moves everything on the cells `dx` east and `dy` north: terrain, chests, living monsters (the same
+    /// ones; a new one of the same kind if that is over `kMonsterRange` from home), piles of items, markers.
+    /// Leaves rock behind; previous things at the destination are removed.
     Result<void> moveCells(const CellMask &cells, std::int64_t dx, std::int64_t dy);
 
     /// A chest on the floor.
     struct Chest {
         WorldPos at;
-        std::vector<ItemStack> items; ///< what is or was in it
+        std::vector<ItemStack> items; ///< its contents, or former contents
         bool claimed = false;
     };
-    /// All chests on those cells, region by region in order of cell.
+    /// All chests on those cells, region by region in cell order.
     [[nodiscard]] std::vector<Chest> chestsOn(const CellMask &cells);
-    /// The monster so named, dead or alive; none if there is no such monster.
+    /// The monster with this id, dead or alive; none if there is no such monster.
     [[nodiscard]] std::optional<Monster> monster(const MonsterId &id);
-    /// The living monsters that stand on those cells, in order of id.
+    /// The living monsters on those cells, in order of id.
     [[nodiscard]] std::vector<Monster> monstersOn(const CellMask &cells);
     /// The bookmarks on those cells, in order of id.
     [[nodiscard]] std::vector<Bookmark> bookmarksOn(const CellMask &cells) const

@@ -14,7 +14,7 @@
 namespace cave {
 namespace {
 
-/// The set cells of a grid whose south-west corner is at `at`.
+/// The set cells of a grid with its south-west corner at `at`.
 CellMask maskOf(const BitGrid &grid, WorldPos at, int regionSize)
 {
     CellMask mask(regionSize);
@@ -42,7 +42,7 @@ bool covers(const BitGrid &grid, CellPos cell)
     return grid.contains(cell.x, cell.y) && grid.test(cell.x, cell.y);
 }
 
-/// True if all terrain of a patch has the size of its cells; water and trees may be left out.
+/// True if all terrain of a patch has the size of its cells; water and trees may be missing.
 bool terrainFits(const CellPatch &patch)
 {
     const auto fits = [&patch](const BitGrid &grid) {
@@ -54,7 +54,7 @@ bool terrainFits(const CellPatch &patch)
 
 } // namespace
 
-/// What is on some cells and goes with them.
+/// Things on cells, which move with them.
 struct EditDraft::Belongings {
     std::vector<Chest> chests;
     std::vector<std::pair<WorldPos, std::vector<ItemStack>>> piles;
@@ -62,7 +62,7 @@ struct EditDraft::Belongings {
     std::vector<Bookmark> bookmarks;
 };
 
-/// What is on the cells, none of which then stands there any more.
+/// Takes up the things on the cells, which are then gone.
 EditDraft::Belongings EditDraft::belongingsOf(const CellMask &cells)
 {
     Belongings found{chestsOn(cells), {}, monstersOn(cells), m_bookmarks.on(cells)};
@@ -75,7 +75,7 @@ EditDraft::Belongings EditDraft::belongingsOf(const CellMask &cells)
     return found;
 }
 
-/// Takes away chests, heaps of items, living monsters and bookmarks.
+/// Removes chests, piles, living monsters and bookmarks.
 void EditDraft::clearThings(const CellMask &cells)
 {
     for (const auto &[pos, rows] : cells.regions()) {
@@ -91,7 +91,7 @@ void EditDraft::clearThings(const CellMask &cells)
         static_cast<void>(m_bookmarks.remove(bookmark.id));
 }
 
-/// `patch` must be one that can be put into this world.
+/// Checks that `patch` can be pasted into this world.
 Result<void> EditDraft::checkPatch(const CellPatch &patch) const
 {
     const auto wrong = [](const char *what, CellPos cell, const std::string &issue) {
@@ -125,7 +125,7 @@ Result<void> EditDraft::paste(const CellPatch &patch, WorldPos at)
 {
     if (Result<void> valid = checkPatch(patch); !valid)
         return valid;
-    if (!insideWorld({at.x / 2, at.y / 2})) // no part of it comes into the world
+    if (!insideWorld({at.x / 2, at.y / 2})) // no part of it is in the world
         return {};
     const int size = world().map.regionSize();
     const CellMask covered = maskOf(patch.cells, at, size);
@@ -155,7 +155,8 @@ Result<void> EditDraft::paste(const CellPatch &patch, WorldPos at)
     return {};
 }
 
-/// Puts down what was taken up, `dx` east and `dy` north; what leaves the world or its levels is gone.
+/// Puts down what was taken up, `dx` east and `dy` north; anything that leaves the world or its levels is
+/// removed.
 void EditDraft::putDown(const Belongings &belongings, std::int64_t dx, std::int64_t dy)
 {
     const int size = world().map.regionSize();
@@ -188,7 +189,7 @@ Result<void> EditDraft::moveCells(const CellMask &cells, std::int64_t dx, std::i
 {
     if ((dx == 0 && dy == 0) || cells.empty())
         return {};
-    constexpr std::int64_t kAcross = 2 * kWorldLimit; // whatever goes so far leaves the world
+    constexpr std::int64_t kAcross = 2 * kWorldLimit; // anything moved this far leaves the world
     dx = std::clamp(dx, -kAcross - 1, kAcross + 1);
     dy = std::clamp(dy, -kAcross - 1, kAcross + 1);
     const CellMask held = changeable(cells, Terrain::Floor);
@@ -200,7 +201,7 @@ Result<void> EditDraft::moveCells(const CellMask &cells, std::int64_t dx, std::i
         terrains.emplace_back(terrain, std::move(moved));
     }
     const Belongings belongings = belongingsOf(held);
-    // Those that go along are neither in the way nor gone.
+    // Those that move along are neither obstacles nor removed.
     CellMask elsewhere = target;
     elsewhere.subtract(held);
     clearThings(elsewhere);

@@ -12,10 +12,10 @@
 namespace cave {
 namespace {
 
-/// A flood by growing distance, over regions that are read when it comes to them.
+/// A flood fill by distance, over regions that are read when it reaches them.
 class Flood {
 public:
-    /// Over cells of `terrain`; over all that can be walked on if there is none.
+    /// Over cells of `terrain`, or over all walkable cells if none.
     Flood(WorldMap &map, WorldPos start, std::optional<Terrain> terrain)
         : m_level(map)
         , m_size(map.regionSize())
@@ -52,9 +52,9 @@ public:
 private:
     struct Area {
         RegionPos pos;
-        RegionRows open{};              ///< cells of the terrain that no one has seen yet
-        RegionRows taken{};             ///< those that were reached
-        std::array<Area *, 4> beside{}; ///< by direction; null: not looked up yet
+        RegionRows open{};              ///< cells of the terrain not reached yet
+        RegionRows taken{};             ///< reached cells
+        std::array<Area *, 4> beside{}; ///< by direction; null if not looked up yet
     };
     struct Place {
         Area *area = nullptr;
@@ -119,9 +119,9 @@ private:
     int m_size;
     std::optional<Terrain> m_terrain;
     std::int64_t m_reached = 0;
-    std::deque<Area> m_areas; // stay where they are
+    std::deque<Area> m_areas; // addresses are stable
     std::unordered_map<RegionPos, Area *, RegionPosHash> m_known;
-    std::vector<Place> m_front; // cells of one distance
+    std::vector<Place> m_front; // cells at one distance
 };
 
 FloodedCells flooded(WorldMap &map, WorldPos start, std::int64_t limit, std::optional<Terrain> terrain)

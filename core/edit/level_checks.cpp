@@ -32,7 +32,7 @@ bool isDoor(const LevelRecord &record)
     return levelFieldText(record, LevelField::MarkerId) == "Door";
 }
 
-/// Of a living thing that walks about.
+/// For a living creature that moves.
 bool isMobile(const LevelRecord &record)
 {
     return record.kind == LevelRecord::Kind::Dynamic && !isSolidObject(record) &&
@@ -57,7 +57,7 @@ std::string nameOf(const LevelRecord &record)
     return name + " at (" + levelNumber(record.at.x) + ", " + levelNumber(record.at.y) + ")";
 }
 
-/// Checks one level and gathers what is wrong.
+/// Checks one level and collects its problems.
 class LevelChecker {
 public:
     explicit LevelChecker(const LevelFile &design)
@@ -111,7 +111,7 @@ private:
                     " tiles per side");
     }
 
-    /// What has to be there, or not oftener than once.
+    /// Checks required and unique lines.
     void checkLines()
     {
         if (!m_design.start())
@@ -134,7 +134,7 @@ private:
     void checkDoors()
     {
         constexpr std::array<std::string_view, 4> kSideNames{"top", "right", "bottom",
-                                                             "left"}; // as kDirections
+                                                             "left"}; // like kDirections
         for (std::size_t side = 0; side < kDirections.size(); ++side) {
             const std::optional<CellPos> door = doorOn(m_design, kDirections[side]);
             if (!door) {
@@ -148,7 +148,7 @@ private:
         }
     }
 
-    /// From where the player gets into the level, as far as he can walk.
+    /// Marks what is reachable from the entrances.
     void markReachable()
     {
         if (m_start)
@@ -169,7 +169,7 @@ private:
         return part && m_reached.count(*part) > 0;
     }
 
-    /// Nothing is shown of what can be reached where no one gets in: that is reported already.
+    /// Reachability isn't checked if there is no usable entrance, which is already reported.
     [[nodiscard]] bool looksForWays() const { return !m_sideView && !m_reached.empty(); }
 
     void checkGoals()
@@ -211,7 +211,7 @@ private:
 
     void checkStart(std::size_t index)
     {
-        // Rooms but the first are entered through their doors, whatever start they have.
+        // Rooms except the first are entered through their doors, regardless of their start.
         const Severity severity = m_design.type == LevelType::TopDown ? Severity::Error : Severity::Warning;
         const std::string end = m_roguelike ? "; this can't be the first room" : "";
         const std::optional<CellPos> cell = cellHolding(m_design, m_design.records[index].at);
@@ -268,11 +268,11 @@ private:
             addFor(index, LevelIssueKind::Unreachable, Severity::Warning, "can't be reached");
     }
 
-    /// One that a room is entered by.
+    /// A door by which a room is entered.
     struct Door {
         LevelTile at;
-        LevelTile before; ///< where one arrives
-        std::string bar;  ///< what is in the way there; empty: nothing
+        LevelTile before; ///< the tile of arrival
+        std::string bar;  ///< the obstacle there; empty if there is none
     };
 
     const LevelFile &m_design;
@@ -280,9 +280,9 @@ private:
     bool m_roguelike;
     bool m_sideView;
     bool m_goalReached = false;
-    std::optional<LevelStart> m_start; ///< where play starts, unless no one can; none in a MarioLevel
+    std::optional<LevelStart> m_start; ///< where play starts, unless it is barred; none in a MarioLevel
     std::vector<Door> m_doors;
-    std::set<std::size_t> m_reached; ///< parts of the level that the player gets to
+    std::set<std::size_t> m_reached; ///< parts of the level that the player can reach
     std::set<std::tuple<LevelRecord::Kind, std::string, std::string, int, int>> m_seen;
     std::vector<LevelIssue> m_issues;
 };

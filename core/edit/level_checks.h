@@ -15,20 +15,20 @@ namespace cave {
 enum class LevelIssueKind : std::uint8_t {
     NoStart,
     StartOutside,
-    StartBlocked, ///< by something solid, a Spike or a Door
+    StartBlocked, ///< by a solid object, a Spike or a Door
     NoName,
-    WrongSize,          ///< too small for a room or too large to be played
-    SeveralBackgrounds, ///< the first alone is drawn
+    WrongSize,          ///< too small for a room, or too large to be played
+    SeveralBackgrounds, ///< only the first is painted
     DoorMissing,        ///< of a RoguelikeLevel, on one of its sides
-    DoorBlocked,        ///< by something solid, a Spike or a Door before it
-    DoorWalledUp,       ///< not on the border, a corner, or beside the one that its side uses
+    DoorBlocked,        ///< by a solid object, a Spike or a Door in front of it
+    DoorWalledUp,       ///< not on the border, in a corner, or next to the one used for its side
     NoGoal,             ///< of a TopDownLevel
-    GoalUnreachable,    ///< and no other one can be reached
-    Unreachable,        ///< something that the player should get to, or an enemy
+    GoalUnreachable,    ///< and no other one is reachable
+    Unreachable,        ///< something that the player should reach, or an enemy
     EnemyInWall,
     OutsideLevel,
     Hidden,     ///< under another of its type on the same tile
-    WrongLevel, ///< of another type of level
+    WrongLevel, ///< belongs to another type of level
 };
 
 struct LevelIssue {
@@ -37,16 +37,16 @@ struct LevelIssue {
 
     LevelIssueKind kind = LevelIssueKind::NoStart;
     Severity severity = Severity::Warning;
-    std::optional<std::size_t> record; ///< index of LevelFile::records
-    std::optional<LevelTile> tile;     ///< of the level; none for what lies outside
-    std::string text;                  ///< one English clause: "the Goal at (3, 4) can't be reached"
+    std::optional<std::size_t> record; ///< index into LevelFile::records
+    std::optional<LevelTile> tile;     ///< in the level; none outside
+    std::string text;                  ///< an English clause: "the Goal at (3, 4) can't be reached"
 
     friend bool operator==(const LevelIssue &, const LevelIssue &) = default;
 };
 
-/// What is wrong with a level that can be read: first what concerns all of it, then by the order of the
-/// lines. Ways are looked for from the player's start and from the doors; in a MarioLevel, where one falls
-/// and jumps, not at all. Time and memory go by the lines and the rows, not by the tiles.
+/// The problems of a readable level: first general ones, then in the order of the lines. Paths are searched
+/// from the player's start and from the doors; not in MarioLevels, which have falls and jumps. Time and
+/// memory are proportional to lines and rows, not tiles.
 std::vector<LevelIssue> levelIssues(const LevelFile &design);
 
 } // namespace cave

@@ -31,7 +31,7 @@ Error wrong(const std::string &what)
     return {ErrorCode::InvalidArgument, what};
 }
 
-/// False for NaN, too.
+/// Also false for NaN.
 bool isPlace(LevelPoint at)
 {
     return std::abs(at.x) <= kFarthestPlace && std::abs(at.y) <= kFarthestPlace;
@@ -42,13 +42,13 @@ Error tooFar()
     return wrong("expected a position from -10^15 to 10^15 tiles");
 }
 
-/// A tile as one number, for tiles of a level.
+/// A tile of a level as one number.
 std::int64_t keyOf(std::int64_t column, std::int64_t row)
 {
     return row * kLargestLevel + column;
 }
 
-/// The tiles of the level that hold an object for which `wanted` holds.
+/// The tiles of the level with an object for which `wanted` holds.
 template<class Wanted>
 std::unordered_set<std::int64_t> tilesWith(const LevelFile &design, Wanted wanted)
 {
@@ -62,7 +62,7 @@ std::unordered_set<std::int64_t> tilesWith(const LevelFile &design, Wanted wante
     return tiles;
 }
 
-/// How far the content moves along one axis; `side` is 0 at the beginning, 1 in the middle, 2 at the end.
+/// The offset of the content along one axis; `side` is 0 at the beginning, 1 in the centre, 2 at the end.
 int shiftOf(int before, int after, int side)
 {
     const int difference = after - before;
@@ -71,7 +71,7 @@ int shiftOf(int before, int after, int side)
     return side == 0 ? 0 : difference;
 }
 
-/// Before the objects, behind the player's start if that stands before them.
+/// Before the objects, after the player's start if that precedes them.
 std::size_t placeOfBackground(const LevelFile &design)
 {
     std::size_t place = 0;
@@ -80,7 +80,7 @@ std::size_t placeOfBackground(const LevelFile &design)
     return place;
 }
 
-/// A column or row; the largest there is for one that is larger, 0 for none.
+/// A column or row, clamped to the range of int; 0 if there is none.
 int numberOf(const LevelRecord &background, std::size_t field)
 {
     if (field >= background.fields.size())
@@ -150,7 +150,7 @@ std::uint64_t tileKey(std::int64_t x, std::int64_t y)
     return static_cast<std::uint64_t>(y) * kLargestLevel + static_cast<std::uint64_t>(x);
 }
 
-/// Adds the tiles of the level that an object lies on: with fractions more than one.
+/// Adds the tiles of the level that an object covers: with fractions more than one.
 void addTilesUnder(const LevelFile &design, const LevelRecord &object, TileSet &tiles)
 {
     const std::int64_t right = tileOf(std::ceil(object.at.x));
@@ -250,7 +250,7 @@ Result<void> setLevelField(LevelFile &design, std::size_t index, std::size_t fie
     LevelRecord changed = record;
     changed.fields[field] = text;
     changed.source.clear();
-    if (isBackground(changed)) { // its fields have rules of their own
+    if (isBackground(changed)) { // its fields have their own rules
         const Result<ReadLevel> read =
             readLevel("background", "TopDownLevel,,1,1\n" + writeLevelLine(changed));
         if (!read)

@@ -35,7 +35,7 @@ void LevelParts::addRows(const LevelFile &level)
 std::size_t LevelParts::rootOf(std::size_t run)
 {
     while (m_runs[run].part != run) {
-        m_runs[run].part = m_runs[m_runs[run].part].part; // halves the way for the next time
+        m_runs[run].part = m_runs[m_runs[run].part].part; // path halving
         run = m_runs[run].part;
     }
     return run;

@@ -10,21 +10,20 @@
 
 namespace cave {
 
-/// The parts into which solid objects divide a level: from each tile of a part all others of it can be walked
-/// to, in four directions, and no others. Kept as runs of free tiles in the rows, joined where they touch, so
-/// that a huge level with little in it costs little.
+/// The parts into which solid objects divide a level: the connected components of its free tiles, in four
+/// directions. Stored as runs of free tiles in the rows, so that a huge, mostly empty level costs little.
 class LevelParts {
 public:
     explicit LevelParts(const LevelFile &level);
 
-    /// The part of a tile, by a number; none if it is solid or outside the level.
+    /// The number of a tile's part; none if it is solid or outside the level.
     [[nodiscard]] std::optional<std::size_t> partOf(LevelTile tile) const;
 
 private:
     struct Run {
         int begin = 0;
-        int end = 0;          ///< behind its last tile
-        std::size_t part = 0; ///< while runs are joined: one that it is joined to
+        int end = 0;          ///< one past its last tile
+        std::size_t part = 0; ///< while joining: a run that it is joined to
     };
 
     void addRows(const LevelFile &level);

@@ -19,7 +19,7 @@ Records slice(const Records &records, std::size_t from, std::size_t to)
             records.begin() + static_cast<std::ptrdiff_t>(to)};
 }
 
-/// Of as many records: each run of those that differ.
+/// For equal numbers of records: the runs of those that differ.
 std::vector<LevelHunk> replacedRuns(const Records &before, const Records &after)
 {
     std::vector<LevelHunk> hunks;
@@ -37,7 +37,7 @@ std::vector<LevelHunk> replacedRuns(const Records &before, const Records &after)
     return hunks;
 }
 
-/// Of which some were taken out, if that is all that was done.
+/// For records that were only removed; none if there are other changes.
 std::optional<std::vector<LevelHunk>> removedRuns(const Records &before, const Records &after)
 {
     std::vector<LevelHunk> hunks;
@@ -57,7 +57,7 @@ std::optional<std::vector<LevelHunk>> removedRuns(const Records &before, const R
     return kept == after.size() ? std::optional(std::move(hunks)) : std::nullopt;
 }
 
-/// All between what is the same at the beginning and at the end.
+/// Everything between the common beginning and the common end.
 std::vector<LevelHunk> oneHunk(const Records &before, const Records &after)
 {
     const std::size_t common = std::min(before.size(), after.size());

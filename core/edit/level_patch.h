@@ -11,7 +11,7 @@
 
 namespace cave {
 
-/// What the first line of a level file says.
+/// The first line of a level file.
 struct LevelHeader {
     LevelType type = LevelType::TopDown;
     std::string name;
@@ -24,46 +24,47 @@ struct LevelHeader {
 
 LevelHeader headerOf(const LevelFile &design);
 
-/// Records of a level that were replaced by others.
+/// Records of a level replaced by others.
 struct LevelHunk {
-    std::size_t at = 0;                ///< index of the first in the level before the change
-    std::vector<LevelRecord> removed;  ///< what was there
-    std::vector<LevelRecord> inserted; ///< what is there afterwards
+    std::size_t at = 0;                ///< index of the first one before the change
+    std::vector<LevelRecord> removed;  ///< the records before
+    std::vector<LevelRecord> inserted; ///< the records after
 
     friend bool operator==(const LevelHunk &, const LevelHunk &) = default;
 };
 
-/// The difference between two states of a level: an entry of an undo history, as large as what changed.
+/// The difference between two states of a level: an entry of an undo history, proportional in size to the
+/// change.
 struct LevelPatch {
     LevelHeader before;
     LevelHeader after;
-    std::vector<LevelHunk> hunks; ///< by `at`; they don't overlap
+    std::vector<LevelHunk> hunks; ///< by `at`; without overlaps
 
     friend bool operator==(const LevelPatch &, const LevelPatch &) = default;
     [[nodiscard]] bool empty() const { return before == after && hunks.empty(); }
-    /// The way back.
+    /// The inverse change.
     [[nodiscard]] LevelPatch inverse() const;
-    /// Where a record of the level before is afterwards; one that was replaced in its place keeps that, none
-    /// if it is gone.
+    /// The index of a record after the change; unchanged if it was replaced in place, none if it was removed.
     [[nodiscard]] std::optional<std::size_t> indexAfter(std::size_t index) const;
 };
 
-/// What leads from one level to the other. Takes time by the number of records; as small as can be found in
-/// one walk over both. What is left out: how lines end.
+/// The change from one level to the other, except for line ends. Takes time proportional to the number of
+/// records; as small as one pass over both can find.
 LevelPatch levelPatch(const LevelFile &before, const LevelFile &after);
 
-/// Does it. Takes time by the size of the patch if records are replaced in their places, else by that of the
-/// level. Error InvalidArgument: `design` isn't what the patch begins with; nothing is changed then.
+/// Applies a patch. Takes time proportional to the patch if records are replaced in place, otherwise to the
+/// level. Error InvalidArgument: `design` doesn't match the patch; it is unchanged then.
 Result<void> applyPatch(LevelFile &design, const LevelPatch &patch);
 
-/// Makes one change of two that follow each other, if both replace the same records in their places; else
-/// false, and `patch` stays. Takes time by the size of the changes alone.
+/// Merges two consecutive changes if both replace the same records in place; otherwise returns false and
+/// leaves `patch` unchanged. Takes time proportional to the changes only.
 bool mergeInPlace(LevelPatch &patch, const LevelPatch &next);
 
-/// Lines of a level file for these records, each with an end; and back. Errors: those of `readLevel`.
+/// Writes these records as lines of a level file, all terminated, and reads them back. Errors: those of
+/// `readLevel`.
 std::string textOfRecords(const std::vector<LevelRecord> &records);
 Result<std::vector<LevelRecord>> recordsOfText(const std::string &text);
-/// The first line of a file, without its end; and back.
+/// Writes the first line of a file, without its end, and reads it back.
 std::string textOfHeader(const LevelHeader &header);
 Result<LevelHeader> headerOfText(const std::string &line);
 

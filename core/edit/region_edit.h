@@ -9,10 +9,10 @@
 
 namespace cave {
 
-// Edits of one region's differences that keep them in order and leave no entry for what is as the seed has
-// it. `seed`: the region as its seed makes it.
+// Edits of one region's differences that keep them sorted and without entries that equal the seed. `seed`:
+// the region as generated.
 
-/// Puts a cell into a list that is in order, if it isn't there.
+/// Inserts a cell into a sorted list unless it is there.
 inline void insertCell(std::vector<CellPos> &list, CellPos cell)
 {
     const auto place = std::lower_bound(list.begin(), list.end(), cell);
@@ -20,7 +20,7 @@ inline void insertCell(std::vector<CellPos> &list, CellPos cell)
         list.insert(place, cell);
 }
 
-/// The change with this index, or where it belongs.
+/// The change with this index, or its insertion point.
 inline std::vector<MonsterChange>::iterator placeOf(std::vector<MonsterChange> &list, int index)
 {
     return std::lower_bound(list.begin(), list.end(), index,
@@ -42,7 +42,7 @@ inline bool hasChest(const RegionChanges &changes, const Region &seed, CellPos c
            (seed.hasChest(cell) || findCell(changes.chests, cell) != nullptr);
 }
 
-/// All cells with chests, in order, those under rock too.
+/// All cells with chests, sorted, including those under rock.
 inline std::vector<CellPos> chestCells(const RegionChanges &changes, const Region &seed)
 {
     std::vector<CellPos> cells = seed.chests;
@@ -52,7 +52,7 @@ inline std::vector<CellPos> chestCells(const RegionChanges &changes, const Regio
     return cells;
 }
 
-/// Takes the chest away that is at a cell, or may be.
+/// Removes the chest at a cell, if any.
 inline void takeChest(RegionChanges &changes, const Region &seed, CellPos cell)
 {
     std::erase(changes.claimed, cell);
@@ -63,7 +63,7 @@ inline void takeChest(RegionChanges &changes, const Region &seed, CellPos cell)
         std::erase(changes.removedChests, cell);
 }
 
-/// Takes away the chests on all of `cells`.
+/// Removes the chests on all of `cells`.
 inline void takeChests(RegionChanges &changes, const Region &seed, const RegionRows &cells)
 {
     for (const CellPos cell : chestCells(changes, seed)) {

@@ -16,15 +16,14 @@
 namespace cave {
 namespace {
 
-/// Nothing of a shape that lies farther out than this comes into the world; differences of what is nearer
-/// don't overflow.
+/// Clamps to a range beyond which nothing of a shape is in the world, so that differences don't overflow.
 WorldPos within(WorldPos p)
 {
     constexpr std::int64_t kFarthest = 2 * kWorldLimit;
     return {std::clamp(p.x, -kFarthest, kFarthest), std::clamp(p.y, -kFarthest, kFarthest)};
 }
 
-/// A rectangle by its corners, both included.
+/// A rectangle given by its corners, inclusive.
 struct Box {
     Box(WorldPos a, WorldPos b)
     {
@@ -37,7 +36,7 @@ struct Box {
 
     /// Whether it has at most `most` cells.
     [[nodiscard]] bool hasAtMost(std::int64_t most) const { return width <= most && height <= most / width; }
-    /// Whether it is small enough for all that goes around it.
+    /// Whether it is small enough for everything surrounding it.
     [[nodiscard]] bool canBeOutlined() const
     {
         return width <= kMostEditCells && height <= kMostEditCells && width + height <= kMostEditCells / 2;
@@ -61,16 +60,16 @@ Error tooLarge(const std::string &what, const Box &box)
 }
 
 /// The rows of the largest ellipse in a box, by the midpoint rule: a cell is in it if the point half a cell
-/// nearer to the middle, along either axis, is on or inside the curve through the middles of the outermost
+/// nearer to the centre, along either axis, is on or inside the curve through the centres of the outermost
 /// cells. After Pitteway 1967, "Algorithm for drawing ellipses or hyperbolae with a digital plotter", with
-/// both axes tried, as its octants do. Lengths are doubled, so that middles between cells are whole numbers.
+/// both axes tried, as in its octants. Lengths are doubled, so that midpoints between cells are integers.
 class EllipseRows {
 public:
     /// Sides: 1 .. kMostEditCells.
     EllipseRows(std::int64_t width, std::int64_t height) : m_a(width - 1), m_b(height - 1) {}
 
-    /// How many cells the row leaves free on either side. `row`: 0 .. height − 1; rows should be asked for
-    /// from the middle outward or back, as it goes on from the last.
+    /// The number of cells outside on either side of the row. `row`: 0 .. height − 1; rows should be queried
+    /// from the centre outward or back, as it continues from the last one.
     std::int64_t margin(std::int64_t row)
     {
         const std::int64_t y = std::abs(2 * row - m_b);
@@ -94,7 +93,7 @@ private:
     {
         return square(x, m_b) + square(y, m_a) <= square(m_a, m_b);
     }
-    /// x, y: distances from the middle.
+    /// x, y: distances from the centre.
     [[nodiscard]] bool contains(std::int64_t x, std::int64_t y) const
     {
         return onCurve(std::max<std::int64_t>(x - 1, 0), y) || onCurve(x, std::max<std::int64_t>(y - 1, 0));
@@ -115,8 +114,7 @@ std::vector<std::int64_t> ellipseMargins(std::int64_t width, std::int64_t height
     return margins;
 }
 
-/// The cells of a shape that have one beside them that isn't in it. Each row is one run, as wide on the left
-/// as on the right.
+/// The cells of a shape with a neighbour outside it. Each row is one run, symmetric between left and right.
 CellMask outlineOf(int regionSize, const Box &box, const std::vector<std::int64_t> &margins)
 {
     CellMask mask(regionSize);
@@ -124,7 +122,7 @@ CellMask outlineOf(int regionSize, const Box &box, const std::vector<std::int64_
         const std::int64_t margin = margins[row];
         const std::int64_t south = row == 0 ? box.width : margins[row - 1];
         const std::int64_t north = row + 1 == margins.size() ? box.width : margins[row + 1];
-        const std::int64_t hidden = std::max({margin + 1, south, north}); // from there on cells are inside
+        const std::int64_t hidden = std::max({margin + 1, south, north}); // cells from there on are inside
         const std::int64_t length = box.width - 2 * margin;
         const WorldPos west{box.low.x + margin, box.low.y + static_cast<std::int64_t>(row)};
         if (2 * hidden >= box.width) {
@@ -152,8 +150,8 @@ std::int64_t distance(WorldPos a, WorldPos b)
     return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
 }
 
-/// Where an edge passes through the middles of a row's cells: between the cells `floor` and `ceil`, or on the
-/// one that both are. Which of two comes first between the same cells makes no difference.
+/// Where an edge crosses the centres of a row's cells: between the cells `floor` and `ceil`, or on the one
+/// that both are. The order of two crossings between the same cells doesn't matter.
 struct Crossing {
     std::int64_t row = 0;
     std::int64_t floor = 0;
@@ -163,8 +161,8 @@ struct Crossing {
     friend auto operator<=>(const Crossing &, const Crossing &) = default;
 };
 
-/// An edge covers the rows from its southern end up to the one before its northern, so that a corner counts
-/// once or twice as it should.
+/// An edge covers the rows from its southern end up to the one before its northern end, so that corners count
+/// once or twice as required.
 void addCrossings(WorldPos a, WorldPos b, std::vector<Crossing> &crossings)
 {
     if (a.y > b.y)
@@ -177,7 +175,7 @@ void addCrossings(WorldPos a, WorldPos b, std::vector<Crossing> &crossings)
 }
 
 /// Adds the cells between the first and the second crossing of a row, between the third and fourth, …; false
-/// if they are too many. `corner`: what crossings count from.
+/// if there are too many. `corner`: the origin of the crossings.
 bool addBetween(std::vector<Crossing> &crossings, WorldPos corner, CellMask &mask)
 {
     std::sort(crossings.begin(), crossings.end());
@@ -205,7 +203,7 @@ void addLine(WorldPos from, WorldPos to, CellMask &mask)
     }
 }
 
-/// A brush as runs of cells around its middle.
+/// A brush as runs of cells around its centre.
 class Brush {
 public:
     Brush(int size, BrushShape shape)

@@ -29,13 +29,13 @@ const Region &TerrainDraft::seedOf(RegionPos pos)
 {
     if (const auto found = m_seeds.find(pos); found != m_seeds.end())
         return found->second;
-    // What the level has made already needn't be made again, unless it has been changed.
+    // A region cached by the level needn't be generated again, unless it was changed.
     const bool changed = m_world.map.changesOf(pos).changesRegion();
     return m_seeds.emplace(pos, changed ? m_world.map.source()->generate(pos) : m_world.map.region(pos))
         .first->second;
 }
 
-/// A region with its terrain and chests as they are now. Must not be asked for beyond the usable world.
+/// A region with its current terrain and chests. Not for regions beyond the usable world.
 Region TerrainDraft::regionNow(RegionPos pos)
 {
     Region region = seedOf(pos);
@@ -117,7 +117,7 @@ CellMask TerrainDraft::changeable(const CellMask &cells, Terrain terrain)
     return kept;
 }
 
-/// `cells`: some that can be changed.
+/// `cells` must be changeable.
 void TerrainDraft::setRows(RegionPos pos, const RegionRows &cells, Terrain terrain)
 {
     const Region &seed = seedOf(pos);
@@ -147,7 +147,7 @@ RegionRows TerrainDraft::automatonStep(RegionPos pos, int threshold)
 {
     const int size = m_world.map.regionSize();
     RegionRows stepped{};
-    if (threshold <= 0) { // with no neighbour even
+    if (threshold <= 0) { // even without neighbours
         std::fill_n(stepped.begin(), size, lowBits(size));
         return stepped;
     }
@@ -177,7 +177,7 @@ RegionRows TerrainDraft::automatonStep(RegionPos pos, int threshold)
 
 void TerrainDraft::stepAutomaton(const CellMask &cells, int threshold)
 {
-    std::vector<RegionRows> steps; // all are made before any is done
+    std::vector<RegionRows> steps; // all are computed before any is applied
     steps.reserve(cells.regions().size());
     for (const auto &[pos, rows] : cells.regions())
         steps.push_back(automatonStep(pos, threshold));

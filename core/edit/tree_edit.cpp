@@ -11,8 +11,7 @@
 namespace cave {
 namespace {
 
-/// A tree in whatever order, with nodes that belong to it no longer; edits hang nodes elsewhere and leave the
-/// rest to `finished`.
+/// A tree in any order, possibly with unused nodes; edits relink nodes and leave cleaning up to `finished`.
 struct TreeDraft {
     explicit TreeDraft(const DecisionTree &tree) : nodes(tree.nodes) {}
 
@@ -27,7 +26,7 @@ struct TreeDraft {
         return nodes.size() - 1;
     }
 
-    /// Hangs `node` where `parent` says; none: it is the root.
+    /// Attaches `node` at `parent`; none: as the root.
     void hang(const std::optional<TreeParent> &parent, std::size_t node)
     {
         if (!parent) {
@@ -39,7 +38,7 @@ struct TreeDraft {
     }
 };
 
-/// Copies what hangs on the root, in the canonical order.
+/// Copies everything attached to the root, in canonical order.
 class CanonicalOrder {
 public:
     CanonicalOrder(const std::vector<TreeNode> &nodes, std::size_t watched)
@@ -49,7 +48,7 @@ public:
         m_made.tree.nodes.clear();
     }
 
-    /// False if the tree is larger than one may be.
+    /// False if the tree exceeds the limits.
     bool copy(std::size_t node, std::size_t depth = 1) // no deeper than kDeepestTree
     {
         if (depth > kDeepestTree || m_made.tree.nodes.size() == kMostTreeNodes) {
@@ -89,7 +88,7 @@ private:
     bool m_tooDeep = false;
 };
 
-/// `watched`: the node of the draft that the edit tells of.
+/// `watched`: the node of the draft that becomes `EditedTree::node`.
 Result<EditedTree> finished(const TreeDraft &draft, std::size_t watched)
 {
     CanonicalOrder order(draft.nodes, watched);
@@ -98,7 +97,7 @@ Result<EditedTree> finished(const TreeDraft &draft, std::size_t watched)
     return order.take();
 }
 
-/// Appends all of another tree; where its root is then.
+/// Appends another tree; returns the new index of its root.
 std::size_t append(TreeDraft &draft, const DecisionTree &tree)
 {
     const std::size_t first = draft.nodes.size();
@@ -120,7 +119,7 @@ std::optional<Error> rangeIssue(std::string_view parameter, int value, int highe
                            std::string(parameter), std::to_string(highest)));
 }
 
-/// With nothing that its decision doesn't use; what hangs on it stays.
+/// Without parameters that its decision doesn't use; keeps its children.
 Result<Branch> checked(Branch branch)
 {
     const DecisionInfo &info = kDecisions.at(static_cast<std::size_t>(branch.decision));
@@ -134,7 +133,7 @@ Result<Branch> checked(Branch branch)
     return branch;
 }
 
-/// With nothing that its action doesn't use.
+/// Without parameters that its action doesn't use.
 Result<Leaf> checked(const Leaf &leaf)
 {
     const ActionInfo &info = kActions.at(static_cast<std::size_t>(leaf.action));
@@ -169,7 +168,7 @@ Error insideError(const DecisionTree &tree, std::size_t node)
     return withPlace(tree, node, invalid("a node can't be swapped with one below it"));
 }
 
-/// Takes a node off, as `removeNode` does; what is in the place of the question above it then.
+/// Detaches a node, as in `removeNode`; returns what replaces its parent.
 std::size_t takeOff(TreeDraft &draft, const DecisionTree &tree, std::size_t node)
 {
     const std::optional<TreeParent> parent = parentOf(tree, node);

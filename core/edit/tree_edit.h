@@ -12,18 +12,18 @@
 
 namespace cave {
 
-// Editing of decision trees. All of it takes well-formed trees and makes well-formed trees in the canonical
-// order, or fails and changes nothing. Nodes are indices of `DecisionTree::nodes`, and must be there.
+// Editing of decision trees. All functions take well-formed trees and return well-formed trees in canonical
+// order, or fail and change nothing. Nodes are valid indices into `DecisionTree::nodes`.
 
 enum class TreeSide : std::uint8_t { No, Yes };
 
-/// What an edit made.
+/// The result of an edit.
 struct EditedTree {
     DecisionTree tree;
-    std::size_t node = 0; ///< what the edit was about, to go on from
+    std::size_t node = 0; ///< the edited node, for instance to select it
 };
 
-/// Where a node hangs.
+/// The parent of a node.
 struct TreeParent {
     std::size_t node = 0;
     TreeSide side = TreeSide::No;
@@ -31,42 +31,43 @@ struct TreeParent {
     friend bool operator==(const TreeParent &, const TreeParent &) = default;
 };
 
-/// None: it is the root.
+/// None for the root.
 [[nodiscard]] std::optional<TreeParent> parentOf(const DecisionTree &tree, std::size_t node);
-/// The way to a node from the root: "yes.no"; "root" for the root itself. As errors of trees.json have it.
+/// The path to a node from the root, as in errors of trees.json: "yes.no"; "root" for the root itself.
 [[nodiscard]] std::string nodePath(const DecisionTree &tree, std::size_t node);
-/// True if `node` is `top` or somewhere under it.
+/// True if `node` is `top` or one of its descendants.
 [[nodiscard]] bool isUnder(const DecisionTree &tree, std::size_t node, std::size_t top);
-/// The node and all under it, as a tree of its own.
+/// The node and its descendants as a separate tree.
 [[nodiscard]] DecisionTree subtreeOf(const DecisionTree &tree, std::size_t node);
 
-/// Another decision or action with its parameters: a branch for a branch, whose `no` and `yes` don't count,
-/// or a leaf for a leaf. What the new one doesn't use becomes its default. Error InvalidArgument: a parameter
-/// out of its range, named with the node; a branch for a leaf or the other way round.
+/// Changes a decision or action with its parameters: a branch for a branch, whose `no` and `yes` are ignored,
+/// or a leaf for a leaf. Unused parameters get their defaults. Error InvalidArgument: a parameter out of its
+/// range, named with the node; a branch for a leaf or the other way round.
 Result<EditedTree> changeNode(const DecisionTree &tree, std::size_t node, const TreeNode &value);
 
-/// Puts a question above a node, which is its answer `side` from then on; the other one is `other`. So a leaf
-/// becomes a branch, too. Tells the question's node. Errors InvalidArgument: as `changeNode`, and a tree that
-/// would be too deep or have too many nodes.
+/// Inserts a branch above a node, which becomes its answer `side`; the other one is `other`. This also turns
+/// a leaf into a branch. `EditedTree::node` is the new branch. Errors InvalidArgument: those of `changeNode`,
+/// and a tree that would be too deep or have too many nodes.
 Result<EditedTree> insertBranch(const DecisionTree &tree, std::size_t node, const Branch &question,
                                 TreeSide side, const Leaf &other = {});
 
-/// Takes a question away with all under one of its answers; what is under `kept` takes its place. Error
+/// Removes a branch with everything under one of its answers, replacing it with what is under `kept`. Error
 /// InvalidArgument: the node is a leaf.
 Result<EditedTree> removeBranch(const DecisionTree &tree, std::size_t node, TreeSide kept);
 
-/// Takes a node away with all under it, and with it the question above it, whose other answer takes its
-/// place. In place of the root a leaf stays that does nothing.
+/// Removes a node with everything under it, and its parent, which is replaced with its other answer. The root
+/// is replaced with a leaf that does nothing.
 [[nodiscard]] EditedTree removeNode(const DecisionTree &tree, std::size_t node);
 
-/// What is under `no` and `yes` of a question change places. Error InvalidArgument: the node is a leaf.
+/// Swaps what is under `no` and `yes` of a branch. Error InvalidArgument: the node is a leaf.
 Result<EditedTree> swapAnswers(const DecisionTree &tree, std::size_t node);
 
-/// Puts another tree in the place of a node and all under it. Errors InvalidArgument: too deep, too many.
+/// Replaces a node and everything under it with another tree. Errors InvalidArgument: too deep, too many
+/// nodes.
 Result<EditedTree> replaceSubtree(const DecisionTree &tree, std::size_t node, const DecisionTree &with);
 
-/// Two nodes change places, each with all under it. Tells where `a` is. Errors InvalidArgument: one is under
-/// the other; too deep.
+/// Swaps two nodes, each with everything under it. `EditedTree::node` is the new index of `a`. Errors
+/// InvalidArgument: one is under the other; too deep.
 Result<EditedTree> exchangeSubtrees(const DecisionTree &tree, std::size_t a, std::size_t b);
 
 } // namespace cave

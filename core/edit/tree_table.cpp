@@ -32,7 +32,7 @@ std::string freeKey(const TreeTable &trees, const std::string &wanted)
     return key;
 }
 
-/// What the answers above a node leave of a number: more than `above`, at most `most`.
+/// What the answers above a node imply about a number: more than `above`, at most `most`.
 struct Known {
     int above = -1;
     int most = std::numeric_limits<int>::max();
@@ -41,7 +41,7 @@ struct Known {
 /// By decision.
 using KnownOfAll = std::array<Known, kDecisions.size()>;
 
-/// The number that a question compares with; whether the player is seen is 0 for yes and 1 for no.
+/// The number that a condition compares with; for sight of the player, 0 for yes and 1 for no.
 int comparedWith(const Branch &branch)
 {
     return branch.decision == Decision::SeesPlayer ? 0 : branch.value;

@@ -11,35 +11,35 @@
 
 namespace cave {
 
-// Editing of the list of trees in a trees.json. Trees are indices of the list, and must be there.
+// Editing of the list of trees in a trees.json. Trees are valid indices into the list.
 
 using TreeTable = std::vector<NamedTree>;
 
-/// Whether tree `index` may be called `key`: lower-case letters, digits and '_', a letter first, and no other
-/// tree is called so. Error InvalidArgument says what is wrong.
+/// Checks a key for tree `index`: lower-case letters, digits and '_', beginning with a letter, and unique.
+/// Error InvalidArgument.
 Result<void> checkTreeKey(const TreeTable &trees, std::size_t index, std::string_view key);
-/// Whether this may describe a tree: 1 .. kLongestTreeDescription bytes of UTF-8 on one line. Error
+/// Checks a description of a tree: 1 .. kLongestTreeDescription bytes of UTF-8 on one line. Error
 /// InvalidArgument.
 Result<void> checkTreeDescription(std::string_view text);
 
-/// Each of these makes the list with one thing changed; errors are those of the checks above.
+/// These return the list with one change; errors are those of the checks above.
 Result<TreeTable> withKey(const TreeTable &trees, std::size_t index, std::string_view key);
 Result<TreeTable> withDescription(const TreeTable &trees, std::size_t index, std::string_view text);
-/// With a new tree behind `index`; its key is that of `tree` if that is free, else with a number.
+/// With a new tree after `index`; its key is that of `tree`, with a number if that is taken.
 [[nodiscard]] TreeTable withTreeAfter(const TreeTable &trees, std::size_t index, NamedTree tree);
 /// Error InvalidArgument: it is the only one.
 Result<TreeTable> withoutTree(const TreeTable &trees, std::size_t index);
 
-/// A question whose answer is known by those above it.
+/// A branch whose answer follows from those above it.
 struct TreeRemark {
     std::size_t node = 0;
-    bool answer = false; ///< always this
+    bool answer = false; ///< the only possible answer
 
     friend bool operator==(const TreeRemark &, const TreeRemark &) = default;
 };
 
-/// All questions of a tree that are asked but have one possible answer only, in the order of nodes: no one
-/// who is within 3 cells isn't within 5.
+/// All reachable branches of a tree with only one possible answer, in the order of nodes. For instance, a
+/// player within 3 cells is also within 5.
 std::vector<TreeRemark> treeRemarks(const DecisionTree &tree);
 
 } // namespace cave

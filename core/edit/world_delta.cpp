@@ -11,7 +11,7 @@
 namespace cave {
 namespace {
 
-// What the entries of a list are distinguished by.
+// The keys of list entries.
 CellPos keyOf(CellPos cell)
 {
     return cell;
@@ -33,7 +33,7 @@ struct ByKey {
     }
 };
 
-/// The entries of `list` that are not just so in `other`. Both in order.
+/// The entries of `list` without an equal one in `other`. Both are sorted.
 template<class Entry>
 std::vector<Entry> entriesNotIn(const std::vector<Entry> &other, const std::vector<Entry> &list)
 {
@@ -48,7 +48,8 @@ std::vector<Entry> entriesNotIn(const std::vector<Entry> &other, const std::vect
     return found;
 }
 
-/// Takes the entries of `before` out of `list`, whatever they are by now, and puts those of `after` in.
+/// Removes the entries with the keys of `before` from `list`, whatever their values, and inserts those of
+/// `after`.
 template<class Entry>
 void replaceEntries(std::vector<Entry> &list, const std::vector<Entry> &before,
                     const std::vector<Entry> &after)
@@ -59,7 +60,7 @@ void replaceEntries(std::vector<Entry> &list, const std::vector<Entry> &before,
     std::set_difference(list.begin(), list.end(), before.begin(), before.end(), std::back_inserter(kept),
                         ByKey());
     std::vector<Entry> merged;
-    // Of two with one key a union takes the first range's.
+    // For equal keys, a union takes the entry of the first range.
     std::set_union(after.begin(), after.end(), kept.begin(), kept.end(), std::back_inserter(merged), ByKey());
     list = std::move(merged);
 }
@@ -78,7 +79,7 @@ void replaceRows(RegionRows &rows, const RegionRows &before, const RegionRows &a
         rows[y] = (rows[y] & ~before[y]) | after[y];
 }
 
-/// What of `changes` isn't just so in `other`.
+/// The parts of `changes` without an equal in `other`.
 RegionChanges changesNotIn(const RegionChanges &other, const RegionChanges &changes)
 {
     return {rowsNotIn(other.explored, changes.explored),
@@ -92,7 +93,7 @@ RegionChanges changesNotIn(const RegionChanges &other, const RegionChanges &chan
             rowsNotIn(other.flippedTrees, changes.flippedTrees)};
 }
 
-/// Cells whose terrain is another than the seed's, whatever of it.
+/// Cells with any change of terrain.
 RegionRows flips(const RegionChanges &changes)
 {
     RegionRows rows = changes.flipped;
@@ -109,7 +110,7 @@ std::int64_t cellsIn(const RegionRows &before, const RegionRows &after)
     return cells;
 }
 
-/// How many chests, heaps and monsters differ; a chest of which several things differ counts once.
+/// How many chests, piles and monsters differ; a chest with several differences counts once.
 std::int64_t thingsIn(const RegionDelta &delta)
 {
     std::set<CellPos> chests;

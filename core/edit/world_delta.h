@@ -11,8 +11,8 @@
 
 namespace cave {
 
-/// What an edit changes in one region's differences: `before` holds only what it takes away or replaces,
-/// `after` only what it brings instead. So the same edit can be undone after the world was played on.
+/// The changes of an edit to one region's differences: `before` holds only what it removes or replaces,
+/// `after` only what it adds instead. This way the edit can be undone even after more play.
 struct RegionDelta {
     RegionChanges before;
     RegionChanges after;
@@ -20,7 +20,7 @@ struct RegionDelta {
     friend bool operator==(const RegionDelta &, const RegionDelta &) = default;
 };
 
-/// A bookmark that was put (no `before`), taken away (no `after`) or changed. Both have the same id.
+/// A bookmark that was added (no `before`), removed (no `after`) or changed. Both have the same id.
 struct BookmarkDelta {
     std::optional<Bookmark> before;
     std::optional<Bookmark> after;
@@ -35,7 +35,7 @@ struct PlayerMoveDelta {
     friend bool operator==(const PlayerMoveDelta &, const PlayerMoveDelta &) = default;
 };
 
-/// An edit of a world, that can be done and undone.
+/// An edit of a world that can be applied and undone.
 struct WorldDelta {
     std::map<RegionPos, RegionDelta> regions; ///< none of them empty
     std::optional<PlayerMoveDelta> player;
@@ -45,19 +45,19 @@ struct WorldDelta {
     [[nodiscard]] bool empty() const { return regions.empty() && !player && bookmarks.empty(); }
 };
 
-/// What turns `before` into `after`; empty if they are the same.
+/// The change from `before` to `after`; empty if they are equal.
 [[nodiscard]] RegionDelta deltaBetween(const RegionChanges &before, const RegionChanges &after);
-/// `changes` with the delta done. What it finds different from `before` it replaces all the same.
+/// Applies the delta to `changes`. Overwrites entries even if they differ from `before`.
 void applyDelta(RegionChanges &changes, const RegionDelta &delta);
 
-/// The edit that undoes this one.
+/// The inverse edit.
 [[nodiscard]] WorldDelta reversed(WorldDelta delta);
-/// Does an edit's part on regions and player; the bookmarks are the caller's.
+/// Applies an edit's changes to regions and player; the caller handles bookmarks.
 void applyDelta(World &world, const WorldDelta &delta);
 /// The same for a list of bookmarks in order of id.
 void applyDelta(std::vector<Bookmark> &bookmarks, const std::vector<BookmarkDelta> &deltas);
 
-/// How many cells, chests, monsters, markers, … an edit changes: what people read before it is done.
+/// How many cells, chests, monsters, markers, … an edit changes, to show before it is applied.
 [[nodiscard]] std::int64_t cellsChanged(const WorldDelta &delta);
 
 } // namespace cave

@@ -13,7 +13,7 @@ namespace {
 
 using StageKind = GenerationStage::Kind;
 
-/// A generator that leaves off after a stage.
+/// A generator that stops after a stage.
 class SourceUpTo final : public RegionSource {
 public:
     SourceUpTo(std::shared_ptr<const StagedSource> source, const GenerationStage &stage)

@@ -10,12 +10,11 @@
 
 namespace cave {
 
-/// The generator that `spec` names, ready to make regions from any thread. Errors: a setting out of range, an
-/// unknown generator version, a seed that is not UTF-8, level files that `makeRoomSet` or
-/// `LevelsSource::make` refuses.
+/// The generator for `spec`; thread-safe. Errors: a setting out of range, an unknown generator version, a
+/// seed that is not UTF-8, level files rejected by `makeRoomSet` or `LevelsSource::make`.
 Result<std::shared_ptr<const RegionSource>> makeRegionSource(const WorldSpec &spec);
 
-/// The same generator, for those who look at its stages.
+/// The same generator with access to its stages.
 Result<std::shared_ptr<const StagedSource>> makeStagedSource(const WorldSpec &spec);
 
 } // namespace cave

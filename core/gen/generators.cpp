@@ -13,7 +13,7 @@
 namespace cave {
 namespace {
 
-/// A line a generator, in the order of `GeneratorKind`.
+/// One line per generator, in the order of `GeneratorKind`.
 std::vector<GeneratorInfo> makeTable()
 {
     std::vector<GeneratorInfo> table;

@@ -6,11 +6,11 @@
 
 namespace cave {
 
-/// A generator whose work can be looked at part of the way. `generate` is `generateUpTo` the last stage.
+/// A generator whose intermediate stages can be inspected. `generate` is `generateUpTo` with the last stage.
 class StagedSource : public RegionSource {
 public:
-    /// The region as it is after `stage`. Kinds that the generator does not have are skipped; of a step
-    /// past the last one, the last one counts.
+    /// The region after `stage`. Kinds that the generator doesn't have are skipped; a step past the last one
+    /// counts as the last.
     [[nodiscard]] virtual Region generateUpTo(RegionPos pos, const GenerationStage &stage) const = 0;
 };
 

@@ -10,7 +10,7 @@
 namespace cave {
 namespace {
 
-// Marks of cells. Any other mark is the direction of the step that led to a settled cell.
+// Marks of cells. Other values are the direction of the step that led to a settled cell.
 constexpr std::uint8_t kOpen = 254;   // floor that isn't settled
 constexpr std::uint8_t kClosed = 255; // rock, or the start
 
@@ -29,7 +29,7 @@ constexpr std::array<std::array<std::uint8_t, 8>, 256> kMarksOfBits = marksOfBit
 /// One search. Its cells are numbered row by row with a border around the map, so that no step leads outside.
 class AStar {
 public:
-    /// `open`: the cells to search in, both ends among them.
+    /// `open`: the cells to search, including both ends.
     AStar(const BitGrid &open, CellPos from, CellPos to)
         : m_width(open.width() + 2)
         , m_start(nodeAt(from))
@@ -38,7 +38,7 @@ public:
         , m_marks(static_cast<std::size_t>(m_width) * (static_cast<std::size_t>(open.height()) + 2) + 8,
                   kClosed)
     {
-        // Eight cells at a time. What is written past a row's end is closed, and the next row overwrites it.
+        // Eight cells at a time. Marks written past a row's end are closed, and overwritten by the next row.
         for (int y = 0; y < open.height(); ++y) {
             std::uint8_t *marks = &m_marks[indexOf(nodeAt({0, y}))];
             for (int x = 0; x < open.width(); x += 8) {
@@ -48,7 +48,7 @@ public:
         }
     }
 
-    /// True if there is a way.
+    /// True if there is a path.
     bool run()
     {
         enter(m_start, kClosed);
@@ -83,7 +83,7 @@ public:
 private:
     struct Node {
         int index = 0; ///< of its mark
-        int x = 0;     ///< its column, counted with the border
+        int x = 0;     ///< its column, including the border
     };
     struct Waiting {
         Node node;
@@ -98,7 +98,7 @@ private:
     [[nodiscard]] static std::size_t indexOf(Node node) { return static_cast<std::size_t>(node.index); }
     [[nodiscard]] bool isOpen(Node node) const { return m_marks[indexOf(node)] == kOpen; }
 
-    /// A cell with the lowest estimate has been reached by a shortest way, so it is settled at once.
+    /// A cell with the lowest estimate has been reached by a shortest path, so it is settled at once.
     void enter(Node node, std::uint8_t step)
     {
         m_marks[indexOf(node)] = step;
@@ -115,7 +115,8 @@ private:
         look({node.index - 1, node.x - 1}, 3, node.x > m_to.x);
     }
 
-    /// `closer`: the step leads closer to the goal, so the estimate stays what it is; else it grows by 2.
+    /// `closer`: the step leads closer to the goal, so the estimate is unchanged; otherwise it increases by
+    /// 2.
     void look(Node node, std::uint8_t step, bool closer)
     {
         if (!isOpen(node))
@@ -126,7 +127,7 @@ private:
             m_later.push_back({node, step});
     }
 
-    /// Goes on with the next higher estimate: what waits for it, save what was reached in a shorter way.
+    /// Continues with the next higher estimate: the waiting cells not reached by a shorter path.
     void takeLater()
     {
         for (const Waiting &waiting : m_later) {
@@ -136,12 +137,12 @@ private:
         m_later.clear();
     }
 
-    int m_width; ///< with the border
+    int m_width; ///< including the border
     Node m_start;
     CellPos m_goal;
     Node m_to; ///< of the goal
     std::vector<std::uint8_t> m_marks;
-    std::vector<Node> m_now;      ///< settled, to be expanded, all of the same estimate
+    std::vector<Node> m_now;      ///< settled, to be expanded, all with the same estimate
     std::vector<Waiting> m_later; ///< seen with an estimate higher by 2
 };
 

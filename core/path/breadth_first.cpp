@@ -25,7 +25,7 @@ BreadthFirst::BreadthFirst(const BitGrid &floor, CellPos from)
                 cells[std::countr_zero(bits)] = kUnseen;
         }
     }
-    // Every push writes, even of cells that don't count, so there is room for a write past the last.
+    // Every push writes, even for cells that don't count, so there is room for a write past the last one.
     m_queue.resize(static_cast<std::size_t>(floor.count()) + 1);
     restart(from);
 }

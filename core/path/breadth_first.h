@@ -11,30 +11,30 @@
 
 namespace cave {
 
-/// Breadth-first search with the four cardinal moves over a bounded piece of map, as far as it is asked to
-/// go. Set bits of the floor are the cells that can be walked on; it is only read while the search is made.
+/// Incremental breadth-first search with the four cardinal moves over a bounded map. Set bits of the floor
+/// are walkable; it is read only on construction.
 class BreadthFirst {
 public:
-    /// Starts at `from`; from rock or from outside the grid nothing is reached.
+    /// Starts at `from`; from rock or outside the grid nothing is reached.
     BreadthFirst(const BitGrid &floor, CellPos from);
 
-    /// Starts at another cell of the same floor, with what that takes for each cell that was seen so far.
+    /// Restarts at another cell of the same floor; takes time proportional to the cells seen so far.
     void restart(CellPos from);
 
-    /// Reaches one more cell and returns it, the start first, then by growing distance; the order among cells
-    /// of one distance follows from floor and start alone. None once all are reached.
+    /// Reaches one more cell and returns it, in order of distance, beginning with the start; the order of
+    /// cells at the same distance is deterministic. None once all are reached.
     std::optional<CellPos> next();
-    /// Reaches all that can be reached.
+    /// Reaches all reachable cells.
     void finish();
-    /// Goes on until `cell` and all as near as that are reached; false if it can't be.
+    /// Continues until `cell` and all cells at most as far are reached; false if it is unreachable.
     bool reach(CellPos cell);
 
-    /// Steps from the start to `cell`; −1 if it is rock, outside, or not among what has been seen so far.
+    /// Steps from the start to `cell`; −1 if it is rock, outside, or not seen so far.
     [[nodiscard]] int distance(CellPos cell) const;
     /// The neighbour of a reached `cell` that is one step nearer to the start, the first clockwise from
-    /// north; none for the start and for cells that are not reached.
+    /// north; none for the start and for cells not reached.
     [[nodiscard]] std::optional<CellPos> nearer(CellPos cell) const;
-    /// A shortest way from the start to `cell`, both included; empty if it isn't reached.
+    /// A shortest path from the start to `cell`, inclusive; empty if it isn't reached.
     [[nodiscard]] std::vector<CellPos> pathTo(CellPos cell) const;
 
 private:
@@ -51,18 +51,18 @@ private:
     int m_width;
     int m_height;
     std::size_t m_stride;                  ///< of rows with a border of rock, one cell wide, on either side
-    std::vector<std::int32_t> m_distances; ///< with that border; or one of two marks below 0
+    std::vector<std::int32_t> m_distances; ///< with that border; or one of two negative marks
     std::vector<std::uint32_t> m_queue;    ///< indices of cells seen, in order
-    std::size_t m_head = 0;                ///< next of the queue to be reached
+    std::size_t m_head = 0;                ///< the next in the queue to be reached
     std::size_t m_tail = 0;
 };
 
-/// Distances from one cell to all others: `distance` and `nearer` of the search tell them. With the player as
-/// the start, one search shows every pursuer its next step.
+/// Distances from one cell to all others, as `distance` and `nearer` of the search. With the player as the
+/// start, one search gives every pursuer its next step.
 [[nodiscard]] BreadthFirst distancesFrom(const BitGrid &floor, CellPos from);
 
-/// A shortest way from `from` to the nearest cell for which `wanted(cell)` holds, both included; empty if
-/// there is none. Among several the first that the search reaches.
+/// A shortest path from `from` to the nearest cell for which `wanted(cell)` holds, inclusive; empty if there
+/// is none. On ties, the first one reached.
 template<class Wanted>
 [[nodiscard]] std::vector<CellPos> pathToNearest(const BitGrid &floor, CellPos from, Wanted wanted)
 {

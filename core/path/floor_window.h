@@ -10,21 +10,21 @@
 
 namespace cave {
 
-/// A rectangle cut out of the endless world to search in: nothing outside it can be walked on.
+/// A rectangle of the endless world for searching; nothing outside it is walkable.
 class FloorWindow {
 public:
-    /// `rock`: its set bits can't be walked on; its south-west corner is at `origin`.
+    /// `rock`: its set bits aren't walkable; its south-west corner is at `origin`.
     FloorWindow(WorldPos origin, const BitGrid &rock);
 
     [[nodiscard]] const BitGrid &floor() const { return m_floor; }
     [[nodiscard]] bool contains(WorldPos p) const;
     [[nodiscard]] bool isFloor(WorldPos p) const;
-    /// Makes a cell rock, as one with someone on it is; nothing happens outside.
+    /// Makes a cell rock, for instance an occupied one; ignores cells outside.
     void block(WorldPos p);
-    /// Makes a cell floor; nothing happens outside.
+    /// Makes a cell floor; ignores cells outside.
     void unblock(WorldPos p);
 
-    /// Where in `floor` a world position is; `p` must be inside.
+    /// The position in `floor`; `p` must be inside.
     [[nodiscard]] CellPos cellAt(WorldPos p) const;
     [[nodiscard]] WorldPos worldAt(CellPos cell) const;
 
@@ -33,10 +33,10 @@ private:
     BitGrid m_floor;
 };
 
-/// `findPath` of a_star.h in world positions; empty also if an end lies outside the window.
+/// `findPath` of a_star.h in world positions; also empty if an end is outside the window.
 [[nodiscard]] std::vector<WorldPos> findPath(const FloorWindow &window, WorldPos from, WorldPos to);
 
-/// `cheapestPath` of step_search.h from one position to another; `slow` is of the window's size.
+/// `cheapestPath` of step_search.h in world positions; `slow` has the window's size.
 [[nodiscard]] std::vector<WorldPos> findCheapPath(const FloorWindow &window, const BitGrid &slow, Moves moves,
                                                   WorldPos from, WorldPos to);
 

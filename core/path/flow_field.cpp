@@ -58,7 +58,7 @@ std::optional<WorldPos> FlowField::nextAway(WorldPos cell) const
     return neighbour(cell, 1);
 }
 
-/// That lies this many steps farther.
+/// That is this many steps farther.
 std::optional<WorldPos> FlowField::neighbour(WorldPos cell, int farther) const
 {
     const std::optional<int> here = stepsFrom(cell);

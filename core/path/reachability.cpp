@@ -13,7 +13,7 @@ constexpr std::uint64_t spreadInWord(std::uint64_t seeds, std::uint64_t floor)
     // East: adding a seed to its run carries through to the run's end. A second seed in a run leaves a hole;
     // hence the or.
     std::uint64_t spread = (((floor + seeds) ^ floor) & floor) | seeds;
-    // West: carries only go one way, so by doubling steps; `clear` tells where that many cells in a row are
+    // West: carries only go one way, so in doubling steps; `clear` shows where that many cells in a row are
     // floor.
     std::uint64_t clear = floor;
     for (unsigned step = 1; step < 64; step *= 2) {
@@ -23,9 +23,8 @@ constexpr std::uint64_t spreadInWord(std::uint64_t seeds, std::uint64_t floor)
     return spread;
 }
 
-/// A flood over words. Newly reached cells wait in the words that they border on; rows with something waiting
-/// are swept northward and southward in turn, which lets most of what a word receives arrive before the word
-/// is spread.
+/// A flood over words. Newly reached cells wait in adjacent words; rows with waiting cells are swept
+/// northward and southward in turn, so that most of what a word receives arrives before the word is spread.
 class Flood {
 public:
     /// Both grids are observed and must outlive the flood; `reached` is cleared.
@@ -48,7 +47,7 @@ public:
         while (m_waitingRowCount > 0) {
             const int next = northward ? waitingRowFrom(row) : waitingRowUpTo(row);
             if (next < 0) {
-                northward = !northward; // whatever waits lies behind
+                northward = !northward; // remaining rows are behind
                 continue;
             }
             row = next;
@@ -78,8 +77,8 @@ private:
         }
     }
 
-    /// Twice over the row: what spills west over a border of 64 words waits for the way back, and then
-    /// nothing spills east.
+    /// Twice over the row: cells that spill west over a word border wait for the way back, where nothing
+    /// spills east.
     void spreadRow(int row)
     {
         const int groups = m_waitingWords.wordsPerRow();

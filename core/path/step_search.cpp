@@ -31,7 +31,7 @@ public:
             for (std::size_t i = 0; i < bucket.size(); ++i) {
                 const CellPos cell = bucket[i];
                 --m_waiting;
-                if (m_costs[indexOf(cell)] != cost) // found again on a cheaper way
+                if (m_costs[indexOf(cell)] != cost) // found again on a cheaper path
                     continue;
                 if (wanted(cell))
                     return wayTo(cell);

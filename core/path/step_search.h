@@ -9,22 +9,22 @@
 
 namespace cave {
 
-/// How one walks from cell to cell.
+/// The moves of a search.
 enum class Moves {
     Four,  ///< the cardinal steps
-    Eight, ///< diagonal ones too, also between two corners of rock; they cost as much
+    Eight, ///< diagonal ones too, even between two corners of rock; same cost
 };
 
-/// A bounded piece of map to walk on; observes its grids, which are of one size.
+/// A bounded map for searching; observes its grids, which have the same size.
 struct WalkGrid {
-    const BitGrid &floor; ///< set: can be walked on
+    const BitGrid &floor; ///< set: walkable
     const BitGrid &slow;  ///< set: entering costs two steps
     Moves moves = Moves::Four;
 };
 
-/// A way from `from` to the cell for which `wanted(cell)` holds that is reached with the fewest steps, both
-/// included; empty if there is none. Which of several it is follows from the arguments alone. With nothing
-/// slow and the cardinal moves, `BreadthFirst` and A* find the same lengths faster.
+/// A cheapest path from `from` to a cell for which `wanted(cell)` holds, inclusive; empty if there is none.
+/// The choice among several is deterministic. Without slow cells and with the cardinal moves, `BreadthFirst`
+/// and A* find the same lengths faster.
 ///
 /// Source: R. B. Dial, "Algorithm 360: Shortest-path forest with topological ordering" (1969); with costs of
 /// one and two, three buckets are enough.

@@ -14,13 +14,13 @@ namespace {
 
 constexpr std::array<LevelTile, 4> kWays{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
 
-/// What is known of a tile; from `kFirstWay` on: the way, of kWays, to the next tile toward the goal.
+/// The mark of a tile; from `kFirstWay` on: the direction, of kWays, to the next tile toward the goal.
 constexpr std::uint8_t kUnmarked = 0;
 constexpr std::uint8_t kSolid = 1;
 constexpr std::uint8_t kGoal = 2;
 constexpr std::uint8_t kFirstWay = 3;
 
-/// A mark for every tile of a level, in squares that are made when one of their tiles is first asked for.
+/// A mark for every tile of a level, in squares that are created on demand.
 class TileMarks {
 public:
     explicit TileMarks(const LevelFile &level)
@@ -68,7 +68,7 @@ private:
 
     int m_squaresPerRow;
     std::vector<std::unique_ptr<Square>> m_squares;
-    std::vector<std::pair<std::size_t, std::size_t>> m_solids; ///< square and place in it, in order
+    std::vector<std::pair<std::size_t, std::size_t>> m_solids; ///< square and index in it, in order
 };
 
 std::optional<LevelTile> tileIn(const LevelFile &level, LevelPoint point)

@@ -16,18 +16,18 @@ struct LevelTile {
     friend bool operator==(const LevelTile &, const LevelTile &) = default;
 };
 
-/// True if no one walks onto the tile that this is on.
+/// True if the object's tile can't be entered.
 bool isSolidObject(const LevelRecord &record);
 
-/// The tiles of the level that hold a solid object, static or dynamic, each once, row by row from the top.
+/// The tiles of the level with a solid object, static or dynamic, each once, row by row from the top.
 std::vector<LevelTile> solidTiles(const LevelFile &level);
 
-/// The shortest 4-connected way of whole tiles from the tile that holds `from` to the one that holds `to`,
-/// both included; none of its tiles holds a solid object, static or dynamic, or lies outside the level. None
-/// if there is no such way: also where one of the ends is solid or outside. From a tile to itself: that tile.
+/// The shortest 4-connected path of tiles from the tile of `from` to that of `to`, inclusive; without solid
+/// objects, static or dynamic, and inside the level. None if there is no such path, for instance because an
+/// end is solid or outside. From a tile to itself: that tile.
 ///
-/// Breadth-first; of several shortest ways always the same one. Memory goes by the tiles that are reached, so
-/// that a large empty level whose ends are near costs little.
+/// Breadth-first, with a deterministic choice among several shortest paths. Memory is proportional to the
+/// tiles reached, so that near ends in a large empty level cost little.
 std::optional<std::vector<LevelTile>> findPathAvoidWalls(const LevelFile &level, LevelPoint from,
                                                          LevelPoint to);
 

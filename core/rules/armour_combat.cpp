@@ -132,7 +132,7 @@ Side ArmourCombat::winner() const
 
 Points ArmourCombat::harmOf(Points damage, Points used) const
 {
-    // Damage and armour are whole hundredths, so the product is in units already: 10^-2 · 10^-4 · 10^-4.
+    // Damage and armour are whole hundredths, so the product is already in units: 10^-2 · 10^-4 · 10^-4.
     const std::int64_t perPoint =
         std::int64_t{m_rules.armourProtection.perTenThousand} * m_rules.multiplierPerTenThousand;
     const Points blocked{used.units / kUnitsPerHundredth * perPoint};

@@ -13,7 +13,7 @@ Direction directionOf(std::uint64_t word)
     return static_cast<Direction>(pickBelow(word, 4));
 }
 
-/// Straight on, else back.
+/// Straight on, otherwise back.
 Ways patrol(Axis axis, bool headsBack)
 {
     Direction on = axis == Axis::Vertical ? Direction::North : Direction::East;

@@ -11,11 +11,11 @@
 
 namespace cave {
 
-// How every monster decides, whatever way to play it lives in: its tree leads to an intent, and the brain
-// says which steps serve it. Whoever moves the monster carries that out as far as it can; what it can't do at
-// all, such as shooting where fights go by turns, is waiting.
+// How monsters of every scenario decide: the decision tree yields an intent, and the brain the steps that
+// serve it. The code that moves monsters carries these out as far as possible; an impossible intent, such as
+// shooting in turn-based fights, means waiting.
 
-/// What a monster wants to do now.
+/// What a monster wants to do.
 struct Intent {
     enum class Kind : std::uint8_t {
         Wait,
@@ -23,7 +23,7 @@ struct Intent {
         Charge,   ///< to the player, straight
         Attack,
         KeepAway, ///< from the player
-        Patrol,   ///< to and fro along `axis`
+        Patrol,   ///< back and forth along `axis`
         Wander,
         Shoot,
         Heal,
@@ -40,7 +40,7 @@ struct Intent {
 
 [[nodiscard]] Intent intentOf(const Leaf &leaf);
 
-/// Where a step may go, the best direction first; at most four. Empty: the monster stays.
+/// The directions for a step, the best first; at most four. If empty, the monster stays.
 class Ways {
 public:
     void add(Direction direction) { m_ways[m_count++] = direction; }
@@ -56,15 +56,15 @@ private:
     std::size_t m_count = 0;
 };
 
-/// What someone who wanders goes by.
+/// The parameters of wandering.
 struct Wandering {
-    std::uint64_t word = 0;         ///< random bits of this monster and this time
+    std::uint64_t word = 0;         ///< random bits for this monster and time
     std::uint32_t restsOneIn = 4;   ///< it rests once in this many times
-    std::optional<Direction> keeps; ///< the way that it goes on with most of the time, without looking first;
-                                    ///< none: it looks all around each time
+    std::optional<Direction> keeps; ///< the direction that it mostly keeps, without checking first; none: it
+                                    ///< chooses each time
 };
 
-/// A monster as the brain knows it: where it is heading, and what it knows of the way to the player.
+/// The brain's view of a monster: where it is heading, and what it knows of the path to the player.
 class Walker {
 public:
     Walker() = default;
@@ -75,7 +75,7 @@ public:
     /// True if it is heading south (Vertical) or west (Horizontal).
     [[nodiscard]] virtual bool headsBack(Axis axis) const = 0;
     [[nodiscard]] virtual Wandering wandering() const = 0;
-    /// The next step of a shortest way to where it takes the player to be.
+    /// The next step of a shortest path to the assumed position of the player.
     [[nodiscard]] virtual Ways towardPlayer() = 0;
     [[nodiscard]] virtual Ways awayFromPlayer() = 0;
 };

@@ -9,7 +9,7 @@
 
 namespace cave {
 
-/// What an agent knows when it decides. Asked only for what the way through its tree needs.
+/// What an agent senses when it decides. Queried only as needed by the path through its tree.
 class Senses {
 public:
     Senses() = default;
@@ -17,16 +17,16 @@ public:
     Senses &operator=(const Senses &) = delete;
     virtual ~Senses() = default;
 
-    /// The player is at most `distance` hundredths of a cell away, measured straight.
+    /// The player is at most `distance` hundredths of a cell away (Euclidean).
     [[nodiscard]] virtual bool nearPlayer(int distance) const = 0;
-    /// The health left is at most `threshold` hundredths of a point.
+    /// The remaining health is at most `threshold` hundredths of a point.
     [[nodiscard]] virtual bool lowHp(int threshold) const = 0;
     [[nodiscard]] virtual bool seesPlayer() const = 0;
 };
 
-/// The way that one evaluation took through a tree; for showing it.
+/// The path of one evaluation through a tree; for display.
 struct TreeTrace {
-    /// A branch on the way, as an index of the tree's nodes, and how its question was answered.
+    /// A branch on the path, as an index of the tree's nodes, and its answer.
     struct Step {
         std::size_t node = 0;
         bool answer = false;
@@ -40,12 +40,12 @@ struct TreeTrace {
     friend bool operator==(const TreeTrace &, const TreeTrace &) = default;
 };
 
-/// The leaf that `senses` lead to; observes the tree, which must be well formed. What was asked on the way is
-/// written to `trace` unless that is null.
+/// The leaf for `senses`; observes the tree, which must be well formed. The path is written to `trace` unless
+/// that is null.
 const Leaf &decide(const DecisionTree &tree, const Senses &senses, TreeTrace *trace = nullptr);
 
-/// True if two cells are at most `distance` (≥ 0) hundredths of a cell apart, measured straight; exact
-/// anywhere in the world. What `Senses::nearPlayer` answers for agents that stand on cells.
+/// True if two cells are at most `distance` (≥ 0) hundredths of a cell apart (Euclidean); exact anywhere in
+/// the world. Implements `Senses::nearPlayer` for agents on cells.
 [[nodiscard]] bool isWithin(WorldPos a, WorldPos b, int distance);
 
 } // namespace cave

@@ -15,7 +15,7 @@ namespace {
 constexpr int kLeastTenths = 11;
 constexpr int kMostTenths = 20;
 
-/// Health after so much of it was lost.
+/// Health after a loss.
 int left(int health, int harm)
 {
     return harm < health ? health - harm : 0;

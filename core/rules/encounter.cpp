@@ -14,7 +14,7 @@ std::int64_t SightVerdict::squaredDistance() const
 std::int64_t SightVerdict::limitTenths() const
 {
     const std::int64_t r = radius;
-    switch (disc) { // the same limits as `inDisc` has
+    switch (disc) { // the same limits as in `inDisc`
     case DiscRule::Exact:
         return 10 * r * r;
     case DiscRule::Original:
@@ -32,7 +32,7 @@ bool SightVerdict::isBeyondSquare() const
 
 SightVerdict sightVerdict(World &world, const Monster &monster, WorldPos cell)
 {
-    const WorldPos own = monster.state.position; // one looks out from among trees
+    const WorldPos own = monster.state.position; // trees at the viewer don't block
     const auto blocks = [&world, own](WorldPos p) { return p != own && world.map.blocksSight(p); };
     SightVerdict verdict;
     verdict.monster = monster;
@@ -50,7 +50,7 @@ std::optional<SightVerdict> encounterOf(World &world)
     if (!world.fight)
         return std::nullopt;
     const std::optional<Monster> enemy = findMonster(world, world.fight->enemy);
-    constexpr std::int64_t kFarthest = 4096; // cells; only a file can tell of an enemy beyond
+    constexpr std::int64_t kFarthest = 4096; // cells; farther enemies occur only in invalid files
     if (!enemy || std::abs(enemy->state.position.x - world.player.position.x) > kFarthest ||
         std::abs(enemy->state.position.y - world.player.position.y) > kFarthest)
         return std::nullopt;

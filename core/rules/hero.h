@@ -8,23 +8,23 @@
 
 namespace cave {
 
-// A player who fights by dice grows with experience. Nothing but the experience is kept: level and attributes
+// The progression of a player who fights with dice. Only the experience is stored: level and attributes
 // follow from it and the scenario's table.
 
-/// The level that so much experience (≥ 0) makes: 1 .. `highestLevel`.
+/// The level for an amount of experience (≥ 0): 1 .. `highestLevel`.
 int levelAt(const HeroTable &table, std::int64_t experience);
 
-/// The experience that is needed to be of `level`: 0 at level 1; each level costs twice the one before.
+/// The experience required for `level`: 0 at level 1; each level costs twice the one before.
 std::int64_t experienceFor(const HeroTable &table, int level);
 
-/// What one of `level` rolls with.
+/// The attributes at `level`.
 Attributes attributesAt(const HeroTable &table, int level);
 
-/// Adds experience (≥ 0). A level gained makes the player as much healthier as it adds health. Returns the
+/// Adds experience (≥ 0). A level gained also adds its health to the player's current health. Returns the
 /// number of levels gained.
 int gainExperience(const HeroTable &table, Player &player, int amount);
 
-/// What entering a floor gives back; never beyond full health.
+/// Restores health on entering a floor; never beyond full health.
 void restOnFloor(const HeroTable &table, Player &player);
 
 } // namespace cave

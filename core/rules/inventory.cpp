@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kBareHandsHundredths = 50;
 
-/// An index after the stack at `removed` is gone.
+/// Adjusts an index after the stack at `removed` was removed.
 void shift(std::optional<std::size_t> &equipped, std::size_t removed)
 {
     if (equipped == removed)
@@ -35,7 +35,7 @@ Inventory startingInventory(const Content &content)
             const auto item = std::ranges::find(content.items, key, &ItemType::key);
             if (item == content.items.end())
                 continue;
-            // Of what is used by key the first is in hand.
+            // The first usable item is selected.
             const std::optional<EquipmentSlot> slot = slotOf(item->kind);
             if (slot && !(isUsable(item->kind) && inventory.equipped(*slot)))
                 inventory.equipped(*slot) = inventory.stacks.size();
@@ -59,7 +59,7 @@ void addItems(const Content &content, Inventory &inventory, const ItemStack &sta
 {
     const ItemKind kind = content.items[stack.item].kind;
     if (kind == ItemKind::Gold || isUsable(kind)) {
-        // A stack that has no room for all of it is left as it is, so that nothing is lost.
+        // A stack without enough room is left unchanged, so that nothing is lost.
         const int mostHeld = std::numeric_limits<int>::max() - stack.amount;
         const auto same =
             std::find_if(inventory.stacks.begin(), inventory.stacks.end(), [&](const ItemStack &held) {

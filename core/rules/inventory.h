@@ -10,27 +10,26 @@
 
 namespace cave {
 
-/// What a new player carries, equipped: the first sword and the first armour of the table, or what the
-/// scenario's hero begins with.
+/// The equipped items of a new player: the first sword and the first armour of the table, or those of the
+/// scenario's hero.
 Inventory startingInventory(const Content &content);
 
-/// Adds a stack. Gold joins the gold that is there as far as there is room; anything else gets a place of its
-/// own at the end.
+/// Adds a stack. Gold joins existing gold up to the limit; anything else is appended.
 void addItems(const Content &content, Inventory &inventory, const ItemStack &stack);
 
-/// Where an item of this kind is worn; none for what can't be.
+/// The slot for items of this kind; none if they can't be worn.
 std::optional<EquipmentSlot> slotOf(ItemKind kind);
 
-/// Takes a stack out, unequipping it when it was worn. `index` must exist.
+/// Removes a stack, unequipping it if it is worn. `index` must exist.
 ItemStack takeStack(Inventory &inventory, std::size_t index);
 
 /// The item worn in a slot, or nullptr; observes `content`.
 const ItemType *wornItem(const Content &content, const Inventory &inventory, EquipmentSlot slot);
 
-/// What the player brings into a fight with `monster`. Bare hands do half a point of damage.
+/// The player's stats in a fight with `monster`. Bare hands do half a point of damage.
 FighterStats fighterStats(const Content &content, const Inventory &inventory, const MonsterType &monster);
 
-/// All gold carried; of more than an int holds, as much as that.
+/// All gold carried, limited to the range of int.
 int goldOf(const Content &content, const Inventory &inventory);
 
 } // namespace cave

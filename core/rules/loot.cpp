@@ -66,8 +66,8 @@ std::vector<ItemStack> drawLoot(const Content &content, std::uint64_t key, int m
     std::vector<ItemStack> loot;
     for (std::uint32_t i = 0; i < draws; ++i) {
         const std::size_t item = drawItem(content, words.next());
-        const int amount =
-            drawAmount(content.items[item], words.next()); // always drawn, so that draws keep their words
+        const int amount = drawAmount(content.items[item], words.next()); // always drawn, so that the number
+                                                                          // of words per draw is fixed
         addTo(loot, content, {item, amount});
     }
     return loot;

@@ -11,26 +11,26 @@
 
 namespace cave {
 
-/// What a chest holds or a victory gives: `key` alone decides. 1 .. maxItems draws (maxItems ≥ 1), all
-/// numbers alike, each an item by weight. Gold of several draws is one stack, where its first was; other
-/// items stay apart, one each, in the order drawn. Integer arithmetic only, so the same everywhere.
+/// The loot of a chest or victory, determined by `key`. 1 .. maxItems draws (maxItems ≥ 1), uniformly, each
+/// an item by weight. Gold of several draws is one stack, in the place of its first; other items stay
+/// separate, in the order drawn. Integer arithmetic only, with the same results everywhere.
 std::vector<ItemStack> drawLoot(const Content &content, std::uint64_t key, int maxItems);
 
-/// The key of a chest's loot: fixed by the world and the place. `worldKey`: a hash of the world's seed.
+/// The key of a chest's loot, determined by world and place. `worldKey`: a hash of the world's seed.
 std::uint64_t chestLootKey(std::uint64_t worldKey, WorldPos chest);
 
-/// The key of what a victory over a monster gives: fixed by the world and the monster.
+/// The key of the loot of a victory, determined by world and monster.
 std::uint64_t victoryLootKey(std::uint64_t worldKey, const MonsterId &monster);
 
-/// What the chest at `chest` holds: what was put there, or what the seed gives; in a run by dice, to one of
-/// the player's level.
+/// The contents of the chest at `chest`: placed ones, or those of the seed; in a run with dice, for the
+/// player's level.
 std::vector<ItemStack> chestLoot(const World &world, WorldPos chest);
 
-/// What a treasure of a run by dice holds, fixed by `key` and the player's level: a weapon, an armour, a
-/// scroll or nothing, a quarter each; which one of those found from that level on by weight.
+/// The contents of a treasure in a run with dice, determined by `key` and the player's level: a weapon, an
+/// armour, a scroll or nothing, a quarter each; chosen by weight among those available at that level.
 std::vector<ItemStack> drawTreasure(const Content &content, std::uint64_t key, int level);
 
-/// What a victory over `monster` gives.
+/// The loot of a victory over `monster`.
 std::vector<ItemStack> victoryLoot(const World &world, const MonsterId &monster);
 
 } // namespace cave

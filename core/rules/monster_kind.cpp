@@ -8,7 +8,7 @@
 namespace cave {
 namespace {
 
-/// The weight of a kind at this distance from the origin; 0 where it doesn't live.
+/// The weight of a kind at this distance from the origin; 0 if it doesn't live there.
 std::uint32_t weightAt(const MonsterType &monster, std::int64_t distance)
 {
     return monster.minDistance <= distance ? static_cast<std::uint32_t>(monster.weight) : 0;

@@ -10,20 +10,20 @@
 
 namespace cave {
 
-/// What a monster decides and why; for showing it.
+/// What a monster decides and why; for display.
 struct MonsterThought {
-    Monster monster;                 ///< as it is when it decides, its mind made up about what it sees
-    const NamedTree *tree = nullptr; ///< of the world's content; null: it has none and does nothing
+    Monster monster;                 ///< its state at the decision, after it has noticed or lost the player
+    const NamedTree *tree = nullptr; ///< from the world's content; null if it has none and does nothing
     TreeTrace trace;
     bool acts = false;              ///< monsters roam, and it is near enough to the player to have a turn
-    bool notices = false;           ///< it has the player within its notice radius, with a line of sight
-    std::int64_t energy = 0;        ///< per cent of a step that it has this turn, its speed included
-    std::optional<WorldPos> target; ///< where it wants to go
-    std::vector<WorldPos> path;     ///< the way there that it follows, from where it stands; may be empty
+    bool notices = false;           ///< the player is within its notice radius and in line of sight
+    std::int64_t energy = 0;        ///< per cent of a step available this turn, including its speed
+    std::optional<WorldPos> target; ///< its destination
+    std::vector<WorldPos> path;     ///< its path there, from its position; may be empty
 };
 
-/// What the monster would decide if its turn were now, by the very code that lets it act; changes nothing.
-/// None if there is no such monster alive.
+/// What the monster would decide if its turn were now, using the code for its turns; changes nothing. None if
+/// there is no such living monster.
 [[nodiscard]] std::optional<MonsterThought> thoughtOf(World &world, const MonsterId &id);
 
 } // namespace cave

@@ -17,19 +17,19 @@ namespace cave {
 namespace {
 
 constexpr int kStepEnergy = 100;
-constexpr int kMostSteps = 4; ///< a turn, whatever the speed says
+constexpr int kMostSteps = 4; ///< per turn, regardless of speed
 
 bool notices(World &world, const Monster &monster)
 {
     if (world.content->scenario.contact)
         return seesCell(world, monster, world.player.position);
-    const WorldPos own = monster.state.position; // one looks out from among trees
+    const WorldPos own = monster.state.position; // trees at the viewer don't block
     const auto blocks = [&world, own](WorldPos cell) { return cell != own && world.map.blocksSight(cell); };
     return sees(world.spec.settings.disc, kindOf(world, monster).noticeRadius, world.spec.settings.gaps,
                 monster.state.position, world.player.position, blocks);
 }
 
-/// It goes in the first direction and, when it can't, turns to the other.
+/// It goes in the first direction and, if it can't, turns to the other.
 Ways turnTo(Direction direction, Direction ifStopped)
 {
     Ways ways;
@@ -41,8 +41,7 @@ Ways turnTo(Direction direction, Direction ifStopped)
 /// What one monster is about to do with a step's worth of energy.
 struct Plan {
     TreeTrace trace;
-    Ways
-        ways; ///< it turns to the first and tries a step there; when that can't be made, it turns to the next
+    Ways ways; ///< it turns to the first and tries a step; if that is impossible, it turns to the next
     std::optional<WorldPos> target;
     std::vector<WorldPos> path;
 };
@@ -65,7 +64,7 @@ public:
         return std::move(m_actions);
     }
 
-    /// What `monster` would decide now, before anyone has acted.
+    /// What `monster` would decide now, before any monster has acted.
     MonsterThought thoughtOf(Monster monster)
     {
         prepare(monster);
@@ -81,7 +80,7 @@ public:
             const bool canStep = spendStep(stepping);
             Plan plan = planOf(stepping, thought.tree->tree);
             thought.trace = std::move(plan.trace);
-            // Where it roams is drawn again each turn, so one that saves up has no aim yet.
+            // Its direction is drawn again each turn, so while it saves energy it has no target yet.
             if (canStep || monster.state.patience > 0) {
                 thought.target = plan.target;
                 thought.path = std::move(plan.path);
@@ -92,12 +91,12 @@ public:
     }
 
 private:
-    /// One monster as its tree and the brain know it.
+    /// A monster as seen by its tree and the brain.
     class Body final : public Senses, public Walker {
     public:
         Body(MonsterTurn &turn, const Monster &monster) : m_turn(turn), m_monster(monster) {}
 
-        /// The whole way to the player, if the brain has asked for it.
+        /// The whole path to the player, if the brain has asked for it.
         [[nodiscard]] std::vector<WorldPos> takePath() { return std::move(m_path); }
 
         [[nodiscard]] bool nearPlayer(int distance) const override
@@ -105,13 +104,13 @@ private:
             return isWithin(m_monster.state.position, m_turn.m_world.player.position, distance);
         }
 
-        /// Monsters are whole again after every fight.
+        /// Monsters have full health after every fight.
         [[nodiscard]] bool lowHp(int threshold) const override
         {
             return std::int64_t{kindOf(m_turn.m_world, m_monster).health} * 100 <= threshold;
         }
 
-        /// One that hunts still has the player before its mind's eye.
+        /// A hunting monster still knows about the player.
         [[nodiscard]] bool seesPlayer() const override { return m_monster.state.patience > 0; }
 
         [[nodiscard]] bool headsBack(Axis axis) const override
@@ -169,14 +168,14 @@ private:
             tell(MonsterAction::Kind::Waited, monster, before.position);
     }
 
-    /// A monster acts after the player whom it is nearest to, unless it fights another one.
+    /// A monster acts after the player it is nearest to, unless it fights another one.
     [[nodiscard]] bool isAfterShown(const Monster &monster) const
     {
         return nearestPlayer(m_world, monster.state.position) == m_world.party.shown &&
                !fightsAlly(m_world, monster.id);
     }
 
-    /// Makes up its mind and gathers its strength for the turn.
+    /// Updates what it knows, and its energy for the turn.
     void prepare(Monster &monster)
     {
         updateMind(monster);
@@ -189,7 +188,7 @@ private:
         return chase > 0 && monster.state.patience > 0 ? chase : kindOf(m_world, monster).speed;
     }
 
-    /// Takes a step's worth of energy away; false if there isn't so much.
+    /// Subtracts a step's worth of energy; false if there isn't enough.
     static bool spendStep(Monster &monster)
     {
         if (monster.state.energy < kStepEnergy)
@@ -198,14 +197,14 @@ private:
         return true;
     }
 
-    /// Wading takes two steps' worth of energy; one who doesn't have it saves up for it.
+    /// Wading takes two steps' worth of energy; a monster without enough saves up for it.
     [[nodiscard]] bool isTooTiredFor(const Monster &monster, const Plan &plan) const
     {
         return !plan.ways.empty() && monster.state.energy < kStepEnergy &&
                m_world.map.terrainAt(step(monster.state.position, plan.ways[0])) == Terrain::Water;
     }
 
-    /// What it sees of the player, and what it still remembers.
+    /// Updates what it sees and remembers of the player.
     void updateMind(Monster &monster)
     {
         MonsterState &state = monster.state;
@@ -224,8 +223,8 @@ private:
         }
     }
 
-    /// What its tree tells it to do with the energy that it has just spent. Shooting and healing are for
-    /// those who move freely, and a fight begins by itself where it is in reach: it waits.
+    /// The action of its tree for the energy just spent. Shooting and healing are for free movement, and a
+    /// fight in reach begins by itself: it waits.
     Plan planOf(const Monster &monster, const DecisionTree &tree)
     {
         Plan plan;
@@ -237,18 +236,18 @@ private:
             plan.target = monster.state.lastSeen;
         else if (!plan.ways.empty())
             plan.target = step(monster.state.position, plan.ways[0]);
-        // It looks no farther than the next cell, unless it knows the whole way.
+        // It looks no farther than the next cell, unless it knows the whole path.
         if (!plan.ways.empty() && plan.path.empty())
             plan.path = {monster.state.position, step(monster.state.position, plan.ways[0])};
         return plan;
     }
 
-    /// The shortest way to where it saw the player last; around water where wading takes longer.
+    /// The shortest path to where it last saw the player; around water where wading takes longer.
     [[nodiscard]] std::vector<WorldPos> pathOf(const Monster &monster)
     {
         FloorWindow &window = floorAround();
         const WorldPos at = monster.state.position;
-        window.unblock(at); // it stands in no one's way but others'
+        window.unblock(at); // it is no obstacle to itself
         const bool diagonal = m_world.content->scenario.diagonalMoves;
         std::vector<WorldPos> path =
             !diagonal && m_slow.count() == 0
@@ -310,7 +309,7 @@ private:
                            [p](const Monster &monster) { return monster.state.position == p; });
     }
 
-    /// The floor around the player that no one stands on, made when a monster first hunts.
+    /// The unoccupied floor around the player, made when a monster first hunts.
     FloorWindow &floorAround()
     {
         if (!m_window) {

@@ -21,7 +21,7 @@ const MonsterChange *changeOf(const RegionChanges &changes, int index)
     return place == changes.monsters.end() || place->index != index ? nullptr : &*place;
 }
 
-/// One of those that the seed put into a region, of which it is the `index`th, at `start`.
+/// A monster of the seed, the `index`th of its region, at `start`.
 Monster seededMonster(World &world, const MonsterId &id, CellPos start)
 {
     const WorldPos home = worldPos(id.home, start, world.map.regionSize());
@@ -34,7 +34,7 @@ Monster seededMonster(World &world, const MonsterId &id, CellPos start)
     return monster;
 }
 
-/// One that was placed since.
+/// An added monster.
 Monster placedMonster(const World &world, RegionPos pos, const MonsterChange &change)
 {
     return {{pos, change.index},
@@ -43,7 +43,7 @@ Monster placedMonster(const World &world, RegionPos pos, const MonsterChange &ch
             change.state};
 }
 
-/// Calls `use(monster)` for each monster of a region, dead ones too.
+/// Calls `use(monster)` for each monster of a region, including dead ones.
 template<class Use>
 void forEachMonster(World &world, RegionPos pos, Use use)
 {
@@ -66,9 +66,8 @@ std::int64_t squaredDistance(WorldPos a, WorldPos b)
     return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 }
 
-/// Of the monsters of a floor all but the last are of the tier two below its number, the last is of the next
-/// tier; so four tiers last five floors.
-/// Where no kind is of the tier, the nearest there is.
+/// On a floor, all monsters but the last are of the tier two below its number, the last is of the next tier;
+/// so four tiers are enough for five floors. If no kind has the tier, the nearest one is used.
 std::size_t kindOnFloor(const World &world, const MonsterId &id, WorldPos home)
 {
     const Level *level = world.map.plan().levelAt(home);
@@ -84,7 +83,7 @@ std::size_t kindOnFloor(const World &world, const MonsterId &id, WorldPos home)
     return best;
 }
 
-/// The kind that the monster's region casts it as.
+/// The kind in the cast of the monster's region.
 std::size_t castKind(World &world, const MonsterId &id)
 {
     const std::vector<CastMember> &cast = world.map.region(id.home).cast;
@@ -101,7 +100,8 @@ std::size_t plainKind(const Content &content)
     const auto plain = std::find_if(content.monsters.begin(), content.monsters.end(),
                                     [](const MonsterType &type) { return type.key == kPlainMonster; });
     if (plain == content.monsters.end())
-        return 0; // of content that has nothing so plain
+        return 0; // If nothing has changed, all monsters are at home, which saves generating regions in a new
+                  // world.
     return static_cast<std::size_t>(std::distance(content.monsters.begin(), plain));
 }
 
@@ -193,11 +193,11 @@ void reserveRegionsForMonsters(World &world, int reach)
 std::vector<Monster> monstersNear(World &world, WorldPos centre, int reach)
 {
     const int size = world.map.regionSize();
-    // Where nothing has changed, no one has strayed: a fresh world is spared the making of regions.
+    // Monsters don't leave bounded levels.
     const int span = reach + (world.map.changes().empty() ? 0 : kMonsterRange);
     const CellRect square{{centre.x - span, centre.y - span}, 2 * span + 1, 2 * span + 1};
     std::vector<Monster> monsters;
-    // No one leaves a bounded level.
+    // trees at the viewer don't block
     forEachRegion(clipToLevel(world.map.plan(), square, centre), size, [&](RegionPos pos, const CellRect &) {
         forEachMonster(world, pos, [&](const Monster &monster) {
             if (monster.state.alive && isInSquare(monster.state.position, centre, reach))

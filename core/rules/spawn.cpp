@@ -21,9 +21,8 @@ namespace {
 constexpr int kDiscRadius = 3;
 constexpr std::int64_t kSearchCells = 4'000'000; // the square of ±1000 cells around the origin
 
-/// A chain of made regions goes no farther than this from the region asked for. With regions of 50 cells it
-/// never gets near that; with small ones nearly every disc reaches a neighbour and the original would go on
-/// for ever.
+/// The maximum length of a chain of generated regions. With regions of 50 cells it is never reached; with
+/// small ones nearly every disc overlaps a neighbour and the original would go on for ever.
 constexpr std::int64_t kChainReach = 24;
 
 constexpr CellRect discSquare(WorldPos centre)
@@ -31,7 +30,7 @@ constexpr CellRect discSquare(WorldPos centre)
     return {{centre.x - kDiscRadius, centre.y - kDiscRadius}, 2 * kDiscRadius + 1, 2 * kDiscRadius + 1};
 }
 
-/// ⌈(√n − 1) / 2⌉: the ring of the spiral that cell n is on.
+/// ⌈(√n − 1) / 2⌉: the ring of the spiral with cell n.
 std::int64_t ringOf(std::int64_t n)
 {
     auto ring = static_cast<std::int64_t>((std::sqrt(static_cast<double>(n)) - 1) / 2);
@@ -42,14 +41,14 @@ std::int64_t ringOf(std::int64_t n)
     return ring;
 }
 
-/// The regions that the original program would have made so far, whose monsters' discs count.
+/// The regions that the original program would have generated so far, whose monsters' discs count.
 class MadeRegions {
 public:
     explicit MadeRegions(WorldMap &map) : m_level(map) {}
 
     [[nodiscard]] bool contains(RegionPos pos) const { return m_made.contains(pos); }
 
-    /// Makes a region, then those that its disc reaches into, then those that theirs do, and so on.
+    /// Generates a region, then those that its disc overlaps, then those that theirs do, and so on.
     void make(RegionPos asked)
     {
         std::vector<RegionPos> waiting{asked};
@@ -95,7 +94,7 @@ private:
     std::unordered_set<RegionPos, RegionPosHash> m_made;
 };
 
-/// True if the monster of a made region has `p` in its disc, as the original draws it.
+/// True if the monster of a generated region has `p` in its disc, by the original's rule.
 bool inMadeDisc(WorldMap &map, WorldPos p, const MadeRegions &made)
 {
     bool found = false;
@@ -130,7 +129,7 @@ Result<WorldPos> firstOnSpiral(WorldPos middle, Allows allows, std::int64_t cell
                          std::to_string(kSearchCells), std::to_string(middle.x), std::to_string(middle.y))};
 }
 
-/// Which cells of a bounded level can be walked to from where it is entered.
+/// The cells of a bounded level that are reachable from its entrance.
 class LevelReach {
 public:
     LevelReach(WorldMap &map, const Level &area) : m_area(area.area), m_search(searchFrom(map, area)) {}
@@ -155,8 +154,8 @@ private:
     BreadthFirst m_search;
 };
 
-/// START of the first level; where monsters attack by sight, the nearest cell to it that none of them could
-/// see and from which the level can be walked.
+/// START of the first level; where monsters attack on sight, the nearest cell that is not seen by any and
+/// from which the level is reachable.
 Result<WorldPos> boundedSpawn(World &world)
 {
     const Level &first = world.map.plan().levels.front();

@@ -7,20 +7,21 @@
 
 namespace cave {
 
-/// Offset of the n-th cell (n ≥ 0) of the original's spiral, its formula as printed, n = 0 not rejected: (0,
-/// -1), (0, 0), (1, 0), (1, 1), … Source: Ulam's spiral as in Wolfram MathWorld, "Prime Spiral".
+/// Offset of the n-th cell (n ≥ 0) of the original's spiral, using its formula as published, without
+/// excluding n = 0: (0, -1), (0, 0), (1, 0), (1, 1), … Source: Ulam's spiral as in Wolfram MathWorld, "Prime
+/// Spiral".
 WorldPos spiralCell(std::int64_t n);
 
-/// Where the player enters the world: the first spiral cell around (0, 0) that is floor, holds no chest and
-/// lies in no monster's disc.
+/// Where the player enters the world: the first spiral cell around (0, 0) that is floor, has no chest and is
+/// in no monster's disc.
 ///
-/// `classic` follows the original: a disc counts only once its monster's region has been made, that is when
-/// the search asks for one of its cells or a made disc reaches into it. `caves` counts every disc. Error: no
-/// such cell within the search bound.
+/// `classic` follows the original: a disc counts only once its monster's region was generated, that is when
+/// the search reads one of its cells or a generated disc overlaps it. `caves` counts every disc. Error: no
+/// such cell within the search limit.
 Result<WorldPos> findSpawn(World &world);
 
-/// Where a player who died at `died` wakes: the first cell of the spiral around the middle of that region
-/// that is floor, holds no closed chest and lies in no living monster's disc. Error: as above.
+/// Where a player who died at `died` wakes: the first cell of the spiral around the centre of that region
+/// that is floor, has no closed chest and is in no living monster's disc. Error: as above.
 Result<WorldPos> findWakingPlace(World &world, WorldPos died);
 
 /// Where a player enters beside others: the first cell of the spiral around `middle` that is free

@@ -14,7 +14,7 @@
 
 namespace cave {
 
-/// Walk one cell. Takes a turn when the way is free.
+/// Walk one cell. Takes a turn if the way is free.
 struct MoveCommand {
     Direction direction = Direction::North;
 
@@ -26,67 +26,67 @@ struct WaitCommand {
     friend bool operator==(const WaitCommand &, const WaitCommand &) = default;
 };
 
-/// The next attack of the fight that is going on, whoever's it is.
+/// Perform the next attack of the current fight, of either side.
 struct FightCommand {
     friend bool operator==(const FightCommand &, const FightCommand &) = default;
 };
 
-/// Wear an item of the inventory, in place of what is worn there. Takes no turn.
+/// Wear an item of the inventory, replacing the current one. Takes no turn.
 struct EquipCommand {
     std::size_t index = 0; ///< in `Inventory::stacks`
 
     friend bool operator==(const EquipCommand &, const EquipCommand &) = default;
 };
 
-/// Take off what is worn. Takes no turn.
+/// Take off a worn item. Takes no turn.
 struct UnequipCommand {
     EquipmentSlot slot = EquipmentSlot::Weapon;
 
     friend bool operator==(const UnequipCommand &, const UnequipCommand &) = default;
 };
 
-/// Put a stack of the inventory on the ground, where it can be picked up by walking back. Takes no turn.
+/// Drop a stack of the inventory on the ground, from where it can be picked up again. Takes no turn.
 struct DropCommand {
     std::size_t index = 0; ///< in `Inventory::stacks`
 
     friend bool operator==(const DropCommand &, const DropCommand &) = default;
 };
 
-/// By dice: draws a multiplier for the player's next roll of dodging, and ends their turn.
+/// With dice: draw a multiplier for the player's next dodge roll, and end their turn.
 struct DodgeCommand {
     friend bool operator==(const DodgeCommand &, const DodgeCommand &) = default;
 };
 
-/// By dice: reads a scroll of the inventory, which is used up. Doesn't end the player's turn.
+/// With dice: read a scroll of the inventory, which is used up. Doesn't end the player's turn.
 struct CastCommand {
     std::size_t index = 0; ///< in `Inventory::stacks`
 
     friend bool operator==(const CastCommand &, const CastCommand &) = default;
 };
 
-/// Monsters act once while the player does nothing, in real time. Takes a turn. Where everything moves
-/// freely: this many steps of kStepSeconds pass.
+/// In real time, monsters act once while the player does nothing. Takes a turn. With free movement: this many
+/// steps of kStepSeconds pass.
 struct TickCommand {
     int steps = 1; ///< 1 .. kMostTickSteps; 1 where monsters walk from cell to cell
 
     friend bool operator==(const TickCommand &, const TickCommand &) = default;
 };
 
-/// Lets monsters act as time passes, or only after the player. Takes no turn.
+/// Switch between real time and turns. Takes no turn.
 struct ClockCommand {
     bool realTime = false;
 
     friend bool operator==(const ClockCommand &, const ClockCommand &) = default;
 };
 
-/// Where the player walks from now on, in real time where everything moves freely. Takes no time.
+/// Set the player's direction of walking, in real time with free movement. Takes no time.
 struct SteerCommand {
-    std::optional<Direction> direction; ///< none: they stand
+    std::optional<Direction> direction; ///< none: stop
 
     friend bool operator==(const SteerCommand &, const SteerCommand &) = default;
 };
 
-/// Use the item in hand, where everything moves freely: strike, shoot or drink. By turns a turn passes.
+/// Use the selected item, with free movement: strike, shoot or drink. Takes a turn unless in real time.
 struct UseCommand {
     friend bool operator==(const UseCommand &, const UseCommand &) = default;
 };
@@ -114,7 +114,7 @@ struct ActCommand {
 
 inline constexpr int kMostTickSteps = 1'000'000;
 
-/// What a player, a replay or a script can ask of a session.
+/// A request to a session from a player, a replay or a script.
 using Command = std::variant<MoveCommand, WaitCommand, FightCommand, EquipCommand, UnequipCommand,
                              DropCommand, DodgeCommand, CastCommand, TickCommand, ClockCommand, SteerCommand,
                              UseCommand, JoinCommand, LeaveCommand, ActCommand>;
@@ -127,7 +127,7 @@ using Command = std::variant<MoveCommand, WaitCommand, FightCommand, EquipComman
 /// p leaves, −6·10^9 − p acts from now on.
 std::int64_t commandCode(const Command &command);
 
-/// The command of a code. Error Damaged: no command has it.
+/// The command for a code. Error Damaged: there is none.
 Result<Command> commandFromCode(std::int64_t code);
 
 /// "north", "wait", "fight", "equip 3", "take off armour", "drop 0", "cast 2": a line of an exported log.

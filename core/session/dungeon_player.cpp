@@ -25,7 +25,7 @@ std::optional<std::size_t> bestScroll(const Session &session, SpellKind spell)
 
 constexpr int kPatiencePerFloor = 250;
 
-/// The finish of the level that the player is on, if it has been seen.
+/// The finish of the player's level, if it has been seen.
 std::optional<WorldPos> knownFinish(const Session &session)
 {
     const World &world = session.world();
@@ -78,7 +78,7 @@ Command DungeonPlayer::fight(const Session &session) const
         return CastCommand{*heal};
     const std::optional<std::size_t> harm = bestScroll(session, SpellKind::Harm);
     const int left = world.fight->dice->enemyHealth;
-    // Scrolls are for those who could hit hard several times before they fall to the blade.
+    // Scrolls are for enemies that could hit hard several times before being defeated with the blade.
     if (harm && left > own.strength + own.weapon && worstBlow * 3 >= world.player.health)
         return CastCommand{*harm};
     return FightCommand{};

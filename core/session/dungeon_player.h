@@ -9,25 +9,25 @@
 
 namespace cave {
 
-/// A player who plays dungeon runs to their end, knowing no more than a person would: to balance the content,
-/// to try whole runs, and for pictures. Always the same in the same run.
+/// Plays dungeon runs to their end, with only the knowledge that a player has: for balancing the content,
+/// testing whole runs, and pictures. Deterministic for the same run.
 class DungeonPlayer {
 public:
     enum class Style {
         Sensible, ///< looks for every treasure, wears the best, keeps out of monsters' reach, heals in time
-        Reckless, ///< runs for the way out, fights what it meets, wears and reads nothing it finds
+        Reckless, ///< runs for the exit, fights whatever it meets, ignores items
     };
 
     explicit DungeonPlayer(Style style) : m_style(style) {}
 
-    /// The next command. The run must be going on.
+    /// The next command. The run must not be over.
     Command next(Session &session);
 
 private:
     [[nodiscard]] Command fight(const Session &session) const;
     [[nodiscard]] std::optional<Command> wearBetter(const Session &session) const;
     void plan(Session &session);
-    /// Who goes to and fro before a monster for too long has to dare it.
+    /// After hesitating in front of a monster for too long, takes the risk.
     [[nodiscard]] bool isBold() const;
 
     Style m_style;

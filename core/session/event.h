@@ -26,7 +26,7 @@ struct PlayerMoved {
     friend bool operator==(const PlayerMoved &, const PlayerMoved &) = default;
 };
 
-/// The player stayed: `at` is rock or the end of the world. No turn passed.
+/// The player didn't move: `at` is rock or the end of the world. No turn passed.
 struct MoveBlocked {
     WorldPos at;
     friend bool operator==(const MoveBlocked &, const MoveBlocked &) = default;
@@ -37,26 +37,26 @@ struct PlayerWaited {
     friend bool operator==(const PlayerWaited &, const PlayerWaited &) = default;
 };
 
-/// Why a command could not be done.
+/// Why a command was refused.
 enum class Refusal : std::uint8_t {
-    Fighting,    ///< first the fight has to be finished
+    Fighting,    ///< a fight has to be finished first
     NotFighting, ///< there is no fight
-    NoSuchItem,  ///< the inventory has no such place
-    NotWearable, ///< that can't be equipped
-    Worn,        ///< it is worn already
+    NoSuchItem,  ///< there is no such item
+    NotWearable, ///< it can't be equipped
+    Worn,        ///< it is already worn
     NothingWorn, ///< nothing is worn there
     RunOver,     ///< the run has ended
-    NoDiagonals, ///< one walks in four directions here
-    NotByDice,   ///< fights here know no dodging and no scrolls
-    NotAScroll,  ///< that can't be read
-    NotRealTime, ///< time doesn't pass by itself
-    NotHere,     ///< this way to play knows no such thing
-    NotReady,    ///< the item in hand was used just now
-    NothingHeld, ///< there is nothing in hand
-    Watching,    ///< they have lost their only life
-    Absent,      ///< they are not playing
-    NoPlayer,    ///< there is no such player, or no place for another one
-    AllyFights,  ///< an ally who is fighting is in the way
+    NoDiagonals, ///< only four directions here
+    NotByDice,   ///< no dodging or scrolls in fights here
+    NotAScroll,  ///< it can't be read
+    NotRealTime, ///< not in real time
+    NotHere,     ///< not available in this scenario
+    NotReady,    ///< the selected item was just used
+    NothingHeld, ///< no item is selected
+    Watching,    ///< the player has lost their only life
+    Absent,      ///< the player has left
+    NoPlayer,    ///< there is no such player, or no room for another one
+    AllyFights,  ///< a fighting ally is in the way
 };
 
 /// Nothing happened, and no turn passed.
@@ -77,7 +77,7 @@ struct ChestSeen {
     friend bool operator==(const ChestSeen &, const ChestSeen &) = default;
 };
 
-/// A living monster came into view that was not in view before.
+/// A living monster that was not in view before came into view.
 struct MonsterSeen {
     MonsterId id;
     std::size_t kind = 0; ///< index into `Content::monsters`
@@ -85,14 +85,14 @@ struct MonsterSeen {
     friend bool operator==(const MonsterSeen &, const MonsterSeen &) = default;
 };
 
-/// The player opened a chest and has what was in it.
+/// The player opened a chest and got its contents.
 struct ChestOpened {
     WorldPos at;
     std::vector<ItemStack> reward;
     friend bool operator==(const ChestOpened &, const ChestOpened &) = default;
 };
 
-/// The player picked up what lay on the ground.
+/// The player picked up items from the ground.
 struct ItemsPickedUp {
     WorldPos at;
     std::vector<ItemStack> items;
@@ -117,7 +117,7 @@ struct ItemDropped {
     friend bool operator==(const ItemDropped &, const ItemDropped &) = default;
 };
 
-/// A monster walked; reported for all that did, also of those out of view.
+/// A monster walked; reported for all monsters, including those out of view.
 struct MonsterMoved {
     MonsterId id;
     WorldPos from;
@@ -125,7 +125,7 @@ struct MonsterMoved {
     friend bool operator==(const MonsterMoved &, const MonsterMoved &) = default;
 };
 
-/// A monster began to hunt the player.
+/// A monster started to hunt the player.
 struct MonsterNoticed {
     MonsterId id;
     std::size_t kind = 0; ///< index into `Content::monsters`
@@ -139,7 +139,7 @@ struct MonsterGaveUp {
     friend bool operator==(const MonsterGaveUp &, const MonsterGaveUp &) = default;
 };
 
-/// A fight began; `World::fight` tells of it.
+/// A fight began; see `World::fight`.
 struct FightBegan {
     MonsterId id;
     std::size_t kind = 0; ///< index into `Content::monsters`
@@ -153,7 +153,7 @@ struct BlowStruck {
     friend bool operator==(const BlowStruck &, const BlowStruck &) = default;
 };
 
-/// The player won a fight; the monster is dead for good.
+/// The player won a fight; the monster is permanently dead.
 struct FightWon {
     MonsterId id;
     std::size_t kind = 0; ///< index into `Content::monsters`
@@ -180,7 +180,7 @@ struct LevelEntered {
     friend bool operator==(const LevelEntered &, const LevelEntered &) = default;
 };
 
-/// What experience is given for.
+/// The reason for an experience gain.
 enum class ExperienceReason : std::uint8_t { Treasure, Victory, Floor, Room };
 
 struct ExperienceGained {
@@ -189,19 +189,19 @@ struct ExperienceGained {
     friend bool operator==(const ExperienceGained &, const ExperienceGained &) = default;
 };
 
-/// Attributes have risen.
+/// The player reached a new level, with higher attributes.
 struct LevelGained {
     int level = 1;
     friend bool operator==(const LevelGained &, const LevelGained &) = default;
 };
 
-/// Something was done in a fight by dice.
+/// An action in a fight with dice.
 struct DiceThrown {
     DiceAction action;
     friend bool operator==(const DiceThrown &, const DiceThrown &) = default;
 };
 
-/// Monsters act as time passes from now on, or no longer.
+/// Switched between real time and turns.
 struct ClockChanged {
     bool realTime = false;
     friend bool operator==(const ClockChanged &, const ClockChanged &) = default;
@@ -212,13 +212,13 @@ struct TimePassed {
     friend bool operator==(const TimePassed &, const TimePassed &) = default;
 };
 
-/// Where everything moves freely: the player walks that way from now on, or stands.
+/// With free movement: the player changed direction, or stopped.
 struct Steered {
     std::optional<Direction> direction;
     friend bool operator==(const Steered &, const Steered &) = default;
 };
 
-/// The run is over; nothing more can be done in it.
+/// The run is over; no more commands are possible.
 struct RunEnded {
     bool won = false;
     std::int64_t score = 0;
@@ -237,10 +237,10 @@ using EventVariant =
 template<class Kind>
 concept EventKind = std::is_constructible_v<EventVariant, Kind> && !std::is_base_of_v<EventVariant, Kind>;
 
-/// What happened, in order; the log, animation and sound are made from these. A variant whose special member
+/// What happened, in order; the log, animation and sound are based on these. A variant whose special member
 /// functions are compiled once: with 43 kinds they are expensive for each source that includes this.
 struct Event : EventVariant {
-    // An event is any of its kinds, as with a variant itself.
+    // Implicit conversion from any kind of event, as with a variant.
     template<EventKind Kind>
     Event(Kind kind) : EventVariant(std::move(kind)) // NOLINT(google-explicit-constructor)
     {

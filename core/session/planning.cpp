@@ -15,13 +15,13 @@
 namespace cave {
 namespace {
 
-/// What the player knows of a rectangle of the world.
+/// The player's knowledge of a rectangle of the world.
 struct KnownMap {
     CellRect rect;
     BitGrid explored;
     BitGrid floor;  ///< explored floor
     BitGrid water;  ///< explored water
-    BitGrid chests; ///< closed ones that were seen
+    BitGrid chests; ///< closed chests that were seen
     Moves moves = Moves::Four;
 
     [[nodiscard]] CellPos cellAt(WorldPos p) const
@@ -38,7 +38,7 @@ struct KnownMap {
     }
 };
 
-/// Beyond the end of the world there is nowhere to go, whatever a region's terrain is there.
+/// Beyond the end of the world nothing is walkable, whatever a region's terrain is there.
 void closeBeyondWorld(KnownMap &map)
 {
     const CellRect &rect = map.rect;
@@ -66,7 +66,7 @@ KnownMap knownMap(Session &session, const CellRect &rect)
         const RegionChanges &changes = all.changesOf(pos);
         const RegionRows &explored = changes.explored;
         if (std::all_of(explored.begin(), explored.end(), [](std::uint64_t row) { return row == 0; }))
-            return; // and so the region is not made
+            return; // and so the region isn't generated
         const Region &region = session.region(pos);
         const RegionRows &rock = region.rock;
         const CellPos first = cellOf(part.origin, size);
@@ -96,7 +96,7 @@ CellRect squareAround(WorldPos centre, int reach)
     return {{centre.x - reach, centre.y - reach}, 2 * reach + 1, 2 * reach + 1};
 }
 
-/// The rectangle that holds both, `margin` cells wider on every side, but nowhere out of reach of `a`.
+/// The bounding rectangle of both with a margin of `margin` cells, limited to the reach of `a`.
 CellRect rectAround(WorldPos a, WorldPos b, int margin)
 {
     const auto low = [margin](std::int64_t p, std::int64_t q) {
@@ -122,14 +122,14 @@ void blockCell(KnownMap &map, WorldPos p, WorldPos kept)
         blockCell(map, p);
 }
 
-/// Takes away the cells on which monsters stand.
+/// Removes the cells with monsters.
 void blockMonsters(KnownMap &map, const std::vector<Monster> &monsters, WorldPos kept)
 {
     for (const Monster &monster : monsters)
         blockCell(map, monster.state.position, kept);
 }
 
-/// Takes away the discs of monsters.
+/// Removes the discs of monsters.
 void blockDiscs(KnownMap &map, Session &session, const std::vector<Monster> &monsters, WorldPos kept)
 {
     const DiscRule rule = session.world().spec.settings.disc;
@@ -151,7 +151,7 @@ bool isFinish(const LevelPlan &plan, WorldPos p)
     return level != nullptr && level->finish == p;
 }
 
-/// No way leads through where a level ends; leaving it is for the player to decide.
+/// No path leads through an exit; leaving a level is for the player to decide.
 void blockFinishes(KnownMap &map, const LevelPlan &plan)
 {
     for (const Level &level : plan.levels) {
@@ -174,13 +174,13 @@ std::vector<Direction> stepsOf(const std::vector<CellPos> &path)
     return steps;
 }
 
-/// The player stands on the start whatever else is there; a search from rock would reach nothing.
+/// The player's cell counts as floor whatever is there; a search from rock would reach nothing.
 void openStart(KnownMap &map, WorldPos start)
 {
     map.floor.set(map.cellAt(start).x, map.cellAt(start).y);
 }
 
-/// Where wading and diagonal steps count, one search serves everything; elsewhere there are faster ones.
+/// If wading and diagonal steps count, one search serves everything; otherwise there are faster ones.
 bool isPlain(const KnownMap &map)
 {
     return map.moves == Moves::Four && map.water.count() == 0;
@@ -234,7 +234,7 @@ std::vector<Direction> travelWithin(Session &session, WorldPos target, const Cel
     return steps.empty() ? wayTo(map, from, target) : steps;
 }
 
-/// Explored floor beside an unexplored cell. Cells on the edge don't count: what is beside them isn't here.
+/// Explored floor next to an unexplored cell. Cells on the edge don't count, as their neighbours aren't here.
 bool isFrontier(const KnownMap &map, CellPos cell)
 {
     if (cell.x == 0 || cell.y == 0 || cell.x == map.rect.width - 1 || cell.y == map.rect.height - 1)
@@ -277,7 +277,7 @@ std::optional<ExplorePlan> exploreWithin(Session &session, const CellRect &rect,
     return plan;
 }
 
-/// The square around the player, as far as their level goes, and a cell beyond, where frontiers end.
+/// The square around the player, clipped to their level, with one more cell, where frontiers end.
 CellRect levelSquare(const Session &session, int reach)
 {
     const WorldPos from = session.world().player.position;
@@ -291,8 +291,8 @@ std::vector<Direction> planTravel(Session &session, WorldPos target)
     const WorldPos from = session.world().player.position;
     if (from == target || !insideWorld(target) || !squareAround(from, kTravelReach).contains(target))
         return {};
-    // The least steps of a way that leaves a rectangle around both: out by its margin and back, beside those
-    // between the two where steps are cardinal.
+    // The minimum length of a path that leaves a rectangle around both: out by its margin and back, in
+    // addition to the distance between them where steps are cardinal.
     const bool diagonal = session.content().scenario.diagonalMoves;
     const std::int64_t apart = diagonal ? 0 : std::abs(target.x - from.x) + std::abs(target.y - from.y);
     std::vector<Direction> steps;
@@ -322,7 +322,7 @@ std::optional<ExplorePlan> planExplore(Session &session, const std::vector<Monst
     constexpr std::array kReaches{30, 75, kExploreReach};
     for (const int reach : kReaches) {
         plan = exploreWithin(session, levelSquare(session, reach), monsters);
-        // Whatever is outside this square is farther than that.
+        // Anything outside this square is farther than that.
         if (plan && !plan->pastMonster && static_cast<int>(plan->steps.size()) <= reach)
             break;
     }

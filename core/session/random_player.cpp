@@ -31,7 +31,7 @@ Command RandomPlayer::next(const Session &session)
     return MoveCommand{m_heading};
 }
 
-/// Only what such a level knows: other commands are refused there.
+/// Only commands of such levels: others are refused there.
 Command RandomPlayer::nextOnStage(const Session &session, std::size_t stack)
 {
     constexpr std::uint32_t kLongestTick = 16; // steps: a quarter of a second

@@ -9,10 +9,10 @@
 
 namespace cave {
 
-/// A player who does a bit of everything without aim, the same for the same number in the same world: to
-/// compare builds and to try what a save holds. Walks straight on for a while, so as to get somewhere; fights
-/// to the end; now and then waits, changes gear or drops something. Where everything moves freely the player
-/// steers, lets time pass and uses what is in hand instead.
+/// A player who acts at random, but reproducibly for the same number in the same world: for comparing builds
+/// and testing saves. Walks straight for a while in order to get somewhere; fights to the end; occasionally
+/// waits, changes equipment or drops something. With free movement it steers, lets time pass and uses the
+/// selected item instead.
 class RandomPlayer {
 public:
     explicit RandomPlayer(std::uint64_t number) : m_chance(number, "random player") {}

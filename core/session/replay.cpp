@@ -7,7 +7,7 @@ bool playCommand(Session &session, const Command &command)
 {
     const std::int64_t before = session.world().commands;
     session.apply(command);
-    session.changesSaved(); // a replay is written nowhere
+    session.changesSaved(); // a replay isn't saved
     return session.world().commands != before;
 }
 

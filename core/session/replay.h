@@ -10,17 +10,17 @@
 
 namespace cave {
 
-/// How far a replay came.
+/// The progress of a replay.
 struct ReplayProgress {
-    std::size_t played = 0; ///< commands that were done
-    bool refused = false;   ///< the next one could not be done: the log isn't of this world
+    std::size_t played = 0; ///< commands performed
+    bool refused = false;   ///< the next one was refused: the log doesn't belong to this world
 };
 
-/// Does logged commands one after the other until one is refused or the world has come to turn `lastTurn`.
+/// Performs logged commands until one is refused or the world reaches turn `lastTurn`.
 ReplayProgress playCommands(Session &session, std::span<const Command> commands,
                             std::int64_t lastTurn = std::numeric_limits<std::int64_t>::max());
 
-/// Does one logged command; false if it could not be done.
+/// Performs one logged command; false if it was refused.
 bool playCommand(Session &session, const Command &command);
 
 } // namespace cave

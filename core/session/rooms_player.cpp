@@ -13,10 +13,10 @@
 namespace cave {
 namespace {
 
-constexpr double kStrikesFrom = 1.5; // cells; a bit less than a blade reaches
+constexpr double kStrikesFrom = 1.5; // cells; slightly less than a blade's reach
 constexpr double kTooNear = 1.15;    // cells
-constexpr double kAligned = 0.14;    // cells off the middle that don't matter
-constexpr int kStride = 3;           // steps of time between two looks
+constexpr double kAligned = 0.14;    // negligible offset from the centre, in cells
+constexpr int kStride = 3;           // steps of time between two decisions
 
 const ActionState &action(const Session &session)
 {
@@ -108,7 +108,7 @@ std::optional<Command> RoomsPlayer::drink(const Session &session)
     return std::nullopt;
 }
 
-/// The blade that strikes hardest.
+/// Selects the strongest blade.
 std::optional<Command> RoomsPlayer::takeInHand(const Session &session) const
 {
     const Inventory &inventory = session.world().player.inventory;
@@ -143,7 +143,7 @@ Command RoomsPlayer::fight(Session &session, const Foe &foe)
     return walkTo(session, cellAt(foe.agent->position));
 }
 
-/// The middle of the free cell around that is farthest from who is near.
+/// The centre of the neighbouring free cell that is farthest from nearby enemies.
 std::optional<Point> RoomsPlayer::retreat(const Session &session, const Foe &foe) const
 {
     const CellRect &area = session.stage()->level().area;
@@ -173,7 +173,7 @@ Command RoomsPlayer::explore(Session &session)
     return stand(session, kStepsPerSecond);
 }
 
-/// Of what can be taken, and does good.
+/// Among useful things that can be taken.
 std::optional<WorldPos> RoomsPlayer::nearestThing(Session &session)
 {
     const CellRect &area = session.stage()->level().area;
@@ -200,15 +200,14 @@ std::optional<WorldPos> RoomsPlayer::nearestThing(Session &session)
     return nearest;
 }
 
-/// The door of this room from which it is not far to one that was never seen; the last one that was made
-/// comes last.
+/// The door of this room on the shortest way to a room never seen; the last room created comes last.
 std::optional<WorldPos> RoomsPlayer::nextDoor(Session &session) const
 {
     const World &world = session.world();
     const LevelPlan &plan = world.map.plan();
     const auto last = static_cast<int>(plan.levels.size());
     std::optional<WorldPos> toLast;
-    std::map<int, WorldPos> firstDoor; // by number of a room: the door of this one that leads there
+    std::map<int, WorldPos> firstDoor; // by room number: the door of this room that leads there
     std::vector<int> queue{action(session).level};
     std::set<int> met{queue.front()};
     for (std::size_t i = 0; i < queue.size(); ++i) {

@@ -9,15 +9,14 @@
 
 namespace cave {
 
-/// A player who plays worlds where everything moves freely to their end, in real time or by turns, knowing no
-/// more than a person who looks at the room: to balance the content, to try whole runs, and for pictures.
-/// Always the same in the same run.
+/// Plays worlds with free movement to their end, in real time or by turns, with only the knowledge that a
+/// player has: for balancing the content, testing whole runs, and pictures. Deterministic for the same run.
 ///
-/// Fights with what strikes hardest, stepping back while it isn't ready; takes what lies in the room, drinks
-/// when hurt, looks into every room, and goes to the boss last.
+/// Fights with the strongest item, stepping back while it isn't ready; takes everything in a room, drinks
+/// when hurt, visits every room, and the boss last.
 class RoomsPlayer {
 public:
-    /// The next command. The run must be going on.
+    /// The next command. The run must not be over.
     Command next(Session &session);
 
 private:
@@ -39,8 +38,8 @@ private:
     void readRoom(Session &session);
 
     FlowField m_field;
-    BitGrid m_blocked;             ///< of the level: what is solid, and spikes
-    std::optional<Command> m_then; ///< what follows the one before
+    BitGrid m_blocked;             ///< on the level: solid cells and spikes
+    std::optional<Command> m_then; ///< the command after the previous one
 };
 
 } // namespace cave

@@ -170,8 +170,8 @@ std::vector<Event> Session::advance(double seconds)
     return events;
 }
 
-/// Ticks that time brings one after the other are logged as one, so that the log grows with what the player
-/// does and not with the rate of the display; but a state that was noted stays the one after its command.
+/// Consecutive ticks of time are logged as one, so that the log grows with the player's actions and not with
+/// the refresh rate; but a recorded checkpoint stays after its own command.
 bool Session::joinsLastTick(const TickCommand &tick)
 {
     if (m_play->unsaved.commands.empty() || m_play->world.commands % kCheckpointInterval == 0)

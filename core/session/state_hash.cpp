@@ -93,7 +93,7 @@ std::uint64_t fightHash(const Fight &fight)
     return fight.dice ? combine(hash, diceHash(*fight.dice)) : hash;
 }
 
-/// Of the bits, as those are what is saved.
+/// Hashes the bits, as those are saved.
 std::uint64_t addReal(std::uint64_t hash, double value)
 {
     return combine(hash, std::bit_cast<std::uint64_t>(value));
@@ -147,7 +147,7 @@ std::uint64_t playerHash(const World &world, const Player &player)
     hash = combine(combine(hash, word(world.turn)), word(world.commands));
     hash = combine(hash, inventoryHash(player.inventory, *world.content));
     hash = combine(hash, statisticsHash(player.statistics));
-    // What only newer worlds have is left out where it says nothing, so that older logs still agree.
+    // Newer state is skipped if it has its default, so that older logs still match.
     if (player.experience == 0 && player.health == 0 && world.run == RunState::Going && !world.realTime)
         return hash;
     hash = combine(combine(hash, word(player.experience)), word(player.health));

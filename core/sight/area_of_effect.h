@@ -8,7 +8,7 @@
 
 namespace cave {
 
-/// True when the offset (dx, dy) lies in the disc; integer arithmetic only.
+/// True if the offset (dx, dy) is in the disc; integer arithmetic only.
 constexpr bool inDisc(DiscRule rule, int radius, std::int64_t dx, std::int64_t dy)
 {
     if (dx < -radius || dx > radius || dy < -radius || dy > radius)

@@ -8,7 +8,7 @@
 namespace cave {
 
 /// Transposes a square of Side × Side bits in place: bit x of word y becomes bit y of word x. Side is a power
-/// of two up to 64; in each word only the lowest Side bits take part, and the ones above must be 0.
+/// of two up to 64; in each word only the lowest Side bits are used, and the higher ones must be 0.
 ///
 /// Source: Henry S. Warren, "Hacker's Delight", 2nd edition, section 7-3: swap the off-diagonal quarters of
 /// ever smaller blocks.

@@ -14,10 +14,10 @@
 namespace cave {
 namespace {
 
-// Slopes and columns are fixed-point integers. A slope is an odd number over 2·depth, so a column that it
-// reaches is a multiple of 1/120 at the least (depth ≤ 60). The reciprocal is rounded up by less than one
-// unit, which puts a column off by less than 60·121 units; kNudge is more than that, and with it still less
-// than 1/120. So rounding with the nudge is exact, ties included.
+// Slopes and columns are fixed-point integers. A slope is an odd number over 2·depth, so the columns that it
+// reaches are at least 1/120 apart (depth ≤ 60). The reciprocal is rounded up by less than one unit, which
+// shifts a column by less than 60·121 units; kNudge is more than that, and including it still less than
+// 1/120. So rounding with the nudge is exact, including ties.
 constexpr int kFractionBits = 22;
 constexpr std::int32_t kOne = std::int32_t{1} << kFractionBits;
 constexpr std::int32_t kHalf = kOne / 2;
@@ -59,18 +59,18 @@ constexpr auto kDiscHalfWidths = [] {
     return table;
 }();
 
-/// An open part of a quadrant: what lies between two slopes, in columns to the east a row of depth. Without
-/// initial values, because clearing the scratch of a scan would cost as much as a small scan.
+/// An open part of a quadrant between two slopes, in columns to the east per row of depth. Without initial
+/// values, because clearing the scratch memory would cost as much as a small scan.
 struct Beam {
     std::int32_t start;
     std::int32_t end;
 };
 
-/// Two beams of one depth are a rock cell apart, or meet at the axis, so there are never more than 2·depth
-/// + 2.
+/// Two beams at one depth are separated by a rock cell, or meet at the axis, so there are never more than
+/// 2·depth + 2.
 using Beams = std::array<Beam, 2 * kMaxViewRadius + 4>;
 
-/// The cells of a row that a beam covers: bit i is column `first` + i. At most 63 columns.
+/// The cells of a row covered by a beam: bit i is column `first` + i. At most 63 columns.
 struct Span {
     int first = 0;
     int last = 0;
@@ -79,13 +79,13 @@ struct Span {
     [[nodiscard]] std::uint64_t mask() const { return ~std::uint64_t{0} >> (63 - (last - first)); }
 };
 
-/// What blocks and what is seen: rows of 1 or 2 words, as in a BitGrid.
+/// Blocking and visible cells: rows of 1 or 2 words, as in a BitGrid.
 struct Plane {
     const std::uint64_t *rock = nullptr;
     std::uint64_t *seen = nullptr;
 };
 
-/// One row of a quadrant: `depth` cells from the viewer, `halfWidth` columns of it to either side within the
+/// One row of a quadrant: `depth` cells from the viewer, with `halfWidth` columns on either side within the
 /// disc.
 struct QuadrantRow {
     const std::uint64_t *rock = nullptr;
@@ -149,7 +149,7 @@ private:
         m_count = m_nextCount;
     }
 
-    /// Marks what `beam` shows of `row` and hands on the parts of it that are not blocked.
+    /// Marks the cells of `row` visible in `beam`, and continues its parts that are not blocked.
     void follow(Beam beam, const QuadrantRow &row)
     {
         const std::int32_t start = m_radius * kOne + row.depth * beam.start;
@@ -161,7 +161,7 @@ private:
             return;
         const std::uint64_t mask = span.mask();
         span.rock = bitsFrom<WordsPerRow>(row.rock, span.first) & mask;
-        // Floor is seen only when its centre is between the slopes; that can fail at the two ends alone.
+        // Floor is visible only if its centre is between the slopes; only the two end cells can fail this.
         const std::uint64_t offCentre = std::uint64_t{ceilingOf(start) > span.first} |
                                         std::uint64_t{floorOf(end) < span.last} << (span.last - span.first);
         orBitsFrom<WordsPerRow>(row.seen, span.first, mask & (span.rock | ~offCentre));
@@ -171,7 +171,7 @@ private:
             addBeamsThroughGaps(beam, span, row.depth);
     }
 
-    /// Continues `beam` through every run of floor of its span; rock next to a run narrows it.
+    /// Continues `beam` through every run of floor in its span; rock next to a run narrows it.
     void addBeamsThroughGaps(Beam beam, const Span &span, int depth)
     {
         const std::int32_t reciprocal = kReciprocals[static_cast<std::size_t>(depth)];
@@ -182,7 +182,7 @@ private:
         std::uint64_t open = span.mask() & ~span.rock;
         while (open != 0) {
             const std::uint64_t carried =
-                open + (open & (~open + 1)); // the lowest run turns into one bit past its end
+                open + (open & (~open + 1)); // adding turns the lowest run into one bit past its end
             const int runStart = std::countr_zero(open);
             const int runEnd = std::countr_zero(carried);
             m_next[m_nextCount++] = {runStart == 0 ? beam.start : slopeWestOf(runStart),
@@ -209,7 +209,7 @@ void scanBothWays(Plane plane, int radius)
     QuadrantScan<WordsPerRow>(plane, radius, -1).run();
 }
 
-/// East and west of a square that is one word wide: north and south of its transpose.
+/// East and west for a square that is one word wide: north and south of its transpose.
 template<std::size_t Side>
 void scanSidewaysInOneWord(const BitGrid &rock, int radius, BitGrid &visible)
 {
@@ -228,7 +228,7 @@ void scanSidewaysInOneWord(const BitGrid &rock, int radius, BitGrid &visible)
 using Block = std::array<std::uint64_t, 64>;
 using WidePlane = std::array<std::uint64_t, 256>;
 
-/// Transposes 128 × 128 bits, two words a row: each quarter in itself, and each to its mirrored place.
+/// Transposes 128 × 128 bits, two words per row: each quarter separately, and swapped with its mirror image.
 WidePlane transposed(const WidePlane &rows)
 {
     WidePlane result;
@@ -245,7 +245,7 @@ WidePlane transposed(const WidePlane &rows)
     return result;
 }
 
-/// East and west of a square that is two words wide.
+/// East and west for a square that is two words wide.
 void scanSidewaysInTwoWords(const BitGrid &rock, int radius, BitGrid &visible)
 {
     const std::size_t words = 2 * static_cast<std::size_t>(rock.height());

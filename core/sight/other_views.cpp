@@ -19,8 +19,8 @@ bool withinView(int radius, std::int64_t dx, std::int64_t dy)
     return dx * dx + dy * dy <= std::int64_t{radius} * radius + radius;
 }
 
-/// A corner of cells, in cells from the south-west corner of the viewer's own; each quadrant is turned so
-/// that its cells lie north-east.
+/// A corner of cells, in cells from the south-west corner of the viewer's; each quadrant is rotated so that
+/// its cells are to the north-east.
 struct Corner {
     int x = 0;
     int y = 0;
@@ -31,7 +31,7 @@ struct BoundaryLine {
     Corner near;
     Corner far;
 
-    /// Above 0 if `p` lies above the line (left of it, seen along it), below 0 if under it, 0 on it.
+    /// Positive if `p` is above the line (on its left), negative if below, 0 on it.
     [[nodiscard]] int side(Corner p) const
     {
         return (far.x - near.x) * (p.y - near.y) - (far.y - near.y) * (p.x - near.x);
@@ -39,8 +39,8 @@ struct BoundaryLine {
     [[nodiscard]] bool contains(Corner p) const { return side(p) == 0; }
 };
 
-/// A bundle of lines of sight that pass the same side of each rock: all that lie between two boundary lines.
-/// Rock touches them at bumps, which turn the boundaries as more of them come.
+/// A bundle of lines of sight that pass on the same side of each rock: all between two boundary lines. Rock
+/// touches them at bumps, which rotate the boundaries as more are added.
 struct SightField {
     BoundaryLine shallow;
     BoundaryLine steep;
@@ -67,7 +67,7 @@ struct SightField {
         }
     }
 
-    /// A single line is left, and it only touches a corner of the viewer's cell.
+    /// Only a single line is left, which merely touches a corner of the viewer's cell.
     [[nodiscard]] bool isSpent() const
     {
         return shallow.contains(steep.near) && shallow.contains(steep.far) &&
@@ -75,7 +75,7 @@ struct SightField {
     }
 };
 
-/// What the viewer sees of one quadrant. Axes are those of the grid times `signX` and `signY`.
+/// The viewer's field of view in one quadrant. Axes are those of the grid times `signX` and `signY`.
 class PermissiveQuadrant {
 public:
     PermissiveQuadrant(const BitGrid &rock, int radius, int signX, int signY, BitGrid &visible)
@@ -87,8 +87,8 @@ public:
     {
     }
 
-    /// Goes through the cells by growing distance, each diagonal from its shallow end to its steep one, as
-    /// the fields are ordered.
+    /// Iterates over the cells by distance, each diagonal from its shallow end to its steep one, like the
+    /// fields.
     void run()
     {
         m_fields.push_back({{{0, 1}, {m_radius, 0}}, {{1, 0}, {0, m_radius}}, {}, {}});
@@ -117,7 +117,7 @@ private:
             obstruct(northWest, southEast);
     }
 
-    /// Takes away what rock between two corners hides of the field.
+    /// Removes the part of the field hidden by rock between two corners.
     void obstruct(Corner northWest, Corner southEast)
     {
         SightField &field = m_fields[m_field];
@@ -136,7 +136,7 @@ private:
         }
     }
 
-    /// The rock lies in the middle: some lines pass below it, some above.
+    /// The rock is in the middle: some lines pass below it, some above.
     void splitField(Corner northWest, Corner southEast)
     {
         const SightField whole = m_fields[m_field];
@@ -167,10 +167,10 @@ private:
     int m_signY;
     BitGrid &m_visible;
     std::vector<SightField> m_fields; ///< from shallow to steep
-    std::size_t m_field = 0;          ///< the lowest one that may show the next cell of the diagonal
+    std::size_t m_field = 0;          ///< the lowest one that may contain the next cell of the diagonal
 };
 
-/// Cleared, with the centre seen.
+/// Cleared, with the centre visible.
 void beginView([[maybe_unused]] const BitGrid &rock, int radius, BitGrid &visible)
 {
     const int side = 2 * radius + 1;
@@ -188,7 +188,7 @@ void fieldOfViewByLines(const BitGrid &rock, int radius, GapRule gaps, BitGrid &
     using Kind = SightObstacle::Kind;
     beginView(rock, radius, visible);
     const WorldPos centre{radius, radius};
-    // Who looks isn't hindered by what it stands in, as in every field of view.
+    // The viewer's own cell doesn't block, as in every field of view.
     const auto blocks = [&](WorldPos p) {
         return p != centre && rock.test(static_cast<int>(p.x), static_cast<int>(p.y));
     };

@@ -11,34 +11,34 @@
 
 namespace cave {
 
-// What goes on where everything moves freely between cells: in the level that the player is on. Time goes in
-// steps of kStepSeconds, which binary fractions hold exactly.
+// The state of free movement on the player's level. Time advances in steps of kStepSeconds, which are exact
+// binary fractions.
 
 inline constexpr int kStepsPerSecond = 64;
 inline constexpr double kStepSeconds = 1.0 / kStepsPerSecond;
 
-/// A monster of the level that the player is on.
+/// A monster on the player's level.
 struct Agent {
     MonsterId id;
     std::size_t kind = 0;           ///< index into `Content::monsters`
-    Point position;                 ///< of its middle
+    Point position;                 ///< of its centre
     Point facing{0, -1};            ///< of length 1
     int health = 0;                 ///< hundredths of a point
-    int fullHealth = 0;             ///< likewise
-    int strength = 0;               ///< points that its touch does
-    bool moving = false;            ///< in the last step
+    int fullHealth = 0;             ///< the same
+    int strength = 0;               ///< damage of its touch, in points
+    bool moving = false;            ///< during the last step
     double sinceShot = 0;           ///< seconds
     double sinceHeal = 0;           ///< seconds
-    std::optional<WorldPos> toward; ///< the cell that it is walking to, while it keeps to cells
+    std::optional<WorldPos> toward; ///< the cell that it is moving to, while it follows cells
 
     friend bool operator==(const Agent &, const Agent &) = default;
 };
 
 /// An arrow, or magic.
 struct Shot {
-    std::int64_t id = 0; ///< of no other shot of this world
+    std::int64_t id = 0; ///< unique among the shots of this world
     Point position;
-    Point velocity;      ///< cells a second
+    Point velocity;      ///< cells per second
     int damage = 0;      ///< points
     bool homing = false; ///< turns toward the player
     bool byPlayer = false;
@@ -48,18 +48,18 @@ struct Shot {
 
 /// How a player moves.
 struct PlayerMotion {
-    Point player;                      ///< their middle
+    Point player;                      ///< the player's centre
     Point facing{0, -1};               ///< of length 1
-    std::optional<Direction> steering; ///< where they walk, in real time
-    double unhurtFor = 0;              ///< seconds for which they can't be hurt
-    double sinceUse = 1000;            ///< seconds since an item was used
+    std::optional<Direction> steering; ///< direction of walking, in real time
+    double unhurtFor = 0;              ///< remaining seconds of invulnerability
+    double sinceUse = 1000;            ///< seconds since the last use of an item
 
     friend bool operator==(const PlayerMotion &, const PlayerMotion &) = default;
 };
 
-/// All of it. Saved.
+/// The complete, saved state.
 struct ActionState : PlayerMotion {
-    int level = 1; ///< number of the level that the player is on
+    int level = 1; ///< number of the player's level
     std::int64_t nextShot = 1;
     std::vector<Agent> agents; ///< living ones, by id
     std::vector<Shot> shots;   ///< by id

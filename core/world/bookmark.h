@@ -8,18 +8,17 @@
 
 namespace cave {
 
-/// A place that someone marked. No part of the world's state, nor of its log: nothing in the world depends
-/// on it.
+/// A marked place. Not part of the world's state or log: nothing in the world depends on it.
 struct Bookmark {
-    std::int64_t id = 0; ///< 0: not kept yet
+    std::int64_t id = 0; ///< 0: not stored yet
     WorldPos at;
-    std::string kind;  ///< what it is shown as: "marker", "note"; 1 .. 40 characters of a-z and -
+    std::string kind;  ///< its display: "marker", "note"; 1 .. 40 characters of a-z and -
     std::string label; ///< UTF-8, at most 1000 bytes; may be empty
 
     friend bool operator==(const Bookmark &, const Bookmark &) = default;
 };
 
-/// What is wrong with a bookmark: its place, kind or label, in a sentence; empty if nothing is.
+/// What is wrong with a bookmark, its position, kind or label, in a sentence; empty if it is valid.
 std::string issueOf(const Bookmark &bookmark);
 
 } // namespace cave

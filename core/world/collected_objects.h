@@ -8,22 +8,22 @@
 
 namespace cave {
 
-/// What of a region's chests and features was taken; `RegionChanges::claimed` tells of both by cell.
+/// What was taken of a region's chests and features; `RegionChanges::claimed` contains both by cell.
 struct CollectedObjects {
-    std::int64_t chests = 0;     ///< that were opened
-    std::int64_t things = 0;     ///< pickups and potions that are gone
-    std::int64_t thingsLeft = 0; ///< those that are still there
+    std::int64_t chests = 0;     ///< opened
+    std::int64_t things = 0;     ///< pickups and potions taken
+    std::int64_t thingsLeft = 0; ///< remaining ones
 
     friend bool operator==(const CollectedObjects &, const CollectedObjects &) = default;
 };
 
-/// True for what is gone once the player was there.
+/// True for features that disappear when the player enters their cell.
 constexpr bool isTakeable(FeatureKind kind)
 {
     return kind == FeatureKind::Pickup || kind == FeatureKind::Potion;
 }
 
-/// `changes` are those of `region`. A cell that holds something to take has no chest.
+/// `changes` are those of `region`. A cell with a takeable feature has no chest.
 CollectedObjects collectedIn(const Region &region, const RegionChanges &changes);
 
 } // namespace cave

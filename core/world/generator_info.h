@@ -17,70 +17,71 @@ class StagedSource;
 struct GenerationStage;
 struct WorldSpec;
 
-/// What the levels of a bounded world are.
+/// The kind of levels in a bounded world.
 enum class LevelKind : std::uint8_t {
     None,  ///< the world is endless
-    Whole, ///< there is one, which is all of the world
-    Floor, ///< one after the other; the number says how dangerous it is
-    Room,  ///< side by side on one map, joined by doors; the last one is the boss's
-    File,  ///< one after the other, each drawn in a level file
+    Whole, ///< a single one, which is the whole world
+    Floor, ///< one after the other; danger increases with the number
+    Room,  ///< side by side on one map, connected by doors; the last one is the boss's
+    File,  ///< one after the other, each from a level file
 };
 
-/// Which kind of monster is at a place where a generator puts one.
+/// How the kind of a generated monster is chosen.
 enum class Population : std::uint8_t {
     Plain,    ///< the plainest everywhere
-    Distance, ///< the farther from the start, the more dangerous
+    Distance, ///< more dangerous with distance from the start
     Floor,    ///< by the number of the floor
-    Cast,     ///< as the level's file says
+    Cast,     ///< specified by the level's file
 };
 
 /// Whether worlds of a generator are made of level files.
 enum class FileUse : std::uint8_t {
     None,
-    Optional, ///< the game has some; a world may bring its own
-    Required, ///< of nothing else; the seed decides what is drawn by chance alone
+    Optional, ///< built-in ones; a world may bring its own
+    Required, ///< only of these; the seed affects only random draws
 };
 
-/// A generator as the rest of the program knows it: everything that differs from one to another is here. The
-/// code of each is in a folder of core/gen; the table is core/gen/generators.cpp.
+/// A generator's properties: everything in which generators differ, for the rest of the program. Their code
+/// is in the folders of core/gen; the table is core/gen/generators.cpp.
 struct GeneratorInfo {
     GeneratorKind kind{};
-    std::string_view key;         ///< "caves": in files and on the command line
-    std::vector<int> versions{1}; ///< that this program has, the oldest first
-    ScenarioKind scenario{};      ///< what is played in its worlds
+    std::string_view key;         ///< "caves": its name in files and on the command line
+    std::vector<int> versions{1}; ///< supported ones, the oldest first
+    ScenarioKind scenario{};      ///< of its worlds
     LevelKind levels = LevelKind::None;
     int fewestLevels = 1; ///< of a bounded world
     int mostLevels = 1;
     FileUse files = FileUse::None;
     Population population = Population::Distance;
-    /// Only the number that a seed's text comes to matters, and that can be known without the text.
+    /// Only the number for a seed's text matters, and it can be known without the text.
     bool numberedSeeds = false;
-    /// The player begins out of sight of all monsters; else of those in regions that were made on the way.
+    /// The player starts out of sight of all monsters; otherwise only of those in regions generated for the
+    /// spawn.
     bool hiddenSpawn = true;
-    /// The settings that its worlds have, in the order in which they are shown.
+    /// The settings of its worlds, in display order.
     std::vector<SettingInfo> settings;
-    /// Keys of those that have no effect; its worlds keep them for the original program's sake.
+    /// Keys of settings without effect; its worlds keep them for the original program.
     std::vector<std::string_view> unused;
-    WorldSettings defaults; ///< that a new world starts from
+    WorldSettings defaults; ///< of a new world
 
-    /// Makes the generator; `spec` is valid, and of this kind. Errors: a seed or level files that it refuses.
+    /// Makes the generator; `spec` is valid and of this kind. Errors: an invalid seed or level files.
     Result<std::shared_ptr<const StagedSource>> (*make)(const WorldSpec &spec) = nullptr;
-    /// The stages that its worlds go through, in order; the last one is what it makes.
+    /// The stages of its worlds, in order; the last one is the final result.
     std::vector<GenerationStage> (*stages)(const WorldSettings &settings) = nullptr;
-    /// Where the levels of such a world lie, by number; null for endless worlds.
+    /// The areas of a world's levels, by number; null for endless worlds.
     std::vector<CellRect> (*areas)(const WorldSpec &spec) = nullptr;
 
     [[nodiscard]] bool isBounded() const { return levels != LevelKind::None; }
-    /// True if the setting has an effect on its worlds.
+    /// True if the setting affects its worlds.
     [[nodiscard]] bool uses(std::string_view key) const;
 };
 
 /// All generators, by kind; those that need level files come last.
 const std::vector<GeneratorInfo> &generators();
 const GeneratorInfo &generatorInfo(GeneratorKind kind);
-/// Those that need no more than a seed and settings, the default one first.
+/// Those that need only a seed and settings, the default one first.
 const std::vector<GeneratorKind> &seedGenerators();
-/// The first whose worlds are played so.
+/// The first one for this scenario.
 const GeneratorInfo &generatorFor(ScenarioKind scenario);
 
 } // namespace cave

@@ -5,11 +5,11 @@
 
 namespace cave {
 
-/// The cells that both rectangles hold; width or height 0 if there are none.
+/// The intersection of both rectangles; width or height 0 if it is empty.
 CellRect intersection(const CellRect &a, const CellRect &b);
 
-/// The part of `rect`, and no more than `margin` cells around it, on the level that holds `p`; all of `rect`
-/// in an endless world or outside of all levels.
+/// The part of `rect` inside the level of `p` extended by `margin` cells; all of `rect` in an endless world
+/// or outside all levels.
 CellRect clipToLevel(const LevelPlan &plan, const CellRect &rect, WorldPos p, int margin = 0);
 
 } // namespace cave

@@ -13,14 +13,14 @@
 
 namespace cave {
 
-/// What a doll has places for.
+/// The slots of a doll.
 enum class EquipmentSlot : std::uint8_t { Weapon, Armour };
 
-/// What the player carries, in the order found.
+/// The player's items, in the order found.
 struct Inventory {
     std::vector<ItemStack> stacks;
     std::optional<std::size_t> weapon; ///< index of the equipped one in `stacks`
-    std::optional<std::size_t> armour; ///< likewise
+    std::optional<std::size_t> armour; ///< the same
 
     friend bool operator==(const Inventory &, const Inventory &) = default;
 
@@ -35,32 +35,32 @@ struct Inventory {
     [[nodiscard]] bool isEquipped(std::size_t index) const { return weapon == index || armour == index; }
 };
 
-/// What was done in a world since it began.
+/// What was done in a world since its start.
 struct Statistics {
     std::int64_t steps = 0;
     std::int64_t cellsExplored = 0;
     std::int64_t chestsOpened = 0;
-    std::int64_t itemsFound = 0; ///< gold aside
+    std::int64_t itemsFound = 0; ///< excluding gold
     std::int64_t goldFound = 0;
     std::int64_t fights = 0;
     std::int64_t deaths = 0;
-    std::map<std::string, std::int64_t> kills; ///< by key of the monster's kind
+    std::map<std::string, std::int64_t> kills; ///< by key of the monster kind
 
     friend bool operator==(const Statistics &, const Statistics &) = default;
 };
 
-/// The one who walks. Saved.
+/// The player's state. Saved.
 struct Player {
     WorldPos position;
     Inventory inventory;
     Statistics statistics;
-    std::int64_t experience = 0; ///< all that was ever gained: the score; by dice
-    int health = 0;              ///< points left; by dice, where it isn't restored after a fight
+    std::int64_t experience = 0; ///< total experience, which is the score; with dice only
+    int health = 0;              ///< points left; with dice only, as it isn't restored after a fight
 
     friend bool operator==(const Player &, const Player &) = default;
 };
 
-/// Health of a player; every fight is begun with all of it.
+/// Full health of a player, with which every fight starts.
 inline constexpr int kPlayerHealth = 50;
 
 } // namespace cave

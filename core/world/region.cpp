@@ -81,7 +81,7 @@ std::uint64_t regionHash(const Region &region)
         for (const CellPos cell : *cells)
             hash = hashAt(hash, cell.x, cell.y);
     }
-    // Plain regions hash as they always did.
+    // The hashes of plain regions must not change.
     const auto addRows = [&hash](const RegionRows &rows, std::uint64_t what) {
         if (rows == RegionRows{})
             return;

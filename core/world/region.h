@@ -12,8 +12,8 @@
 
 namespace cave {
 
-/// One bit a cell of a region: bit x of element y, y counted from the south. Bits and rows past the region's
-/// size are 0.
+/// One bit per cell of a region: bit x of element y, y counted from the south. Bits and rows past the
+/// region's size are 0.
 using RegionRows = std::array<std::uint64_t, kMaxRegionSize>;
 
 constexpr bool testCell(const RegionRows &rows, CellPos cell)
@@ -21,25 +21,25 @@ constexpr bool testCell(const RegionRows &rows, CellPos cell)
     return ((rows[static_cast<std::size_t>(cell.y)] >> static_cast<unsigned>(cell.x)) & 1U) != 0;
 }
 
-/// What a cell is made of. Each cell is one of these.
+/// The terrain of a cell.
 enum class Terrain : std::uint8_t {
     Floor,
-    Rock,   ///< blocks walking and sight
-    Water,  ///< doesn't block sight; wading into it takes two turns
-    Trees,  ///< block sight, not walking: who stands among them isn't seen
+    Rock,   ///< blocks movement and sight
+    Water,  ///< doesn't block sight; entering takes two turns
+    Trees,  ///< block sight, not movement: nothing is seen in them
     Bounds, ///< beyond the edges of a bounded level: blocks like rock, and can't be changed
 };
 
-/// A place of a level with a meaning of its own.
+/// A special place in a level.
 enum class FeatureKind : std::uint8_t {
     Start,
-    Finish,     ///< where the level is left, or the run is won
-    Door,       ///< `value` 1: leads to another room; 0: walled up, and rock, too
+    Finish,     ///< the exit of the level, or the end of the run
+    Door,       ///< `value` 1: leads to another room; 0: walled up, which is also rock
     Spike,      ///< kills the player
-    Potion,     ///< heals the player by `value` at once, or harms them when it is negative; then it is gone
-    Pickup,     ///< `value` of the item `text` (a key of the content); gone once it is taken
+    Potion,     ///< heals the player by `value`, or hurts if negative; then disappears
+    Pickup,     ///< `value` of the item `text` (a key of the content); disappears when taken
     Info,       ///< shows `text`
-    Decoration, ///< nothing but a look: `text` names the type of a level file's object
+    Decoration, ///< appearance only: `text` is the type of a level file's object
 };
 
 struct Feature {
@@ -51,29 +51,29 @@ struct Feature {
     friend bool operator==(const Feature &, const Feature &) = default;
 };
 
-/// Who starts at a place, where that isn't drawn by kinds.
+/// A monster placed by a generator, if its kind isn't drawn.
 struct CastMember {
     std::string kind;  ///< a key of the content's monsters
-    int health = 0;    ///< points; 0: those of its kind
-    int strength = -1; ///< points that its touch does; below 0: those of its kind
+    int health = 0;    ///< points; 0 for the default of its kind
+    int strength = -1; ///< damage of its touch in points; negative for the default of its kind
 
     friend bool operator==(const CastMember &, const CastMember &) = default;
 };
 
-/// What the seed puts into one square of the world: a pure function of (generator, version, seed, position,
-/// settings).
+/// What the seed generates in one square of the world: a pure function of (generator, version, seed,
+/// position, settings).
 struct Region {
     RegionPos pos;
-    int size = 0;                       ///< cells a side, kMinRegionSize .. kMaxRegionSize
+    int size = 0;                       ///< cells per side, kMinRegionSize .. kMaxRegionSize
     std::int64_t seed = 0;              ///< the region's own seed, shown in exports
     RegionRows rock{};                  ///< set: rock; clear: floor (chest cells are floor)
     std::vector<CellPos> chests;        ///< in increasing (x, y)
     std::vector<CellPos> monsters;      ///< where monsters start
     RegionRows water{};                 ///< set: water; neither rock nor trees
     RegionRows trees{};                 ///< set: trees; neither rock nor water
-    RegionRows bounds{};                ///< set: outside every level; rock, too
-    std::vector<Feature> features = {}; ///< in increasing cell; several may share one
-    std::vector<CastMember> cast = {};  ///< who `monsters` are, one for each; or empty: kinds are drawn
+    RegionRows bounds{};                ///< set: outside every level, which is also rock
+    std::vector<Feature> features = {}; ///< in increasing cell order; several may share a cell
+    std::vector<CastMember> cast = {};  ///< the kinds of `monsters`, one for each; empty if kinds are drawn
 
     friend bool operator==(const Region &, const Region &) = default;
 
@@ -83,25 +83,25 @@ struct Region {
     [[nodiscard]] int floorCount() const;
 };
 
-/// The cells of a region that are of a terrain.
+/// The cells of a region with this terrain.
 RegionRows cellsOf(const Region &region, Terrain terrain);
 
 /// A hash of everything in a region, the same on every machine.
 std::uint64_t regionHash(const Region &region);
 
-/// A bounded level: a rectangle of the world's plane. Levels lie so far apart that nothing walks or sees from
-/// one to another.
+/// A bounded level: a rectangle of the world. Levels are so far apart that nothing moves or sees from one to
+/// another.
 struct Level {
     int number = 1; ///< from 1
     CellRect area;
     std::int64_t seed = 0;          ///< the level's own
     std::optional<WorldPos> start;  ///< where the player enters
-    std::optional<WorldPos> finish; ///< where the level is left, or the run is won
+    std::optional<WorldPos> finish; ///< the exit of the level, or the end of the run
 
     friend bool operator==(const Level &, const Level &) = default;
 };
 
-/// Walking onto `from` leads to `to`, on another level.
+/// Entering `from` leads to `to`, on another level.
 struct Link {
     WorldPos from;
     WorldPos to;
@@ -109,7 +109,7 @@ struct Link {
     friend bool operator==(const Link &, const Link &) = default;
 };
 
-/// How a world's plane is divided. Without levels it is endless.
+/// The levels of a world. Without levels it is endless.
 struct LevelPlan {
     std::vector<Level> levels; ///< by number
     std::vector<Link> links;
@@ -117,13 +117,13 @@ struct LevelPlan {
     friend bool operator==(const LevelPlan &, const LevelPlan &) = default;
 
     [[nodiscard]] bool isBounded() const { return !levels.empty(); }
-    /// The level that holds `p`, or nullptr.
+    /// The level of `p`, or nullptr.
     [[nodiscard]] const Level *levelAt(WorldPos p) const;
-    /// Where walking onto `p` leads; none: nowhere.
+    /// Where a link from `p` leads; none if there is none.
     [[nodiscard]] std::optional<WorldPos> linkFrom(WorldPos p) const;
 };
 
-/// Makes regions. Implementations are pure and may be called from any thread.
+/// Generates regions. Implementations are pure and thread-safe.
 class RegionSource {
 public:
     RegionSource() = default;
@@ -132,10 +132,9 @@ public:
     virtual ~RegionSource() = default;
 
     [[nodiscard]] virtual int regionSize() const = 0;
-    /// The region at `pos`; the same value for the same source settings, whenever and wherever it is asked
-    /// for.
+    /// The region at `pos`; always the same for the same source settings.
     [[nodiscard]] virtual Region generate(RegionPos pos) const = 0;
-    /// The levels of a bounded world; it may have to make them. By default the world is endless.
+    /// The levels of a bounded world; may have to generate them. The default is an endless world.
     [[nodiscard]] virtual const LevelPlan &plan() const;
 };
 

@@ -111,7 +111,7 @@ std::uint64_t hashOf(RegionPos pos, const RegionChanges &changes)
     hash = addItems(hash, changes.piles);
     for (const MonsterChange &monster : changes.monsters)
         hash = addMonster(hash, monster);
-    // What only newer worlds have is left out where it is empty, so that older logs still agree.
+    // Newer state is skipped if empty, so that older logs still match.
     for (const RegionRows *rows : {&changes.flippedWater, &changes.flippedTrees}) {
         if (*rows != RegionRows{})
             hash = addRows(combine(hash, rows == &changes.flippedWater ? 1 : 2), *rows);

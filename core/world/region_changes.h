@@ -10,7 +10,7 @@
 
 namespace cave {
 
-/// Items that lie in one cell of a region.
+/// Items in one cell of a region.
 struct CellItems {
     CellPos cell;
     std::vector<ItemStack> items;
@@ -18,7 +18,7 @@ struct CellItems {
     friend bool operator==(const CellItems &, const CellItems &) = default;
 };
 
-/// Names a monster for ever: the region that it belongs to, and its number there.
+/// The permanent id of a monster: its home region, and its number there.
 struct MonsterId {
     RegionPos home;
     int index = 0;
@@ -27,58 +27,59 @@ struct MonsterId {
     friend constexpr auto operator<=>(const MonsterId &, const MonsterId &) = default;
 };
 
-/// How a monster is now. Saved where it differs from how the seed made it.
+/// The current state of a monster. Saved if it differs from the generated state.
 struct MonsterState {
     WorldPos position;
     bool alive = true;
-    int patience = 0;                     ///< turns for which it still hunts; 0: it hunts no one
-    WorldPos lastSeen;                    ///< where it saw the player last; counts while it hunts
-    int energy = 0;                       ///< per cent of a step that it has saved up
-    Direction heading = Direction::North; ///< where it was going
+    int patience = 0;                     ///< turns for which it continues to hunt; 0: not hunting
+    WorldPos lastSeen;                    ///< where it last saw the player; valid while hunting
+    int energy = 0;                       ///< accumulated per cent of a step
+    Direction heading = Direction::North; ///< its current direction
 
     friend bool operator==(const MonsterState &, const MonsterState &) = default;
 };
 
-/// The state of one monster of a region. `index` from the number of generated monsters on: one that was put
-/// there, which has a kind of its own.
+/// The state of one monster of a region. From the number of generated monsters on, `index` is that of an
+/// added monster, with its own kind.
 struct MonsterChange {
     int index = 0;
     MonsterState state;
-    std::optional<std::size_t> kind; ///< index into `Content::monsters`; none: the kind that the seed gives
+    std::optional<std::size_t> kind; ///< index into `Content::monsters`; none for the kind from the seed
 
     friend bool operator==(const MonsterChange &, const MonsterChange &) = default;
 };
 
-/// What play has changed in one region, beside what its generator makes. Everything in it is saved. Lists are
-/// in increasing order of cell or index, without duplicates.
+/// The differences between one region and its generated state. All of it is saved. Lists are in increasing
+/// order of cell or index, without duplicates.
 struct RegionChanges {
-    RegionRows explored{};              ///< cells that the player has seen
+    RegionRows explored{};              ///< cells seen by the player
     RegionRows flipped{};               ///< rock that became floor, and floor that became rock
-    std::vector<CellPos> claimed;       ///< chests that were emptied
-    std::vector<CellItems> chests;      ///< chests with other contents than the seed's, or where it has none
-    std::vector<CellPos> removedChests; ///< chests of the seed that are not there
-    std::vector<CellItems> piles;       ///< items that were dropped
+    std::vector<CellPos> claimed;       ///< emptied chests
+    std::vector<CellItems> chests;      ///< chests whose contents differ from the seed's, or which aren't in
+                                        ///< the seed
+    std::vector<CellPos> removedChests; ///< missing chests of the seed
+    std::vector<CellItems> piles;       ///< dropped items
     std::vector<MonsterChange> monsters;
-    RegionRows flippedWater{}; ///< water that is no longer, and what became water
-    RegionRows flippedTrees{}; ///< likewise of trees
+    RegionRows flippedWater{}; ///< removed or added water
+    RegionRows flippedTrees{}; ///< removed or added trees
 
     friend bool operator==(const RegionChanges &, const RegionChanges &) = default;
     [[nodiscard]] bool empty() const { return *this == RegionChanges{}; }
     [[nodiscard]] bool isClaimed(CellPos cell) const;
-    /// True if terrain or chests aren't the generator's.
+    /// True if terrain or chests differ from the generator's.
     [[nodiscard]] bool changesRegion() const;
 };
 
 /// The items at `cell`, or nullptr; observes `list`.
 const CellItems *findCell(const std::vector<CellItems> &list, CellPos cell);
 
-/// Puts `items` at their cell, in place of what was there; empty ones take the entry away.
+/// Sets the items in a cell; empty `items` remove the entry.
 void putItems(std::vector<CellItems> &list, CellItems items);
 
-/// `region` with its terrain and chests as the changes make them; monsters stay the seed's.
+/// Applies the changes of terrain and chests to `region`; monsters stay as generated.
 void applyTo(Region &region, const RegionChanges &changes);
 
-/// A hash of all that a save keeps of a region's changes.
+/// A hash of a region's saved changes.
 std::uint64_t hashOf(RegionPos pos, const RegionChanges &changes);
 
 } // namespace cave

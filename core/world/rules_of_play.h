@@ -10,47 +10,47 @@ enum class GeneratorKind : std::uint8_t {
     Classic,
     Cavern,  ///< one bounded level
     Dungeon, ///< five floors
-    Rooms,   ///< a map of rooms drawn by hand
+    Rooms,   ///< a map of hand-drawn rooms
     Levels,  ///< level files, one after the other
 };
 
-/// When the doors of a room with monsters let the player out.
+/// When the doors of a room with monsters open.
 enum class DoorRule : std::uint8_t {
     Beaten, ///< when its monsters are beaten
     Always,
 };
 
-/// How much of a cavern is made to hang together.
+/// How well a cavern is connected.
 enum class Passages : std::uint8_t {
-    AsTheyAre, ///< what the smoothing leaves
-    Path,      ///< a way from one end to the other
-    Joined,    ///< every floor cell can be walked to from every other
+    AsTheyAre, ///< as after smoothing
+    Path,      ///< a path from one end to the other
+    Joined,    ///< every floor cell is reachable from every other
 };
 
-/// Which offsets of the square −r .. r belong to a disc of radius r: x² + y² ≤ L.
+/// Which offsets in the square −r .. r are in a disc of radius r: x² + y² ≤ L.
 enum class DiscRule : std::uint8_t {
     Exact,    ///< L = r²
     Original, ///< L = r² + 0.8·r
     Wide,     ///< L = 1.8·r²
 };
 
-/// Whether sight slips through a diagonal gap. A line has a gap where it steps diagonally from (x, y) to (x ±
-/// 1, y ± 1) and both of the cells that touch the two by a side, (x ± 1, y) and (x, y ± 1), block. One
-/// blocking corner alone never stops sight.
+/// Whether sight passes through a diagonal gap. A line has a gap where it steps diagonally from (x, y) to (x
+/// ± 1, y ± 1) and both cells that share a side with the two, (x ± 1, y) and (x, y ± 1), block. A single
+/// blocking corner never blocks sight.
 enum class GapRule : std::uint8_t {
-    Open,   ///< gaps don't matter; the original program
-    Closed, ///< a gap breaks the line; new worlds
+    Open,   ///< gaps are ignored; the original program
+    Closed, ///< a gap blocks sight; new worlds
 };
 
-/// What monsters do while no one fights them.
+/// What monsters do outside fights.
 enum class MonsterMode : std::uint8_t {
-    Stationary, ///< stay where they are
+    Stationary, ///< stay in place
     Roaming,    ///< act by their decision trees
 };
 
-/// What the player loses by dying.
+/// What the player loses on death.
 enum class DeathLoss : std::uint8_t {
-    Item, ///< one random item that is not worn
+    Item, ///< one random item that isn't worn
     Nothing,
 };
 

@@ -35,7 +35,7 @@ std::string valueText(const SettingInfo &info, int value)
     return std::to_string(value);
 }
 
-/// Reads and writes one member as the number that the table speaks of.
+/// Reads and writes one member as a number of the table.
 template<auto Member>
 struct Access {
     static int get(const WorldSettings &settings)
@@ -85,7 +85,7 @@ constexpr SettingInfo shapingTerrain(SettingInfo info)
     return info;
 }
 
-/// Those of caverns alone.
+/// Settings of caverns only.
 const std::array<SettingInfo, 7> &cavernInfos()
 {
     using S = WorldSettings;
@@ -113,7 +113,7 @@ const std::array<SettingInfo, 7> &cavernInfos()
     return kInfos;
 }
 
-/// Those of maps of rooms alone.
+/// Settings of maps of rooms only.
 const std::array<SettingInfo, 5> &roomInfos()
 {
     using S = WorldSettings;
@@ -152,7 +152,7 @@ const std::array<SettingInfo, kSettingCount> &settingInfos()
     using S = WorldSettings;
     constexpr SettingUnit kCount = SettingUnit::Count;
     constexpr SettingUnit kFraction = SettingUnit::TenThousandths;
-    // Protection and multiplier end where their product would keep an attack from ever doing harm.
+    // Protection and multiplier are limited so that attacks can always do damage.
     static constexpr std::array<SettingInfo, kSettingCount> kInfos{{
         shapingTerrain(setting<&S::floorChance>("caves.floor_chance", "Open space",
                                                 "Chance that a cell starts as floor; more makes wider caves.",

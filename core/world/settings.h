@@ -17,50 +17,50 @@ namespace cave {
 inline constexpr int kMinRegionSize = 8;
 inline constexpr int kMaxRegionSize = 50;
 
-/// How a world is made and played. Kept inside the world's own file, so a world never changes under its
-/// player.
+/// How a world is generated and played. Stored in the world's file, so that later changes of defaults don't
+/// affect it.
 struct WorldSettings {
     int regionSize = 50;      ///< cells along each side of a region
-    Chance floorChance{4000}; ///< chance that a cell starts as floor
+    Chance floorChance{4000}; ///< probability that a cell starts as floor
     int threshold = 5;        ///< rock neighbours (of 8) that make a cell rock
     int iterations = 4;       ///< steps of the automaton before joining
     int smoothing = 2;        ///< steps of the automaton after joining
-    Chance chestChance{50};   ///< chance that a floor cell holds a chest
-    int viewRadius = 12;      ///< how far the player's lantern reaches, in cells
+    Chance chestChance{50};   ///< probability of a chest on a floor cell
+    int viewRadius = 12;      ///< view radius of the player, in cells
     int chestMaxItems = 2;    ///< a chest or a victory gives 1 .. this many draws
     MonsterMode monsters = MonsterMode::Roaming;
     DiscRule disc = DiscRule::Wide;
     GapRule gaps = GapRule::Closed;
     Chance armourProtection{3000};        ///< see `CombatRules`
     int multiplierPerTenThousand = 12000; ///< see `CombatRules`
-    Chance stunChance{500};               ///< chance that an attack stuns
+    Chance stunChance{500};               ///< probability that an attack stuns
     DeathLoss deathLoss = DeathLoss::Item;
     int cavernWidth = 90;  ///< cells from west to east, kMinCavern .. kMaxCavern
-    int cavernHeight = 31; ///< cells from south to north, likewise
-    int cavernSmooth = 8;  ///< steps of smoothing
+    int cavernHeight = 31; ///< cells from south to north, same range
+    int cavernSmooth = 8;  ///< smoothing steps
     Passages cavernPassages = Passages::Joined;
-    int cavernRivers = 1;    ///< how many
-    Chance cavernTrees{400}; ///< chance that a floor cell begins a grove
-    int cavernMonsters = 4;  ///< for every thousand floor cells
+    int cavernRivers = 1;    ///< number of rivers
+    Chance cavernTrees{400}; ///< probability that a grove starts on a floor cell
+    int cavernMonsters = 4;  ///< per thousand floor cells
     int roomColumns = 4;     ///< of the map of rooms, 1 .. 16
-    int roomRows = 3;        ///< likewise; at least two rooms in all
+    int roomRows = 3;        ///< same range; at least two rooms in total
     int mostRooms = 10;      ///< 2 .. 100
     DoorRule doors = DoorRule::Beaten;
-    Chance cunning{0}; ///< that a monster of a map of rooms is the cunning kind of its sort
+    Chance cunning{0}; ///< probability that a monster on a map of rooms is of the cunning kind
 
     friend bool operator==(const WorldSettings &, const WorldSettings &) = default;
 };
 
-/// What a setting's number means.
+/// The meaning of a setting's number.
 enum class SettingUnit {
-    Count,          ///< a whole number
-    TenThousandths, ///< a chance or factor, written as a decimal fraction
+    Count,          ///< an integer
+    TenThousandths, ///< a probability or factor, written as a decimal fraction
     Choice,         ///< an index into the setting's choices, written as its name
 };
 
-/// A setting with its range. One table serves files, command line and interface.
+/// A setting with its range. One table for files, command line and interface.
 struct SettingInfo {
-    std::string_view key;         ///< as written in files: "caves.iterations"
+    std::string_view key;         ///< its name in files: "caves.iterations"
     std::string_view label;       ///< short English name, sentence case
     std::string_view description; ///< one English sentence
     SettingUnit unit = SettingUnit::Count;
@@ -68,7 +68,7 @@ struct SettingInfo {
     int maximum = 0;
     int (*get)(const WorldSettings &) = nullptr;
     void (*set)(WorldSettings &, int value) = nullptr;
-    bool shapesTerrain = false;                ///< changes what is generated
+    bool shapesTerrain = false;                ///< affects generation
     std::array<std::string_view, 3> choices{}; ///< of a Choice, `maximum` + 1 of them
 
     /// The index of a choice by its name.
@@ -80,13 +80,13 @@ inline constexpr int kMaxCavern = 2000;
 
 inline constexpr std::size_t kSettingCount = 15;
 
-/// The settings of endless worlds, in the order in which they are shown.
+/// The settings of endless worlds, in display order.
 const std::array<SettingInfo, kSettingCount> &settingInfos();
 
-/// The settings that worlds of a generator have, in the order in which they are shown.
+/// The settings of a generator's worlds, in display order.
 const std::vector<SettingInfo> &settingsOf(GeneratorKind kind);
 
-/// The settings of these keys, all of which there must be.
+/// The settings with these keys, all of which must exist.
 std::vector<SettingInfo> settingsNamed(std::initializer_list<std::string_view> keys);
 
 /// The setting of any generator named `key`, or nullptr.
@@ -95,7 +95,7 @@ const SettingInfo *findSetting(std::string_view key);
 /// Checks every range. The error names the setting, its value and its range.
 Result<void> validate(const WorldSettings &settings);
 
-/// A fraction as the shortest decimal ("0.45"); a whole number as such; a choice by its name.
+/// A fraction as the shortest decimal ("0.45"); an integer unchanged; a choice by its name.
 std::string settingText(const SettingInfo &info, const WorldSettings &settings);
 
 } // namespace cave

@@ -8,7 +8,7 @@ namespace cave {
 /// True if the player has seen any cell of `area`.
 bool anyExplored(const WorldMap &map, const CellRect &area);
 
-/// How many levels of a world the player has seen anything of; 0 in an endless one.
+/// The number of levels with explored cells; 0 in an endless world.
 int visitedLevels(const World &world);
 
 } // namespace cave

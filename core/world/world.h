@@ -21,37 +21,39 @@ struct WorldStreams {
     explicit WorldStreams(std::uint64_t worldKey) : combat(worldKey, "combat"), death(worldKey, "death") {}
 
     RandomStream combat; ///< who begins a fight, who is stunned
-    RandomStream death;  ///< what is lost by dying
+    RandomStream death;  ///< losses on death
 
     friend bool operator==(const WorldStreams &, const WorldStreams &) = default;
 };
 
-/// Whether a run that can end goes on.
+/// The state of a run that can end.
 enum class RunState : std::uint8_t { Going, Won, Lost };
 
-/// Everything that a save holds: what the world is made from, what changed in it, and who is where.
+/// Everything that is saved: the world's spec, its changes, and the state of the player.
 struct World {
-    /// A world as its seed makes it, the player at (0, 0) with nothing. None of the pointers may be null.
+    /// An unchanged world with the player at (0, 0) and nothing in the inventory. None of the pointers may be
+    /// null.
     World(WorldSpec madeFrom, std::shared_ptr<const Content> tables,
           std::shared_ptr<const RegionSource> source);
 
     WorldSpec spec;
-    std::uint64_t key; ///< `worldKey` of the spec: everything that isn't terrain is drawn under it
-    std::shared_ptr<const Content> content; ///< the tables that it was made with
+    std::uint64_t key; ///< `worldKey` of the spec: the key for everything drawn except terrain
+    std::shared_ptr<const Content> content; ///< the tables that it was created with
     WorldMap map;
     Player player; ///< of a party, the member shown
     Party party;   ///< everyone who plays it together
     WorldStreams streams;
-    std::optional<Fight> fight;        ///< the one going on
-    std::optional<ActionState> action; ///< where everything moves freely (`CombatKind::Action`), always
+    std::optional<Fight> fight;        ///< the current one
+    std::optional<ActionState> action; ///< always present with free movement (`CombatKind::Action`)
     RunState run = RunState::Going;
-    bool realTime = false;     ///< monsters act as time passes, not after the player
-    std::int64_t turn = 0;     ///< commands that took time since the world began
+    bool realTime = false;     ///< real time instead of turns
+    std::int64_t turn = 0;     ///< commands that took time, since the start of the world
     std::int64_t commands = 0; ///< all commands that changed anything
-    std::int64_t logStart = 0; ///< commands before this are not in the log, as the world came from elsewhere
+    std::int64_t logStart = 0; ///< number of commands before the log's start, if the world came from
+                               ///< elsewhere
 };
 
-/// An independent world that is the same.
+/// An independent copy.
 World copyOf(const World &world);
 
 } // namespace cave

@@ -8,7 +8,7 @@
 namespace cave {
 namespace {
 
-/// A source with terrain and chests as they were changed.
+/// A source with changed terrain and chests.
 class ChangedSource final : public RegionSource {
 public:
     ChangedSource(std::shared_ptr<const RegionSource> source, WorldMap::Changes changes)
@@ -190,7 +190,7 @@ void WorldMap::setChanges(RegionPos pos, const RegionChanges &changes)
 
 std::uint64_t WorldMap::changesHash()
 {
-    // A sum does not mind the order, so that one region's part can be taken out and put in again.
+    // A sum is independent of order, so that one region's part can be replaced.
     for (const RegionPos pos : m_unhashed) {
         const RegionChanges &changes = changesOf(pos);
         std::uint64_t &part = m_hashes[pos];

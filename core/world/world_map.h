@@ -16,18 +16,17 @@
 
 namespace cave {
 
-/// What a cell holds for whoever walks onto it.
+/// The chest in a cell.
 enum class ChestState { None, Closed, Claimed };
 
-/// The plane on which all of a world lies, endless or divided into bounded levels: generated regions and the
-/// differences from them.
+/// The cells of a world, endless or divided into bounded levels: generated regions and their differences.
 ///
 /// Not thread-safe; the source may be shared with other threads.
 class WorldMap {
 public:
     using Changes = std::map<RegionPos, RegionChanges>;
 
-    /// `source` must not be null. At most `cacheSize` generated regions are kept.
+    /// `source` must not be null. At most `cacheSize` generated regions are cached.
     explicit WorldMap(std::shared_ptr<const RegionSource> source, std::size_t cacheSize = 64);
 
     WorldMap(WorldMap &&) = default;
@@ -36,18 +35,18 @@ public:
     [[nodiscard]] const std::shared_ptr<const RegionSource> &source() const { return m_source; }
     [[nodiscard]] int regionSize() const { return m_regionSize; }
 
-    /// Keeps at least this many generated regions from now on.
+    /// Increases the number of cached regions to at least this.
     void reserveCache(std::size_t regions) { m_cacheSize = std::max(m_cacheSize, regions); }
 
-    /// `source` replaces the one before; it must differ from it in the regions that `area` meets only, and
-    /// have the same region size. Regions elsewhere stay in the cache.
+    /// Replaces `source`; the new one may differ only in regions that `area` intersects, and must have the
+    /// same region size. Other regions stay in the cache.
     void replaceSource(std::shared_ptr<const RegionSource> source, const CellRect &area);
 
-    /// The region at `pos` with its terrain and chests as they are now; monsters are where the seed put them.
-    /// Generated when it isn't in the cache; valid until the next call.
+    /// The region at `pos` with its current terrain and chests; monsters are at their initial places.
+    /// Generated if it isn't cached; valid until the next call.
     const Region &region(RegionPos pos);
 
-    /// What paints the terrain as it is now: the source itself, or a snapshot that knows the changes.
+    /// A source with the current terrain for painting: the source itself, or a snapshot with the changes.
     [[nodiscard]] std::shared_ptr<const RegionSource> viewSource() const;
 
     ChestState chestAt(WorldPos p);
@@ -55,31 +54,32 @@ public:
     /// Bounds outside the usable world.
     Terrain terrainAt(WorldPos p);
 
-    /// True for what can't be walked on: rock, and everything outside the usable world.
+    /// True if the cell isn't walkable: rock, and everything outside the usable world.
     bool isRock(WorldPos p);
-    /// True for what blocks sight: rock and trees, and everything outside the usable world.
+    /// True if the cell blocks sight: rock, trees, and everything outside the usable world.
     bool blocksSight(WorldPos p);
 
-    /// Rock of a rectangle as bits, origin at its south-west corner. Cells outside the usable world are rock.
+    /// The rock in a rectangle as bits, with the origin at its south-west corner. Cells outside the usable
+    /// world are rock.
     void copyRock(const CellRect &rect, BitGrid &out);
-    /// The same of what blocks sight.
+    /// The same for cells that block sight.
     void copyOpaque(const CellRect &rect, BitGrid &out);
-    /// The same of water; nothing outside the usable world.
+    /// The same for water; none outside the usable world.
     void copyWater(const CellRect &rect, BitGrid &out);
-    /// The same of what lies outside every level; nothing outside the usable world.
+    /// The same for cells outside every level; none outside the usable world.
     void copyBounds(const CellRect &rect, BitGrid &out);
 
-    /// How the plane is divided into levels.
+    /// The division into levels.
     [[nodiscard]] const LevelPlan &plan() const { return m_source->plan(); }
 
     /// All differences, in increasing region position.
     [[nodiscard]] const Changes &changes() const { return m_changes; }
     /// The differences of one region; all clear if there are none.
     [[nodiscard]] const RegionChanges &changesOf(RegionPos pos) const;
-    /// Replaces the differences of one region; used when a world is loaded or edited.
+    /// Replaces the differences of one region; for loading and editing.
     void setChanges(RegionPos pos, const RegionChanges &changes);
-    /// Changes the differences of one region: `change(RegionChanges &)`, which must not touch terrain nor put
-    /// or take away chests.
+    /// Changes the differences of one region by `change(RegionChanges &)`, which must not change terrain or
+    /// add or remove chests.
     template<class Change>
     void edit(RegionPos pos, Change change)
     {
@@ -87,19 +87,18 @@ public:
         m_unhashed.insert(pos);
     }
 
-    /// A hash of all differences; costs only what has changed since it was last asked for.
+    /// A hash of all differences; recomputes only what has changed since the last call.
     std::uint64_t changesHash();
 
     [[nodiscard]] bool isExplored(WorldPos p) const;
 
-    /// Marks the set cells of `seen`, whose south-west corner is `origin`, as explored.
-    /// Appends the regions in which that changed anything to `touched`; returns the number of newly explored
-    /// cells.
+    /// Marks the set cells of `seen`, whose south-west corner is `origin`, as explored. Appends the regions
+    /// that were changed to `touched`; returns the number of newly explored cells.
     int explore(WorldPos origin, const BitGrid &seen, std::vector<RegionPos> &touched);
 
 private:
-    /// Copies the bits that `rowOf(region, y)` gives of each region's rows; `beyond`: outside the usable
-    /// world.
+    /// Copies the bits returned by `rowOf(region, y)` for each region's rows; `beyond`: those outside the
+    /// usable world.
     template<class RowOf>
     void copyRows(const CellRect &rect, RowOf rowOf, bool beyond, BitGrid &out);
 
@@ -114,13 +113,13 @@ private:
     std::list<RegionPos> m_uses; // most recent first
     std::unordered_map<RegionPos, Cached, RegionPosHash> m_cache;
     Changes m_changes;
-    std::set<RegionPos> m_unhashed; // changed since m_hashSum was right
+    std::set<RegionPos> m_unhashed; // changed since m_hashSum was computed
     std::map<RegionPos, std::uint64_t> m_hashes;
     std::uint64_t m_hashSum = 0;
 };
 
-/// Calls `visit(region, cells)` for each region that `rect` meets, south to north, west to east; `cells` is
-/// the part of `rect` inside that region, in world coordinates.
+/// Calls `visit(region, cells)` for each region that intersects `rect`, south to north, west to east; `cells`
+/// is the intersection, in world coordinates.
 template<class Visit>
 void forEachRegion(const CellRect &rect, int regionSize, Visit visit)
 {

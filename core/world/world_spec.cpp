@@ -12,7 +12,7 @@ std::uint64_t worldKey(const WorldSpec &spec)
     const std::uint64_t kind = hashBytes(generatorName(spec.generator.kind));
     if (!generatorInfo(spec.generator.kind).numberedSeeds)
         return combine(kind, hashBytes(spec.seed));
-    // Only the number matters, so that a world goes on the same when that is all there is.
+    // Only the number matters, so that a world is the same if only that is known.
     const Result<std::int64_t> number = spec.seedNumber ? *spec.seedNumber : javaSeedHash(spec.seed);
     return combine(kind, number ? static_cast<std::uint64_t>(*number) : hashBytes(spec.seed));
 }

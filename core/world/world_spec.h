@@ -13,7 +13,7 @@
 
 namespace cave {
 
-/// A generator and the version of its algorithm. Output never changes under one version number.
+/// A generator and the version of its algorithm. The output of a version never changes.
 struct GeneratorId {
     GeneratorKind kind = GeneratorKind::Caves;
     int version = 1;
@@ -21,44 +21,44 @@ struct GeneratorId {
     friend bool operator==(const GeneratorId &, const GeneratorId &) = default;
 };
 
-/// The generator of the original program's worlds, and the one that plays level files.
+/// The generator for worlds of the original program, and the one for level files.
 inline constexpr GeneratorId kOriginalGenerator{GeneratorKind::Classic, 1};
 inline constexpr GeneratorId kLevelFileGenerator{GeneratorKind::Levels, 1};
 
-/// Everything that decides what a world looks like before anyone has walked in it.
+/// Everything that determines an unplayed world.
 struct WorldSpec {
-    std::string seed; ///< any UTF-8 text, the empty one included
+    std::string seed; ///< any UTF-8 text, may be empty
     GeneratorId generator;
     WorldSettings settings;
-    /// `classic` worlds of which only the number of the seed is known: the hash of a text that was forgotten.
-    /// `seed` is then empty.
+    /// For `classic` worlds of which only the seed's number is known: the hash of an unknown text. `seed` is
+    /// empty then.
     std::optional<std::int64_t> seedNumber = std::nullopt;
-    /// What a world of `rooms` or `levels` is made of; see room_set.h. Empty for `rooms`: the rooms that the
-    /// game ships with. Kept in the world's own file.
+    /// The level files of a world of `rooms` or `levels`; see room_set.h. For `rooms`, empty means the
+    /// built-in rooms. Stored in the world's own file.
     std::vector<LevelFileText> levelFiles = {};
 
     friend bool operator==(const WorldSpec &, const WorldSpec &) = default;
 };
 
-/// A key for everything that is drawn from the seed beside terrain.
+/// The key for everything that is drawn from the seed, except terrain.
 std::uint64_t worldKey(const WorldSpec &spec);
 
-/// How the seed is shown: its text, or "#" and the number where only that is known.
+/// The displayed seed: its text, or "#" and the number if only that is known.
 std::string seedText(const WorldSpec &spec);
 
-/// What is played in a world of this generator.
+/// The scenario of this generator's worlds.
 ScenarioKind scenarioOf(GeneratorKind kind);
 
-/// True if it makes bounded levels.
+/// True if its worlds have bounded levels.
 bool isBounded(GeneratorKind kind);
 
 /// "caves", "classic", "cavern", "dungeon", "rooms" or "levels".
 std::string_view generatorName(GeneratorKind kind);
 
-/// The newest version of the generator so named. Error: the name and the known ones.
+/// The newest version of the generator with this name. Error: the name and the known ones.
 Result<GeneratorId> generatorNamed(std::string_view name);
 
-/// The settings that a new world of this kind starts from.
+/// The default settings of a new world of this kind.
 WorldSettings defaultSettings(GeneratorKind kind);
 
 } // namespace cave

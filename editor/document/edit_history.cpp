@@ -1,2 +1,2 @@
 // SPDX-License-Identifier: MIT
-#include "editor/document/edit_history.h" // its meta-object is made with this source
+#include "editor/document/edit_history.h" // for its meta-object

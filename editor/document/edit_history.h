@@ -12,8 +12,8 @@
 
 namespace cave {
 
-/// What was done to a document: a list of edits of which the first `position()` are done. All documents that
-/// are edited have one, and what undoes, redoes or lists edits needs to know no more of them.
+/// The edits of a document, of which the first `position()` are applied. The common interface of all editable
+/// documents for undo, redo and lists of edits.
 class EditHistory : public QObject {
     Q_OBJECT
 
@@ -23,18 +23,18 @@ public:
     [[nodiscard]] virtual std::size_t editCount() const = 0;
     /// Of an edit, `index` below `editCount()`.
     [[nodiscard]] virtual QString label(std::size_t index) const = 0;
-    /// What else is known of an edit.
+    /// Further information about an edit.
     struct Facts {
-        std::int64_t cells = 0;  ///< cells and things that it changed; 0: unknown
-        std::int64_t madeMs = 0; ///< milliseconds since 1970-01-01 UTC; 0: unknown
+        std::int64_t cells = 0;  ///< number of cells and things changed; 0 if unknown
+        std::int64_t madeMs = 0; ///< milliseconds since 1970-01-01 UTC; 0 if unknown
     };
     [[nodiscard]] virtual Facts facts(std::size_t /*index*/) const { return {}; }
     [[nodiscard]] virtual std::size_t position() const = 0;
-    /// False for what is only looked at; it has no edits then.
+    /// False for read-only documents, which have no edits.
     [[nodiscard]] virtual bool canEdit() const { return true; }
-    /// Where the document is as its file; none if nowhere.
+    /// The position at which the document equals its file; none if there is none.
     [[nodiscard]] virtual std::optional<std::size_t> cleanPosition() const = 0;
-    /// Undoes or redoes up to there, 0 .. `editCount()`. Errors: those of writing, where edits are kept at
+    /// Undoes or redoes to this position, 0 .. `editCount()`. Errors: those of writing, if edits are saved at
     /// once.
     virtual Result<void> goTo(std::size_t position) = 0;
 
@@ -46,7 +46,7 @@ public:
     Result<void> redo() { return goTo(position() + 1); }
 
 signals:
-    /// The edits, the position, or what is beside them, such as the clean position or save points.
+    /// The edits, the position, the clean position or save points changed.
     void historyChanged();
 };
 

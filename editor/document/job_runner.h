@@ -15,15 +15,14 @@
 
 namespace cave {
 
-/// Runs work off the interface thread, one piece after the other, and hands each result back in the interface
-/// thread.
+/// Runs jobs off the interface thread, one after the other, and delivers each result in the interface thread.
 ///
-/// Used from the thread that made it. When it is destroyed, work that has begun is waited for, work that has
-/// not never runs, and nothing reports any more.
+/// Use from the thread that created it. The destructor waits for a running job, drops waiting ones, and
+/// delivers no more results.
 class JobRunner : public QObject {
 public:
-    /// Long work takes one of these and asks it now and then, with its share done, 0 .. 1: false once its
-    /// result is not wanted any more.
+    /// Passed to long jobs, which call it now and then with their progress, 0 .. 1; returns false once the
+    /// result is no longer wanted.
     class Wanted {
     public:
         Wanted(JobRunner &runner, unsigned ticket) : m_runner(runner), m_ticket(ticket) {}
@@ -47,8 +46,8 @@ public:
         m_pool.waitForDone();
     }
 
-    /// Runs `work()`, or `work(wanted)`, after all that was asked for before, then calls `done(result)` here.
-    /// `work` must be copyable and touch nothing that this thread changes meanwhile.
+    /// Runs `work()`, or `work(wanted)`, after all earlier jobs, then calls `done(result)` in this thread.
+    /// `work` must be copyable and must not access anything that this thread changes meanwhile.
     template<class Work, class Done>
     void run(Work work, Done done)
     {
@@ -63,7 +62,7 @@ public:
                     return work();
             };
             auto result = std::make_shared<decltype(outcome())>(outcome());
-            // A result that no one waits for goes at once: it may hold a file that the next piece opens.
+            // An unwanted result is destroyed at once: it may hold a file that the next job opens.
             const QMutexLocker lock(&m_mutex);
             if (ticket != m_ticket)
                 return;
@@ -77,7 +76,7 @@ public:
         });
     }
 
-    /// As `run`, but only the latest counts: work that waits never runs, and work that runs does not report.
+    /// Like `run`, but only the latest counts: waiting jobs are dropped, and a running one doesn't report.
     template<class Work, class Done>
     void runLatest(Work work, Done done)
     {
@@ -85,7 +84,7 @@ public:
         run(std::move(work), std::move(done));
     }
 
-    /// What was made already and not handed back is gone, such as a file that it had opened.
+    /// Destroys results not delivered yet, such as opened files.
     void forgetAll()
     {
         m_pool.clear();
@@ -95,20 +94,20 @@ public:
         QCoreApplication::removePostedEvents(this, QEvent::MetaCall);
     }
 
-    /// Waits until everything asked for is done. None of it reports any more.
+    /// Waits for all jobs. Delivers no more results.
     void finish()
     {
         m_pool.waitForDone();
         forgetAll();
     }
 
-    /// True until everything asked for has reported.
+    /// True until all jobs have reported.
     [[nodiscard]] bool isBusy() const { return m_pending > 0; }
-    /// How far the work is that runs, 0 .. 1, if it says so.
+    /// The progress of the running job, 0 .. 1, if it reports any.
     [[nodiscard]] double share() const { return m_share; }
 
 private:
-    QMutex m_mutex; ///< held while a result is handed over or forgotten
+    QMutex m_mutex; ///< held while a result is delivered or destroyed
     QThreadPool m_pool;
     std::atomic<unsigned> m_ticket = 0;
     std::atomic<double> m_share = 0;

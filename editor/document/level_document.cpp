@@ -16,7 +16,7 @@
 namespace cave {
 namespace {
 
-constexpr int kSettleMs = 100; ///< from a sign of the file system to looking
+constexpr int kSettleMs = 100; ///< from a file system notification to the check
 constexpr int kStrokeId = 1;
 
 QString shownPath(const std::filesystem::path &path)
@@ -79,7 +79,7 @@ Result<LevelPatch> patchOf(const QJsonObject &object)
     return patch;
 }
 
-/// True if it changes nothing but how lines were written before.
+/// True if it changes nothing but the formatting of lines.
 bool changesNothing(const LevelPatch &patch)
 {
     return textOfHeader(patch.before) == textOfHeader(patch.after) &&
@@ -103,7 +103,7 @@ std::filesystem::path wholePath(const std::filesystem::path &path)
 
 } // namespace
 
-/// One edit. What it holds was done before it is pushed by whoever says so.
+/// One edit. It has already been applied when it is pushed.
 class LevelDocument::Command : public QUndoCommand {
 public:
     Command(LevelDocument &document, const QString &label, LevelPatch patch, std::uint64_t stroke, bool done)
@@ -296,7 +296,7 @@ Result<void> LevelDocument::revert()
     if (!read)
         return read.error();
     edit(tr("Reload from disk"), read->design);
-    m_design = std::move(read->design); // how lines end is no part of an edit
+    m_design = std::move(read->design); // line ends are not part of an edit
     m_told.clear();
     noteRead(digestOf(*text));
     watch();
@@ -328,7 +328,7 @@ void LevelDocument::lookAtDisk()
         return;
     const Result<std::string> text = bytesOf(file());
     const QByteArray there = text ? digestOf(*text) : QByteArray("-");
-    watch(); // whoever replaces a file takes it out of sight
+    watch(); // a replaced file is no longer watched
     if (there == digest() || there == m_told)
         return;
     m_told = there;

@@ -15,7 +15,7 @@
 
 namespace cave {
 
-/// A level file that is being edited. Used from the interface thread.
+/// An open level file. Use from the interface thread.
 class LevelDocument : public StackDocument {
     Q_OBJECT
 
@@ -28,9 +28,9 @@ public:
     /// Errors: those of `readLevel`, naming the file; NotFound, Io.
     static Result<std::unique_ptr<LevelDocument>> open(const std::filesystem::path &file,
                                                        const std::filesystem::path &keep);
-    /// What was left behind, but for what a running program works on; newest first.
+    /// Recoverable edits, except those of running programs; newest first.
     static std::vector<Recovery> recoveries(const std::filesystem::path &keep);
-    /// Goes on with it. Errors: Damaged, Locked, Io.
+    /// Recovers them. Errors: Damaged, Locked, Io.
     static Result<std::unique_ptr<LevelDocument>> recover(const Recovery &recovery,
                                                           const std::filesystem::path &keep);
 
@@ -38,27 +38,29 @@ public:
     /// The file's name, or the level's.
     [[nodiscard]] QString name() const;
 
-    /// Makes the level this. Edits of the same stroke, which isn't 0, are one step. Does nothing if that
-    /// changes nothing.
+    /// Replaces the level. Edits of the same stroke (not 0) are one undo step. Does nothing if the level is
+    /// unchanged.
     void edit(const QString &label, const LevelFile &after, std::uint64_t stroke = 0);
-    /// The same with what is to be changed, which must be a patch of this level.
+    /// The same with a patch of this level.
     void edit(const QString &label, LevelPatch patch, std::uint64_t stroke = 0);
-    /// A number that no stroke before had.
+    /// A number unused by previous strokes.
     [[nodiscard]] std::uint64_t newStroke() { return ++m_strokes; }
 
-    /// Writes the file. Errors: NotFound if it has no file; AlreadyExists if the file was changed by someone
-    /// else since it was read, unless `overwrite`; Io, DiskFull.
+    /// Writes the file. Errors: NotFound if it has no file; AlreadyExists if the file was changed by another
+    /// program since it was read, unless `overwrite`; Io, DiskFull.
     Result<void> save(bool overwrite = false);
-    /// Writes to another file, over what is there, and is a document of that from now on.
+    /// Writes to another file, overwriting it, and becomes that file's document.
     Result<void> saveAs(const std::filesystem::path &file);
-    /// Takes what the file holds now; an edit that can be undone. Errors as `open`.
+    /// Replaces the level with the file's current content; an edit that can be undone. Errors: those of
+    /// `open`.
     Result<void> revert();
-    /// The file is another's now: this level counts as unsaved, and may be written over it.
+    /// Accepts that the file was changed by another program: the level counts as unsaved, and saving may
+    /// overwrite the file.
     void keepOwn();
 
 signals:
     void changed(const cave::LevelPatch &patch);
-    /// Modified or not, another file or name.
+    /// The modified state, the file or the name changed.
     void stateChanged();
     void diskChanged(cave::LevelDocument::Disk how);
 
@@ -74,7 +76,7 @@ private:
     Result<void> write(const std::filesystem::path &file);
 
     LevelFile m_design;
-    QByteArray m_told; ///< of the file as it was when `diskChanged` was emitted; "-" for gone
+    QByteArray m_told; ///< of the file when `diskChanged` was emitted; "-" if it was gone
     std::uint64_t m_strokes = 0;
     QTimer m_diskTimer;
     QFileSystemWatcher m_watcher;

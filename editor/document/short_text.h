@@ -7,7 +7,7 @@
 
 namespace cave {
 
-/// The first characters of `text`: as many whole ones as there are in this many bytes of UTF-8.
+/// The longest prefix of whole characters of `text` that fits into this many bytes of UTF-8.
 QString shortened(const QString &text, std::size_t mostBytes);
 
 } // namespace cave

@@ -47,11 +47,11 @@ QString sumOf(const QByteArray &steps)
 /// The latest edits that fit, as the text of a list.
 struct KeptSteps {
     QByteArray text;
-    int dropped = 0; ///< this many older ones are left out
+    int dropped = 0; ///< number of older ones dropped
 };
 
-/// From the newest back, so that what is left out costs nothing. What can be redone is kept from the front:
-/// edits may only go from before the position.
+/// From the newest back, so that dropped ones cost nothing. Redo steps are stored from the front: only edits
+/// before the position may be dropped.
 KeptSteps latestSteps(std::size_t count, std::size_t position,
                       const std::function<QJsonObject(std::size_t)> &stepAt)
 {
@@ -136,7 +136,7 @@ StackDocument::recoveries(const std::filesystem::path &keep,
     std::error_code failed;
     for (const auto &entry : std::filesystem::directory_iterator(keep / kUnsaved, failed)) {
         if (entry.path().extension() != ".json" || !FileLock::acquire(entry.path()))
-            continue; // another program works on it
+            continue; // another program is working on it
         const Result<KeptHistory> kept = readKept(entry.path());
         const std::optional<QString> name = kept ? nameOf(kept->text) : std::nullopt;
         if (name)
@@ -239,7 +239,7 @@ void StackDocument::noteEdited()
 {
     emit historyChanged();
     if (!isModified())
-        return discardUnsaved(); // or the next run would take it for what a crash left behind
+        return discardUnsaved(); // otherwise the next run would offer it for recovery
     if (!m_keepTimer.isActive())
         m_keepTimer.start();
     m_idleTimer.start();
@@ -250,7 +250,7 @@ std::filesystem::path StackDocument::historyFile() const
     return m_keep / kHistories / (digestOf(m_file.string()).left(32).toStdString() + ".json");
 }
 
-/// Makes the folder; the file is written whole or not at all.
+/// Creates the folder; the file is written atomically.
 Result<void> StackDocument::write(const std::filesystem::path &target, const std::string &text) const
 {
     const KeptSteps steps = latestSteps(editCount(), position(), [this](std::size_t index) {
@@ -265,7 +265,7 @@ Result<void> StackDocument::write(const std::filesystem::path &target, const std
                              {"clean", clean < steps.dropped ? -1 : clean - steps.dropped},
                              {"sum", sumOf(steps.text)}};
     QByteArray json = QJsonDocument(object).toJson(QJsonDocument::Compact);
-    json.chop(1); // the steps are text already
+    json.chop(1); // the steps are already text
     json += ",\"steps\":" + steps.text + '}';
     std::error_code failed;
     std::filesystem::create_directories(target.parent_path(), failed);

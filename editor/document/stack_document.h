@@ -16,37 +16,37 @@
 
 namespace cave {
 
-/// Unsaved edits that a run of the program left behind when it ended unexpectedly.
+/// Unsaved edits left by a run of the program that ended unexpectedly.
 struct Recovery {
-    std::filesystem::path kept; ///< where they are kept
-    std::filesystem::path file; ///< the file that they are of; empty if it had none
-    QString name;               ///< of what is edited
+    std::filesystem::path kept; ///< where they are stored
+    std::filesystem::path file; ///< the edited file; empty if it had none
+    QString name;               ///< of the document
 };
 
-/// Edits of a file as they are kept on disk: beside what is saved, so that they can be undone in another run
-/// of the program, or with what is not saved yet, against crashes.
+/// The stored edits of a file: saved ones, so that they can be undone in another run of the program, and
+/// unsaved ones, for crash recovery.
 struct KeptHistory {
     std::filesystem::path file;     ///< empty if it has none yet
-    QByteArray digest;              ///< of the file's bytes when it was read or written last
-    std::string text;               ///< what was edited; empty in a history of saved edits
+    QByteArray digest;              ///< of the file's content when last read or written
+    std::string text;               ///< the document's text; empty in a history of saved edits
     std::vector<QJsonObject> steps; ///< first to last
-    int position = 0;               ///< this many of them are done
-    int clean = -1;                 ///< where it is as the file is; -1: nowhere
+    int position = 0;               ///< number of applied steps
+    int clean = -1;                 ///< position at which it equals the file; -1: none
 };
 
-/// Most edits that are kept, and most bytes of text in them; the oldest are left out.
+/// The maximum number of stored edits, and of bytes in their texts; the oldest are dropped.
 inline constexpr std::size_t kMostKeptSteps = 2'000;
 inline constexpr std::size_t kMostKeptBytes = 16'000'000;
 
-/// What tells contents of files from one another, in hexadecimal digits.
+/// A digest that identifies the content of a file, in hexadecimal digits.
 QByteArray digestOf(const std::string &text);
 
-/// A document whose edits are undo commands, and which is written to its file when it is saved.
+/// A document with an undo stack, written to its file on save.
 ///
-/// The history of a saved file is kept in the data folder and is there again when the file is opened again
-/// with the same contents. What is not saved is kept there as well, at least every kKeepMs, until it is
-/// saved, undone or `discardUnsaved` is called; a document that just goes away leaves it to `recoveries`.
-/// Used from the interface thread.
+/// The history of a saved file is stored in the data folder and restored when the file is reopened with the
+/// same content. Unsaved edits are stored there as well, at least every kKeepMs, until they are saved, undone
+/// or discarded by `discardUnsaved`; if the document is destroyed, they are left for `recoveries`. Use from
+/// the interface thread.
 class StackDocument : public EditHistory {
     Q_OBJECT
 
@@ -64,55 +64,55 @@ public:
 
     /// Empty if there is none yet.
     [[nodiscard]] const std::filesystem::path &file() const { return m_file; }
-    /// Why the history could not be kept when the document was saved last; it was saved all the same.
+    /// Why the history could not be stored at the last save, which succeeded nevertheless.
     [[nodiscard]] const std::optional<Error> &historyProblem() const { return m_historyProblem; }
-    /// Nothing unsaved is kept any more.
+    /// Deletes the stored unsaved edits.
     void discardUnsaved();
-    /// Keeps what is unsaved now; otherwise it is done from time to time. Errors: Io, DiskFull, Locked.
+    /// Stores unsaved edits now; this is also done automatically. Errors: Io, DiskFull, Locked.
     Result<void> keepUnsaved();
 
-    static constexpr int kKeepMs = 20'000; ///< from an edit until it is kept, at most
-    static constexpr int kIdleMs = 3'000;  ///< without an edit, until the last one is kept
+    static constexpr int kKeepMs = 20'000; ///< the maximum time from an edit until it is stored
+    static constexpr int kIdleMs = 3'000;  ///< time without edits until the last one is stored
 
 signals:
     void keepingFailed(const cave::Error &error);
 
 protected:
-    /// Unsaved edits of a run that has ended, and the right to go on with them.
+    /// Recovered edits of a previous run, with the lock on them.
     struct Claimed {
         std::filesystem::path kept;
         FileLock lock;
         KeptHistory history;
     };
 
-    /// `keep`: the folder for histories and unsaved edits; empty: none are kept.
+    /// `keep`: the folder for histories and unsaved edits; empty to store none.
     StackDocument(std::filesystem::path keep, QObject *parent);
 
-    /// What was left behind, but for what a running program works on; newest first. `nameOf` gives the name
-    /// of what a text holds, or none if it holds nothing of the kind.
+    /// Recoverable edits, except those of running programs; newest first. `nameOf` returns the name of a
+    /// document with this text, or none if the text is of another type.
     static std::vector<Recovery>
     recoveries(const std::filesystem::path &keep,
                const std::function<std::optional<QString>(const std::string &)> &nameOf);
     /// Errors: Damaged, Locked, Io.
     static Result<Claimed> claim(const Recovery &recovery);
-    /// Goes on with what was claimed; the document must hold its text already.
+    /// Continues with recovered edits; the document must already have their text.
     void adopt(Claimed claimed);
-    /// Takes what its file holds, or none, for a document without edits; with the history that was kept of
-    /// it.
+    /// Sets the file's content, if there is a file, for a document without edits; restores its stored
+    /// history.
     void begin(const std::filesystem::path &file, const QByteArray &digest);
-    /// The file holds what the document does.
+    /// The file now equals the document.
     void noteSaved(const std::filesystem::path &file, const QByteArray &digest);
-    /// The same, but the history that is kept isn't written: it was read from the file again.
+    /// The same, but without storing the history: the document was read from the file again.
     void noteRead(const QByteArray &digest);
-    /// The file holds something else now, and what is here is nowhere.
+    /// The file has another content now, so that there is no clean position.
     void noteUnsaved(const QByteArray &digest);
     [[nodiscard]] const QByteArray &digest() const { return m_digest; }
 
 private:
-    /// As it would be written to a file.
+    /// The document as file content.
     [[nodiscard]] virtual std::string text() const = 0;
-    /// An edit to be kept, and back: the document holds what there was after `position` of the steps, and
-    /// pushes all as done. False, and nothing changed, if they don't lead there.
+    /// Serialises an edit, and restores edits: the document is in the state after `position` of the steps,
+    /// and all are pushed as applied. Returns false, and changes nothing, if they don't lead there.
     [[nodiscard]] virtual QJsonObject stepOf(const QUndoCommand &command) const = 0;
     virtual bool pushSteps(const std::vector<QJsonObject> &steps, std::size_t position) = 0;
 
@@ -123,10 +123,10 @@ private:
 
     std::filesystem::path m_keep;
     std::filesystem::path m_file;
-    QByteArray m_digest; ///< of the file as it was read or written last
+    QByteArray m_digest; ///< of the file when last read or written
     QUndoStack m_stack;
     std::optional<Error> m_historyProblem;
-    std::filesystem::path m_unsaved; ///< where unsaved edits are kept; empty: not yet
+    std::filesystem::path m_unsaved; ///< where unsaved edits are stored; empty before
     std::optional<FileLock> m_lock;  ///< of that
     QTimer m_keepTimer;
     QTimer m_idleTimer;

@@ -17,10 +17,10 @@ namespace cave {
 namespace {
 
 constexpr const char *kTriedTree = "tried";
-constexpr int kPlayerPoints = 100'000; // the most that a player may have
+constexpr int kPlayerPoints = 100'000; // the maximum for a player
 constexpr double kTurnBack = 2;        // cells from the walls
 
-/// '#' wall, '@' the player, 'D' the monster; rows north first, as in level files.
+/// '#' wall, '@' the player, 'D' the monster; north first, as in level files.
 constexpr std::array<std::string_view, 9> kRoom{
     "###############", //
     "#.............#", //
@@ -33,7 +33,7 @@ constexpr std::array<std::string_view, 9> kRoom{
     "###############",
 };
 
-/// The monster that has the tree: the first of those that level files hold.
+/// The monster with the tree: the first one in level files.
 const LevelObjectInfo &triedMonster()
 {
     return *std::ranges::find_if(levelObjectInfos(),

@@ -12,41 +12,41 @@
 
 namespace cave {
 
-/// A small room in which one monster lives by a decision tree, and a player walks to and fro, is hurt, and
-/// never dies: to watch what the tree comes to. It is played by the rules of Rooms.
+/// A small room with a monster controlled by a decision tree, and an automatic player who walks back and
+/// forth and can be hurt, but never dies: for watching what the tree does. Uses the rules of Rooms.
 class TreeTrial {
 public:
-    /// Health of the monster when whole, in points.
+    /// The monster's full health, in points.
     static constexpr int kFullHealth = 100;
 
-    /// Errors: those of the content that the game ships with.
+    /// Errors: those of the built-in content.
     static Result<TreeTrial> begin(const DecisionTree &tree);
 
-    /// The monster lives by this tree from now on; everybody stays where they are.
+    /// Replaces the monster's tree; all positions stay.
     void setTree(const DecisionTree &tree);
     [[nodiscard]] const DecisionTree &tree() const { return world().content->trees.front().tree; }
-    /// Everybody to their places, and whole.
+    /// Resets positions and health.
     void restart();
 
-    /// Lets time pass.
+    /// Advances time.
     void pass(double seconds);
     void passSteps(int steps);
-    /// How far the next step has passed already, 0 .. 1.
+    /// The elapsed share of the next step, 0 .. 1.
     [[nodiscard]] double stepShare() const { return m_session->stepShare(); }
 
-    /// Whether the player walks by itself.
+    /// Whether the player walks automatically.
     void setWalking(bool on);
     [[nodiscard]] bool isWalking() const { return m_walking; }
-    /// Puts the player into the middle of a cell; false if no one can be there.
+    /// Puts the player in the centre of a cell; false if the cell can't be entered.
     bool putPlayer(WorldPos cell);
-    /// Gives the monster this many points of health, 1 .. kFullHealth.
+    /// Sets the monster's health, 1 .. kFullHealth points.
     void setHealth(int points);
-    /// Points that the monster has left, rounded up.
+    /// The monster's health in points, rounded up.
     [[nodiscard]] int health() const;
 
     [[nodiscard]] const World &world() const { return m_session->world(); }
     [[nodiscard]] CellRect area() const { return world().map.plan().levels.front().area; }
-    /// What the monster decides now.
+    /// The monster's current decision.
     [[nodiscard]] std::optional<MonsterThought> thought();
 
 private:
@@ -56,7 +56,7 @@ private:
     void keepWalking();
     void keepAlive();
 
-    World m_start; ///< as it begins, with the first tree
+    World m_start; ///< the initial state, with the first tree
     std::optional<Session> m_session;
     bool m_walking = true;
 };

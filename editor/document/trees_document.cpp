@@ -18,7 +18,7 @@ namespace {
 constexpr int kEditId = 1;
 constexpr std::string_view kParsedFile = "trees.json";
 
-/// The parser's words, with the name of the file that they are about.
+/// The parser's message with the name of the file.
 Error inFile(const std::filesystem::path &file, const Error &error)
 {
     const std::vector<Message> &parts = error.message.arguments();
@@ -55,7 +55,7 @@ Result<TreeTable> treesOf(const QJsonValue &text)
 
 } // namespace
 
-/// Trees that are replaced by others, and what is chosen before and after that.
+/// A replacement of trees, with the current place before and after.
 struct TreesDocument::Patch {
     std::size_t at = 0;
     TreeTable removed;
@@ -65,7 +65,7 @@ struct TreesDocument::Patch {
 
     [[nodiscard]] Patch inverse() const { return {at, inserted, removed, after, before}; }
 
-    /// False, and nothing changed, if it is none of these trees.
+    /// False, without changes, if it doesn't match these trees.
     [[nodiscard]] bool apply(TreeTable &trees) const
     {
         if (at > trees.size() || removed.size() > trees.size() - at)
@@ -152,7 +152,7 @@ void TreesDocument::begin(TreeTable trees, const std::filesystem::path &file, co
     tellAll();
 }
 
-/// The history that was kept may have gone through all of its edits, which is no news.
+/// A restored history may have gone through all of its edits, which isn't reported.
 void TreesDocument::tellAll()
 {
     emit treesChanged();

@@ -20,47 +20,47 @@ struct TreePlace {
     friend bool operator==(const TreePlace &, const TreePlace &) = default;
 };
 
-/// A list of decision trees that is edited, and the node that is chosen.
+/// An open list of decision trees, and its current node.
 class TreesDocument : public StackDocument {
     Q_OBJECT
 
 public:
-    /// One tree that does nothing, in no file. `keep`: the folder for histories and unsaved edits; empty:
-    /// none are kept.
+    /// One tree that does nothing, without a file. `keep`: the folder for histories and unsaved edits; empty
+    /// to store none.
     explicit TreesDocument(std::filesystem::path keep = {}, QObject *parent = nullptr);
 
-    /// Starts again with these trees, of which there is at least one, in no file.
+    /// Starts over with these trees, at least one, without a file.
     void begin(TreeTable trees);
-    /// Starts again with the trees of a trees.json. Errors name the file, and the tree and node that is
-    /// wrong; then nothing is changed.
+    /// Starts over with the trees of a trees.json. Errors name the file, and the invalid tree and node;
+    /// nothing is changed then.
     Result<void> open(const std::filesystem::path &file);
-    /// Writes the trees to a file, which is the document's from then on.
+    /// Writes the trees to a file, which becomes the document's.
     Result<void> save(const std::filesystem::path &file);
 
-    /// What was left behind, but for what a running program works on; newest first.
+    /// Recoverable edits, except those of running programs; newest first.
     static std::vector<Recovery> recoveries(const std::filesystem::path &keep);
-    /// Goes on with it, in place of what is here. Errors: Damaged, Locked, Io; then nothing is changed.
+    /// Recovers them, replacing the current trees. Errors: Damaged, Locked, Io; nothing is changed then.
     Result<void> recover(const Recovery &recovery);
 
     [[nodiscard]] const TreeTable &trees() const { return m_trees; }
     [[nodiscard]] const TreePlace &place() const { return m_place; }
     [[nodiscard]] const NamedTree &tree() const { return m_trees[m_place.tree]; }
     [[nodiscard]] const TreeNode &node() const { return tree().tree.nodes[m_place.node]; }
-    /// The place must be there.
+    /// The place must exist.
     void choose(const TreePlace &place);
 
-    /// Does an edit, if it could be made; afterwards `then` is chosen. Edits of one `stroke` that follow each
-    /// other are undone at once; an empty one stands alone.
+    /// Applies an edit, unless it is an error; then makes `then` current. Consecutive edits with the same
+    /// `stroke` are undone together; an empty one stands alone.
     Result<void> apply(const QString &label, const Result<TreeTable> &edited, const TreePlace &then,
                        const QString &stroke = {});
-    /// The same with an edit of the chosen tree.
+    /// The same for an edit of the current tree.
     Result<void> apply(const QString &label, const Result<EditedTree> &edited, const QString &stroke = {});
 
 signals:
     void treesChanged();
-    /// Another tree or node is chosen.
+    /// The current tree or node changed.
     void placeChanged();
-    /// Another file, or other trees altogether.
+    /// The file changed, or all trees were replaced.
     void replaced();
 
 private:

@@ -17,9 +17,8 @@
 
 namespace cave {
 
-/// The threads that paint and measure beside the interface, the same ones for all who hold them: as many as
-/// there are processors, at least two. They end, joined, with the last hold. Held and released in the
-/// interface thread.
+/// The shared worker threads for painting and measuring: as many as there are processors, at least two. They
+/// are joined when the last reference is released. Acquire and release in the interface thread.
 ///
 /// Qt's global pool must stay empty: Qt paints large areas with it, and the interface waits for that.
 inline std::shared_ptr<QThreadPool> holdWorkerThreads()
@@ -34,15 +33,15 @@ inline std::shared_ptr<QThreadPool> holdWorkerThreads()
     return threads;
 }
 
-/// What the work is for. Maps go first when a thread is free; cards and measuring take turns.
+/// The purpose of the work. Maps come first when a thread is free; cards and measuring take turns.
 enum class WorkUrgency { Measuring, Cards, Map };
 
-/// Work done in other threads from a list: first things first, and a new list replaces what has not begun.
-/// Each outcome comes with the want that it answers.
+/// Work in other threads from a prioritised list; a new list replaces what has not been started. Each outcome
+/// comes with its request.
 ///
-/// Made as a shared_ptr, of which the threads that work for it keep one. After each piece of work a thread is
-/// free for more urgent work of others. The owner calls `abandon` before it goes and before it releases the
-/// threads. `Want` can be compared for equality.
+/// Create as a shared_ptr, which its threads share. After each piece of work a thread is free for more urgent
+/// work of other lists. The owner must call `abandon` before its destruction and before it releases the
+/// threads. `Want` must be equality-comparable.
 template<class Want, class Outcome>
 class WantedWork : public std::enable_shared_from_this<WantedWork<Want, Outcome>> {
 public:
@@ -51,7 +50,7 @@ public:
         Outcome outcome;
     };
 
-    /// `collect` is called in the owner's thread when there is something to take.
+    /// `collect` is called in the owner's thread when there are outcomes to take.
     WantedWork(QThreadPool &threads, WorkUrgency urgency, QObject &owner, std::function<void()> collect)
         : m_threads(threads)
         , m_urgency(urgency)
@@ -63,7 +62,7 @@ public:
     WantedWork(const WantedWork &) = delete;
     WantedWork &operator=(const WantedWork &) = delete;
 
-    /// Nothing more is begun, and nothing reports any more.
+    /// Starts no more work and reports nothing any more.
     void abandon()
     {
         const QMutexLocker lock(&m_mutex);
@@ -71,7 +70,7 @@ public:
         m_wanted.clear();
     }
 
-    /// Replaces what was wanted; what is being done, or was done and not taken yet, is not done twice.
+    /// Replaces the requests; requests in progress or with outcomes not taken yet are not repeated.
     void want(std::vector<Want> wants)
     {
         const QMutexLocker lock(&m_mutex);
@@ -80,7 +79,7 @@ public:
             return std::ranges::find(m_inWork, want) != m_inWork.end() ||
                    std::ranges::find(m_done, want, &Answer::want) != m_done.end();
         });
-        // Only what is painted may use all threads, or a map would wait for a long measurement.
+        // Only painting may use all threads; otherwise a map would wait for a long measurement.
         const int most = m_threads.maxThreadCount() - (m_urgency == WorkUrgency::Measuring ? 1 : 0);
         for (; m_workers < std::min(most, static_cast<int>(m_wanted.size())); ++m_workers)
             startWorker();
@@ -93,14 +92,14 @@ public:
         return std::exchange(m_done, {});
     }
 
-    /// True if nothing is wanted, being done or to be taken.
+    /// True if there are no requests, work in progress or outcomes to take.
     [[nodiscard]] bool isIdle() const
     {
         const QMutexLocker lock(&m_mutex);
         return m_wanted.empty() && m_inWork.empty() && m_done.empty();
     }
 
-    /// How many that are wanted, being done or to be taken fit.
+    /// The number of requests, including those in progress or to be taken, for which `fits` holds.
     template<class Fits>
     [[nodiscard]] int count(Fits fits) const
     {
@@ -111,7 +110,7 @@ public:
     }
 
 protected:
-    /// Does the work; called in other threads, several at a time.
+    /// Does the work; called concurrently in other threads.
     virtual Outcome fulfil(const Want &want) = 0;
 
     mutable QMutex m_mutex;
@@ -123,7 +122,7 @@ private:
         m_threads.start([self = this->shared_from_this()] { self->work(); }, priority);
     }
 
-    /// One piece of work; then the thread is free for what is more urgent.
+    /// Processes one request; then the thread is free for more urgent work.
     void work()
     {
         QMutexLocker lock(&m_mutex);
@@ -150,7 +149,7 @@ private:
 
     QThreadPool &m_threads;
     const WorkUrgency m_urgency;
-    QObject *m_owner; ///< null once no one wants any of it
+    QObject *m_owner; ///< null once abandoned
     const std::function<void()> m_collect;
     int m_workers = 0;
     bool m_announced = false;
@@ -159,12 +158,12 @@ private:
     std::vector<Answer> m_done;
 };
 
-/// A question that a function answers in other threads. The answer comes with its question, and only if that
-/// was the one asked last. Used in one thread; nothing reports once it is gone.
+/// A function evaluated in other threads. Delivers an answer with its question, and only if that is the
+/// latest one. Use in one thread; delivers nothing after its destruction.
 template<class Want, class Outcome>
 class LatestQuestion : public QObject {
 public:
-    /// `answer` is called in other threads, also after this is gone; `take` in this one.
+    /// `answer` is called in other threads, possibly after the destruction of this; `take` in this one.
     LatestQuestion(WorkUrgency urgency, std::function<Outcome(const Want &)> answer,
                    std::function<void(const Want &, Outcome)> take)
         : m_urgency(urgency)
@@ -175,7 +174,7 @@ public:
     }
     ~LatestQuestion() override { forget(); }
 
-    /// Replaces what was asked before.
+    /// Replaces the previous question.
     void ask(const Want &want)
     {
         m_asked = want;
@@ -184,7 +183,7 @@ public:
         m_work->want({want});
     }
 
-    /// Nothing is asked any more.
+    /// Drops the question.
     void forget()
     {
         m_asked.reset();
@@ -215,7 +214,7 @@ private:
             return;
         for (auto &done : m_work->take()) {
             if (m_asked != done.want)
-                continue; // something else is asked by now
+                continue; // another question was asked meanwhile
             m_asked.reset();
             return m_take(done.want, std::move(done.outcome));
         }

@@ -12,7 +12,7 @@
 namespace cave {
 namespace {
 
-/// An eighth of a second, where time passes.
+/// An eighth of a second, in real time.
 constexpr int kStepsAtOnce = 8;
 
 const std::vector<EditEntry> kNoHistory;
@@ -155,7 +155,7 @@ const std::vector<SavePoint> &WorldDocument::savePoints() const
     return m_edited ? m_edited->savePoints() : kNoSavePoints;
 }
 
-/// `change(EditedWorld &)` where there is one to change; tells of the history afterwards.
+/// Calls `change(EditedWorld &)` if there is one; reports the history afterwards.
 template<class Change>
 Result<void> WorldDocument::edit(Change change)
 {
@@ -169,7 +169,7 @@ Result<void> WorldDocument::edit(Change change)
 
 Result<void> WorldDocument::perform(const QString &label, const WorldDelta &delta, std::uint64_t stroke)
 {
-    // Labels name things, such as stamps, whose names may be longer.
+    // Labels contain names, such as those of stamps, which may be longer.
     const std::string kept = shortened(label, kLongestEditName).toStdString();
     Result<void> done = edit([&](EditedWorld &edited) { return edited.perform(kept, delta, stroke); });
     if (done)
@@ -179,7 +179,7 @@ Result<void> WorldDocument::perform(const QString &label, const WorldDelta &delt
 
 void WorldDocument::finishStroke()
 {
-    // What fails here, as on a full disk, is tried again, and reported, with the next edit.
+    // A failure here, as on a full disk, is retried and reported with the next edit.
     if (m_edited)
         static_cast<void>(m_edited->finishStroke());
 }

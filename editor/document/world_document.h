@@ -15,43 +15,44 @@
 
 namespace cave {
 
-/// Where a document's world is from.
+/// The source of a document's world.
 enum class DocumentOrigin : std::uint8_t {
     File,       ///< a world's file
-    JavaFolder, ///< a folder of the original program's
-    Seed,       ///< no file at all: as its seed makes it
+    JavaFolder, ///< a folder of the original program
+    Seed,       ///< no file: generated from a seed
 };
 
-/// A world that was read, off the interface thread or on it; becomes a WorldDocument there.
+/// A world that was read, on any thread; turned into a WorldDocument in the interface thread.
 struct ReadDocument {
     DocumentOrigin origin = DocumentOrigin::Seed;
     std::filesystem::path path; ///< file or folder; empty for a seed
     std::string name;
-    std::optional<EditedWorld> edited; ///< open for editing; then `world` is empty
+    std::optional<EditedWorld> edited; ///< open for editing; `world` is empty then
     std::optional<World> world;
-    std::vector<StoredRegion> stored; ///< of a file
+    std::vector<StoredRegion> stored; ///< for a file
     std::vector<Bookmark> bookmarks;
     std::vector<std::string> notices;
 };
 
-/// A world file as it is now, without a lock; or a folder of the original program's. Errors name the path.
+/// The current content of a world file, without a lock; or a folder of the original program. Errors name the
+/// path.
 Result<ReadDocument> readDocument(const std::filesystem::path &path);
-/// A world file, locked, with its history. Errors as `EditedWorld::open`.
+/// A world file, locked, with its history. Errors: those of `EditedWorld::open`.
 Result<ReadDocument> readForEditing(const std::filesystem::path &path);
-/// A world as its seed makes it; the player stands at `spawn`.
+/// An unplayed world with the player at `spawn`.
 ReadDocument documentOfSeed(World world, WorldPos spawn);
 
-/// What has changed in a document.
+/// A change of a document.
 struct DocumentChange {
     std::set<RegionPos> regions;
     bool player = false;
     bool bookmarks = false;
-    bool everything = false; ///< another world altogether
+    bool everything = false; ///< the whole world was replaced
 };
 
-/// The world that the inspector shows and the editor changes. Used from the interface thread.
+/// The world shown in Inspect and changed in Edit. Use from the interface thread.
 ///
-/// A document that can't be edited can be stepped: its turns are played in memory and nowhere kept.
+/// A read-only document can be stepped: its turns are played in memory and not stored.
 class WorldDocument : public EditHistory {
     Q_OBJECT
 
@@ -62,53 +63,53 @@ public:
     [[nodiscard]] DocumentOrigin origin() const { return m_origin; }
     [[nodiscard]] const std::filesystem::path &path() const { return m_path; }
     [[nodiscard]] QString name() const { return m_name; }
-    /// True if edits can be made; they are then written to the file at once.
+    /// True if edits are possible; they are written to the file at once.
     [[nodiscard]] bool canEdit() const override { return m_edited.has_value(); }
-    /// True if the file that is held to be edited was deleted, moved or replaced; only the open one still
-    /// has the edits.
+    /// True if the file open for editing was deleted, moved or replaced; only the open one still has the
+    /// edits.
     [[nodiscard]] bool isStranded() const { return file() != nullptr && !file()->checkPlace(); }
-    /// The file that is held to be edited; null if the document can't be.
+    /// The file open for editing; null for a read-only document.
     [[nodiscard]] const WorldFile *file() const { return m_edited ? &m_edited->file() : nullptr; }
 
-    /// Only for looking at: what changes goes through `perform`. Not const because regions are made.
+    /// For reading only: changes must go through `perform`. Not const because it generates regions.
     [[nodiscard]] World &world();
     [[nodiscard]] const Content &content() { return *world().content; }
     [[nodiscard]] const std::vector<Bookmark> &bookmarks() const;
-    /// Rows of the file, as they were when it was read or, after edits, `refreshStored` was called.
+    /// Rows of the file, as of reading or, after edits, of the last `refreshStored`.
     [[nodiscard]] const std::vector<StoredRegion> &stored() const { return m_stored; }
     /// Reads the rows of the file again.
     Result<void> refreshStored();
     [[nodiscard]] const std::vector<std::string> &notices() const { return m_notices; }
 
-    /// History of a document that can be edited; else empty.
+    /// The history of an editable document; otherwise empty.
     [[nodiscard]] const std::vector<EditEntry> &history() const;
     [[nodiscard]] std::size_t editCount() const override { return history().size(); }
     [[nodiscard]] QString label(std::size_t index) const override;
     [[nodiscard]] Facts facts(std::size_t index) const override;
     [[nodiscard]] std::size_t position() const override;
-    /// Edits are written at once.
+    /// Edits are saved at once.
     [[nodiscard]] std::optional<std::size_t> cleanPosition() const override { return position(); }
     [[nodiscard]] const std::vector<SavePoint> &savePoints() const;
 
-    /// Does an edit; see `EditedWorld::perform`. A label that is too long is cut. Error InvalidArgument: the
-    /// document can't be edited.
+    /// Applies an edit; see `EditedWorld::perform`. A label that is too long is truncated. Error
+    /// InvalidArgument: the document is read-only.
     Result<void> perform(const QString &label, const WorldDelta &delta, std::uint64_t stroke = 0);
-    /// To be called when a stroke is over; see `EditedWorld::finishStroke`.
+    /// Call this at the end of a stroke; see `EditedWorld::finishStroke`.
     void finishStroke();
     Result<void> goTo(std::size_t position) override;
     Result<void> addSavePoint(const QString &name);
     Result<void> removeSavePoint(const QString &name);
     Result<void> forgetHistory();
     Result<void> repair(RegionPos pos);
-    /// A number that no stroke before had.
+    /// A number unused by previous strokes.
     [[nodiscard]] std::uint64_t newStroke() { return ++m_strokes; }
 
-    /// Lets a turn pass in memory, the player waiting. Error InvalidArgument: the document can be edited, or
-    /// a fight is on.
+    /// Plays a turn in memory, with the player waiting. Error InvalidArgument: the document can be edited, or
+    /// there is a fight.
     Result<std::vector<Event>> stepTurn();
-    /// Turns stepped since the world was read.
+    /// The number of turns stepped since the world was read.
     [[nodiscard]] int turnsStepped() const { return m_turnsStepped; }
-    /// How often the world has changed since it was read, also by undoing.
+    /// The number of changes since the world was read, including undo.
     [[nodiscard]] std::uint64_t changeCount() const { return m_changeCount; }
 
 signals:
@@ -123,7 +124,7 @@ private:
     std::filesystem::path m_path;
     QString m_name;
     std::optional<EditedWorld> m_edited;
-    std::optional<World> m_world; ///< of a document that can't be edited
+    std::optional<World> m_world; ///< of a read-only document
     std::vector<StoredRegion> m_stored;
     std::vector<Bookmark> m_bookmarks;
     std::vector<std::string> m_notices;

@@ -17,13 +17,13 @@ class QWidget;
 
 namespace cave {
 
-/// The tools and commands of the level editor as actions with stable ids ("level.brush") and keys. It works
-/// the tools, and shows what can be done.
+/// The tools and commands of the level editor as actions with stable ids ("level.brush") and shortcuts.
+/// Triggers the tools, and reflects their state.
 class LevelActions : public QObject {
     Q_OBJECT
 
 public:
-    /// The actions' keys work in `page`, which owns them, and in what is in it; `tools` must outlive this.
+    /// The shortcuts work in `page`, which owns the actions, and its children; `tools` must outlive this.
     LevelActions(QWidget &page, LevelTools &tools, QObject *parent = nullptr);
 
     [[nodiscard]] const QList<QAction *> &tools() const { return m_toolList; }
@@ -33,7 +33,7 @@ public:
     void retranslate();
 
 signals:
-    /// Pasting needs to know where.
+    /// Paste was triggered and needs a position.
     void pasteWanted();
 
 private:

@@ -96,7 +96,7 @@ void LevelBackgroundFields::show(const LevelBackground &background)
     showRows();
 }
 
-/// A name that no one wrote over is as it was, spaces and all.
+/// An unedited name is returned unchanged, including spaces.
 LevelBackground LevelBackgroundFields::value() const
 {
     LevelBackground value;
@@ -122,7 +122,7 @@ LevelBackground LevelBackgroundFields::value() const
     return value;
 }
 
-/// Qt's own dialog: it looks the same everywhere.
+/// Qt's own dialog, which looks the same everywhere.
 void LevelBackgroundFields::askColour()
 {
     auto *dialog = new QColorDialog(m_chosen, m_colour->window());

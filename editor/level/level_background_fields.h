@@ -14,28 +14,28 @@ class QSpinBox;
 
 namespace cave {
 
-/// The rows of a form in which a level's background is chosen: none, a colour, a tile of a picture, or
-/// pictures. Only those of the kind chosen are shown.
+/// Form rows for a level's background: none, a colour, a tile of an image, or images. Only the rows for the
+/// chosen kind are visible.
 class LevelBackgroundFields : public QObject {
     Q_OBJECT
 
 public:
-    /// Adds its rows at the end of `form`, which must be a widget's and owns them. `prefix` goes before the
-    /// names of the widgets: "level." makes "level.background".
+    /// Appends its rows to `form`, which must belong to a widget and owns them. `prefix` is prepended to
+    /// object names: "level." makes "level.background".
     LevelBackgroundFields(const char *prefix, QFormLayout &form, QObject *parent);
 
-    /// Shows this, but for what is being written.
+    /// Shows this, without overwriting text being edited.
     void show(const LevelBackground &background);
-    /// What is chosen and written; of a picture that no one wrote a name for there is none in `images`.
+    /// The current input; `images` is empty if no name was entered.
     [[nodiscard]] LevelBackground value() const;
     [[nodiscard]] LevelBackground::Kind kind() const;
-    /// Where a picture's name is written.
+    /// The field for an image's name.
     [[nodiscard]] QLineEdit &image() const { return *m_image; }
 
     void retranslate();
 
 signals:
-    /// By a person: another kind or colour, or a field was left.
+    /// The user chose another kind or colour, or left a field.
     void changed();
 
 private:

@@ -17,11 +17,11 @@ namespace cave {
 namespace {
 
 constexpr int kLargestTile = 256;         ///< device pixels
-constexpr double kMargin = 24;            ///< around a level that is shown whole, in logical pixels
-constexpr double kLargestFit = 64;        ///< logical pixels a tile
+constexpr double kMargin = 24;            ///< around a fitted level, in logical pixels
+constexpr double kLargestFit = 64;        ///< logical pixels per tile
 constexpr double kSmallestFigureTile = 8; ///< logical pixels; smaller tiles are plain squares
 constexpr double kSmallestGridTile = 6;
-constexpr int kGridEvery = 5; ///< a stronger line
+constexpr int kGridEvery = 5; ///< lines between bold ones
 constexpr double kGhost = 0.55;
 constexpr double kHalf = 0.5;
 
@@ -55,7 +55,7 @@ LevelCanvas::LevelCanvas(LevelTools &tools, QWidget *parent) : MapView(parent, k
     takeTool();
 }
 
-/// The view outlives what is here, and its input has more to report.
+/// The base class outlives these members, and its input may still emit signals.
 LevelCanvas::~LevelCanvas()
 {
     input()->disconnect(this);
@@ -103,7 +103,7 @@ void LevelCanvas::showTile(LevelPoint tile)
     input()->showCursor(cell);
 }
 
-/// Where the level's corner is.
+/// The position of the level's corner.
 QPointF LevelCanvas::origin() const
 {
     const MapViewport shown = viewport();
@@ -277,7 +277,7 @@ void LevelCanvas::paintObject(QPainter &painter, const LevelRecord &record, cons
     painter.drawPixmap(rect.topLeft(), found->second);
 }
 
-/// A light frame in a dark one is seen on every ground.
+/// A light frame inside a dark one is visible on any background.
 void LevelCanvas::paintSelection(QPainter &painter) const
 {
     const LevelFile &design = m_tools.document()->design();
@@ -321,7 +321,7 @@ std::optional<LevelPoint> LevelCanvas::ghostPlace() const
     return m_tools.placeFor(at, !cursor && QGuiApplication::keyboardModifiers().testFlag(Qt::AltModifier));
 }
 
-/// A corner is cut off where something is wrong: told by form, too.
+/// A corner is cut off where there is a problem, so that it also differs in shape.
 void LevelCanvas::paintMarks(QPainter &painter) const
 {
     constexpr double kCorner = 0.34;

@@ -14,8 +14,8 @@
 
 namespace cave {
 
-/// A level file on a map view: all objects at their places, fractions and those outside included. Mouse and
-/// keys work the tool as on every map (see MapInput).
+/// A level file on a map view: all objects at their positions, including fractional ones and those outside.
+/// Mouse and keyboard control the tool as on every map (see MapInput).
 class LevelCanvas : public MapView {
     Q_OBJECT
 
@@ -25,20 +25,20 @@ public:
     ~LevelCanvas() override;
 
     void setGrid(bool shown);
-    /// Tiles that something is wrong with.
+    /// Tiles with problems.
     void setMarked(std::vector<LevelPoint> tiles);
 
-    /// All of the level, as large as fits; it keeps fitting when the size changes, until the view is moved.
+    /// Fits the level into the view, and again on resizing, until the view is moved.
     void fitLevel();
-    /// Puts the cursor on a tile, in view.
+    /// Moves the cursor to a tile and makes it visible.
     void showTile(LevelPoint tile);
     [[nodiscard]] double tileSize() const { return zoom().scale() / devicePixelRatioF(); } ///< logical pixels
 
     [[nodiscard]] QRectF tileRect(LevelPoint at) const; ///< in widget coordinates
     [[nodiscard]] LevelPoint pointAt(QPointF widget) const;
-    /// Where a command is meant that needs a place.
+    /// The target of commands that need a position.
     [[nodiscard]] LevelPoint chosenTile() const;
-    /// The tile of the keyboard's cursor, while it is shown.
+    /// The tile of the keyboard cursor, if shown.
     [[nodiscard]] std::optional<LevelPoint> cursorTile() const;
 
     [[nodiscard]] QSize sizeHint() const override { return {800, 560}; }
@@ -62,7 +62,7 @@ private:
     void paintSelection(QPainter &painter) const;
     void paintFrame(QPainter &painter) const;
     void paintMarks(QPainter &painter) const;
-    /// Where the piece would be placed, if it is shown there.
+    /// Where the piece would be placed, if shown.
     [[nodiscard]] std::optional<LevelPoint> ghostPlace() const;
     [[nodiscard]] QPointF origin() const;
     [[nodiscard]] QRectF levelRect() const;
@@ -71,12 +71,12 @@ private:
     void showPreview();
 
     LevelTools &m_tools;
-    std::optional<std::pair<MapCamera, Zoom>> m_fitted; ///< where all of the level was shown
+    std::optional<std::pair<MapCamera, Zoom>> m_fitted; ///< the view after fitting the level
     bool m_grid = true;
     std::vector<LevelPoint> m_marked;
     std::optional<LevelPoint> m_ghost; ///< as it is painted
     std::map<LevelLook, QPixmap> m_pictures;
-    double m_picturedSize = 0; ///< of the pictures' tiles
+    double m_picturedSize = 0; ///< of the images' tiles
 };
 
 } // namespace cave

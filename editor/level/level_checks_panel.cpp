@@ -26,7 +26,7 @@ struct LevelIssueText {
     Q_DECLARE_TR_FUNCTIONS(LevelFlaws)
 };
 
-/// Lines that are kept as they are, as no one here knows what they mean.
+/// Lines that are kept unchanged because their type is unknown.
 std::vector<LevelIssue> unknownTypes(const LevelFile &design)
 {
     std::vector<LevelIssue> issues;

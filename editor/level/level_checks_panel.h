@@ -17,16 +17,16 @@ namespace cave {
 
 class LevelTools;
 
-/// "The goal can't be reached", for people.
+/// "The goal can't be reached", for display.
 QString levelIssueTitle(LevelIssueKind kind);
 
-/// What is wrong with the level that is edited, and what in it this program doesn't know: checked off the
-/// interface thread when edits have settled.
+/// Problems of the open level, and its content unknown to this program: checked off the interface thread
+/// after a pause in editing.
 class LevelChecksPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// `tools` must outlive it; their document is checked.
+    /// `tools` must outlive it; checks their document.
     explicit LevelChecksPanel(LevelTools &tools, QWidget *parent = nullptr);
     ~LevelChecksPanel() override;
 
@@ -38,7 +38,7 @@ public:
 
 signals:
     void issuesChanged();
-    /// Someone wants to see what is wrong there: a record, and a tile if there is one.
+    /// The user wants to see an issue: a record, and a tile if there is one.
     void issueChosen(const cave::LevelIssue &issue);
 
 protected:
@@ -54,11 +54,11 @@ private:
 
     LevelTools &m_tools;
     std::vector<LevelIssue> m_issues;
-    std::size_t m_unknown = 0; ///< this many at the end are of unknown types
+    std::size_t m_unknown = 0; ///< number of unknown types at the end
     QLabel *m_state;
     QListWidget *m_list;
     QTimer m_settle;
-    JobRunner m_jobs; ///< last, so that nothing runs when the rest is gone
+    JobRunner m_jobs; ///< last member, so that its work ends before anything else is destroyed
 };
 
 } // namespace cave

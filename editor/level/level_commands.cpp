@@ -63,7 +63,7 @@ bool LevelCommands::canRun(LevelCommand command) const
         return true;
     case LevelCommand::Cut:
     case LevelCommand::Copy:
-    case LevelCommand::Duplicate: // a level has one start: it can't be copied
+    case LevelCommand::Duplicate: // a level has one start, which can't be copied
         return std::ranges::any_of(m_tools.selection(),
                                    [this](std::size_t index) { return level().records[index].isObject(); });
     case LevelCommand::Delete:
@@ -168,7 +168,7 @@ void LevelCommands::pasteAt(LevelPoint tile)
     insert(std::move(records), LevelTools::tr("Paste"));
 }
 
-/// What was put in is selected.
+/// The inserted objects are selected.
 void LevelCommands::insert(std::vector<LevelRecord> records, const QString &label)
 {
     if (records.empty())
@@ -243,7 +243,7 @@ void LevelCommands::selectSame()
     m_tools.setSelection(std::move(same));
 }
 
-/// Nudges one after the other are one step back.
+/// Consecutive nudges are one undo step.
 void LevelCommands::nudge(int columns, int rows)
 {
     LevelDocument *document = m_tools.document();

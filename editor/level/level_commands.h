@@ -15,7 +15,7 @@ namespace cave {
 
 class LevelTools;
 
-/// What is done at once, to the selection or the level.
+/// Commands that apply at once to the selection or the level.
 enum class LevelCommand : std::uint8_t {
     Undo,
     Redo,
@@ -33,7 +33,7 @@ enum class LevelCommand : std::uint8_t {
     BorderWalls
 };
 
-/// The commands of the level editor, on the document and the selection of its tools.
+/// The commands of the level editor, for the document and selection of its tools.
 class LevelCommands {
 public:
     /// `tools` must outlive it.
@@ -41,9 +41,9 @@ public:
 
     void run(LevelCommand command);
     [[nodiscard]] bool canRun(LevelCommand command) const;
-    /// Pastes so that the north-western corner of what was copied is on this tile.
+    /// Pastes with the north-west corner of the copied area on this tile.
     void pasteAt(LevelPoint tile);
-    /// Moves the selection by this many steps of the snap, or tiles where that is 0.
+    /// Moves the selection by this many snap steps, or tiles without a snap.
     void nudge(int columns, int rows);
 
 private:
@@ -58,7 +58,7 @@ private:
     [[nodiscard]] std::vector<LevelRecord> selectedObjects() const;
 
     LevelTools &m_tools;
-    std::size_t m_nextNudge = 0; ///< the position in the history after which a nudge goes on
+    std::size_t m_nextNudge = 0; ///< the history position after which a nudge is merged
     std::uint64_t m_nudgeStroke = 0;
 };
 

@@ -25,13 +25,13 @@ const Figure &figureOf(std::string_view type)
     return figureNamed("level", type);
 }
 
-/// Invalid for what has no colour of its own.
+/// Invalid if it has no colour of its own.
 QColor bodyOf(std::string_view type, const Theme &theme)
 {
     return type == "HiddenBlock" ? theme.mutedText : figureOf(type).colour;
 }
 
-/// How the monster looks that an object of this type is; without a key if it is none.
+/// The look of the monster for an object of this type; without a key if it is none.
 CreatureLook creatureOf(std::string_view type)
 {
     const LevelObjectInfo *info = findLevelObject(type, true);
@@ -47,7 +47,7 @@ QRectF part(const QRectF &cell, double left, double top, double width, double he
             height * cell.height()};
 }
 
-/// A wall that shows which way the room is: its crown runs along the border, and around corners.
+/// A wall that shows where the room is: its crown runs along the border, and around corners.
 void drawDirectionalWall(QPainter &painter, const QRectF &cell, std::uint8_t sides)
 {
     const QColor stone(0x6b, 0x66, 0x74);
@@ -124,7 +124,7 @@ void drawUnknown(QPainter &painter, const QRectF &cell, const std::string &type,
     writeInto(painter, label, QString::fromStdString(type), 0.7, theme.text);
 }
 
-/// A quiet colour that a picture's name stands for; a colour as it is.
+/// A muted colour for an image's name; a colour itself.
 QColor backgroundColour(const LevelBackground &background, const Theme &theme)
 {
     if (background.kind == LevelBackground::Kind::None)

@@ -16,9 +16,9 @@
 namespace cave {
 namespace {
 
-constexpr std::size_t kMostFilled = 250'000; ///< tiles of one fill
+constexpr std::size_t kMostFilled = 250'000; ///< tiles per fill
 
-/// Walks over empty tiles of the level, from one to those at its sides.
+/// Floods empty tiles of the level, 4-connected.
 class Flood {
 public:
     explicit Flood(const LevelFile &design) : m_design(design)
@@ -87,7 +87,7 @@ void LevelSelectTool::press(const Pointer &at)
         m_grabbed = m_tools.document()->design().records[*hit].at;
 }
 
-/// What is held goes to places that the snap allows; the rest of the selection goes along.
+/// The dragged object snaps; the rest of the selection moves along.
 void LevelSelectTool::drag(const Pointer &at)
 {
     if (!m_from)
@@ -103,7 +103,7 @@ void LevelSelectTool::drag(const Pointer &at)
     const bool freely = at.modifiers.testFlag(Qt::AltModifier);
     const auto way = [&](double grabbed, double from, double to) {
         if (!freely && m_tools.options().snap == 1)
-            return std::floor(to) - std::floor(from); // between tiles it stays so
+            return std::floor(to) - std::floor(from); // keeps its offset between tiles
         return m_tools.snapped(grabbed + to - from, freely) - grabbed;
     };
     const LevelPoint moved{way(m_grabbed->x, m_from->x, point.x), way(m_grabbed->y, m_from->y, point.y)};

@@ -10,8 +10,8 @@ namespace cave {
 
 class LevelTools;
 
-/// Selects objects by clicks and frames, and drags what is selected to places that the snap allows. Shift
-/// adds, Alt leaves the snap, arrow keys move what is selected, Escape selects nothing.
+/// Selects objects by clicking and framing, and drags the selection with snapping. Shift adds, Alt disables
+/// snapping, arrow keys move the selection, Escape clears it.
 class LevelSelectTool final : public MapTool {
 public:
     /// `tools` must outlive it.
@@ -31,11 +31,11 @@ private:
     void moveSelected();
 
     LevelTools &m_tools;
-    std::optional<LevelPoint> m_from;    ///< where it was pressed
-    std::optional<LevelPoint> m_grabbed; ///< the place of the record that is held
+    std::optional<LevelPoint> m_from;    ///< where the button was pressed
+    std::optional<LevelPoint> m_grabbed; ///< the position of the dragged record
 };
 
-/// Places one object where it is released.
+/// Places one object where the button is released.
 class LevelPlaceTool final : public MapTool {
 public:
     /// `tools` must outlive it.
@@ -49,7 +49,7 @@ private:
     LevelTools &m_tools;
 };
 
-/// Fills the empty tiles that are joined with one.
+/// Fills the connected empty tiles.
 class LevelFillTool final : public MapTool {
 public:
     /// `tools` must outlive it.
@@ -62,7 +62,7 @@ private:
     LevelTools &m_tools;
 };
 
-/// Makes what is there the piece that is placed next.
+/// Picks an existing object as the next piece to place.
 class LevelPickTool final : public MapTool {
 public:
     /// `tools` must outlive it.

@@ -57,7 +57,7 @@ void LevelPainter::paint(const QString &label, CellMask cells)
         place(label, std::move(cells));
 }
 
-/// A tile that holds the same already is left as it is.
+/// A tile that already contains the same is left unchanged.
 void LevelPainter::place(const QString &label, CellMask cells)
 {
     if (cells.count() > static_cast<std::int64_t>(kMostRecords))
@@ -69,7 +69,7 @@ void LevelPainter::place(const QString &label, CellMask cells)
     }
     std::vector<WorldPos> free;
     forEachCell(cells, [&](WorldPos cell) { free.push_back(cell); });
-    // Lines of a file go from the top down.
+    // Lines of a file are ordered from the top down.
     std::ranges::sort(free, {}, [](WorldPos cell) { return std::pair(-cell.y, cell.x); });
     m_tools.change(label, [&](LevelFile &design) {
         for (const WorldPos cell : free)

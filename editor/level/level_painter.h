@@ -9,8 +9,8 @@ namespace cave {
 
 class LevelTools;
 
-/// Places the chosen piece on tiles of a level file, or removes what is on them. A stroke is shown while it
-/// is drawn, and is an edit when it ends.
+/// Places the current piece on tiles of a level file, or removes their objects. A stroke is previewed, and
+/// becomes an edit at its end.
 class LevelPainter final : public CellSurface {
 public:
     enum class Kind : std::uint8_t { Place, Erase };

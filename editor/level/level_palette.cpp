@@ -123,7 +123,7 @@ void LevelPalette::connectParts()
     connect(&m_tools, &LevelTools::optionsChanged, this, &LevelPalette::showOptions);
 }
 
-/// What is chosen is placed: a tool that doesn't place gives way to the brush.
+/// The chosen piece is for placing: a tool that doesn't place is replaced with the brush.
 void LevelPalette::choose(const QTreeWidgetItem *item)
 {
     if (item == nullptr || !item->data(0, kPieceRole).isValid())

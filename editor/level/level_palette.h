@@ -18,8 +18,8 @@ class QTreeWidgetItem;
 
 namespace cave {
 
-/// The tools of the level editor with their options, and everything that can be placed: in groups, those
-/// used last on top, with a field to search by.
+/// The tools of the level editor with their options, and all placeable pieces: in groups, recent ones on top,
+/// with a search field.
 class LevelPalette : public QWidget {
     Q_OBJECT
 
@@ -45,8 +45,8 @@ private:
     void applyOptions();
 
     LevelTools &m_tools;
-    std::vector<LevelPiece> m_pieces; ///< what items stand for
-    std::vector<LevelPiece> m_recent; ///< the last first
+    std::vector<LevelPiece> m_pieces; ///< of the items
+    std::vector<LevelPiece> m_recent; ///< most recent first
     QLabel *m_snapName;
     QComboBox *m_snap;
     QLabel *m_sizeName;

@@ -64,10 +64,10 @@ bool isMarker(const LevelPiece &piece)
     return !piece.dynamic && piece.type == "Marker" && !piece.fields.empty();
 }
 
-/// What is right in a field that holds a number.
+/// The valid range of a numeric field.
 std::pair<std::int64_t, std::int64_t> rangeOf(LevelField field)
 {
-    constexpr std::int64_t kMost = 1'000'000'000; // as readLevel takes them
+    constexpr std::int64_t kMost = 1'000'000'000; // as in readLevel
     switch (field) {
     case LevelField::Heal:
         return {-kMost, kMost};

@@ -10,37 +10,37 @@
 
 namespace cave {
 
-/// What a marker can stand for.
+/// The ids of markers.
 inline constexpr std::array kMarkerIds{"Door", "Enemy", "Loot"};
 
-/// What the tools of the level editor place: an object with its fields, or the player's start.
+/// What the level editor's tools place: an object with its fields, or the player's start.
 struct LevelPiece {
-    std::string type; ///< empty: where the player starts
+    std::string type; ///< empty for the player's start
     bool dynamic = false;
     std::vector<std::string> fields;
 
     friend bool operator==(const LevelPiece &, const LevelPiece &) = default;
     [[nodiscard]] bool isStart() const { return type.empty(); }
-    /// A line for it at a place.
+    /// A record of it at a position.
     [[nodiscard]] LevelRecord recordAt(LevelPoint at) const;
 };
 
-/// That of an object that is there.
+/// The piece of an existing object.
 LevelPiece pieceOf(const LevelRecord &record);
-/// Every piece that can be placed, in the order of the table: objects with usual values in their fields, one
-/// for each kind of marker; the start first.
+/// All placeable pieces, in the order of the table: the start, then objects with default fields, one per kind
+/// of marker.
 std::vector<LevelPiece> levelPieces();
 
 /// "Wall", "Door marker", "Player start"; an unknown type's own name.
 QString pieceName(const LevelPiece &piece);
-/// What it does, in a sentence.
+/// A description in one sentence.
 QString pieceHint(const LevelPiece &piece);
-/// "Health", with the unit in brackets where there is one.
+/// "Health", with the unit in brackets if there is one.
 QString fieldTitle(LevelField field);
 
-/// What can be in a field: "A whole number from 1 to 9".
+/// The valid content of a field: "A whole number from 1 to 9".
 QString fieldHint(LevelField field);
-/// Why this can't be in a field, for people; empty if it can.
+/// Why a text is invalid in a field, for display; empty if it is valid.
 QString fieldProblem(LevelField field, const QString &text);
 
 } // namespace cave

@@ -86,7 +86,7 @@ QString fromUtf8(const std::string &text)
     return QString::fromStdString(text);
 }
 
-/// Fractions with a point or a comma, as people write them.
+/// Fractions with a point or a comma.
 std::optional<double> tilesOf(const QLineEdit &line)
 {
     bool number = false;
@@ -260,7 +260,7 @@ LevelProperties::shared(const std::function<QString(const LevelRecord &)> &value
     return all;
 }
 
-/// The fields that all selected objects have.
+/// The fields common to all selected objects.
 std::vector<LevelField> LevelProperties::sharedFields() const
 {
     if (m_tools.document() == nullptr)
@@ -423,7 +423,7 @@ void LevelProperties::applySize()
     });
 }
 
-/// Leaving a field changes nothing.
+/// Leaving a field without editing changes nothing.
 void LevelProperties::applyBackground()
 {
     if (m_tools.document() == nullptr)
@@ -453,7 +453,7 @@ void LevelProperties::retranslate()
         const int index = std::max(combo.currentIndex(), 0);
         combo.clear();
         combo.addItems(texts);
-        combo.setMinimumWidth(combo.sizeHint().width()); // what it asks for by itself stays as it was
+        combo.setMinimumWidth(combo.sizeHint().width()); // keeps its own minimum size
         combo.setCurrentIndex(index);
     };
     name(m_objects, m_x, tr("&x (tiles):"));

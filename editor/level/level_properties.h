@@ -22,8 +22,8 @@ namespace cave {
 
 class LevelBackgroundFields;
 
-/// What is selected, in numbers and words that can be changed; of the level itself while nothing is. What
-/// can't be is shown in place, and nothing is changed.
+/// Editable properties of the selection, or of the level if nothing is selected. Invalid input is marked in
+/// place, and changes nothing.
 class LevelProperties : public QWidget {
     Q_OBJECT
 
@@ -32,9 +32,9 @@ public:
     explicit LevelProperties(LevelTools &tools, QWidget *parent = nullptr);
     ~LevelProperties() override;
 
-    /// Puts the keyboard where the level's size is written.
+    /// Focuses the level's size.
     void askSize();
-    /// What is being written counts as written, as if its field had been left.
+    /// Commits pending input, as if its field had been left.
     void commit();
     [[nodiscard]] QSize sizeHint() const override { return {300, 320}; }
 
@@ -42,7 +42,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// A value of several objects at once.
+    /// A common value of several objects.
     struct Shared {
         QString text;
         bool mixed = false;
@@ -66,7 +66,7 @@ private:
     void applyStart();
     void applySize();
     void applyBackground();
-    /// Does it, and tells in the level's part what was wrong.
+    /// Applies the edit, and shows errors among the level's properties.
     void applyToLevel(const QString &label, const std::function<Result<void>(LevelFile &)> &edit);
 
     LevelTools &m_tools;

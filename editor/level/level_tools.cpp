@@ -14,9 +14,9 @@
 namespace cave {
 namespace {
 
-constexpr double kFinest = 1'000; ///< steps a tile when anything goes
+constexpr double kFinest = 1'000; ///< steps per tile without snapping
 
-/// True if the tile that an object takes, which may be between tiles, covers a point.
+/// True if the tile of an object, which may be between tiles, covers a point.
 bool covers(const LevelRecord &record, LevelPoint at)
 {
     return at.x >= record.at.x && at.x < record.at.x + 1 && at.y >= record.at.y && at.y < record.at.y + 1;
@@ -64,7 +64,7 @@ void LevelTools::setDocument(LevelDocument *document)
     m_document = document;
     if (document != nullptr) {
         m_following = connect(document, &LevelDocument::changed, this, &LevelTools::follow);
-        // While an edit is being made the history doesn't count it yet.
+        // While an edit is being made the history doesn't include it yet.
         m_followingHistory =
             connect(document, &LevelDocument::stateChanged, this, &LevelTools::historyChanged);
     }
@@ -72,7 +72,7 @@ void LevelTools::setDocument(LevelDocument *document)
     emit documentChanged();
 }
 
-/// What is selected stays selected through edits and their undoing.
+/// Updates the selection for edits and undo.
 void LevelTools::follow(const LevelPatch &patch)
 {
     std::set<std::size_t> selection;
@@ -136,7 +136,7 @@ LevelPoint LevelTools::placeFor(LevelPoint at, bool freely) const
 {
     if (!freely && m_options.snap == 1)
         return {std::floor(at.x), std::floor(at.y)};
-    constexpr double kHalfTile = 0.5; // its middle is under the pointer
+    constexpr double kHalfTile = 0.5; // its centre is under the pointer
     return {snapped(at.x - kHalfTile, freely), snapped(at.y - kHalfTile, freely)};
 }
 

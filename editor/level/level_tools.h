@@ -23,12 +23,12 @@ class LevelCommands;
 class LevelDocument;
 class MapTool;
 
-/// What the left button does on the level editor's canvas.
+/// The effect of the left mouse button on the level editor's canvas.
 enum class LevelTool : std::uint8_t { Select, Place, Brush, Erase, Line, Rectangle, Ellipse, Fill, Pick };
 
 struct LevelToolOptions {
-    LevelPiece piece;  ///< what is placed
-    double snap = 1;   ///< positions are multiples of it, in tiles; 0: anywhere
+    LevelPiece piece;  ///< the piece to place
+    double snap = 1;   ///< positions are multiples of it, in tiles; 0: no snapping
     int brushSize = 1; ///< tiles, 1 .. kWidestBrush
     bool round = false;
     bool filled = false; ///< rectangles and ellipses
@@ -36,17 +36,17 @@ struct LevelToolOptions {
     friend bool operator==(const LevelToolOptions &, const LevelToolOptions &) = default;
 };
 
-/// What a tool is about to do, as a canvas shows it.
+/// A preview of a tool's effect.
 struct LevelPreview {
-    LevelPoint moved;              ///< how far the selection is being moved
-    std::optional<QRectF> frame;   ///< what is being framed, in tiles
-    std::optional<CellMask> cells; ///< of the canvas's map, which are about to be covered
-    QString text;                  ///< at `textAt`
+    LevelPoint moved;              ///< offset of the selection
+    std::optional<QRectF> frame;   ///< the selection frame, in tiles
+    std::optional<CellMask> cells; ///< of the canvas's map, which will be covered
+    QString text;                  ///< shown at `textAt`
     std::optional<WorldPos> textAt;
 };
 
-/// What the level editor's tools share: the document, the options, the selection, and the one way in which
-/// all of them change the document. Points are those of the file: tiles, y down.
+/// Shared by the level editor's tools: the document, the options, the selection, and their only way to change
+/// the document. Points are in the file's coordinates: tiles, y down.
 class LevelTools : public QObject {
     Q_OBJECT
 
@@ -61,27 +61,27 @@ public:
 
     [[nodiscard]] LevelTool tool() const { return m_tool; }
     void setTool(LevelTool tool);
-    /// Picking is done: the tool that placed something before comes back.
+    /// Picking is done: restores the previous placing tool.
     void endPicking() { setTool(m_before); }
-    /// What a map view works for the tool. There is one start, so every tool that paints places it.
+    /// The tool for the map view. There is only one start, so every painting tool places it.
     [[nodiscard]] MapTool *mapTool() const;
     [[nodiscard]] const LevelToolOptions &options() const { return m_options; }
     void setOptions(const LevelToolOptions &options);
 
-    /// Indices of records, all of which have a place.
+    /// Indices of records, all of which have a position.
     [[nodiscard]] const std::set<std::size_t> &selection() const { return m_selection; }
     void setSelection(std::set<std::size_t> selection);
-    /// The one drawn last of those that cover a point.
+    /// The topmost record at a point.
     [[nodiscard]] std::optional<std::size_t> recordAt(LevelPoint at) const;
 
-    /// Does any edit; see `LevelDocument::edit`. One that fails changes nothing, and `failed` says why.
+    /// Applies an edit; see `LevelDocument::edit`. On an error nothing is changed, and `failed` is emitted.
     void change(const QString &label, const std::function<Result<void>(LevelFile &)> &edit,
                 std::uint64_t stroke = 0);
     void fail(const Error &error) { emit failed(error); }
 
-    /// The nearest coordinate that the snap allows; `freely`: any but for rounding.
+    /// The nearest coordinate on the snap grid; if `freely`, only rounded.
     [[nodiscard]] double snapped(double value, bool freely) const;
-    /// Where the piece comes, placed at this point.
+    /// The position of the piece when placed at this point.
     [[nodiscard]] LevelPoint placeFor(LevelPoint at, bool freely) const;
     [[nodiscard]] const LevelPreview &preview() const { return m_preview; }
     void setPreview(LevelPreview preview);
@@ -90,12 +90,12 @@ signals:
     void toolChanged();
     void optionsChanged();
     void selectionChanged();
-    /// The document is another one or has changed.
+    /// The document was replaced or changed.
     void documentChanged();
     void previewChanged();
-    /// What can be undone or redone.
+    /// The availability of undo or redo changed.
     void historyChanged();
-    /// Something else is done now: who works a tool gives up what it has begun.
+    /// Another action was started: tools should cancel what they are doing.
     void interrupted();
     void failed(const cave::Error &error);
 
@@ -107,7 +107,7 @@ private:
     QMetaObject::Connection m_following;
     QMetaObject::Connection m_followingHistory;
     LevelTool m_tool = LevelTool::Select;
-    LevelTool m_before = LevelTool::Brush; ///< picking goes back to it
+    LevelTool m_before = LevelTool::Brush; ///< restored after picking
     LevelToolOptions m_options;
     std::set<std::size_t> m_selection;
     LevelPreview m_preview;

@@ -93,7 +93,7 @@ void BrushTool::paintTo(WorldPos cell)
         showPreview(cell);
 }
 
-/// Paints what is pending, then rests for as long as that took.
+/// Paints pending cells, then pauses for as long as that took.
 void BrushTool::flush()
 {
     if (!m_painting || !m_pending)
@@ -104,7 +104,7 @@ void BrushTool::flush()
         m_kind == Kind::Noise ? EditContext::tr("Noise brush: %1") : EditContext::tr("Brush: %1");
     CellMask piece = *std::exchange(m_pending, std::nullopt);
     m_painting = m_surface.extendStroke(label.arg(m_surface.paintLabel()), std::move(piece));
-    if (m_painting) // else the rest of the way isn't asked about again and again
+    if (m_painting) // otherwise confirmation would be requested repeatedly
         m_rest.start(static_cast<int>(std::min(clock.elapsed(), kLongestRest)));
 }
 

@@ -13,8 +13,8 @@ namespace cave {
 
 class CellSurface;
 
-/// Paints along the pointer's way, all of a stroke as one edit; as noise only a share of the cells. Shift
-/// keeps the stroke on the row or column that it began in.
+/// Paints along the pointer's path, a whole stroke as one edit; as noise only a share of the cells. Shift
+/// locks the stroke to its initial row or column.
 class BrushTool final : public MapTool {
 public:
     enum class Kind : std::uint8_t { Solid, Noise };
@@ -37,12 +37,12 @@ private:
 
     CellSurface &m_surface;
     Kind m_kind;
-    bool m_painting = false; ///< the stroke takes more pieces
+    bool m_painting = false; ///< the stroke accepts more pieces
     std::uint64_t m_noiseSeed = 0;
     WorldPos m_begin;
     WorldPos m_last;
-    std::optional<CellMask> m_pending; ///< covered, but not painted yet
-    QTimer m_rest;                     ///< runs between two pieces, so that painting never takes all the time
+    std::optional<CellMask> m_pending; ///< covered but not painted yet
+    QTimer m_rest;                     ///< a pause between pieces, so that painting never takes all the time
 };
 
 } // namespace cave

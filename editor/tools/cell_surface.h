@@ -11,8 +11,8 @@
 
 namespace cave {
 
-/// What brushes and shapes paint on, and with what: the cells of a world, or the tiles of a level file.
-/// Cells are those of the map view that shows it, x east and y north.
+/// What brushes and shapes paint on, and with what: the cells of a world, or the tiles of a level file. Cells
+/// are those of its map view, x east and y north.
 class CellSurface {
 public:
     struct Brush {
@@ -27,24 +27,24 @@ public:
     CellSurface &operator=(const CellSurface &) = delete;
     virtual ~CellSurface() = default;
 
-    /// Of the masks that are painted.
+    /// Of the painted masks.
     [[nodiscard]] virtual int regionSize() const = 0;
     [[nodiscard]] virtual Brush brush() const = 0;
-    /// The name of what is painted, for labels of edits.
+    /// The name of the paint, for labels of edits.
     [[nodiscard]] virtual QString paintLabel() const = 0;
 
     /// Paints these cells as one edit.
     virtual void paint(const QString &label, CellMask cells) = 0;
-    /// Begins an edit that is painted piece by piece. False if nothing can be painted.
+    /// Starts an edit that is painted in pieces. False if painting is impossible.
     virtual bool beginStroke() = 0;
-    /// Paints a piece. False if the stroke ends with it, as it was refused or waits for an answer.
+    /// Paints a piece. False if that ends the stroke, as it was refused or needs confirmation.
     virtual bool extendStroke(const QString &label, CellMask piece) = 0;
-    /// No more pieces come; nothing happens without a stroke.
+    /// Ends the stroke; does nothing without one.
     virtual void endStroke() = 0;
-    /// Takes back what was painted of the stroke.
+    /// Reverts the stroke.
     virtual void cancelStroke() = 0;
 
-    /// Shows which cells a tool is about to cover, in place of what was shown before.
+    /// Shows the cells that a tool would cover, replacing the previous preview.
     virtual void preview(CellMask cells, const QString &text = {},
                          std::optional<WorldPos> textAt = std::nullopt) = 0;
     virtual void clearPreview() = 0;

@@ -132,7 +132,7 @@ void EditActions::retranslate()
         setActionTexts(*tool(row.key), tr(row.text), tr(row.tip));
     for (const CommandRow &row : commandRows())
         setActionTexts(*command(row.key), tr(row.text), tr(row.tip));
-    // Buttons have less room than menus.
+    // Buttons have less space than menus.
     command(EditCommand::DeleteToSeed)->setIconText(tr("Revert to seed"));
     command(EditCommand::FillFloor)->setIconText(tr("Floor"));
     command(EditCommand::FillRock)->setIconText(tr("Rock"));

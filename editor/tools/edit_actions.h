@@ -17,9 +17,9 @@ class QWidget;
 
 namespace cave {
 
-/// What the left button does on the editor's map.
+/// The effect of the left mouse button on the editor's map.
 enum class ToolId : std::uint8_t {
-    Look, ///< no tool at all: it pans
+    Look, ///< no tool: pans
     Brush,
     Noise,
     Line,
@@ -35,10 +35,10 @@ enum class ToolId : std::uint8_t {
     Marker,
     Player,
     EraseThings,
-    Float ///< a piece that floats until it is placed; chosen by pasting, not by hand
+    Float ///< a floating piece to be placed; activated by pasting only
 };
 
-/// What is done at once.
+/// Commands that apply at once.
 enum class EditCommand : std::uint8_t {
     Undo,
     Redo,
@@ -66,15 +66,15 @@ enum class EditCommand : std::uint8_t {
     MirrorFloating
 };
 
-/// The editor's tools and commands as actions with stable ids ("edit.brush") and keys.
+/// The editor's tools and commands as actions with stable ids ("edit.brush") and shortcuts.
 class EditActions : public QObject {
     Q_OBJECT
 
 public:
-    /// The actions' keys work in `page` and what is in it; it owns them.
+    /// The shortcuts work in `page` and its children; it owns the actions.
     explicit EditActions(QWidget &page, QObject *parent = nullptr);
 
-    /// In the order of a tool bar; without `ToolId::Float`, which has none.
+    /// In tool bar order; without `ToolId::Float`, which has none.
     [[nodiscard]] const QList<QAction *> &tools() const { return m_tools; }
     [[nodiscard]] QAction *tool(ToolId id) const { return m_toolActions.at(id); }
     [[nodiscard]] QAction *command(EditCommand id) const { return m_commandActions.at(id); }

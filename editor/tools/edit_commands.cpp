@@ -66,7 +66,7 @@ void EditCommands::paintWith(Paint paint)
     m_context.setOptions(changed);
 }
 
-/// Commands that change the cells which are selected.
+/// Commands that change the selected cells.
 void EditCommands::runOnSelection(EditCommand command)
 {
     if (command == EditCommand::DeleteToSeed)
@@ -141,7 +141,7 @@ void EditCommands::cut()
     if (!patch)
         return;
     copyToClipboard(*patch, m_context.document()->content());
-    // An empty piece of rock takes away what stands there, too.
+    // An empty patch of rock also removes things.
     CellPatch rock;
     rock.cells = patch->cells;
     rock.rock = patch->cells;
@@ -178,7 +178,7 @@ void EditCommands::resizeBrush(int by)
 {
     constexpr int kTenth = 10;
     EditOptions resized = m_context.options();
-    const int step = std::max(1, resized.brushSize / kTenth); // broad ones change faster
+    const int step = std::max(1, resized.brushSize / kTenth); // large brushes change in larger steps
     resized.brushSize = std::clamp(resized.brushSize + by * step, 1, kWidestBrush);
     m_context.setOptions(resized);
 }

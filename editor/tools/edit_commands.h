@@ -15,7 +15,7 @@ class EditContext;
 class EditDraft;
 class EditTools;
 
-/// What the editor does at once: to the history, the selection, the clipboard, the options.
+/// The editor's immediate commands: for history, selection, clipboard and options.
 class EditCommands {
 public:
     /// Both must outlive it.

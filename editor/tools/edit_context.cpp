@@ -55,7 +55,7 @@ std::int64_t EditContext::cellsInView() const
     return std::int64_t{view.width} * view.height;
 }
 
-/// The delta of a change; none if it can't be made.
+/// The delta of a change; none on an error.
 std::optional<WorldDelta> EditContext::draft(const Change &make)
 {
     if (editable() == nullptr) {

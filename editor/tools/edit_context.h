@@ -21,28 +21,28 @@ namespace cave {
 
 class MapView;
 
-/// What came of an edit.
+/// The result of an edit.
 enum class EditOutcome : std::uint8_t {
-    Done,  ///< also when there was nothing to change
-    Asked, ///< it is waiting until someone agrees
-    Failed ///< nothing changed; `EditContext::failed` told why
+    Done,  ///< also if there was nothing to change
+    Asked, ///< waiting for confirmation
+    Failed ///< nothing changed; `EditContext::failed` was emitted
 };
 
-/// What the editor's tools share: the document, the options, the selection, the map, and the one way in which
-/// all of them change the document.
+/// Shared by the editor's tools: the document, the options, the selection, the map, and their only way to
+/// change the document.
 class EditContext : public QObject, public CellSurface {
     Q_OBJECT
 
 public:
     using Change = std::function<Result<void>(EditDraft &)>;
 
-    /// View and stack must outlive it.
+    /// Both must outlive this.
     EditContext(MapView &view, OverlayStack &overlays, QObject *parent = nullptr);
 
     /// Null: nothing is edited. Observed.
     void setDocument(WorldDocument *document);
     [[nodiscard]] WorldDocument *document() const { return m_document; }
-    /// The document, if it can be edited; else null.
+    /// The document if it is editable, otherwise null.
     [[nodiscard]] WorldDocument *editable() const;
     [[nodiscard]] int regionSize() const override { return m_selection.cells().regionSize(); }
     [[nodiscard]] Brush brush() const override;
@@ -53,36 +53,36 @@ public:
     [[nodiscard]] const EditOptions &options() const { return m_options; }
     void setOptions(const EditOptions &options);
 
-    /// Makes a draft, and performs it as an edit called `label`; pieces of one stroke as `WorldDocument`. An
-    /// edit of more cells than are in view is asked about first. `then` runs after it was done, if it changed
-    /// anything.
+    /// Makes a draft and applies it as an edit called `label`; for pieces of a stroke see `WorldDocument`.
+    /// Asks for confirmation if the edit has more cells than the view. `then` runs after an edit that changed
+    /// something.
     EditOutcome change(const QString &label, const Change &make, std::uint64_t stroke = 0,
                        const std::function<void()> &then = {});
-    /// The same without asking: someone has agreed.
+    /// The same without confirmation.
     EditOutcome changeNow(const QString &label, const Change &make, std::uint64_t stroke = 0,
                           const std::function<void()> &then = {});
-    /// An edit that was put together elsewhere, on the document as it is now: asked about like any other.
-    /// It isn't done if the document changes before someone agrees.
+    /// Applies an edit prepared elsewhere for the current document, with confirmation like any other. Dropped
+    /// if the document changes before it is confirmed.
     EditOutcome apply(const QString &label, const WorldDelta &delta);
-    /// `change` that paints with the option's paint; keeps to the selection if that is asked for.
+    /// `change` with the option's paint; limited to the selection if requested.
     void paint(const QString &label, CellMask cells) override;
     bool beginStroke() override;
     bool extendStroke(const QString &label, CellMask piece) override;
     void endStroke() override;
-    /// What was painted of it is undone, and can be redone.
+    /// Undoes what was painted; it can be redone.
     void cancelStroke() override;
-    /// Asks before `go` runs; it won't if the document is another by then.
+    /// Asks before `go` runs; dropped if the document is replaced meanwhile.
     void ask(const QString &text, std::function<void()> go);
     void fail(const Error &error) override { emit failed(error); }
     void tell(const QString &text) { emit told(text); }
 
-    /// What the tool is about to cover, in place of what it showed before.
+    /// What the tool would cover, replacing the previous preview.
     void preview(OverlayLayer layer);
     void preview(CellMask cells, const QString &text = {},
                  std::optional<WorldPos> textAt = std::nullopt) override;
     void clearPreview() override;
 
-    /// Cells that are at least partly in view.
+    /// The number of cells at least partly visible.
     [[nodiscard]] std::int64_t cellsInView() const;
 
 signals:
@@ -105,7 +105,7 @@ private:
     Selection m_selection;
     EditOptions m_options;
     std::uint64_t m_stroke = 0;
-    std::size_t m_positionBefore = 0; ///< in the history, when the stroke began
+    std::size_t m_positionBefore = 0; ///< in the history, at the start of the stroke
     bool m_previewing = false;
 };
 

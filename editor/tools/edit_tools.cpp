@@ -91,7 +91,7 @@ void EditTools::setDocument(WorldDocument *document)
     updateActions();
 }
 
-/// What is chosen may be gone.
+/// The chosen chest or marker may be gone.
 void EditTools::follow(const DocumentChange &change)
 {
     WorldDocument *document = m_context.document();

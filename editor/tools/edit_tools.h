@@ -24,19 +24,19 @@ namespace cave {
 
 struct Theme;
 
-/// All of the editor's tools, with the actions that choose them, on one map.
+/// All of the editor's tools, with their actions, for one map.
 class EditTools : public QObject {
     Q_OBJECT
 
 public:
-    /// View and stack must outlive it. The actions are `page`'s, and their keys work in it.
+    /// Both must outlive this. The actions belong to `page`, where their shortcuts work.
     EditTools(MapView &view, OverlayStack &overlays, QWidget &page, QObject *parent = nullptr);
     ~EditTools() override;
 
     /// Null: nothing is edited. Observed.
     void setDocument(WorldDocument *document);
     [[nodiscard]] WorldDocument *document() const { return m_context.document(); }
-    /// Gives the map its tool, or takes it away, so that another place can use the view.
+    /// Sets or removes the map's tool, so that another place can use the view.
     void setActive(bool active);
     void retranslate() { m_actions.retranslate(); }
 
@@ -48,42 +48,42 @@ public:
     [[nodiscard]] ToolId tool() const { return m_current; }
     void choose(ToolId id);
 
-    /// The tool for what floats.
+    /// The tool for floating pieces.
     [[nodiscard]] PasteTool &floating() { return *m_floating; }
-    /// Lets a patch float until it is placed; the tool before comes back then. `label`: of the edit.
+    /// Makes a patch float until it is placed; then the previous tool is restored. `label`: of the edit.
     void floatPatch(CellPatch patch, const QString &label);
-    /// What is selected; none, and `failed` is emitted, if that can't be cut out.
+    /// The selection as a patch; on an error emits `failed` and returns none.
     [[nodiscard]] std::optional<CellPatch> selectedPatch();
 
-    /// The chest whose contents are being edited.
+    /// The chest being edited.
     [[nodiscard]] std::optional<WorldPos> chosenChest() const { return m_chosenChest; }
     void chooseChest(std::optional<WorldPos> chest);
-    /// Changes what is in the chosen chest; if nothing, an empty one is there.
+    /// Sets the contents of the chosen chest; empty `items` make an empty one.
     void fillChest(const std::vector<ItemStack> &items);
-    /// The marker whose label is being edited: the id of a bookmark.
+    /// The marker being edited: the id of a bookmark.
     [[nodiscard]] std::optional<std::int64_t> chosenMarker() const { return m_chosenMarker; }
     void chooseMarker(std::optional<std::int64_t> marker);
     void nameMarker(const QString &label);
 
-    /// Does an edit as the tools do: it is asked about if it is large.
+    /// Applies an edit as the tools do, with confirmation if it is large.
     EditOutcome change(const QString &label, const EditContext::Change &make)
     {
         return m_context.change(label, make);
     }
 
-    /// Does an edit that was put together elsewhere, on the document as it is now; likewise.
+    /// Applies an edit prepared elsewhere for the current document; likewise.
     EditOutcome apply(const QString &label, const WorldDelta &delta) { return m_context.apply(label, delta); }
 
 signals:
     void toolChanged(cave::ToolId id);
     void optionsChanged();
     void documentChanged();
-    /// Another chest or marker is edited now, or none.
+    /// Another chest or marker is being edited, or none.
     void chosenChanged();
     void failed(const cave::Error &error);
-    /// An edit is large: `go` does it, if it is wanted.
+    /// An edit is large: call `go` if it is confirmed.
     void confirmationNeeded(const QString &text, const std::function<void()> &go);
-    /// Something worth knowing that is no error.
+    /// A message that isn't an error.
     void told(const QString &text);
 
 private:
@@ -101,7 +101,7 @@ private:
     std::map<ToolId, std::unique_ptr<MapTool>> m_tools;
     PasteTool *m_floating = nullptr; ///< one of them
     ToolId m_current = ToolId::Look;
-    ToolId m_before = ToolId::Look; ///< which comes back when nothing floats any more
+    ToolId m_before = ToolId::Look; ///< restored when nothing floats any more
     bool m_active = true;
     std::optional<WorldPos> m_chosenChest;
     std::optional<std::int64_t> m_chosenMarker;

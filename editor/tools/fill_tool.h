@@ -7,7 +7,7 @@ namespace cave {
 
 class EditContext;
 
-/// Paints all that is joined with a cell and of its terrain. What goes on beyond the limit is asked about.
+/// Paints all connected cells with the same terrain. Asks if the area exceeds the limit.
 class FillTool final : public MapTool {
 public:
     /// `context` must outlive it.

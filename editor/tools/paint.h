@@ -8,12 +8,12 @@
 
 namespace cave {
 
-/// Does it to the cells.
+/// Applies the paint to the cells.
 void paintCells(EditDraft &draft, const CellMask &cells, Paint paint);
 
 /// "Floor", "As the seed made it".
 QString paintName(Paint paint);
-/// How a number of cells: "1 cell", "12,345 cells".
+/// A number of cells: "1 cell", "12,345 cells".
 QString cellsText(std::int64_t cells);
 
 } // namespace cave

@@ -11,7 +11,7 @@
 namespace cave {
 namespace {
 
-constexpr int kFloatingAlpha = 200; ///< so that what lies under it is still told
+constexpr int kFloatingAlpha = 200; ///< so that the ground remains visible
 
 QRgb premultiplied(QColor colour, int alpha)
 {
@@ -112,7 +112,7 @@ void PasteTool::hover(std::optional<WorldPos> cell)
     m_under = cell;
     if (!m_patch)
         return;
-    // When the pointer leaves the map, Enter places it in the middle of the view.
+    // If the pointer has left the map, Enter places it at the centre of the view.
     m_at = cell.value_or(m_context.view().camera().cell);
     preview();
 }

@@ -15,22 +15,22 @@ namespace cave {
 class EditContext;
 struct Theme;
 
-/// A patch as a picture, a pixel a cell, rows from the north; clear where it covers nothing.
+/// A patch as a picture, one pixel per cell, north up; transparent where it covers nothing.
 /// Format_ARGB32_Premultiplied.
 [[nodiscard]] QImage patchImage(const CellPatch &patch, const Theme &theme);
 
-/// A piece of a map that floats under the pointer until it is placed. Its middle is at the pointer.
+/// A piece of a map that floats under the pointer, centred, until it is placed.
 class PasteTool final : public MapTool {
 public:
-    /// `context` must outlive it. `ended` is called when nothing floats any more, placed or given up.
+    /// `context` must outlive it. `ended` is called when the piece was placed or dropped.
     PasteTool(EditContext &context, std::function<void()> ended);
 
-    /// Lets a patch float, in place of the one before. `label` is what the edit will be called.
+    /// Makes a patch float, replacing the previous one. `label` is the edit's name.
     void take(CellPatch patch, const QString &label);
     [[nodiscard]] bool isFloating() const { return m_patch.has_value(); }
     void rotate();
     void mirror();
-    /// Nothing floats any more; tells no one.
+    /// Drops the piece without calling `ended`.
     void drop();
 
     void press(const Pointer &at) override;
@@ -49,8 +49,8 @@ private:
     std::optional<CellPatch> m_patch;
     QString m_label;
     QImage m_image;
-    WorldPos m_at;                   ///< where its middle is
-    std::optional<WorldPos> m_under; ///< the pointer's cell, while this tool follows it
+    WorldPos m_at;                   ///< of its centre
+    std::optional<WorldPos> m_under; ///< the pointer's cell, while this tool is active
 };
 
 } // namespace cave

@@ -6,12 +6,12 @@
 
 namespace cave {
 
-/// The clipboard's format for pieces of maps; the same text is there as plain text, too.
+/// The clipboard format for pieces of maps; the same text is also available as plain text.
 inline constexpr const char *kPatchMime = "application/x-cavegame-patch+json";
 
-/// Puts a patch on the system's clipboard, for this program, another one, or a text editor.
+/// Copies a patch to the clipboard, for this program, another one, or a text editor.
 void copyToClipboard(const CellPatch &patch, const Content &content);
-/// Reads it back. Error NotFound: there is none; InvalidArgument: it isn't one, or not for this content.
+/// Reads it. Error NotFound: there is none; InvalidArgument: it is invalid, or doesn't match this content.
 [[nodiscard]] Result<CellPatch> patchOnClipboard(const Content &content);
 
 } // namespace cave

@@ -239,7 +239,7 @@ void ThingEraser::cancel()
     m_context.clearPreview();
 }
 
-/// Along the straight way from where the pointer was, so that a quick one misses nothing.
+/// Along a straight line from the previous position, so that fast movement misses nothing.
 void ThingEraser::erase(WorldPos to)
 {
     const CellMask way = brushStroke(m_context.regionSize(), m_last, to, 1, BrushShape::Square);

@@ -14,8 +14,8 @@ namespace cave {
 
 class EditContext;
 
-/// Puts things of one sort on the map: a click on a cell without one puts one there, a click on one edits it,
-/// and dragging moves it.
+/// Places things of one kind on the map: a click on a cell without one adds one, a click on one edits it, and
+/// dragging moves it.
 class PlaceTool : public MapTool {
 public:
     void press(const Pointer &at) final;
@@ -38,13 +38,13 @@ private:
     void show(WorldPos to);
 
     EditContext &m_context;
-    std::optional<WorldPos> m_from; ///< where the button went down
+    std::optional<WorldPos> m_from; ///< where the button was pressed
     bool m_grabbed = false;
 };
 
 class ChestTool final : public PlaceTool {
 public:
-    /// `chosen` is called with a chest that was put, moved or clicked on, so that its contents can be edited.
+    /// `chosen` is called with a chest that was added, moved or clicked, so that its contents can be edited.
     ChestTool(EditContext &context, std::function<void(WorldPos)> chosen);
 
 protected:
@@ -57,7 +57,7 @@ private:
     std::function<void(WorldPos)> m_chosen;
 };
 
-/// A click on a monster makes it one of the kind that is chosen in the options.
+/// A click on a monster changes its kind to the one in the options.
 class MonsterTool final : public PlaceTool {
 public:
     explicit MonsterTool(EditContext &context) : PlaceTool(context) {}
@@ -71,8 +71,7 @@ protected:
 
 class MarkerTool final : public PlaceTool {
 public:
-    /// `chosen` is called with the id of a marker that was put or clicked on, so that its label can be
-    /// edited.
+    /// `chosen` is called with the id of a marker that was added or clicked, so that its label can be edited.
     MarkerTool(EditContext &context, std::function<void(std::int64_t)> chosen);
 
 protected:
@@ -96,8 +95,7 @@ protected:
     void move(WorldPos from, WorldPos to) override;
 };
 
-/// Takes chests, monsters, markers and dropped items from the cells that it passes over; a stroke is one
-/// edit.
+/// Removes chests, monsters, markers and dropped items from the cells of a stroke, as one edit.
 class ThingEraser final : public MapTool {
 public:
     /// `context` must outlive it.
@@ -113,7 +111,7 @@ private:
     void erase(WorldPos to);
 
     EditContext &m_context;
-    std::uint64_t m_stroke = 0; ///< 0: none is going on
+    std::uint64_t m_stroke = 0; ///< 0 for none
     WorldPos m_last;
 };
 

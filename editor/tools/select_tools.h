@@ -14,10 +14,10 @@ namespace cave {
 
 class EditContext;
 
-/// How cells are chosen with these keys held: Shift adds, Alt takes away, both keep what is in both.
+/// The selection mode for these modifiers: Shift adds, Alt subtracts, both intersect.
 [[nodiscard]] SelectMode selectModeOf(Qt::KeyboardModifiers modifiers);
 
-/// Selects a rectangle, or what a lasso is drawn around. Escape selects nothing.
+/// Selects a rectangle, or the inside of a lasso. Escape clears the selection.
 class AreaSelectTool final : public MapTool {
 public:
     enum class Kind : std::uint8_t { Rectangle, Lasso };
@@ -36,10 +36,10 @@ private:
     EditContext &m_context;
     Kind m_kind;
     SelectMode m_mode = SelectMode::Replace;
-    std::vector<WorldPos> m_way; ///< empty: nothing was begun
+    std::vector<WorldPos> m_way; ///< empty before the start
 };
 
-/// Selects all that is joined with a cell and of its terrain, up to the limit of floods.
+/// Selects all connected cells with the same terrain, up to the flood limit.
 class WandTool final : public MapTool {
 public:
     /// `context` must outlive it.
@@ -52,7 +52,7 @@ private:
     EditContext &m_context;
 };
 
-/// Drags what is selected elsewhere: terrain and what stands there.
+/// Moves the selection by dragging: terrain and things.
 class MoveTool final : public MapTool {
 public:
     /// `context` must outlive it.

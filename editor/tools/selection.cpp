@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kAnyRegionSize = 50; ///< until there is a level
 
-/// `cells` and their neighbours on both sides along one axis, or those whose neighbours are all in it.
+/// `cells` combined with their neighbours on both sides along one axis: their union, or their intersection.
 template<class Combine>
 CellMask withNeighbours(const CellMask &cells, std::int64_t dx, std::int64_t dy, Combine combine)
 {
@@ -59,7 +59,7 @@ void Selection::invert()
     const WorldPos far{bounds->origin.x + bounds->width - 1, bounds->origin.y + bounds->height - 1};
     Result<CellMask> all = rectangleCells(m_cells.regionSize(), bounds->origin, far, ShapeFill::Filled);
     if (!all)
-        return; // a rectangle too large to be edited at once stays as it is
+        return; // a rectangle too large for one edit is left unchanged
     all->subtract(m_cells);
     select(*all);
 }

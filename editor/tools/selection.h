@@ -9,10 +9,10 @@
 
 namespace cave {
 
-/// What cells that are newly chosen do to those that were before.
+/// How new cells are combined with the selection.
 enum class SelectMode : std::uint8_t { Replace, Add, Subtract, Intersect };
 
-/// The cells that commands are about.
+/// The cells that commands apply to.
 class Selection : public QObject {
     Q_OBJECT
 
@@ -22,12 +22,12 @@ public:
     [[nodiscard]] const CellMask &cells() const { return m_cells; }
     [[nodiscard]] bool empty() const { return m_cells.empty(); }
 
-    /// Nothing is selected, in a level of this region size.
+    /// Clears the selection and sets the level's region size.
     void reset(int regionSize);
-    /// `cells` must have the region size of the level.
+    /// `cells` must have the level's region size.
     void select(const CellMask &cells, SelectMode mode = SelectMode::Replace);
     void selectNone() { select(CellMask(m_cells.regionSize())); }
-    /// What wasn't selected of the smallest rectangle around the selection, and nothing else.
+    /// Inverts the selection within its bounding rectangle.
     void invert();
     /// By one cell in all eight directions.
     void grow();

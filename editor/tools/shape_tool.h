@@ -14,15 +14,15 @@ namespace cave {
 
 class CellSurface;
 
-/// The corner of a square that is as near to `to` as can be, `from` being the corner across.
+/// The corner of a square nearest to `to`, with `from` as the opposite corner.
 [[nodiscard]] WorldPos squareCorner(WorldPos from, WorldPos to);
-/// The end of a line from `from` in one of eight directions, as near to `to` as can be.
+/// The end of a line from `from` in one of eight directions, nearest to `to`.
 [[nodiscard]] WorldPos straightEnd(WorldPos from, WorldPos to);
 /// "12 × 7": the rectangle with these corners.
 [[nodiscard]] QString extentText(WorldPos a, WorldPos b);
 
-/// Paints a line, rectangle or ellipse that is drawn out from one cell to another. Shift makes straight
-/// lines, squares and circles.
+/// Paints a line, rectangle or ellipse dragged from one cell to another. Shift constrains to straight lines,
+/// squares and circles.
 class ShapeTool final : public MapTool {
 public:
     enum class Kind : std::uint8_t { Line, Rectangle, Ellipse };

@@ -11,18 +11,18 @@
 
 namespace cave {
 
-/// The monster that stands on a cell: of several the first by id. Only living ones.
+/// The living monster on a cell, the first by id if there are several.
 [[nodiscard]] std::optional<Monster> monsterAt(World &world, WorldPos at);
 /// All of them.
 [[nodiscard]] std::vector<Monster> monstersAt(World &world, WorldPos at);
-/// The bookmark on a cell, the newest of several; nullptr if there is none. Observes `bookmarks`.
+/// The bookmark on a cell, the newest if there are several; nullptr if there is none. Observes `bookmarks`.
 [[nodiscard]] const Bookmark *bookmarkAt(const std::vector<Bookmark> &bookmarks, WorldPos at);
 [[nodiscard]] bool hasPile(const World &world, WorldPos at);
-/// What the seed would have in a chest there, whatever was put into it since.
+/// The seed's contents of a chest there, regardless of later changes.
 [[nodiscard]] std::vector<ItemStack> seedLoot(const World &world, WorldPos chest);
 
-/// Takes away all that stands and lies on the cells: chests, living monsters, dropped items, bookmarks.
-/// `draft` is of this world and these bookmarks, and nothing was done to those cells in it before.
+/// Removes everything on the cells: chests, living monsters, dropped items, bookmarks. `draft` is of this
+/// world and these bookmarks, without previous changes to those cells.
 Result<void> eraseThings(EditDraft &draft, World &world, const std::vector<Bookmark> &bookmarks,
                          const CellMask &cells);
 

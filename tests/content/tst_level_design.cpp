@@ -112,8 +112,7 @@ TEST_CASE("an unknown type is kept with its fields and reported with its line")
 TEST_CASE("a level that was made, not read, says the same once it is written and read")
 {
     for (const char *file : {"levels/hall.csv", "levels/windows.csv", "levels/mixed.csv"}) {
-        const LevelFile made =
-            withoutSources(readOk(fileBytes(testData(file))).design);
+        const LevelFile made = withoutSources(readOk(fileBytes(testData(file))).design);
         REQUIRE(withoutSources(readOk(writeLevel(made)).design) == made);
     }
     LevelFile design;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/random_player.h"
 #include "core/session/session.h"
-#include "tests/support/test_data.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -11,6 +10,8 @@
 #include <sstream>
 #include <string>
 #include <vector>
+
+#include "tests/support/test_data.h"
 
 using namespace cave;
 

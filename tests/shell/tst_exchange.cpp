@@ -13,6 +13,7 @@
 #include <fstream>
 
 #include "tests/shell/played_shell.h"
+#include "tests/support/test_data.h"
 #include "tests/support/widget_test.h"
 
 using namespace cave;
@@ -263,4 +264,3 @@ void TestExchange::theJournalComparesWithOtherWorlds()
 
 CAVE_WIDGET_TEST(TestExchange)
 #include "tst_exchange.moc"
-#include "tests/support/test_data.h"

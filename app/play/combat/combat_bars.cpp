@@ -122,7 +122,7 @@ void ArmourBar::paintEvent(QPaintEvent *)
              false);
 }
 
-/// The text gives way, first to the number alone, where there is no room for it.
+/// If space is short, shortens the text, first to the number alone.
 void ArmourBar::paintPart(QPainter &painter, const QRectF &area, const QString &text, bool solid) const
 {
     const QColor body = solidArmour(currentTheme());

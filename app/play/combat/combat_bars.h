@@ -12,14 +12,14 @@ namespace cave {
 
 struct Theme;
 
-/// How much health is left. What a blow took is seen going.
+/// A health bar; animates the health lost.
 class HealthBar : public QWidget {
     Q_OBJECT
 
 public:
     explicit HealthBar(QWidget *parent);
 
-    /// `share` of full health, 0 .. 1; eases there in `easeMs`, 0: at once.
+    /// `share` of full health, 0 .. 1; animated over `easeMs` milliseconds, 0: at once.
     void setShare(double share, int easeMs);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -34,8 +34,8 @@ private:
     QVariantAnimation m_ease;
 };
 
-/// Armour that is left, solid, and to its right what comes back: a dashed part for each blow at which some
-/// does, the next first, each saying how much and when.
+/// Remaining armour as a solid bar, followed by what will return: a dashed part for each blow at which some
+/// does, in order, labelled with amount and time.
 class ArmourBar : public QWidget {
     Q_OBJECT
 

@@ -111,7 +111,7 @@ void FighterCard::setFighter(const DiceStats &stats, const MonsterType &enemy)
     m_returning->setToolTip(m_returning->text());
 }
 
-/// Armour that only takes points off has no bar.
+/// Armour that only reduces damage has no bar.
 void FighterCard::showByDice(bool byDice)
 {
     m_byDice = byDice;
@@ -216,7 +216,7 @@ void FighterCard::setCompact(bool compact)
     const int side = compact ? kSmallPortrait : kPortrait;
     m_portrait->setFixedSize(side, side);
     m_compact = compact;
-    m_returning->setVisible(m_byDice || !compact); // the bar tells it too
+    m_returning->setVisible(m_byDice || !compact); // the bar shows it, too
 }
 
 void FighterCard::paintEvent(QPaintEvent *)

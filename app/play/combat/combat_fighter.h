@@ -16,35 +16,35 @@ class ArmourBar;
 class FighterPortrait;
 class HealthBar;
 
-/// One side of a fight: portrait, name, health, armour and what of it comes back, whether it strikes next and
-/// whether it is stunned.
+/// One side of a fight: portrait, name, health, armour and how much of it will return, whether it strikes
+/// next and whether it is stunned.
 class FighterCard : public QFrame {
     Q_OBJECT
 
 public:
-    /// What the card shows beside the two numbers that change.
+    /// What the card shows in addition to the numbers.
     struct State {
         bool strikesNext = false;
         bool stunned = false;
         bool finished = false; ///< the fight is over
     };
 
-    /// The parts that tests and helpers look for are named `<id>.health` and so on.
+    /// Child widgets have object names such as `<id>.health`, for tests and accessibility tools.
     FighterCard(Side side, const QString &id, QWidget *parent);
 
-    /// Who fights. `enemy`: whom the portrait shows on the enemy's side; observed.
+    /// Sets the fighter. `enemy` is the monster shown in the portrait on the enemy's side; observed.
     void setFighter(const FighterStats &stats, const MonsterType &enemy);
-    /// The same of one who fights by dice.
+    /// The same for a fighter with dice.
     void setFighter(const DiceStats &stats, const MonsterType &enemy);
-    /// Bars ease in `easeMs`; 0: they jump.
+    /// Animates bars over `easeMs` milliseconds; 0: at once.
     void show(const Fighter &fighter, const State &state, int easeMs);
-    /// By dice: the points of health left, and a word about what is to come; empty: none.
+    /// With dice: the remaining health, and a note on what is next, or empty.
     void show(int health, const QString &mark, const State &state, int easeMs);
-    /// By dice: shows points lost, or with `healed` won, and shakes as below.
+    /// With dice: shows points lost, or gained if `healed`, and shakes as below.
     void takeHarm(int points, bool healed, int shakeMs);
-    /// Shows that a blow has struck: what it took, and a shake of the portrait for `shakeMs`, 0: none.
+    /// Shows the effect of a blow, and shakes the portrait for `shakeMs` milliseconds; 0: not at all.
     void takeBlow(const Blow &blow, int shakeMs);
-    /// Makes do with less height.
+    /// Uses less height.
     void setCompact(bool compact);
 
 protected:
@@ -71,12 +71,12 @@ private:
     QLabel *m_armourCaption;
     QLabel *m_armour;
     ArmourBar *m_armourBar;
-    QLabel *m_returning; ///< by dice: what is rolled with
+    QLabel *m_returning; ///< with dice: the dice rolled
     bool m_compact = false;
     bool m_byDice = false;
 };
 
-/// The picture of a fighter; shakes and flashes when hit.
+/// The portrait of a fighter; shakes and flashes when hit.
 class FighterPortrait : public QWidget {
     Q_OBJECT
 

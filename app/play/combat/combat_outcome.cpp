@@ -107,7 +107,7 @@ QString CombatOutcome::text() const
     return (QStringList{m_title->text(), m_text->text()} + m_shown + QStringList{m_more->text()}).join(' ');
 }
 
-/// Two beside each other where they have room, in the middle; many can be scrolled.
+/// Two side by side if they fit, centred; many can be scrolled.
 void CombatOutcome::showStacks(const Content &content, const std::vector<ItemStack> &stacks)
 {
     constexpr int kTwoColumns = 120 * kGrid;
@@ -134,7 +134,7 @@ void CombatOutcome::showStacks(const Content &content, const std::vector<ItemSta
         m_shown.append(text);
     }
     m_things->setMaximumHeight(page->sizeHint().height() + kGrid);
-    m_things->setWidget(page); // which takes it, and deletes the one before
+    m_things->setWidget(page); // takes ownership, and deletes the previous one
     m_things->setVisible(!stacks.empty());
 }
 

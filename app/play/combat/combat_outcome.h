@@ -19,10 +19,10 @@ class CombatOutcome : public QWidget {
 public:
     explicit CombatOutcome(QWidget *parent);
 
-    /// `goesOn`: the next enemy is waiting already.
+    /// `goesOn`: the next enemy is already waiting.
     void showVictory(const Content &content, const FightWon &won, bool goesOn);
     void showDeath(const Content &content, const PlayerDied &died);
-    /// By dice: what the victory was worth; `grown` tells of a level that it brought, or is empty.
+    /// With dice: the reward of a victory; `grown` is the text for a level gained, or empty.
     void showTriumph(const MonsterType &enemy, int experience, const QString &grown);
     /// The end of a run.
     void showEnd(const MonsterType &enemy);

@@ -28,7 +28,7 @@ namespace {
 
 constexpr int kEaseMs = 150;
 constexpr QSize kRoomy{130 * kGrid, 120 * kGrid};
-constexpr int kMostBlowsAtOnce = 1000; // of a fight that by strange settings never ends
+constexpr int kMostBlowsAtOnce = 1000; // in a fight that never ends because of unusual settings
 
 template<class E>
 const E *findEvent(const std::vector<Event> &events)
@@ -132,7 +132,7 @@ void CombatPanel::takeDice(const std::vector<Event> &events)
 
 void CombatPanel::showThrown(const std::vector<Event> &events)
 {
-    if (m_stage != Stage::Fighting || !m_dice) // closed in between
+    if (m_stage != Stage::Fighting || !m_dice) // closed meanwhile
         return;
     bool over = false;
     for (const Event &event : events) {
@@ -180,7 +180,7 @@ bool CombatPanel::strike()
         return false;
     const std::vector<Event> events = m_act(FightCommand{});
     const auto *struck = findEvent<BlowStruck>(events);
-    if (m_stage != Stage::Fighting || struck == nullptr) { // closed in between, or refused
+    if (m_stage != Stage::Fighting || struck == nullptr) { // closed meanwhile, or refused
         setRunning(false);
         return false;
     }
@@ -313,26 +313,26 @@ void CombatPanel::keyPressEvent(QKeyEvent *event)
     ModalOverlay::keyPressEvent(event);
 }
 
-/// The pace isn't shown in a narrow window, nor where nothing runs by itself.
+/// The pace isn't shown in a narrow window, or where nothing runs automatically.
 bool CombatPanel::showsPace() const
 {
     return width() >= kRoomy.width() && !m_dice;
 }
 
-/// Where there is little room, numbers and log have it.
+/// If space is short, numbers and log get it.
 void CombatPanel::resizeEvent(QResizeEvent *event)
 {
     const bool narrow = width() < kRoomy.width();
     const bool compact = narrow || height() < kRoomy.height();
     m_description->setVisible(!compact);
-    m_cause->setVisible(!compact); // the messages tell it as well
+    m_cause->setVisible(!compact); // the messages say it as well
     m_pace->setVisible(showsPace());
     m_player->setCompact(compact);
     m_enemy->setCompact(compact);
     ModalOverlay::resizeEvent(event);
 }
 
-/// A fight that no one looks at waits.
+/// A fight waits while it isn't visible.
 void CombatPanel::hideEvent(QHideEvent *event)
 {
     m_timer->stop();

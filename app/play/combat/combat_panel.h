@@ -25,42 +25,43 @@ class FighterCard;
 class PaceBox;
 class Preferences;
 
-/// Shows the fight that a session is in over its parent, which it dims and keeps the keyboard from: blow by
-/// blow by hand, by itself at a set pace, or finished at once. Then tells how it ended, and goes on to the
-/// next fight or gives the keyboard back. Fights by dice go on by what the player chooses to do.
+/// Shows the current fight of a session as a modal overlay over its parent: blow by blow on key presses,
+/// automatically at a set pace, or finished at once. Then shows the outcome and continues with the next
+/// fight, or returns the keyboard focus. In fights with dice, the player chooses each action.
 class CombatPanel : public ModalOverlay {
     Q_OBJECT
 
 public:
-    /// Carries out a command and tells what came of it.
+    /// Performs a command and returns the resulting events.
     using Act = std::function<std::vector<Event>(const Command &)>;
 
-    /// The pace is kept in `preferences`, which must outlive the panel. `parent` is what it covers; not null.
+    /// The pace is stored in `preferences`, which must outlive the panel. `parent` is the widget covered; not
+    /// null.
     CombatPanel(Preferences &preferences, QWidget *parent);
 
-    /// Closes the panel, and shows the fights of `session` from now on, which is observed until another is
-    /// set; null: of no one.
+    /// Closes the panel, and from now on shows the fights of `session`, which is observed until replaced;
+    /// null for none.
     void setSession(Session *session, Act act);
-    /// Opens the panel if the session is in a fight, one begun just now or one that was loaded. Does nothing
-    /// while the panel is open: it goes on to the next fight by itself.
+    /// Opens the panel if the session is in a fight, whether just begun or loaded. Does nothing while the
+    /// panel is open: it continues with the next fight by itself.
     void open();
     [[nodiscard]] bool isOpen() const { return m_stage != Stage::Closed; }
 
-    /// Shows what a command made of the fight by dice that is shown, such as a scroll read from the
-    /// inventory; the panel's own it knows already.
+    /// Shows the effect of a command from elsewhere on the fight with dice, such as a scroll read from the
+    /// inventory; the panel already knows of its own commands.
     void takeDice(const std::vector<Event> &events);
 
-    /// Whether bars ease and portraits shake.
+    /// Whether bars and portraits are animated.
     void setMotion(bool on) { m_motion = on; }
 
     [[nodiscard]] bool isRunning() const;
-    /// Steps, runs, finishes, goes on: for menus and the overview of keys.
+    /// Step, run, finish, continue: for menus and the overview of keys.
     [[nodiscard]] QList<QAction *> keyActions() const override;
 
 signals:
-    /// By dice: a scroll is to be chosen.
+    /// With dice: the player wants to choose a scroll.
     void castRequested();
-    /// The last fight is over and was looked at; the keyboard is back where it was.
+    /// The outcome of the last fight was dismissed; the keyboard focus is back where it was.
     void closed();
 
 protected:
@@ -101,12 +102,12 @@ private:
     Session *m_session = nullptr;
     Act m_act;
     bool m_motion = true;
-    bool m_acting = false;  ///< a command of the panel's own is being carried out
-    bool m_hurried = false; ///< finishing: nothing is to be seen of the single blows
+    bool m_acting = false;  ///< one of the panel's own commands is being performed
+    bool m_hurried = false; ///< finishing: single blows aren't shown
     Stage m_stage = Stage::Closed;
     std::optional<ArmourCombat> m_combat; ///< as shown; outlives the session's own
-    std::size_t m_kind = 0;               ///< the enemy's, index into `Content::monsters`
-    std::optional<DiceFightView> m_dice;  ///< by dice; `m_combat` is empty then
+    std::size_t m_kind = 0;               ///< of the enemy, index into `Content::monsters`
+    std::optional<DiceFightView> m_dice;  ///< with dice; `m_combat` is empty then
     QPointer<QWidget> m_focusBefore;
     QTimer *m_timer;
 
@@ -123,7 +124,7 @@ private:
     QAction *m_step = nullptr;
     QAction *m_run = nullptr;
     QAction *m_finish = nullptr;
-    QAction *m_attack = nullptr; ///< these three by dice
+    QAction *m_attack = nullptr; ///< these three with dice
     QAction *m_dodge = nullptr;
     QAction *m_cast = nullptr;
     QAction *m_goOn = nullptr;

@@ -124,7 +124,7 @@ void CombatPanel::connectParts()
         showFoot();
     });
     connect(m_step, &QAction::triggered, this, [this] {
-        setRunning(false); // a step by hand takes the fight over from the clock
+        setRunning(false); // a manual step stops the clock
         strike();
         showFoot();
     });

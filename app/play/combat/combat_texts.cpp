@@ -26,7 +26,7 @@ QString strikeLine(const Blow &blow, const QString &enemy)
     return line + ' ' + health.arg(shownPoints(blow.health));
 }
 
-/// Empty unless the one who was hit is stunned.
+/// Empty unless the defender is stunned.
 QString stunLine(const Blow &blow, const QString &enemy)
 {
     if (!blow.stunned || blow.fatal)

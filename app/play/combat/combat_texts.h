@@ -10,7 +10,7 @@
 
 namespace cave {
 
-/// The words of a fight between the player and one monster.
+/// Texts for a fight between the player and one monster.
 
 /// Translates the texts of fights.
 struct CombatText {
@@ -28,9 +28,9 @@ QString healthText(Points health, int full);
 /// "2 of 5", and when the rest comes back: "3 at the next blow, 1 at the one after".
 QString armourText(const Fighter &fighter, int full);
 QString armourReturnText(const Fighter &fighter);
-/// "next", "then", "3rd": when a place of `Fighter::returning` comes back.
+/// "next", "then", "3rd": when a part of `Fighter::returning` comes back.
 QString returnName(std::size_t place);
-/// What the weapon in hand does to the enemy, its weakness or resistance said. Null: bare hands.
+/// The damage of the wielded weapon to the enemy, with weakness or resistance. Null: bare hands.
 QString weaponText(const ItemType *weapon, const MonsterType &enemy, Points damage);
 
 } // namespace cave

@@ -34,7 +34,7 @@ void DiceFightView::take(const DiceAction &action, int easeMs)
             (onPlayer ? m_playerCard : m_enemyCard)->takeHarm(action.harm, heals, easeMs);
     }
     if (action.by == Side::Enemy)
-        m_dodgeTenths = 10; // it has counted
+        m_dodgeTenths = 10; // it was used
 }
 
 void DiceFightView::show(int easeMs) const

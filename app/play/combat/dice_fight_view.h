@@ -14,22 +14,22 @@ namespace cave {
 class CombatOutcome;
 class FighterCard;
 
-/// A fight by dice as it is shown; outlives the session's own.
+/// A fight with dice as shown; outlives the session's own.
 class DiceFightView {
     Q_DECLARE_TR_FUNCTIONS(cave::CombatPanel)
 
 public:
-    /// Shows the fight that `session` is in on the two cards; all must outlive this.
+    /// Shows the current fight of `session` on the two cards; all must outlive this.
     DiceFightView(const Session &session, FighterCard &player, FighterCard &enemy);
 
-    /// Shows what an action took or gave; the portrait that it hit shakes for `easeMs`.
+    /// Shows the points lost or gained by an action; the portrait hit shakes for `easeMs` milliseconds.
     void take(const DiceAction &action, int easeMs);
-    /// Shows how both are now; bars ease in `easeMs`, 0: they jump.
+    /// Shows the current state of both fighters; bars are animated over `easeMs` milliseconds, 0: at once.
     void show(int easeMs) const;
-    /// Shows how the fight ended; true if the player has lost.
+    /// Shows how the fight ended; returns true if the player lost.
     bool end(const std::vector<Event> &events, CombatOutcome &outcome) const;
 
-    /// What an action was and what came of it.
+    /// An action and its result.
     [[nodiscard]] QString text(const DiceAction &action) const;
     /// Whether the player has a scroll to read.
     [[nodiscard]] bool hasScrolls() const;
@@ -40,7 +40,7 @@ private:
     const Session *m_session;
     FighterCard *m_playerCard;
     FighterCard *m_enemyCard;
-    std::size_t m_kind; ///< the enemy's, index into `Content::monsters`
+    std::size_t m_kind; ///< of the enemy, index into `Content::monsters`
     int m_playerHealth;
     int m_enemyHealth;
     int m_dodgeTenths;

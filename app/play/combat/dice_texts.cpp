@@ -21,7 +21,7 @@ QString dieText(int sides, int modifier)
     return modifier == 0 ? dieText(sides) : QStringLiteral("%1 + %2").arg(dieText(sides)).arg(modifier);
 }
 
-/// The roll of who is attacked, with what it was multiplied by.
+/// The defender's roll, with its multiplier.
 QString dodgeText(const DiceAction &action)
 {
     QString roll = rollText(action.dodge);

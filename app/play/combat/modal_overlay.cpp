@@ -46,7 +46,7 @@ QToolButton *ModalOverlay::makeButton(QAction *action, QWidget *card)
     return button;
 }
 
-/// Single keys belong to the panel while it is open, whatever they mean on the page behind it.
+/// Single keys are for the panel while it is open, whatever they mean on the page behind it.
 bool ModalOverlay::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
@@ -78,7 +78,7 @@ bool ModalOverlay::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-/// Tab stays within the panel: what is behind it can't be used now.
+/// Tab stays within the panel, as what is behind it is unusable.
 bool ModalOverlay::focusNextPrevChild(bool next)
 {
     QList<QWidget *> stops{this};
@@ -93,7 +93,7 @@ bool ModalOverlay::focusNextPrevChild(bool next)
     return true;
 }
 
-/// The page behind gets neither clicks nor turns of the wheel.
+/// The page behind gets neither clicks nor wheel events.
 void ModalOverlay::mousePressEvent(QMouseEvent *event)
 {
     setFocus();

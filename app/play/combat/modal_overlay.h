@@ -13,16 +13,16 @@ namespace cave {
 
 struct Theme;
 
-/// A widget over all of its parent, which it dims and keeps keyboard and mouse from. Its actions work by
-/// their keys.
+/// A widget that covers and dims its parent, and blocks keyboard and mouse input to it. Its actions are
+/// triggered by their shortcuts.
 class ModalOverlay : public QWidget {
     Q_OBJECT
 
 public:
-    /// Covers `parent`; not null. Hidden at first.
+    /// Covers `parent`; not null. Initially hidden.
     explicit ModalOverlay(QWidget *parent);
 
-    /// Those whose keys work while the panel has the keyboard.
+    /// Actions whose shortcuts work while the panel has the focus.
     [[nodiscard]] virtual QList<QAction *> keyActions() const = 0;
 
 protected:
@@ -34,9 +34,9 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
-    /// Covers the parent and shows above everything in it.
+    /// Shows the overlay above everything else in the parent.
     void uncover();
-    /// A button in `card` that shows its action's text and first key, and hides with it.
+    /// A button in `card` with its action's text and first shortcut; visible only with the action.
     [[nodiscard]] static QToolButton *makeButton(QAction *action, QWidget *card);
 
 private:

@@ -11,17 +11,17 @@ namespace cave {
 
 class Preferences;
 
-/// Sets how fast fights run by themselves, and whether they do from their beginning.
+/// Sets the pace of automatic fights, and whether they start automatically.
 class PaceBox : public QWidget {
     Q_OBJECT
 
 public:
-    /// The pace is kept in `preferences`, which must outlive the box.
+    /// The pace is stored in `preferences`, which must outlive the box.
     explicit PaceBox(Preferences &preferences, QWidget *parent = nullptr);
 
-    /// A fight begins: the settings may have been changed elsewhere since the last one.
+    /// Reads the settings at the start of a fight, as they may have changed since the last one.
     void readSettings();
-    /// How many blows the fight is to have, ≥ 1: a long one is hurried.
+    /// The expected number of blows, ≥ 1: long fights run faster.
     void setBlows(int blows);
     /// Milliseconds between blows; 0: all at once.
     [[nodiscard]] int interval() const;

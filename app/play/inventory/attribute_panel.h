@@ -12,16 +12,16 @@ namespace cave {
 class Session;
 struct Theme;
 
-/// What a player who fights by dice is like: health, level, experience, attributes, what is worn.
+/// The attributes of a player who fights with dice: health, level, experience, and equipment.
 class AttributePanel : public QFrame {
     Q_OBJECT
 
 public:
     explicit AttributePanel(QWidget *parent);
 
-    /// Null, or a session without a hero: nothing.
+    /// Shows nothing for null or a session without a hero.
     void show(const Session *session, const Theme &theme);
-    /// The whole text, a line each, as plain text.
+    /// All text as plain text, one line each.
     [[nodiscard]] QString text() const;
 
 private:

@@ -9,15 +9,15 @@ namespace cave {
 
 struct Theme;
 
-/// Paints the rows of an InventoryModel: icon, name and kind to the left; power and what it has more or less
-/// than what is worn to the right.
+/// Paints the rows of an InventoryModel: icon, name and kind on the left; power and the difference to the
+/// equipped item on the right.
 class InventoryDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
     explicit InventoryDelegate(QObject *parent = nullptr);
 
-    /// The tables that the model's items are from; observed. Null: none.
+    /// The tables of the model's items; observed. Null for none.
     void setContent(const Content *content) { m_content = content; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,

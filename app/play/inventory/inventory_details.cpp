@@ -62,7 +62,7 @@ InventoryDetails::InventoryDetails(QWidget *parent)
     for (QLabel *label : {m_icon, m_name, m_kind, m_facts, m_heading, m_kinds}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
-        column->addWidget(label); // which the layout gives to the page
+        column->addWidget(label); // the layout makes the page its parent
     }
     m_icon->setFixedHeight(kDetailsIcon);
     column->addStretch(1);

@@ -14,16 +14,16 @@ namespace cave {
 
 struct Theme;
 
-/// Tells about one item: what it is, its power, what that means in a fight.
+/// Describes one item: what it is, its power, and what that means in a fight.
 class InventoryDetails : public QScrollArea {
     Q_OBJECT
 
 public:
     explicit InventoryDetails(QWidget *parent);
 
-    /// None: nothing is selected. `item` indexes `Content::items`.
+    /// No item: nothing is selected. `item` indexes `Content::items`.
     void show(const Session *session, std::optional<std::size_t> item, const Theme &theme);
-    /// The whole text, as plain text.
+    /// All text as plain text.
     [[nodiscard]] QString text() const;
 
 private:

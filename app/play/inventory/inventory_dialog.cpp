@@ -41,21 +41,21 @@ void InventoryDialog::refresh()
     m_attributes->show(m_session, currentTheme());
     showTotals();
     if (m_choosing && (m_session == nullptr || !m_session->isFighting()))
-        close(); // there is no one to read it to any more
+        close(); // the fight is over
 }
 
-/// What there is to be seen in the world that is played.
+/// The parts that apply to the world being played.
 void InventoryDialog::showParts()
 {
     const bool grows = m_session != nullptr && m_session->content().scenario.hero.has_value();
     m_attributes->setVisible(grows);
     for (QWidget *slot : {static_cast<QWidget *>(m_weapon), static_cast<QWidget *>(m_armour)})
-        slot->setVisible(!grows); // the attributes tell what is worn
+        slot->setVisible(!grows); // the attributes show the equipment
     if (m_session != nullptr && m_session->world().content->scenario.freeMovement())
-        m_armour->hide(); // no one wears any
+        m_armour->hide(); // there is none here
     const Qt::Key key = m_items->isTabbed() ? Qt::Key_R : Qt::Key_D;
     m_drop->setShortcuts({QKeySequence(key), QKeySequence(Qt::Key_Delete)});
-    showSelection(); // which names the keys
+    showSelection(); // it names the keys
 }
 
 void InventoryDialog::chooseScroll()
@@ -79,7 +79,7 @@ void InventoryDialog::nameActions()
     m_drop->setText(m_choosing ? tr("Cancel") : tr("Drop"));
 }
 
-/// The dice are seen in the fight; another scroll can be chosen from there.
+/// The dice are shown in the fight; another scroll can be chosen from there.
 void InventoryDialog::cast()
 {
     const std::optional<std::size_t> stack = m_items->selectedStack();
@@ -115,7 +115,7 @@ void InventoryDialog::toggleWorn()
     action->trigger(); // does nothing while it is disabled
 }
 
-/// What is worn and what is gold are dropped only after a second thought.
+/// Equipped items and gold are dropped only after confirmation.
 void InventoryDialog::askOrDrop()
 {
     if (m_choosing) {
@@ -158,7 +158,7 @@ void InventoryDialog::showSelection()
            m_choosing ? QString() : whyNothing());
 }
 
-/// Enables an action if there is no reason against it, and tells the reason otherwise.
+/// Enables an action if there is no reason against it, and otherwise shows the reason.
 void InventoryDialog::enable(QAction *action, const QString &tip, const QString &reasonAgainst)
 {
     action->setEnabled(reasonAgainst.isEmpty());

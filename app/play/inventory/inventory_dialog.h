@@ -20,29 +20,28 @@ class InventoryDetails;
 class InventoryList;
 class InventorySlot;
 
-/// What the player carries: a doll with what is worn, the rest in groups, and what each means in a fight.
-/// Stays beside the map; I or Esc closes it. Where there are scrolls the groups are tabs: A and D change
-/// them, W and S the item, R drops it; and the player's attributes stand beside them.
+/// The player's inventory: a doll with equipment, the other items in groups, and what each means in a fight.
+/// A modeless dialog; I or Esc closes it. In scenarios with scrolls the groups are tabs (A and D switch tabs,
+/// W and S items, R drops one), and the player's attributes are shown as well.
 class InventoryDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Carries out a command and tells what came of it.
+    /// Performs a command and returns the resulting events.
     using Act = std::function<std::vector<Event>(const Command &)>;
 
     explicit InventoryDialog(QWidget *parent = nullptr);
 
-    /// Shows the inventory of `session`, which is observed until another is set; null: of no one.
+    /// Shows the inventory of `session`, which is observed until replaced; null for none.
     void setSession(const Session *session, Act act);
-    /// Reads the inventory again, after something else than this dialog changed it. What was selected stays
-    /// so.
+    /// Reads the inventory again after it was changed elsewhere. Keeps the selection.
     void refresh();
-    /// Shows the scrolls, of which one can be read in the fight that goes on: E reads it, R goes back, and
-    /// both close the dialog. Ends when the dialog is closed.
+    /// Shows the scrolls, so that one can be read in the current fight: E reads it, R goes back; both close
+    /// the dialog. Ends when the dialog is closed.
     void chooseScroll();
     [[nodiscard]] bool isChoosing() const { return m_choosing; }
 
-    /// Wears, takes off, drops, finds: for menus and the overview of keys.
+    /// Wear, take off, drop, find: for menus and the overview of keys.
     [[nodiscard]] QList<QAction *> itemActions() const;
 
 protected:

@@ -84,7 +84,7 @@ ItemFacts armourFacts(const Session &session, const ItemType &item)
     return facts;
 }
 
-/// By dice, where nothing depends on the enemy.
+/// With dice, where nothing depends on the enemy.
 ItemFacts diceFacts(const Session &session, const ItemType &item)
 {
     const DiceStats stats = diceStats(session.content(), session.world().player);
@@ -120,7 +120,7 @@ ItemFacts diceFacts(const Session &session, const ItemType &item)
     return facts;
 }
 
-/// Where things are used by key.
+/// For usable items.
 ItemFacts usableFacts(const Session &session, const ItemType &item)
 {
     int amount = 0;

@@ -260,7 +260,7 @@ bool InventoryList::endSearch()
     return true;
 }
 
-/// Lets `change` make the list again, and selects what was selected, or what is now nearest to its place.
+/// Lets `change` rebuild the list, and restores the selection, or selects the nearest row.
 void InventoryList::keepSelection(const std::function<void()> &change)
 {
     const int row = m_list->currentIndex().row();
@@ -302,7 +302,7 @@ void InventoryList::focusItems()
 void InventoryList::showSelection()
 {
     if (m_list->currentIndex().row() == 1)
-        m_list->scrollToTop(); // its heading is seen, too
+        m_list->scrollToTop(); // so that its heading is visible, too
     emit selectionChanged();
 }
 

@@ -24,44 +24,43 @@ namespace cave {
 class InventoryDelegate;
 class InventoryModel;
 
-/// What the player carries as a list, one item of which is selected: in groups, to be searched and ordered;
-/// or, where there are scrolls, a tab a group, with keys that change tabs and items.
+/// The player's items as a list with a selection: in groups, with search and sorting; or, in scenarios with
+/// scrolls, one tab per group, with keys that switch tabs and items.
 class InventoryList : public QWidget {
     Q_OBJECT
 
 public:
-    /// The keys work in all of `parent`; not null.
+    /// The shortcuts work anywhere in `parent`; not null.
     explicit InventoryList(QWidget *parent);
 
-    /// Shows the inventory of `session`, which is observed until another is set; null: of no one.
+    /// Shows the inventory of `session`, which is observed until replaced; null for none.
     void setSession(const Session *session);
-    /// Reads the inventory again. What was selected stays so.
+    /// Reads the inventory again. Keeps the selection.
     void refresh();
     void retranslate();
-    /// For the menu of an item.
+    /// Actions for the context menu of an item.
     void setItemActions(const QList<QAction *> &actions);
 
-    /// Where there are spells to be read.
+    /// True in scenarios with scrolls.
     [[nodiscard]] bool isTabbed() const;
     [[nodiscard]] QTabBar *tabs() const { return m_tabs; }
     void showSpells();
-    /// Goes to the field to search in.
+    /// Focuses the search field.
     void beginSearch();
-    /// False if nothing was searched.
+    /// Closes the search; false if none was active.
     bool endSearch();
     void selectWorn(EquipmentSlot slot);
-    /// Gives the keyboard to the items or, where there are none, to what says so: keys work in what is seen
-    /// only.
+    /// Focuses the items or, if there are none, the placeholder; shortcuts work only in visible widgets.
     void focusItems();
 
-    /// Index into `Content::items` of what is selected, and into the inventory's stacks.
+    /// The selected item as an index into `Content::items`, and its stack in the inventory.
     [[nodiscard]] std::optional<std::size_t> selectedItem() const;
     [[nodiscard]] std::optional<std::size_t> selectedStack() const;
     [[nodiscard]] bool isSelectedWorn() const;
 
 signals:
     void selectionChanged();
-    /// What is selected was clicked twice, or Enter was pressed.
+    /// The selected item was double-clicked, or Enter was pressed.
     void activated();
 
 protected:
@@ -94,7 +93,7 @@ private:
     QLabel *m_emptyText = nullptr;
     QPushButton *m_showAll = nullptr;
     QTabBar *m_tabs;
-    QList<QAction *> m_steps; ///< between tabs and items; with tabs only
+    QList<QAction *> m_steps; ///< to the next tabs and items; with tabs only
 };
 
 } // namespace cave

@@ -15,7 +15,7 @@ namespace {
 constexpr std::array kGroups{ItemKind::Blade, ItemKind::Sword, ItemKind::Armour, ItemKind::Scroll,
                              ItemKind::Gold};
 
-/// What is used by key stands together.
+/// Usable items are grouped together.
 ItemKind groupOf(ItemKind kind)
 {
     return isUsable(kind) ? ItemKind::Blade : kind;
@@ -30,7 +30,7 @@ QString groupName(ItemKind kind)
                                       : InventoryModel::tr("Treasure");
 }
 
-/// What an item that is used does.
+/// The effect of a usable item.
 QString usableKindText(ItemKind kind)
 {
     return kind == ItemKind::Blade   ? InventoryModel::tr("Strikes")
@@ -109,7 +109,7 @@ void InventoryModel::setFilter(const QString &text)
     refresh();
 }
 
-/// A row for each thing worn, and one for each kind of the rest, as far as the filter lets them through.
+/// A row for each worn item, and one for each kind of the others, as far as the filter accepts them.
 std::vector<InventoryModel::Row> InventoryModel::itemRows() const
 {
     std::vector<Row> rows;
@@ -225,13 +225,13 @@ Qt::ItemFlags InventoryModel::flags(const QModelIndex &index) const
 QVariant InventoryModel::difference(const Row &row) const
 {
     const std::optional<EquipmentSlot> slot = slotOf(typeOf(row).kind);
-    if (!slot || row.worn || row.group == ItemKind::Blade) // which do different things
+    if (!slot || row.worn || row.group == ItemKind::Blade) // these have different effects
         return {};
     const ItemType *worn = wornItem(*m_content, *m_inventory, *slot);
     return typeOf(row).power - (worn != nullptr ? worn->power : 0);
 }
 
-/// All that the row shows, for a screen reader.
+/// Everything in the row, for a screen reader.
 QString InventoryModel::spoken(const Row &row) const
 {
     QStringList parts{shownName(typeOf(row)), kindText(typeOf(row))};

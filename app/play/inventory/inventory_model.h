@@ -16,33 +16,33 @@ namespace cave {
 /// The order of items within their group.
 enum class InventorySort { Name, Power, Newest, Kind };
 
-/// What the player carries as rows of a list: groups, each under a heading that can't be selected, and left
-/// out when nothing is in it; or one group alone, without a heading. Equal items that aren't worn share a
-/// row.
+/// The player's items as rows of a list: groups, each under a heading that can't be selected, empty groups
+/// omitted; or a single group without a heading. Equal items that aren't worn share a row.
 class InventoryModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
     enum Role {
-        HeadingRole = Qt::UserRole + 1, ///< bool: the row names a group
+        HeadingRole = Qt::UserRole + 1, ///< bool: the row is a group heading
         ItemRole,                       ///< int: index into `Content::items`
         StackRole,                      ///< int: index into `Inventory::stacks`, the newest of the row
-        AmountRole,                     ///< int: how many of it; of gold, how much
-        PowerRole,                      ///< int; invalid for what has none
-        DifferenceRole, ///< int: power more than that of what is worn in its place; invalid if that is itself
+        AmountRole,                     ///< int: how many; for gold, the amount
+        PowerRole,                      ///< int; invalid for items without power
+        DifferenceRole, ///< int: difference in power to the item equipped in its place; invalid for that item
+                        ///< itself
         WornRole,       ///< bool
-        KindRole,       ///< QString: what kind of thing it is, in a word or two
+        KindRole,       ///< QString: the kind of item, in a word or two
     };
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// Shows an inventory; both are observed and must outlive their being shown. Null: nothing.
+    /// Shows an inventory; both are observed and must outlive the model or be replaced first. Null for none.
     void show(const Content *content, const Inventory *inventory);
     /// Reads the inventory again.
     void refresh();
 
     void setSort(InventorySort sort);
-    /// Shows only what has `text` in its name or kind, letter case aside.
+    /// Shows only items with `text` in their name or kind, ignoring case.
     void setFilter(const QString &text);
 
     /// Shows only this group, or all.
@@ -51,7 +51,7 @@ public:
 
     /// The row of an item; invalid if it is not shown.
     [[nodiscard]] QModelIndex indexOf(std::size_t item, bool worn) const;
-    /// The row nearest to this one that can be selected; invalid if there is none.
+    /// The selectable row nearest to this one; invalid if there is none.
     [[nodiscard]] QModelIndex nearestItem(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

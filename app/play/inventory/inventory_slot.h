@@ -12,14 +12,14 @@ namespace cave {
 
 struct Theme;
 
-/// A place of the doll: what is worn there and its power, or what it means that nothing is.
+/// A slot of the doll: the equipped item and its power, or the effect of an empty slot.
 class InventorySlot : public QFrame {
     Q_OBJECT
 
 public:
     InventorySlot(EquipmentSlot slot, QWidget *parent);
 
-    /// Null: nothing is worn.
+    /// Null: the slot is empty.
     void show(const ItemType *worn, const Theme &theme);
 
 signals:

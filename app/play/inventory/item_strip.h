@@ -11,21 +11,20 @@
 
 namespace cave {
 
-/// Something that can be taken in hand, as a strip shows it.
+/// A usable item as shown in the strip.
 struct StripItem {
     std::size_t stack = 0; ///< index into `Inventory::stacks`
     QString key;
     ItemKind kind = ItemKind::Blade;
     QString name;
-    QString amount; ///< "×2", "50"; empty for one of it
+    QString amount; ///< "×2", "50"; empty for a single one
     bool inHand = false;
-    double ready = 1; ///< 0 .. 1: how far it is to being used again; of the one in hand
+    double ready = 1; ///< progress until it can be used again, 0 .. 1; of the selected item
 
     friend bool operator==(const StripItem &, const StripItem &) = default;
 };
 
-/// What can be taken in hand, in a row: the one that is, with name and readiness, larger than the others.
-/// A click takes one in hand.
+/// The usable items in a row; the selected one is larger, with name and readiness. A click selects one.
 class ItemStrip : public QWidget {
     Q_OBJECT
 

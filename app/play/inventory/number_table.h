@@ -6,7 +6,7 @@
 
 namespace cave {
 
-/// A row that sorts numbers as such.
+/// A row that sorts numbers numerically.
 class NumberItem : public QTreeWidgetItem {
 public:
     using QTreeWidgetItem::QTreeWidgetItem;
@@ -28,7 +28,7 @@ public:
     }
 };
 
-/// A table without branches; `name`: of the object.
+/// A flat table; `name` is the object name.
 inline QTreeWidget *makeTable(const char *name)
 {
     auto *table = new QTreeWidget;

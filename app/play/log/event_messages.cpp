@@ -19,14 +19,14 @@ namespace cave {
 
 namespace {
 
-/// Turns, or seconds where everything moves freely.
+/// With turns, or seconds with free movement.
 LogMessage messageAt(const World &world, MessageKind kind, const QString &text)
 {
     const bool free = world.content->scenario.freeMovement();
     return {kind, text, free ? world.turn / kStepsPerSecond : world.turn, 1, free};
 }
 
-/// Of a player who stands where they were put as the level's own start is barred.
+/// If the player was moved because the level's own start is barred.
 std::optional<LogMessage> startRemark(const World &world)
 {
     const Level *level = world.map.plan().levelAt(world.player.position);
@@ -88,14 +88,14 @@ QString refusalText(Refusal reason)
     case Refusal::NotHere:
         return EventMessages::tr("That can't be done here.");
     case Refusal::NotReady:
-        return {}; // a key that is held tells nothing new
+        return {}; // a held key has nothing new to report
     case Refusal::NothingHeld:
         return EventMessages::tr("You have nothing wielded.");
     }
     return {};
 }
 
-/// Events that the map shows, or that are not worth a line.
+/// Events that are visible on the map, or that aren't worth a line.
 template<typename E>
 concept Unsaid =
     std::same_as<E, PlayerMoved> || std::same_as<E, CellsExplored> || std::same_as<E, MonsterMoved> ||
@@ -104,7 +104,7 @@ concept Unsaid =
 
 } // namespace
 
-/// A visitor of events that gathers their sentences.
+/// A visitor that collects messages for events.
 struct MessageWriter {
     Q_DECLARE_TR_FUNCTIONS(cave::EventMessages)
 
@@ -125,7 +125,7 @@ public:
 
     void say(MessageKind kind, const QString &text)
     {
-        if (!text.isEmpty()) // there are things to which nothing is to be said
+        if (!text.isEmpty()) // some things have no message
             messages.append(messageAt(session.world(), kind, text));
     }
 
@@ -222,7 +222,7 @@ public:
 
     void operator()(const LevelEntered &event)
     {
-        if (!session.world().content->scenario.freeMovement()) // there the map shows it
+        if (!session.world().content->scenario.freeMovement()) // the map shows it there
             say(MessageKind::Travel, tr("You enter floor %1.").arg(event.number));
         if (const std::optional<LogMessage> remark = startRemark(session.world()))
             messages.append(*remark);

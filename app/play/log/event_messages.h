@@ -13,7 +13,7 @@
 
 namespace cave {
 
-/// What a message is about; the log can be narrowed to one kind.
+/// The kind of a message; the log can be filtered by it.
 enum class MessageKind { Travel, Find, Fight, Monster, Warning };
 inline constexpr int kMessageKinds = 5;
 
@@ -22,37 +22,37 @@ struct LogMessage {
     MessageKind kind = MessageKind::Travel;
     QString text; ///< a sentence or two, translated
     qint64 turn = 0;
-    int count = 1;          ///< how often in a row it was said
-    bool inSeconds = false; ///< where everything moves freely `turn` counts seconds
+    int count = 1;          ///< how often it was repeated in a row
+    bool inSeconds = false; ///< with free movement, `turn` counts seconds
 
     friend bool operator==(const LogMessage &, const LogMessage &) = default;
 };
 
-/// Puts what happened into words.
+/// Turns events into messages.
 class EventMessages {
     Q_DECLARE_TR_FUNCTIONS(cave::EventMessages)
 
 public:
-    /// A world was opened; it may be in the middle of a fight. Returns what there is to say about that.
+    /// Call this when a world was opened, perhaps in the middle of a fight. Returns the messages for that.
     QList<LogMessage> begin(const World &world, const QString &name);
 
-    /// The sentences of what one command brought about, in order; steps have none. Call it right after the
-    /// command: of a monster out of view it is not said which one it is.
+    /// The messages for the events of one command, in order; steps have none. Call it right after the
+    /// command, as monsters out of view are not identified.
     QList<LogMessage> tell(const std::vector<Event> &events, Session &session);
 
 private:
     friend struct MessageWriter;
-    std::size_t m_enemy = 0; ///< kind of the monster fought with last, index into `Content::monsters`
+    std::size_t m_enemy = 0; ///< kind of the last enemy, index into `Content::monsters`
 };
 
-/// What ends a walk that goes by itself, beside what always does: fights, being noticed, a blocked way.
+/// What interrupts automatic walking, in addition to fights, being noticed and a blocked path.
 struct WalkNews {
     bool monsters = true; ///< a monster comes into view
     bool chests = false;  ///< a chest comes into view or was opened
 };
 
-/// Why walking by itself ends with these events, as part of a sentence: "a Cave Rat comes into view"; none if
-/// nothing in them is news.
+/// Why these events interrupt automatic walking, as part of a sentence: "a Cave Rat comes into view"; none if
+/// they don't.
 std::optional<QString> newsIn(const std::vector<Event> &events, const Content &content, WalkNews wanted);
 
 } // namespace cave

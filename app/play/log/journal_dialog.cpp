@@ -203,7 +203,7 @@ void JournalDialog::fillWorlds()
     const QLocale locale;
     for (const JournalEntry &entry : m_worlds) {
         auto *item = new NumberItem(m_best);
-        item->setSizeHint(8, {0, kWorldRowHeight}); // of the column that takes the rest
+        item->setSizeHint(8, {0, kWorldRowHeight}); // for the stretched column
         item->setText(0, entry.name);
         item->setText(1, entry.seed);
         const std::array<qint64, 6> numbers{entry.statistics.cellsExplored,

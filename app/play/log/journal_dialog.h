@@ -17,27 +17,27 @@ class QTreeWidget;
 
 namespace cave {
 
-/// What was done in one world.
+/// Statistics of one world.
 struct JournalEntry {
     QString name;
     QString seed; ///< as shown
     Statistics statistics;
     qint64 turns = 0;
-    qint64 gold = 0;    ///< carried now
-    qint64 playMs = -1; ///< time played, in milliseconds; below 0: not known
+    qint64 gold = 0;    ///< currently carried
+    qint64 playMs = -1; ///< time played, in milliseconds; negative if unknown
     bool current = false;
 };
 
-/// The journal: what was done in the open world, and how that compares to all others.
+/// The journal: statistics of the open world, compared with all others.
 class JournalDialog : public QDialog {
     Q_OBJECT
 
 public:
     explicit JournalDialog(QWidget *parent = nullptr);
 
-    /// The open world; `content` names and draws the monsters in it.
+    /// The open world; `content` has the names and figures of its monsters.
     void setWorld(const JournalEntry &entry, std::shared_ptr<const Content> content);
-    /// All worlds, the open one too; in any order.
+    /// All worlds including the open one, in any order.
     void setWorlds(const QList<JournalEntry> &worlds);
 
 protected:
@@ -63,7 +63,7 @@ private:
     QTreeWidget *m_best = nullptr;
 };
 
-/// "2 h 5 min", "40 s"; "–" for a time that is not known.
+/// "2 h 5 min", "40 s"; "–" if unknown.
 QString durationText(qint64 milliseconds);
 /// "12:05"; `seconds` 0 or more.
 QString minutesText(qint64 seconds);

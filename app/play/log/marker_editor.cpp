@@ -64,7 +64,7 @@ void MarkerEditor::keyPressEvent(QKeyEvent *event)
         close();
     } else {
         QLineEdit::keyPressEvent(event);
-        event->accept(); // the map must not walk to what is written
+        event->accept(); // typed letters must not walk on the map
     }
 }
 

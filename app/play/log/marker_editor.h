@@ -7,21 +7,20 @@
 
 namespace cave {
 
-/// A line over the map in which the text of a marker is written: Enter keeps it, Esc and a click elsewhere
-/// leave everything as it was.
+/// A line edit over the map for the text of a marker: Enter saves it, Esc or a click elsewhere cancels.
 class MarkerEditor : public QLineEdit {
     Q_OBJECT
 
 public:
     explicit MarkerEditor(QWidget *map);
 
-    /// Opens beside `cell`, the place of the marker's cell in the map.
+    /// Opens next to `cell`, the rectangle of the marker's cell in the map.
     void edit(const MapMarker &marker, const QRectF &cell);
 
     static constexpr int kLongestText = 80; ///< characters
 
 signals:
-    /// Its text may be empty: the marker is to go.
+    /// An empty text means that the marker should be removed.
     void written(const cave::MapMarker &marker);
     void closed();
 

@@ -6,11 +6,11 @@
 namespace cave {
 namespace {
 
-// Kinds of bookmarks; files hold them.
+// Kinds of bookmarks, as stored in files.
 constexpr const char *kNote = "note";
 constexpr const char *kDeath = "death";
 
-/// Puts `marker` in place of the one with its id, or at the end.
+/// Replaces the marker with the same id, or appends.
 void replace(QList<MapMarker> &markers, const MapMarker &marker)
 {
     const auto same = std::find_if(markers.begin(), markers.end(),
@@ -27,7 +27,7 @@ MarkerStore::MarkerStore(WorldFile &file) : m_file(file)
 {
     const Result<std::vector<Bookmark>> bookmarks = file.bookmarks();
     if (!bookmarks)
-        return; // damaged ones stay in the file as they are
+        return; // damaged ones stay unchanged in the file
     for (const Bookmark &bookmark : *bookmarks)
         m_markers.append({bookmark.id, bookmark.at,
                           bookmark.kind == kDeath ? MapMarker::Kind::Death : MapMarker::Kind::Note,

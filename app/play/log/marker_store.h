@@ -8,14 +8,14 @@
 
 namespace cave {
 
-/// A place of the world that the player wants to find again.
+/// A place in the world that the player wants to find again.
 struct MapMarker {
     enum class Kind {
-        Note,  ///< put by the player, with a text
-        Death, ///< where the player died last; at most one
+        Note,  ///< set by the player, with a text
+        Death, ///< where the player last died; at most one
     };
 
-    qint64 id = 0; ///< given by the store; 0 for a new one
+    qint64 id = 0; ///< assigned by the store; 0 for a new marker
     WorldPos position;
     Kind kind = Kind::Note;
     QString text; ///< one short line; empty for a death
@@ -23,18 +23,18 @@ struct MapMarker {
     friend bool operator==(const MapMarker &, const MapMarker &) = default;
 };
 
-/// The markers of the open world, kept among the bookmarks of its file. They are read once; the file must
+/// The markers of the open world, stored with the bookmarks in its file. They are read once; the file must
 /// outlive the store.
 class MarkerStore {
 public:
     explicit MarkerStore(WorldFile &file);
 
-    /// In the order in which they were put.
+    /// In order of creation.
     [[nodiscard]] const QList<MapMarker> &markers() const { return m_markers; }
-    /// Keeps a marker: a new one when its id is 0, else in place of the one with that id. On an error all is
-    /// as it was.
+    /// Stores a marker: a new one if its id is 0, else replaces the one with that id. Nothing changes on an
+    /// error.
     Result<void> put(const MapMarker &marker);
-    /// On an error, as when there is no such marker, all is as it was.
+    /// Nothing changes on an error, such as an unknown id.
     Result<void> remove(qint64 id);
 
 private:

@@ -32,7 +32,7 @@ QColor kindColour(MessageKind kind, const Theme &theme)
     return theme.text;
 }
 
-/// The mark's outline on a square of side 1.
+/// The mark's outline in a unit square.
 QPainterPath kindPath(MessageKind kind)
 {
     QPainterPath path;
@@ -87,7 +87,7 @@ void drawKindMark(QPainter &painter, const QRectF &square, MessageKind kind, con
 
 MessageDelegate::MessageDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
 
-/// What is left of a row beside mark and turn number.
+/// The part of a row without mark and turn number.
 QRect MessageDelegate::textArea(const QRect &row)
 {
     const int turnWidth = QFontMetrics(fontOf(TextSize::Small)).horizontalAdvance(QStringLiteral("00,000"));

@@ -10,7 +10,7 @@ namespace cave {
 
 struct Theme;
 
-/// Draws a line of the log: a mark whose shape and colour tell its kind, the wrapped sentence, and the turn.
+/// Paints a line of the log: a mark whose shape and colour show the kind, the wrapped sentence, and the turn.
 class MessageDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -24,13 +24,13 @@ public:
 private:
     [[nodiscard]] static QRect textArea(const QRect &row);
 
-    // Wrapping thousands of lines again for every new one would be felt.
+    // Wrapping thousands of lines again for every new one would be slow.
     mutable QHash<QString, int> m_heights;
     mutable int m_width = 0;
     mutable QFont m_font;
 };
 
-/// Draws the mark of a kind in a square: a chevron, a diamond, crossed blades, an eye, a triangle.
+/// Paints the mark of a kind in a square: a chevron, a diamond, crossed blades, an eye, a triangle.
 void drawKindMark(QPainter &painter, const QRectF &square, MessageKind kind, const Theme &theme);
 
 } // namespace cave

@@ -11,15 +11,15 @@
 
 namespace cave {
 
-/// The messages since the world was opened, oldest first; at most `kCapacity` lines, of which the oldest go
-/// first. A line that is said again right away counts up instead.
+/// The messages since the world was opened, oldest first; at most `kCapacity` lines, the oldest being
+/// dropped. A line that repeats the one before it increments its count instead.
 class MessageLog : public QAbstractListModel {
     Q_OBJECT
 
 public:
     enum Role {
         KindRole = Qt::UserRole, ///< int of a MessageKind
-        TurnRole,                ///< qint64, of the last time
+        TurnRole,                ///< qint64, of the last repetition
         WhenRole,                ///< the same as text: a turn, or minutes and seconds
         CountRole,               ///< int
         TextRole,                ///< the sentence alone, without count
@@ -41,7 +41,7 @@ private:
     std::deque<LogMessage> m_messages;
 };
 
-/// The lines of a log of one kind, or all, that hold a text.
+/// The lines of one kind, or all, that contain a text.
 class MessageFilter : public QSortFilterProxyModel {
     Q_OBJECT
 

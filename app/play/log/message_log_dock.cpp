@@ -69,11 +69,11 @@ void MessageLogDock::makeParts()
     m_list->setModel(m_filter);
     m_list->setItemDelegate(m_delegate);
     m_list->setResizeMode(QListView::Adjust);
-    m_list->setWordWrap(true); // or a narrower list would keep its rows' heights
+    m_list->setWordWrap(true); // otherwise a narrower list would keep its rows' heights
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // One that came and went would change the width that lines are wrapped to.
+    // If it appeared and disappeared, the wrapping width would change.
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_list->setFrameShape(QFrame::NoFrame);
     m_empty = new QLabel(body);

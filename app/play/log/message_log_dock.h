@@ -16,7 +16,7 @@ class MessageDelegate;
 class MessageFilter;
 class MessageLog;
 
-/// Shows messages: narrowed to a kind or to what holds a text, the newest in view, to be copied.
+/// Shows messages, filtered by kind or text; scrolls to the newest, and lines can be copied.
 class MessageLogDock : public QDockWidget {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     explicit MessageLogDock(MessageLog &log, QWidget *parent = nullptr);
 
 signals:
-    /// Esc was pressed: the keyboard belongs to the map again.
+    /// Esc was pressed: the map should get the focus.
     void left();
 
 protected:
@@ -49,7 +49,7 @@ private:
     QListView *m_list = nullptr;
     QLabel *m_empty = nullptr;
     QAction *m_copy = nullptr;
-    bool m_atNewest = true; ///< the last line was in view, so new ones are to be as well
+    bool m_atNewest = true; ///< the last line was visible, so scroll to new ones
 };
 
 } // namespace cave

@@ -158,7 +158,7 @@ void PlacesDialog::fill()
     search();
 }
 
-/// Hides what doesn't match, and keeps a place chosen that does.
+/// Hides items that don't match, and keeps a matching one current.
 void PlacesDialog::search()
 {
     QTreeWidgetItem *first = nullptr;
@@ -217,7 +217,7 @@ void PlacesDialog::remove()
     emit markerRemoved(id);
 }
 
-/// A note was written again; an empty one is not taken.
+/// A note was edited; an empty one is rejected.
 void PlacesDialog::keepText(QTreeWidgetItem *item)
 {
     RememberedPlace &place = m_places[item->data(NameColumn, kPlaceRole).toInt()];

@@ -15,24 +15,23 @@ class QTreeWidgetItem;
 
 namespace cave {
 
-/// A place that can be travelled to.
+/// A place that the player can travel to.
 struct RememberedPlace {
     enum class Kind { Spawn, Death, Marker };
 
     Kind kind = Kind::Marker;
     WorldPos position;
-    MapMarker marker; ///< of a marker or death
+    MapMarker marker; ///< a note or a death
 };
 
-/// Lists the places that are remembered, the nearest first: to travel there, to look there, and to write or
-/// remove notes.
+/// Lists the remembered places, the nearest first: to travel there, look there, and write or remove notes.
 class PlacesDialog : public QDialog {
     Q_OBJECT
 
 public:
     explicit PlacesDialog(QWidget *parent = nullptr);
 
-    /// Shows `places` as seen from `from`.
+    /// Shows `places` with their distances from `from`.
     void setPlaces(const QList<RememberedPlace> &places, WorldPos from);
 
 signals:

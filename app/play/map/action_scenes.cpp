@@ -10,7 +10,7 @@
 namespace cave {
 namespace {
 
-/// A visitor of events; most of them are seen elsewhere or not at all.
+/// A visitor of events; most of them have no effect.
 struct EffectGathering {
     const Session &session;
     std::vector<ActionEffect> effects;

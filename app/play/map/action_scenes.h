@@ -10,27 +10,26 @@
 
 namespace cave {
 
-// What of a session where everything moves freely is drawn. None of these may be asked of another.
+// How a session with free movement is shown. Call these for no other session.
 
-/// What lies on the level that the player is on: all of it, or only what is known.
+/// Things on the ground of the player's level: all, or only the known ones.
 std::vector<GroundThing> groundOf(Session &session, bool all);
 
-/// What is to be seen of what happened, in order.
+/// The visible effects of what happened, in order.
 std::vector<ActionEffect> effectsOf(const Session &session, const std::vector<Event> &events);
 
-/// The stacks that can be taken in hand, as indices of `Inventory::stacks`, in the order found.
+/// The stacks of usable items, as indices into `Inventory::stacks`, in the order found.
 std::vector<std::size_t> usableStacks(const Session &session);
 
-/// How far, 0 .. 1, the player is from having used something to being able to use it again.
+/// Progress until the player can use an item again, 0 .. 1.
 double readiness(const Session &session, const ItemType &item);
-/// The item in hand that is used by key, or nullptr; observes the session's content.
+/// The selected item, which the Use key uses, or nullptr; observes the session's content.
 const ItemType *itemInHand(const Session &session);
 
-/// Living monsters of the player's level that can be beaten.
+/// The number of living monsters on the player's level that can be beaten.
 int foesLeft(const Session &session);
 
-/// True if only time passed: nothing that has to be reported, and no one is anywhere else but those who are
-/// drawn where they are all the time.
+/// True if only time passed: nothing to report, and nothing has moved but what is painted in every frame.
 bool isOnlyTime(const std::vector<Event> &events);
 
 } // namespace cave

@@ -17,9 +17,9 @@
 namespace cave {
 namespace {
 
-/// Things farther away are not jumped to, in cells on either axis.
+/// The maximum distance of places to jump to, in cells on either axis.
 constexpr int kInterestReach = 100;
-/// Monsters beyond this are not shown to those who cheat either.
+/// Monsters beyond this are not shown even when cheating.
 constexpr int kDisclosedReach = 80;
 
 class Describer {
@@ -45,7 +45,7 @@ public:
         return m_known ? remembered() : unexplored();
     }
 
-    /// Chest or pile; empty if there is none that is known.
+    /// Chest or pile; empty if none is known.
     [[nodiscard]] QString thing()
     {
         if (!m_known)
@@ -105,7 +105,7 @@ public:
     }
 
 private:
-    /// Where everything moves freely.
+    /// With free movement.
     [[nodiscard]] QStringList actionLines(const Monster &monster) const
     {
         QStringList lines{shownDescription(type(monster))};
@@ -180,7 +180,7 @@ private:
         return tr("Floor, unexplored");
     }
 
-    /// By contact: how near one has to come for the monster to give chase.
+    /// By contact: the distance at which the monster gives chase.
     [[nodiscard]] QString reach(const Monster &monster) const
     {
         if (monster.state.patience > 0)

@@ -14,27 +14,25 @@ namespace cave {
 
 /// What may be shown of the world.
 struct Disclosure {
-    bool terrain = false;  ///< unexplored rock and floor, as with the fog lifted
+    bool terrain = false;  ///< unexplored rock and floor
     bool monsters = false; ///< those out of view
 };
 
-/// A cell in words, translated.
+/// A description of a cell, translated.
 struct CellDescription {
     QString title;        ///< "Cave Rat, hunting you"; "Floor, remembered"
-    QStringList lines;    ///< whole sentences: where, what it does, whether it sees the player and why not
-    bool notable = false; ///< there is more than terrain
+    QStringList lines;    ///< whole sentences: where, what it does, and whether it sees the player or why not
+    bool notable = false; ///< more than terrain
 };
 
-/// What the player may know of a cell. Nothing is shown of monsters out of view and of unexplored cells,
-/// unless disclosed.
+/// What the player may know of a cell. Monsters out of view and unexplored cells are hidden unless disclosed.
 [[nodiscard]] CellDescription describeCell(Session &session, const QList<MapMarker> &markers, WorldPos cell,
                                            Disclosure disclosure);
 
-/// Living monsters that may be shown, as they are now.
+/// Living monsters that may be shown, in their current state.
 [[nodiscard]] std::vector<Monster> knownMonsters(Session &session, Disclosure disclosure);
 
-/// Where something of interest is: known monsters, closed chests, piles, markers; the nearest to the player
-/// first.
+/// Places of interest: known monsters, closed chests, piles, markers; the nearest to the player first.
 [[nodiscard]] std::vector<WorldPos> placesOfInterest(Session &session, const QList<MapMarker> &markers,
                                                      Disclosure disclosure);
 

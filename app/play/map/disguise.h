@@ -10,18 +10,18 @@
 
 namespace cave {
 
-// In scenarios where monsters look alike, no one knows what one is before they fight it.
+// In some scenarios monsters look alike until the player fights them.
 
-/// True while it is hidden of which kind this living monster is.
+/// True while the kind of this living monster is hidden.
 bool isDisguised(const World &world, const MonsterId &id);
 
-/// What a monster looks like that no one has met.
+/// The look of a disguised monster.
 CreatureLook disguisedLook();
 
-/// "something": for use inside a sentence, translated.
+/// "something", for use in a sentence; translated.
 QString somethingText();
 
-/// "a Rat" or "something", as far as it may be known; `kind` indexes `Content::monsters`.
+/// "a Rat", or "something" while disguised; `kind` indexes `Content::monsters`.
 QString aKnownMonster(const World &world, const MonsterId &id, std::size_t kind);
 
 } // namespace cave

@@ -9,12 +9,12 @@ class QLabel;
 
 namespace cave {
 
-/// Tells over a corner of the map what is at the cell that is examined, and which keys help.
+/// Describes the examined cell in a corner of the map, with the keys available.
 class ExaminePanel : public QFrame {
     Q_OBJECT
 
 public:
-    /// `map` is what it lies over.
+    /// `map` is the widget that it overlays.
     explicit ExaminePanel(QWidget *map);
 
     void show(const CellDescription &description, WorldPos cell);

@@ -75,7 +75,7 @@ bool Examiner::press(const QKeyEvent &event)
     return true;
 }
 
-/// Goes on from the thing under the cursor; from elsewhere to the first or last.
+/// Continues from the thing under the cursor; from elsewhere goes to the first or last.
 void Examiner::jump(int by)
 {
     const std::vector<WorldPos> places = m_interesting();

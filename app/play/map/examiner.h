@@ -14,13 +14,13 @@ class QKeyEvent;
 
 namespace cave {
 
-/// Looking around with the keyboard: a cursor that the movement keys move, and Tab takes from one thing of
-/// interest to the next.
+/// Looking around with the keyboard: movement keys move a cursor, and Tab jumps from one place of interest to
+/// the next.
 class Examiner : public QObject {
     Q_OBJECT
 
 public:
-    /// `interesting` gives the places that Tab goes to, in order.
+    /// `interesting` returns the places for Tab, in order.
     explicit Examiner(std::function<std::vector<WorldPos>()> interesting, QObject *parent = nullptr);
 
     /// The keys that move the cursor.
@@ -29,19 +29,19 @@ public:
     void begin(WorldPos at);
     void end();
     [[nodiscard]] bool isActive() const { return m_cursor.has_value(); }
-    /// The cell looked at; none while not examining.
+    /// The examined cell; none while not examining.
     [[nodiscard]] std::optional<WorldPos> cursor() const { return m_cursor; }
-    /// Puts the cursor somewhere, as a click does.
+    /// Moves the cursor to a cell, as a click does.
     void moveTo(WorldPos cell);
 
-    /// Takes a key while active: movement keys move the cursor (with Shift by `kLeap`), Tab and Shift+Tab go
-    /// to what is of interest, Enter asks to travel, Esc ends. False for other keys.
+    /// Handles a key while active: movement keys move the cursor (with Shift by `kLeap`), Tab and Shift+Tab
+    /// go to places of interest, Enter requests travel, Esc ends. Returns false for other keys.
     bool press(const QKeyEvent &event);
 
     static constexpr int kLeap = 8; ///< cells
 
 signals:
-    /// Began, moved or ended.
+    /// Started, moved or ended.
     void changed();
     void travelRequested(cave::WorldPos cell);
 

@@ -9,8 +9,8 @@
 namespace cave {
 namespace {
 
-constexpr int kSmallestWhole = 14; // logical pixels a cell of a level that is shown as a whole
-constexpr int kFollowZoom = 28;    // where that would be less
+constexpr int kSmallestWhole = 14; // logical pixels per cell of a fitted level
+constexpr int kFollowZoom = 28;    // if it would be less
 
 } // namespace
 

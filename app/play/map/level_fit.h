@@ -6,7 +6,7 @@ namespace cave {
 class MapView;
 struct CellRect;
 
-/// Shows all of a level as large as fits, or around the player if cells would become too small for that.
+/// Zooms to fit the level, or centres on the player if cells would become too small.
 void fitLevel(MapView &map, const CellRect &level);
 
 } // namespace cave

@@ -14,7 +14,7 @@
 namespace cave {
 namespace {
 
-constexpr int kRestMs = 300; ///< of the mouse, before what is under it is said
+constexpr int kRestMs = 300; ///< resting time of the mouse before an announcement
 
 struct SpeechText {
     Q_DECLARE_TR_FUNCTIONS(cave::MapSpeech)
@@ -32,7 +32,7 @@ QString groundText(Terrain ground)
     }
 }
 
-/// "north, east"; empty where rock is all around.
+/// "north, east"; empty if surrounded by rock.
 QString waysText(Session &session, WorldPos from)
 {
     const bool diagonal = session.content().scenario.diagonalMoves;
@@ -64,7 +64,7 @@ void MapSpeech::followLog(const QAbstractItemModel &log)
     };
     connect(&log, &QAbstractItemModel::rowsInserted, this,
             [say](const QModelIndex & /*parent*/, int first, int last) { say(first, last); });
-    // A message that is said again counts up.
+    // A repeated message increments its count.
     connect(&log, &QAbstractItemModel::dataChanged, this,
             [say](const QModelIndex &first, const QModelIndex &last) { say(first.row(), last.row()); });
 }

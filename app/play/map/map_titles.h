@@ -9,8 +9,7 @@ class QLabel;
 
 namespace cave {
 
-/// Large words over the map that take neither mouse nor keyboard: the name of a level that was just entered,
-/// and that time stands still.
+/// Large text over the map, transparent to input: the title of a level just entered, and a pause.
 class MapTitles : public QWidget {
     Q_OBJECT
 
@@ -20,18 +19,17 @@ public:
 
     void setMotion(bool on) { m_motion = on; }
 
-    /// Tells that another level was entered: the map comes out of the dark, the title stays for a moment.
-    /// Empty: no longer.
+    /// Shows the title of a level just entered for a moment while the map fades in. Empty: hides it.
     void showLevel(const QString &title);
-    /// Another room was entered, which needs no title: the map only comes out of the dark.
+    /// Fades the map in without a title, for another room.
     void fadeIn();
-    /// Says that the game is paused, and how it goes on; empty: it isn't.
+    /// Shows that the game is paused and how to resume; empty: not paused.
     void showPause(const QString &text);
     [[nodiscard]] QString level() const;
     [[nodiscard]] QString pause() const;
 
     static constexpr int kFadeMs = 150;
-    static constexpr int kTitleMs = 1400; ///< how long the title of a level stays
+    static constexpr int kTitleMs = 1400; ///< how long a level's title is shown
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -43,7 +41,7 @@ private:
     void showOrHide();
 
     bool m_motion = true;
-    double m_dark = 0; ///< how much of the map is hidden, 0 .. 1
+    double m_dark = 0; ///< opacity of the darkness over the map, 0 .. 1
     QVariantAnimation m_fade;
     QTimer m_stays;
     QLabel *m_level;

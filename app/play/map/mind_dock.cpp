@@ -21,7 +21,7 @@
 namespace cave {
 namespace {
 
-constexpr double kClickReach = 0.8; // cells from the middle of a clicked one
+constexpr double kClickReach = 0.8; // cells from the centre of a clicked one
 
 } // namespace
 
@@ -53,7 +53,7 @@ MindDock::MindDock(MapView &map, OverlayStack &overlays)
     toggle->setObjectName(QStringLiteral("play.mind"));
     toggle->setShortcut(QKeySequence(Qt::Key_F8));
     toggle->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addAction(toggle); // so that its key also closes it from inside
+    addAction(toggle); // what closes the dock now isn't the user's choice
     connect(toggle, &QAction::toggled, this, [this](bool open) {
         if (m_session != nullptr)
             m_wasOpen = open;
@@ -73,7 +73,7 @@ MindDock::MindDock(MapView &map, OverlayStack &overlays)
 
 void MindDock::setSession(Session *session)
 {
-    m_session = nullptr; // what closes the dock now is no choice of anybody's
+    m_session = nullptr; // closed by the program, not by the user
     m_chosen.reset();
     m_hovered.reset();
     const bool possible = session != nullptr && session->world().content->scenario.freeMovement();
@@ -103,7 +103,7 @@ void MindDock::refresh()
 void MindDock::showNobody()
 {
     if (std::exchange(m_empty, true))
-        return; // this is asked with every picture
+        return; // called in every frame
     m_next->setEnabled(false);
     m_shown.reset();
     m_panel->clear();

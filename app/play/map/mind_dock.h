@@ -17,27 +17,27 @@ class MapView;
 class MindPanel;
 class Session;
 
-/// What goes on in the monsters of a world where everything moves freely, as it happens: the decision tree of
-/// one of them with the way through it. It is the one under the mouse, else the one that was chosen, else the
-/// nearest. In other worlds the dock is closed and can't be opened.
+/// Live decisions of monsters in a world with free movement: the decision tree of one of them with the path
+/// taken. Shows the monster under the mouse, else the chosen one, else the nearest. In other worlds the dock
+/// is closed and unavailable.
 class MindDock : public QDockWidget {
     Q_OBJECT
 
 public:
-    /// View and stack must outlive it.
+    /// Both must outlive this.
     MindDock(MapView &map, OverlayStack &overlays);
 
-    /// Null: nothing is played.
+    /// Null: no world is being played.
     void setSession(Session *session);
-    /// A command was carried out, or time has passed.
+    /// Call this after a command, or when time has passed.
     void refresh();
-    /// Chooses the monster on a cell, or none if it is the chosen one; false if the dock is closed or no one
-    /// is there.
+    /// Chooses the monster on a cell, or deselects it if chosen already; false if the dock is closed or the
+    /// cell is empty.
     bool takeClick(WorldPos cell);
-    /// Chooses the one after the one that is shown, in order of distance from the player.
+    /// Chooses the next monster by distance from the player.
     void chooseNext();
     [[nodiscard]] QAction *nextAction() const { return m_next; }
-    /// Whose mind is shown.
+    /// The monster shown.
     [[nodiscard]] const std::optional<MonsterId> &shown() const { return m_shown; }
 
 protected:
@@ -59,8 +59,8 @@ private:
     std::optional<WorldPos> m_hovered;
     std::optional<MonsterId> m_chosen;
     std::optional<MonsterId> m_shown;
-    bool m_empty = false;   ///< no one is shown
-    bool m_wasOpen = false; ///< in the last world that it could be open in
+    bool m_empty = false;   ///< no monster is shown
+    bool m_wasOpen = false; ///< in the last world where it was available
 };
 
 } // namespace cave

@@ -15,7 +15,7 @@ struct PlaceText {
     Q_DECLARE_TR_FUNCTIONS(cave::PlaceInLevels)
 };
 
-/// Of what lies on the ground where everything moves freely.
+/// For features, with free movement.
 QString thingText(const Feature &feature)
 {
     switch (feature.kind) {
@@ -39,7 +39,7 @@ QString thingText(const Feature &feature)
     return {};
 }
 
-/// The same of what is at a place and was not taken; empty for nothing.
+/// The same for features at a place that weren't taken; empty if there are none.
 QString thingText(World &world, WorldPos p)
 {
     const int size = world.map.regionSize();

@@ -10,7 +10,7 @@
 namespace cave {
 namespace {
 
-/// Keeps the ids of different sorts of things apart.
+/// Separates the ids of different kinds of things.
 enum IdSalt : std::uint64_t { MonsterSalt = 1, FindSalt, PileSalt, MarkerSalt };
 
 MapThing thingAt(MapThing::Kind kind, std::uint64_t salt, WorldPos at)
@@ -24,7 +24,7 @@ MapThing thingAt(MapThing::Kind kind, std::uint64_t salt, WorldPos at)
 
 MapThing::State stateOf(Session &session, const Monster &monster)
 {
-    // Where fights begin by contact nothing depends on being seen but the hunt.
+    // Where fights begin by contact, only the hunt depends on being seen.
     if (!session.content().scenario.contact && session.monsterSees(monster, session.world().player.position))
         return MapThing::SeesPlayer;
     if (monster.state.patience > 0)
@@ -78,7 +78,7 @@ DiscOverlay discOf(Session &session, const Monster &monster)
             if (!inDiscOf(session.world(), monster, p))
                 continue;
             disc.cells.set(x, y);
-            // What it sees of unexplored cells would tell where rock is.
+            // What it sees of unexplored cells would reveal where rock is.
             if (session.world().map.isExplored(p) && session.monsterSees(monster, p))
                 disc.inSight.set(x, y);
         }
@@ -130,7 +130,7 @@ std::vector<MapThing> PlayMapObjects::things(Session &session, const QList<MapMa
             things.back().remembered = !session.visible().contains(find.position);
         }
     }
-    if (!session.world().content->scenario.freeMovement()) { // or they are drawn where they are between cells
+    if (!session.world().content->scenario.freeMovement()) { // otherwise they are painted between cells
         for (const Monster &monster : knownMonsters(session, disclosure))
             things.push_back(monsterThing(session, monster));
     }
@@ -147,7 +147,7 @@ MapOverlays discsOfMonsters(Session &session, Disclosure disclosure)
 {
     MapOverlays overlays;
     if (session.world().content->scenario.freeMovement())
-        return overlays; // no one attacks for having seen the player
+        return overlays; // monsters don't attack on sight
     const WorldPos player = session.world().player.position;
     for (const Monster &monster : knownMonsters(session, disclosure)) {
         overlays.discs.push_back(discOf(session, monster));

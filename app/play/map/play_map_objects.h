@@ -10,19 +10,18 @@
 
 namespace cave {
 
-/// Makes what lies and stands on the map from the state of a session.
+/// Makes the objects on the map from the state of a session.
 ///
-/// Chests are read once a region and again when something in it changes, so a turn costs the same however
-/// much is explored.
+/// Chests are read once per region, and again when something in it changes, so that the cost of a turn
+/// doesn't depend on how much is explored.
 class PlayMapObjects {
 public:
     /// Another world was opened.
     void begin(Session &session);
-    /// These regions may hold other chests, piles or explored cells than before.
+    /// Chests, piles or explored cells in these regions may have changed.
     void refresh(Session &session, const CellRect &area);
 
-    /// Everything that may be shown. Monsters only when in view, unless disclosed; chests and piles wherever
-    /// they were seen.
+    /// Everything that may be shown: monsters in view, or all if disclosed; chests and piles wherever seen.
     [[nodiscard]] std::vector<MapThing> things(Session &session, const QList<MapMarker> &markers,
                                                Disclosure disclosure) const;
 
@@ -30,8 +29,8 @@ private:
     std::map<RegionPos, std::vector<MapThing>> m_finds;
 };
 
-/// The discs of the monsters that may be shown, with what they see of the explored cells in them, and the
-/// lines of those whose disc the player is in.
+/// The areas of effect of the monsters that may be shown, with the explored cells that they see in them, and
+/// lines of sight to the player from those that have the player in theirs.
 [[nodiscard]] MapOverlays discsOfMonsters(Session &session, Disclosure disclosure);
 
 } // namespace cave

@@ -18,7 +18,7 @@
 namespace cave {
 namespace {
 
-constexpr int kMiniMapZoom = 2; // logical pixels a cell
+constexpr int kMiniMapZoom = 2; // logical pixels per cell
 
 } // namespace
 
@@ -88,7 +88,7 @@ void PlayMaps::retranslate()
     m_miniMapDock->toggleViewAction()->setToolTip(tr("Show or hide the minimap"));
 }
 
-/// From the start; null: nothing.
+/// From scratch; null for none.
 void PlayMaps::showSession(const Session *session)
 {
     const bool whole = session != nullptr && session->content().scenario.view == ViewKind::Level;
@@ -110,7 +110,7 @@ void PlayMaps::showSession(const Session *session)
     fitLevel();
 }
 
-/// Which of the small maps there are.
+/// Which of the small maps are available.
 void PlayMaps::showMiniPages(const Session *session)
 {
     const bool action = session != nullptr && session->world().content->scenario.freeMovement();
@@ -121,7 +121,7 @@ void PlayMaps::showMiniPages(const Session *session)
     m_rooms->setMaximumHeight(levels ? m_rooms->minimumSizeHint().height() : QWIDGETSIZE_MAX);
 }
 
-/// What a command has changed of terrain and player.
+/// Updates terrain and player after a command.
 void PlayMaps::update(const Session &session, const std::vector<Event> &events)
 {
     bool entered = false;
@@ -151,8 +151,8 @@ void PlayMaps::update(const Session &session, const std::vector<Event> &events)
         m_map->centreOnPlayer();
 }
 
-/// Where the view stops at the edges of a level: those of the one that the player is on. The minimap always
-/// stays on it, or floors that were left would show beside it.
+/// The view stops at the edges of the player's level. The mini map is always limited to it, as it would
+/// otherwise show adjacent floors.
 void PlayMaps::showBounds(const Session &session)
 {
     const World &world = session.world();
@@ -165,7 +165,7 @@ void PlayMaps::showBounds(const Session &session)
     m_level = view == ViewKind::Level ? bounds : std::nullopt;
 }
 
-/// Whoever has chosen a zoom of their own keeps it from level to level, until the view is brought back.
+/// A zoom chosen by the player is kept from level to level, until the view is recentred.
 void PlayMaps::enterLevel()
 {
     if (m_map->zoom() == m_fittedZoom)
@@ -202,7 +202,7 @@ void PlayMaps::endFitting()
 
 bool PlayMaps::eventFilter(QObject *watched, QEvent *event)
 {
-    // Whoever has chosen a zoom of their own keeps it.
+    // A zoom chosen by the player is kept.
     if (event->type() == QEvent::Resize && watched == m_map && m_level && m_map->zoom() == m_fittedZoom)
         QMetaObject::invokeMethod(this, &PlayMaps::fitLevel, Qt::QueuedConnection);
     if (event->type() == QEvent::Resize && watched == m_miniMap && m_level)

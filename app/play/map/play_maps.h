@@ -16,31 +16,31 @@ namespace cave {
 class PlaySession;
 class RoomMapView;
 
-/// The map that is played on and the small one beside it, which always show the same world.
+/// The play map and the mini map, which always show the same world.
 class PlayMaps : public QObject {
     Q_OBJECT
 
 public:
-    /// Shows what is open in `session`, which must outlive this. The map becomes a child of `page`.
+    /// Shows the world open in `session`, which must outlive this. The map becomes a child of `page`.
     PlayMaps(PlaySession &session, QWidget *page);
     ~PlayMaps() override;
 
     [[nodiscard]] MapView *map() const { return m_map; }
-    /// Belongs to the main window once that has placed it.
+    /// Owned by the main window once placed there.
     [[nodiscard]] QDockWidget *miniMapDock() const { return m_miniMapDock; }
 
     void setFog(bool on);
     void setMotion(bool on);
     void retranslate();
 
-    /// Shows the same things on both; the small one leaves out what no one would go to.
+    /// Shows the same things on both; the mini map omits minor ones.
     void setThings(const std::vector<MapThing> &things);
-    /// Brings back what was panned away.
+    /// Undoes panning.
     void centreOnPlayer();
-    /// The map of rooms that takes the small map's place where there are rooms; where there are level files,
-    /// how many of them, above the small map.
+    /// The map of rooms, which replaces the mini map in worlds with rooms; for level files it shows their
+    /// number above the mini map.
     [[nodiscard]] RoomMapView *rooms() const { return m_rooms; }
-    /// The zoom that the player chose, whatever fits a level now.
+    /// The zoom that the player chose, even while a level is fitted into the view.
     [[nodiscard]] Zoom chosenZoom() const { return m_chosenZoom.value_or(m_map->zoom()); }
 
 protected:
@@ -61,9 +61,9 @@ private:
     MapView *m_map;
     MapView *m_miniMap;
     RoomMapView *m_rooms;
-    std::optional<CellRect> m_level;  ///< that is shown as a whole
-    std::optional<Zoom> m_chosenZoom; ///< before a level was shown as a whole
-    Zoom m_fittedZoom;                ///< that a level was shown with last; another one was chosen in it
+    std::optional<CellRect> m_level;  ///< the level fitted into the view
+    std::optional<Zoom> m_chosenZoom; ///< the zoom before a level was fitted
+    Zoom m_fittedZoom;                ///< the zoom of the last fit; a different one was chosen by the player
     QPointer<QDockWidget> m_miniMapDock;
 };
 

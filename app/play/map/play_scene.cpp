@@ -42,7 +42,7 @@ PlayScene::PlayScene(PlaySession &session, PlayMaps &maps, PlayActions &actions,
     , m_examinePanel(new ExaminePanel(maps.map()))
     , m_markerEditor(new MarkerEditor(maps.map()))
 {
-    m_legend->setCorner(Qt::BottomRightCorner); // the examined cell is described in the other one
+    m_legend->setCorner(Qt::BottomRightCorner); // the examined cell is described in the other corner
     connectParts();
 }
 
@@ -166,7 +166,7 @@ void PlayScene::showOverlays()
     m_overlays->set(OverlayStack::Slot::Tool, std::move(way));
 }
 
-/// Follows the cursor with panel and camera; when it goes, so do they.
+/// Panel and camera follow the cursor, and are reset when it is gone.
 void PlayScene::showExamined()
 {
     const std::optional<WorldPos> cursor = m_examiner->cursor();
@@ -223,7 +223,7 @@ void PlayScene::flashBlow(const Blow &blow)
     if (blow.attacker == Side::Enemy)
         return m_maps.map()->figures()->flashCell(world.player.position, Flash::Hit);
     if (!world.fight)
-        return; // the fatal blow shows where the loser stood
+        return; // the fatal blow shows where the loser was
     for (const Monster &monster : m_session->visibleMonsters()) {
         if (monster.id == world.fight->enemy)
             m_maps.map()->figures()->flashCell(monster.state.position, Flash::Hit);

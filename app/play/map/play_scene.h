@@ -23,35 +23,35 @@ class PlayMaps;
 class PlaySession;
 class PlayStatus;
 
-/// What is to be seen of a session beside terrain and player: things, areas, markers, and what the mouse or
-/// the examine cursor points at.
+/// What is shown of a session in addition to terrain and player: things, areas, markers, and highlights for
+/// the mouse and the examine cursor.
 class PlayScene : public QObject {
     Q_OBJECT
 
 public:
-    /// Shows what is open in `session` and the markers there. All of the parts must outlive the scene.
+    /// Shows the world open in `session` and its markers. All parts must outlive the scene.
     PlayScene(PlaySession &session, PlayMaps &maps, PlayActions &actions, PlayStatus &status,
               QObject *parent);
     ~PlayScene() override;
 
-    /// The way that is being walked; empty for none.
+    /// The path being walked; empty for none.
     void setPath(std::vector<WorldPos> path);
 
     [[nodiscard]] Examiner &examiner() { return *m_examiner; }
-    /// What lies over the map; others may draw there too.
+    /// The overlays of the map, to which others may add.
     [[nodiscard]] OverlayStack &overlays() { return *m_overlays; }
     /// What the map says to screen readers.
     [[nodiscard]] MapSpeech &speech() { return *m_speech; }
-    /// Opens the editor for the marker at the cursor or the player, a new one if there is none.
+    /// Edits the marker at the cursor or the player; a new one if there is none.
     void editMarker();
     void putMarker(const MapMarker &marker);
     void removeMarker(qint64 id);
-    void refreshLook(); ///< paints again what is drawn in the look of before
+    void refreshLook(); ///< repaints after a change of look
 
 signals:
-    /// A note was being written and is no longer: the keyboard belongs to the map again.
+    /// The marker editor was closed: the map should get the focus.
     void editingEnded();
-    /// A marker could not be kept or removed.
+    /// A marker could not be saved or removed.
     void markersNotSaved(const QString &reason);
 
 private:
@@ -75,7 +75,7 @@ private:
     PlayActions &m_actions;
     PlayStatus &m_status;
     Session *m_session = nullptr;     ///< of `m_play`, if a world is open
-    MarkerStore *m_markers = nullptr; ///< likewise
+    MarkerStore *m_markers = nullptr; ///< the same
     OverlayStack *m_overlays;
     MapLegend *m_legend;
     MapSpeech *m_speech;

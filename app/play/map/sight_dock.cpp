@@ -18,7 +18,7 @@ SightDock::SightDock(MapView &map, OverlayStack &overlays) : m_panel(new SightPa
     toggle->setObjectName(QStringLiteral("play.sightDebugger"));
     toggle->setShortcut(QKeySequence(Qt::Key_F9));
     toggle->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addAction(toggle); // so that its key also closes it from inside
+    addAction(toggle); // so that its shortcut also closes it from inside
     connect(toggle, &QAction::toggled, m_panel, &SightPanel::setActive);
     retranslate();
 }
@@ -32,7 +32,7 @@ void SightDock::setSession(Session *session)
 
 void SightDock::refresh()
 {
-    m_panel->keepFight(); // closed, too: it may be opened when the fight is over
+    m_panel->keepFight(); // even while closed: it may be opened after the fight
     if (toggleViewAction()->isChecked())
         m_panel->refresh();
 }

@@ -11,18 +11,17 @@ class MapView;
 class SightPanel;
 class Session;
 
-/// The sight debugger: the inspector's sight panel on the world that is played, for who wants to know more
-/// than a player can.
+/// The sight debugger: the inspector's sight panel for the world being played.
 class SightDock : public QDockWidget {
     Q_OBJECT
 
 public:
-    /// View and stack must outlive it.
+    /// Both must outlive this.
     SightDock(MapView &map, OverlayStack &overlays);
 
-    /// Null: nothing is played.
+    /// Null: no world is being played.
     void setSession(Session *session);
-    /// A command was carried out.
+    /// Call this after a command.
     void refresh();
     /// True if a click on this cell is meant for the panel.
     [[nodiscard]] bool takesClick(WorldPos cell) const;

@@ -85,7 +85,7 @@ PlayActions::PlayActions(QWidget *page) : QObject(page)
     }
     for (QAction *action : {fog, glyphs, followSoftly, motion, discs, examine, realTime, pause, allMonsters})
         action->setCheckable(true);
-    showFor(PlaySession()); // none is open
+    showFor(PlaySession()); // no world is open
     retranslate();
 }
 
@@ -113,7 +113,7 @@ void PlayActions::showFor(const PlaySession &session)
         action->setEnabled(freely);
     if (!open)
         return;
-    // No one walks by themselves while time passes, and no one attacks for having seen the player.
+    // There is no automatic walking while time passes, and monsters don't attack on sight.
     for (QAction *action : {explore, travel, discs})
         action->setEnabled(!session.isFree());
 }

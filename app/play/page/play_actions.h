@@ -15,24 +15,25 @@ namespace cave {
 
 class PlaySession;
 
-/// Everything that can be done on the play page beside walking, as actions with stable ids and keys.
+/// Everything that can be done on the play page, other than walking, as actions with stable ids and
+/// shortcuts.
 class PlayActions : public QObject {
     Q_OBJECT
 
 public:
-    /// The actions' keys work in `page` and what is in it.
+    /// The shortcuts work in `page` and its children.
     explicit PlayActions(QWidget *page);
 
     void retranslate();
-    /// Lets the actions of both menus be used, or not.
+    /// Enables or disables the actions of both menus.
     void setEnabled(bool on);
-    /// Lets those be used that have a meaning in the open world as it is now.
+    /// Enables the actions that apply to the current state of the open world.
     void showFor(const PlaySession &session);
 
-    /// In menu order; null stands for a separator.
+    /// In menu order; null for a separator.
     [[nodiscard]] QList<QAction *> viewActions() const { return m_view; }
     [[nodiscard]] QList<QAction *> playActions() const { return m_play; }
-    /// Which item is taken in hand, in the order of the items; not in a menu.
+    /// Select an item, in the order of the items; not in a menu.
     [[nodiscard]] const QList<QAction *> &itemActions() const { return m_items; }
     [[nodiscard]] QList<QAction *> toolBarActions() const
     {
@@ -56,14 +57,14 @@ public:
     QAction *marker = nullptr;
     QAction *journal = nullptr;
     QAction *realTime = nullptr;   ///< enabled where monsters can act as time passes
-    QAction *pause = nullptr;      ///< enabled while they do
-    QAction *singleStep = nullptr; ///< these, while everything moves freely and time passes
+    QAction *pause = nullptr;      ///< enabled in real time
+    QAction *singleStep = nullptr; ///< these, with free movement while time passes
     QAction *longStep = nullptr;
     QAction *slower = nullptr;
     QAction *faster = nullptr;
-    QAction *nextItem = nullptr; ///< these, where things are used by key
+    QAction *nextItem = nullptr; ///< these, in worlds with usable items
     QAction *previousItem = nullptr;
-    QAction *allMonsters = nullptr; ///< cheating: show those out of view
+    QAction *allMonsters = nullptr; ///< cheating: show monsters out of view
 
 private:
     using Row = ActionRow<QAction * PlayActions::*>;
@@ -73,7 +74,7 @@ private:
     QList<QAction *> m_view;
     QList<QAction *> m_play;
     QList<QAction *> m_items;
-    bool m_enabled = true; ///< as `setEnabled` said
+    bool m_enabled = true; ///< as set by `setEnabled`
 };
 
 } // namespace cave

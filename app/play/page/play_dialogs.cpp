@@ -33,7 +33,7 @@ void PlayDialogs::setOtherWorlds(std::function<QList<JournalEntry>()> otherWorld
     m_otherWorlds = std::move(otherWorlds);
 }
 
-/// Null: of no one.
+/// Null for none.
 void PlayDialogs::giveSession(const Session *session)
 {
     if (m_inventory != nullptr)

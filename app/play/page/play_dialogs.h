@@ -16,7 +16,7 @@ class PlacesDialog;
 class Session;
 struct RememberedPlace;
 
-/// The dialogs about the world that is played, each made when it is first wanted.
+/// The dialogs about the world being played, each created on first use.
 class PlayDialogs : public QObject {
     Q_OBJECT
 
@@ -24,8 +24,8 @@ public:
     /// The dialogs become children of `page`; `session` must outlive this.
     PlayDialogs(PlaySession &session, QWidget *page);
 
-    /// What the journal compares the open world with; asked when it is opened. Entries of all worlds but the
-    /// open one.
+    /// The worlds that the journal compares the open one with; called when it is opened. Must return all
+    /// worlds but the open one.
     void setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds);
     [[nodiscard]] InventoryDialog &inventory();
 

@@ -40,7 +40,7 @@ void showLevels(MapTitles &titles, const World &world, const std::vector<Event> 
     for (const Event &event : events) {
         const auto *entered = std::get_if<LevelEntered>(&event);
         if (entered != nullptr && generatorInfo(world.spec.generator.kind).levels == LevelKind::Room)
-            titles.fadeIn(); // the bar tells which
+            titles.fadeIn(); // the bar shows which
         else if (entered != nullptr)
             titles.showLevel(levelTitle(world, entered->number));
     }
@@ -82,7 +82,7 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     connectFights();
     connectClock();
     connectActions();
-    // The shell hears of it after all parts.
+    // The shell is notified after all parts.
     connect(&m_session->saving(), &PlaySaving::failed, this, &PlayPage::saveFailed);
     connect(&m_session->saving(), &PlaySaving::saved, this, &PlayPage::saved);
     connect(m_session, &PlaySession::runEnded, this, &PlayPage::runEnded);
@@ -91,12 +91,12 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     retranslate();
     setMotion(m_actions->motion->isChecked());
     for (QDockWidget *dock : docks())
-        keepKeyboardOnClicks(*dock, ClickFocus::Fields); // one goes on walking
+        keepKeyboardOnClicks(*dock, ClickFocus::Fields); // so that walking continues
 }
 
 PlayPage::~PlayPage()
 {
-    // The docks and the status line may be gone by now; only the file matters here.
+    // The docks and the status line may already be destroyed; only the file matters here.
     m_view->remember();
     m_session->disconnect();
     m_scene->disconnect();
@@ -123,7 +123,7 @@ void PlayPage::connectLog()
         append(m_messages.tell(events, m_session->session()));
     });
     connect(m_session, &PlaySession::closing, this, [this] {
-        m_actions->allMonsters->setChecked(false); // which is said in the log of the world that ends
+        m_actions->allMonsters->setChecked(false); // which is reported in the log of the old world
         m_log.clear();
     });
     connect(m_actions->allMonsters, &QAction::toggled, this, [this](bool on) {
@@ -291,7 +291,7 @@ void PlayPage::openWorld(SavedSession session)
         abandonWorld();
     m_session->open(std::move(session));
     if (m_session->isFree())
-        m_session->perform(SteerCommand{}); // no key is held yet, whatever was when the world was written
+        m_session->perform(SteerCommand{}); // no key is held now, whatever was when the world was saved
 }
 
 bool PlayPage::closeWorld()
@@ -317,7 +317,7 @@ void PlayPage::passTime(double seconds)
     m_clock->pass(seconds);
 }
 
-/// Shows how the run went once it is over and its last fight has been looked at.
+/// Shows how the run went once it is over and the outcome of its last fight was dismissed.
 void PlayPage::showRunEnd()
 {
     if (!hasWorld() || m_session->isGoing() || m_runEnd->isOpen() || m_combat->isOpen())
@@ -330,7 +330,7 @@ void PlayPage::setActionsEnabled(bool on)
 {
     m_actions->setEnabled(on);
     if (on)
-        m_clock->refresh(); // which has reasons of its own
+        m_clock->refresh(); // it has its own reasons to be stopped
 }
 
 MapView *PlayPage::map() const

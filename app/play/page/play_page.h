@@ -45,66 +45,66 @@ class PlayPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// Follows `preferences`, and sets there what its actions switch; they must outlive it.
+    /// Follows `preferences`, and changes them by its actions; they must outlive it.
     explicit PlayPage(Preferences &preferences, QWidget *parent = nullptr);
     ~PlayPage() override;
 
     void setKeyBindings(const KeyBindings &bindings);
 
-    /// Takes over an open world. Close one that is open before: what it could not save would be lost.
+    /// Takes over an open world. Close an open one first: its unsaved changes would be lost.
     void openWorld(SavedSession session);
-    /// Saves and closes the world, if one is open. False, after `saveFailed`, if it can't be saved; it stays
-    /// open then.
+    /// Saves and closes the world, if one is open. If it can't be saved, emits `saveFailed`, leaves it open
+    /// and returns false.
     bool closeWorld();
-    /// Closes the world without another try to save it.
+    /// Closes the world without trying to save it again.
     void abandonWorld();
-    /// The world that is played, if one is open.
+    /// The world being played, if one is open.
     [[nodiscard]] PlaySession &played() const { return *m_session; }
     [[nodiscard]] bool hasWorld() const { return m_session->isOpen(); }
-    /// Null: no world is open. Commands go through `PlaySession::perform`, or nothing of them is shown.
+    /// Null if no world is open. Send commands through `PlaySession::perform`, or their effects won't be
+    /// shown.
     [[nodiscard]] SavedSession *session() const { return m_session->savedSession(); }
     [[nodiscard]] MapView *map() const;
 
-    /// In menu order; null stands for a separator.
+    /// In menu order; null for a separator.
     [[nodiscard]] QList<QAction *> viewActions() const;
     [[nodiscard]] QList<QAction *> playActions() const;
     [[nodiscard]] QList<QAction *> toolBarActions() const;
-    /// Lets the actions of both menus be used, or not: those that make sense in the open world.
+    /// Enables or disables the actions of both menus that apply to the open world.
     void setActionsEnabled(bool on);
     /// For the overview of keys.
     [[nodiscard]] QList<QAction *> fightActions() const;
     [[nodiscard]] QList<QAction *> inventoryActions();
     [[nodiscard]] QList<QAction *> itemActions() const;
-    /// Made here, placed by the main window.
+    /// Created here, placed by the main window.
     [[nodiscard]] QList<QDockWidget *> docks() const;
-    /// Those of them that are open before anybody has chosen; the others wait to be asked for.
+    /// The docks that are open by default.
     [[nodiscard]] QList<QDockWidget *> firstDocks() const;
     /// For the status bar, while this page is shown.
     [[nodiscard]] QWidget *statusWidget() const;
 
-    /// Lets so much time pass, as its own clock does: nothing happens unless the world runs in real time and
-    /// the player has the map in hand.
+    /// Advances time as the page's clock does: nothing happens unless the world runs in real time and the map
+    /// has the focus.
     void passTime(double seconds);
-    /// Tells a finished run's place among all; asked when a run's end is shown. None: it isn't known.
+    /// Returns a finished run's rank; called when the end of a run is shown. None if unknown.
     void setRunPlace(std::function<std::optional<RunPlace>()> place) { m_runPlace = std::move(place); }
-    /// What the journal compares the open world with; asked when it is opened. Entries of all worlds but the
-    /// open one.
+    /// The worlds that the journal compares the open one with; called when it is opened. Must return all
+    /// worlds but the open one.
     void setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds);
 
 signals:
     void saveFailed(const QString &message);
-    /// Saving works again, or was asked for and done.
+    /// Saving works again, or an explicit save is done.
     void saved();
-    /// The run in the open world came to its end just now. What it is compared with (`setRunPlace`) is asked
-    /// for after this.
+    /// The run in the open world has just ended. `setRunPlace` is called after this.
     void runEnded();
-    /// A world was opened whose run is over. Comes before `setRunPlace` is asked, like `runEnded`.
+    /// A world whose run has ended was opened. Emitted before `setRunPlace` is called, like `runEnded`.
     void endedRunOpened();
-    /// From the end of a run: another one is wanted, with a seed of its own or that of this one.
+    /// The player wants another run, with a new seed or the same one.
     void playAgainRequested(bool sameSeed);
-    /// From the end of a run: the player is done with this world.
+    /// The player wants to leave this world after a run.
     void leaveRequested();
-    /// A command was carried out and all of its events were shown.
+    /// A command was performed and all of its events were shown.
     void performed();
 
 protected:
@@ -133,9 +133,9 @@ private:
     WalkControl *m_walk;
     PlayKeys *m_keys;
     PlayDialogs *m_dialogs;
-    QPointer<MessageLogDock> m_logDock; ///< belongs to the main window once that has placed it
-    QPointer<SightDock> m_sightDock;    ///< likewise
-    QPointer<MindDock> m_mindDock;      ///< likewise
+    QPointer<MessageLogDock> m_logDock; ///< owned by the main window once placed there
+    QPointer<SightDock> m_sightDock;    ///< the same
+    QPointer<MindDock> m_mindDock;      ///< the same
     RoomPlay *m_rooms;
     CombatPanel *m_combat;
     RunEndPanel *m_runEnd;

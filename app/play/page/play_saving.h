@@ -9,39 +9,38 @@
 
 namespace cave {
 
-/// Whether the world that is played is in its file, and what is done when it isn't; and for how long it was
-/// played.
+/// Tracks whether the world being played is saved, handles failures, and records the time played.
 class PlaySaving : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    /// The open world, which must outlive this or be replaced before it goes; null: none is open.
+    /// The open world, which must outlive this or be replaced first; null if none is open.
     void setSession(SavedSession *session);
 
-    /// True if nothing is left to be saved and the file is in its place. A world must be open.
+    /// True if everything is saved and the file is still in its place. A world must be open.
     [[nodiscard]] bool isSaved() const;
-    /// True if the world's file is gone from its place, so that nothing can be saved; play stops until
+    /// True if the world's file has been moved or deleted, so that nothing can be saved; play stops until
     /// `saveAs`.
     [[nodiscard]] bool isStranded() const { return m_session != nullptr && m_session->isStranded(); }
-    /// Tries to write what is not saved yet; false, after `failed`, if that can't be done.
+    /// Tries to write unsaved changes; emits `failed` and returns false if that fails.
     bool saveNow();
-    /// Writes the world to a new file and goes on there; see `SavedSession::saveAs`. A world must be open.
+    /// Writes the world to a new file and continues there; see `SavedSession::saveAs`. A world must be open.
     Result<void> saveAs(const std::filesystem::path &target);
-    /// Emits `failed` when saving begins to fail, and `saved` when it works again; `always`: in any case.
+    /// Emits `failed` when saving starts to fail and `saved` when it works again; if `always`, in any case.
     void report(bool always = false);
 
-    /// Milliseconds that were played and are not in the file yet.
+    /// Time played that isn't in the file yet, in milliseconds.
     [[nodiscard]] qint64 unsavedPlayTime() const { return m_sincePlayTime.elapsed(); }
-    /// Writes them to the file, if a world is open. Time away from the game counts as long as that is open.
+    /// Writes it to the file, if a world is open. Includes idle time while the world is open.
     void keepPlayTime();
 
 signals:
     void failed(const QString &message);
-    /// Saving works again, or was asked for and done.
+    /// Saving works again, or an explicit save is done.
     void saved();
-    /// The world goes on in another file.
+    /// The world continues in another file.
     void moved();
 
 private:

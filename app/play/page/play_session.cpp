@@ -23,7 +23,7 @@ void PlaySession::open(SavedSession session)
     readName();
     m_markers = std::make_unique<MarkerStore>(m_saved->file());
     m_saving.setSession(&*m_saved);
-    m_paused = isRealTime(); // no one is overrun while they still look around
+    m_paused = isRealTime(); // so that nothing happens while the player looks around
     emit opened();
     if (!isGoing())
         emit endedRunOpened();
@@ -74,7 +74,7 @@ void PlaySession::setPaused(bool on)
     emit pauseChanged();
 }
 
-/// Keys that are held go on giving commands, whether they can be done or not.
+/// Held keys keep giving commands, whether possible or not.
 bool PlaySession::admits(const Command &command)
 {
     const auto *steer = std::get_if<SteerCommand>(&command);
@@ -98,7 +98,7 @@ std::vector<Event> PlaySession::perform(const Command &command)
     }
     if (!isOpen() || !admits(command))
         return {};
-    // Whoever walks or waits lets time pass for everybody.
+    // Walking and waiting let time pass for everything.
     if (std::holds_alternative<MoveCommand>(command) || std::holds_alternative<WaitCommand>(command))
         setPaused(false);
     emit performing(command);
@@ -112,7 +112,7 @@ void PlaySession::advance(double seconds)
     const std::vector<Event> events = m_saved->advance(seconds);
     emit timePassed({events});
     if (events.empty())
-        return m_saving.report(); // it may have been tried again
+        return m_saving.report(); // saving may have been retried
     report(events);
 }
 
@@ -125,7 +125,7 @@ void PlaySession::report(const std::vector<Event> &events)
     emit happened({events});
     const auto ended = [](const Event &event) { return std::holds_alternative<RunEnded>(event); };
     if (std::any_of(events.begin(), events.end(), ended)) {
-        m_saving.keepPlayTime(); // the run is shown with it
+        m_saving.keepPlayTime(); // the end of the run shows it
         emit runEnded();
     }
     emit changed();

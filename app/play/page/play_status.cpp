@@ -19,7 +19,7 @@
 namespace cave {
 namespace {
 
-/// Where there is no room for all of its text, the end gives way to "…".
+/// Elides its text at the end if space is short.
 class ElidedLabel : public QLabel {
 public:
     using QLabel::QLabel;
@@ -51,7 +51,7 @@ void setTextAndTip(QLabel *label, const QString &text)
     label->setToolTip(text);
 }
 
-/// "Iron Sword 5"; what is not worn is named by `bare`.
+/// "Iron Sword 5"; `bare` for an empty slot.
 QString wornText(const Session &session, EquipmentSlot slot, const QString &bare)
 {
     const ItemType *item = wornItem(session.content(), session.world().player.inventory, slot);
@@ -117,7 +117,7 @@ void PlayStatus::showSession()
                                           coordinatesText({cell.x, cell.y}))
                                : tr("%1 · %2").arg(level, coordinatesText(p)));
     const bool hero = session.content().scenario.hero.has_value();
-    if (auto *row = qobject_cast<QHBoxLayout *>(layout())) { // a floor is named shortly, a hero is not
+    if (auto *row = qobject_cast<QHBoxLayout *>(layout())) { // a floor's text is short, a hero's is not
         row->setStretchFactor(m_place, hero ? 2 : 4);
         row->setStretchFactor(m_gear, hero ? 6 : 4);
     }
@@ -137,7 +137,7 @@ void PlayStatus::showSession()
                                   .arg(number(world.turn), number(world.player.statistics.cellsExplored)));
 }
 
-/// Of a player who fights by dice.
+/// For a player who fights with dice.
 void PlayStatus::showHero(const Session &session)
 {
     const World &world = session.world();
@@ -156,7 +156,7 @@ void PlayStatus::showHero(const Session &session)
     setTextAndTip(m_progress, tr("Score %1 · Turn %2").arg(number(player.experience), number(world.turn)));
 }
 
-/// Of a player for whom time passes; this many steps are a second.
+/// For a player in real time; this many steps are a second.
 void PlayStatus::showAction(const Session &session)
 {
     const World &world = session.world();
@@ -192,8 +192,8 @@ void PlayStatus::resizeEvent(QResizeEvent *event)
     shareRoom();
 }
 
-/// In a narrow window nothing keeps room that it has no use for; in a wide one nothing jumps, unless a notice
-/// would be cut: that is short-lived, and gets the room that it needs.
+/// In a narrow window nothing reserves more space than it needs; in a wide one nothing jumps, unless a notice
+/// would be cut off: it is short-lived, and gets the space that it needs.
 void PlayStatus::shareRoom()
 {
     constexpr int kWide = 900;

@@ -13,22 +13,22 @@ namespace cave {
 class PlaySession;
 class Session;
 
-/// The status line of play: where the player is, what is under the mouse or why walking ended, what is worn,
+/// The status line of play: where the player is, what is under the mouse or why walking ended, the equipment,
 /// and how far the world has been played.
 class PlayStatus : public QWidget {
     Q_OBJECT
 
 public:
-    /// Shows what is open in `session`, which must outlive this.
+    /// Shows the world open in `session`, which must outlive this.
     PlayStatus(PlaySession &session, QWidget *parent);
 
-    /// Shows what the session is like now.
+    /// Shows the current state of the session.
     void showSession();
-    /// How time passes, where everything moves freely; shown with the next `showSession`.
+    /// How time passes, with free movement; shown with the next `showSession`.
     void setClock(const QString &text) { m_clock = text; }
     /// What is under the mouse; empty for nothing.
     void showHovered(const QString &text);
-    /// Something to be read before going on; takes the place of what is hovered. Empty: no longer.
+    /// A notice that takes precedence over the hovered text. Empty: none.
     void showNotice(const QString &text);
 
 protected:
@@ -47,7 +47,7 @@ private:
     QLabel *m_gear;
     QLabel *m_progress;
     QString m_clock;
-    std::int64_t m_second = 0; ///< that is shown, where everything moves freely
+    std::int64_t m_second = 0; ///< as shown, with free movement
 };
 
 } // namespace cave

@@ -14,7 +14,7 @@ namespace {
 constexpr const char *kFogKey = "play/fog";
 constexpr const char *kFollowKey = "play/followSoftly";
 constexpr const char *kZoomKey = "play/zoom";
-constexpr int kFirstZoom = 28; // logical pixels a cell, until the player chooses
+constexpr int kFirstZoom = 28; // logical pixels per cell, until the player chooses
 
 } // namespace
 
@@ -46,7 +46,7 @@ void PlayView::connectActions()
     connect(m_actions.motion, &QAction::toggled, &m_maps, &PlayMaps::setMotion);
 }
 
-/// The action and the setting are one switch from now on.
+/// Keeps the action and the setting in sync.
 void PlayView::followSwitch(QAction *action, Setting setting)
 {
     action->setChecked(m_preferences.isOn(setting));

@@ -12,7 +12,7 @@ class PlayMaps;
 class Preferences;
 enum class Setting;
 
-/// How the map is shown: by the actions for it, some of which are preferences, and the rest remembered.
+/// View options of the map, set by actions: some are preferences, the others are remembered.
 class PlayView : public QObject {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     /// All must outlive this.
     PlayView(Preferences &preferences, PlayActions &actions, PlayMaps &maps);
 
-    /// Keeps what is no preference for the next time.
+    /// Stores the options that aren't preferences.
     void remember() const;
 
 private:

@@ -58,7 +58,7 @@ void HealthMeter::paintEvent(QPaintEvent * /*event*/)
     const double share = std::clamp(static_cast<double>(m_health) / m_whole, 0.0, 1.0);
     painter.save();
     painter.setClipPath(outline);
-    // Low health is shown by a pattern as well as by colour.
+    // Low health has a pattern as well as a colour.
     const bool little = share <= 0.3;
     QColor filled = little ? currentTheme().danger : currentTheme().good;
     filled.setAlphaF(0.55F);

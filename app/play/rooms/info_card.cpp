@@ -17,7 +17,7 @@ namespace cave {
 namespace {
 
 constexpr int kWidestCard = 110 * kGrid;
-constexpr int kLowest = 15 * kGrid; // however low the map is
+constexpr int kLowest = 15 * kGrid; // minimum height, regardless of the map
 constexpr int kTop = 6 * kGrid;
 
 } // namespace
@@ -42,7 +42,7 @@ InfoCard::InfoCard(QWidget *map)
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidgetResizable(true);
     m_scroll->setWidget(m_text);
-    m_scroll->viewport()->setAutoFillBackground(false); // the card's own ground
+    m_scroll->viewport()->setAutoFillBackground(false); // for the card's own background
     m_text->setAutoFillBackground(false);
     map->installEventFilter(this);
     hide();

@@ -9,13 +9,13 @@ class QScrollArea;
 
 namespace cave {
 
-/// What a sign on the ground says, as a card over the upper half of a map; what is longer can be scrolled.
-/// Takes no keyboard, and no mouse unless there is something to scroll.
+/// The text of a sign on the ground, as a card over the upper half of a map; long texts scroll. Never takes
+/// the keyboard, and takes the mouse only if there is something to scroll.
 class InfoCard : public QFrame {
     Q_OBJECT
 
 public:
-    /// Lies in the upper part of `map`, its parent. Hidden at first.
+    /// Overlays the upper part of `map`, its parent. Initially hidden.
     explicit InfoCard(QWidget *map);
 
     void open(const QString &text);

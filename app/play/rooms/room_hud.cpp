@@ -123,7 +123,7 @@ void RoomHud::setPlace(const QString &title)
     m_place->setText(title);
 }
 
-/// In a narrow window what is shown elsewhere, too, gives way.
+/// In a narrow window, hides what is also shown elsewhere.
 void RoomHud::shareRoom()
 {
     m_place->setVisible(width() >= kRoomForPlace);

@@ -13,15 +13,15 @@ namespace cave {
 class HealthMeter;
 class ItemStrip;
 
-/// What a player has to know at a glance where time passes: health, what is in hand, score, who is left, and
-/// how time passes. A slim bar for the place above the map.
+/// Vital information in real time: health, the selected item, score, monsters left, and how time passes. A
+/// slim bar above the map.
 class RoomHud : public QWidget {
     Q_OBJECT
 
 public:
     explicit RoomHud(QWidget *parent = nullptr);
 
-    /// Shows a session where everything moves freely.
+    /// Shows a session with free movement.
     void show(const Session &session);
     /// "Real time", "Paused", "By turns".
     void setClock(const QString &text);

@@ -15,10 +15,10 @@
 namespace cave {
 namespace {
 
-constexpr double kRoomGap = 0.28; ///< between squares, of the side of a field
+constexpr double kRoomGap = 0.28; ///< gap between squares, as a share of a field's side
 constexpr int kMapMargin = 3 * kGrid;
 
-/// Two horns, for the room where it ends.
+/// Two horns, for the boss room.
 void drawHorns(QPainter &painter, const QRectF &square, const QColor &colour)
 {
     const double s = square.width();
@@ -72,7 +72,7 @@ QString RoomMapView::text() const
     return visited == 1 ? tr("1 room visited") : tr("%n rooms visited", nullptr, static_cast<int>(visited));
 }
 
-/// The grid keeps its shape, whatever the widget's.
+/// The grid keeps its aspect ratio.
 QRectF RoomMapView::squareOf(CellPos place) const
 {
     const double field =
@@ -123,7 +123,7 @@ void RoomMapView::paintRoom(QPainter &painter, const RoomSquare &room) const
     }
 }
 
-/// A dot for each level, as many as there is room for.
+/// A dot for each level, as many as fit.
 void RoomMapView::paintLevels(QPainter &painter) const
 {
     constexpr double kDot = 12;

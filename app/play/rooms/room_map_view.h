@@ -10,20 +10,20 @@
 
 namespace cave {
 
-/// A small map of rooms: a square each on their grid, bridges where doors lead on, outlines where a room is
-/// only known to be; or, where levels follow each other, how far the player has come.
+/// A small map of rooms: a square for each on their grid, bridges for doors, outlines for rooms not yet
+/// visited; or, for a sequence of levels, how far the player has come.
 class RoomMapView : public QWidget {
     Q_OBJECT
 
 public:
     explicit RoomMapView(QWidget *parent = nullptr);
 
-    /// Shows rooms on a grid of this many columns and rows.
+    /// Shows rooms on a grid of `columns` × `rows`.
     void showRooms(std::vector<RoomSquare> rooms, int columns, int rows);
     /// Shows "Level 2 of 5".
     void showLevel(int number, int count);
     [[nodiscard]] const std::vector<RoomSquare> &rooms() const { return m_rooms; }
-    /// What is shown, in words.
+    /// The content as text.
     [[nodiscard]] QString text() const;
 
     [[nodiscard]] QSize sizeHint() const override { return {240, 180}; }

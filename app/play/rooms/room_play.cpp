@@ -35,7 +35,7 @@ RoomPlay::RoomPlay(PlaySession &session, PlayMaps &maps, PlayActions &actions, Q
     connect(&session, &PlaySession::closing, this, &RoomPlay::end);
     connect(&session, &PlaySession::stepped, this, &RoomPlay::update);
     connect(&session, &PlaySession::timePassed, this, [this](const std::vector<Event> &events) {
-        if (events.empty()) // the others show it with what they show
+        if (events.empty()) // others trigger it along with their own updates
             showShare();
     });
     connectActions(actions);
@@ -81,7 +81,7 @@ void RoomPlay::end()
     m_hud->hide();
 }
 
-/// Shows what a command or time has changed.
+/// Shows the changes by a command or time.
 void RoomPlay::update(const std::vector<Event> &events)
 {
     if (!isOpen())
@@ -107,7 +107,7 @@ void RoomPlay::showMovers(const std::vector<Event> &events)
     const bool entered = std::any_of(events.begin(), events.end(), [](const Event &event) {
         return std::holds_alternative<LevelEntered>(event);
     });
-    // By turns many steps pass at once, which are seen one after the other.
+    // By turns many steps pass at once; they are shown one after the other.
     const ActionMotion motion = entered          ? ActionMotion::AtOnce
                                 : steps == 0     ? ActionMotion::Amended
                                 : world.realTime ? ActionMotion::AtOnce
@@ -121,8 +121,8 @@ void RoomPlay::showMovers(const std::vector<Event> &events)
         m_maps.map()->figures()->showEffect(effect);
 }
 
-/// A state is as old as the part of the next step that has passed already, and is shown a step late, so that
-/// it is known where everything goes.
+/// A state's age is the elapsed share of the next step. It is shown one step late, so that the destination of
+/// all movement is known.
 void RoomPlay::showShare()
 {
     if (!isOpen() || !m_session->world().realTime)
@@ -131,14 +131,14 @@ void RoomPlay::showShare()
     m_maps.map()->figures()->setActionShare((steps - 1 + m_session->stepShare()) / steps);
 }
 
-/// As the state before, too, or time that goes on would begin with a step back.
+/// Also as the previous state, as time would otherwise resume with a step back.
 void RoomPlay::showState()
 {
     if (isOpen())
         m_maps.map()->figures()->showAction(sceneOf(m_session->world()), ActionMotion::AtOnce);
 }
 
-/// What lies on the ground: what is known of it or, without fog, all.
+/// Things on the ground: the known ones or, without fog, all.
 void RoomPlay::showGround()
 {
     if (isOpen())
@@ -155,7 +155,7 @@ void RoomPlay::showRooms()
         m_maps.rooms()->showLevel(world.action->level, static_cast<int>(world.map.plan().levels.size()));
 }
 
-/// A sign is read until the player walks on.
+/// A sign is shown until the player walks on.
 void RoomPlay::readSigns(const std::vector<Event> &events)
 {
     for (const Event &event : events) {
@@ -170,7 +170,7 @@ void RoomPlay::readSigns(const std::vector<Event> &events)
     }
 }
 
-/// `number` counts from 0 among what can be taken in hand.
+/// `number` counts from 0 among the usable items.
 void RoomPlay::takeInHand(int number)
 {
     if (!isOpen())

@@ -19,8 +19,8 @@ class PlayMaps;
 class PlaySession;
 class RoomHud;
 
-/// What of a session is shown only where everything moves freely: who moves on the map, the bar above it, the
-/// map of rooms, and what signs say. There things are taken in hand by key, too.
+/// What is shown only with free movement: moving creatures on the map, the bar above it, the map of rooms,
+/// and the texts of signs. Items are selected by key there, too.
 class RoomPlay : public QObject {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
     RoomPlay(PlaySession &session, PlayMaps &maps, PlayActions &actions, QWidget *page);
 
     [[nodiscard]] QWidget *bar() const;
-    /// The state is as it will stay for a while: everybody is shown where it says.
+    /// The state won't change for a while: shows everything in its final position.
     void showState();
     void setClock(const QString &text);
 
@@ -49,13 +49,13 @@ private:
 
     PlaySession &m_play;
     PlayMaps &m_maps;
-    Session *m_session = nullptr; ///< of `m_play`, if everything moves freely in it
+    Session *m_session = nullptr; ///< of `m_play`, if its movement is free
     std::optional<RoomMap> m_roomMap;
     RoomHud *m_hud;
     InfoCard *m_card;
-    std::optional<WorldPos> m_signAt; ///< of the sign that is shown
-    std::int64_t m_turn = 0;          ///< of the state that is shown
-    std::int64_t m_steps = 1;         ///< between it and the one before
+    std::optional<WorldPos> m_signAt; ///< of the sign shown
+    std::int64_t m_turn = 0;          ///< of the state shown
+    std::int64_t m_steps = 1;         ///< from the previous state to this one
 };
 
 } // namespace cave

@@ -13,16 +13,16 @@ namespace cave {
 struct RoomSquare {
     int number = 1;
     CellPos place;               ///< on the map's grid: column from the west, row from the south
-    bool visited = false;        ///< else only its door is known, from the other side
+    bool visited = false;        ///< else only its door is known, from another room
     bool here = false;           ///< the player is in it
-    bool boss = false;           ///< once it was visited
-    bool beaten = false;         ///< visited, and no one is left in it
-    std::array<bool, 4> doors{}; ///< known to lead on, to the north, east, south and west
+    bool boss = false;           ///< known once visited
+    bool beaten = false;         ///< visited, and all monsters in it beaten
+    std::array<bool, 4> doors{}; ///< known doors to other rooms, to the north, east, south and west
 
     friend bool operator==(const RoomSquare &, const RoomSquare &) = default;
 };
 
-/// Those that were visited, and those behind their doors.
+/// The visited rooms, and those behind their doors.
 std::vector<RoomSquare> knownRooms(const RoomMap &map, Session &session);
 
 } // namespace cave

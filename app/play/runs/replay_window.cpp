@@ -38,14 +38,14 @@
 namespace cave {
 namespace {
 
-constexpr int kBeat = 40; ///< milliseconds between two pictures
+constexpr int kBeat = 40; ///< milliseconds between two frames
 constexpr std::array kCommandsASecond{5, 25, 100, 1000, 10'000};
 constexpr int kFirstSpeed = 1;
-constexpr double kLongestGap = 0.25; ///< seconds between two pictures that are made up for
-/// What the speeds mean where time passes by itself.
+constexpr double kLongestGap = 0.25; ///< maximum number of seconds between two frames that is caught up
+/// The speeds, where time passes by itself.
 constexpr std::array kTimesAsFast{0.5, 1.0, 4.0, 16.0, 128.0};
 
-/// How many steps pass by a tick; none without one.
+/// The number of steps of a tick; none without one.
 int stepsOfTick(const TickCommand *tick)
 {
     return tick != nullptr ? tick->steps : 0;
@@ -243,7 +243,7 @@ void ReplayWindow::connectTransport()
     connect(m_end, &QToolButton::clicked, this, [this] { seek(length()); });
 }
 
-/// A level that is shown as a whole stays so. Arrows are for moments, not for going from button to button.
+/// Refits a level. Arrow keys are for seeking, not for moving between buttons.
 bool ReplayWindow::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress && watched != m_map) {
@@ -341,7 +341,7 @@ void ReplayWindow::seek(int position)
     }
     if (target <= m_position)
         begin();
-    // Words for more lines than the log keeps would be made in vain.
+    // There is no point in messages for more lines than the log holds.
     while (m_position < target && advance(target - m_position <= MessageLog::kCapacity)) {
     }
     showAll();
@@ -431,7 +431,7 @@ void ReplayWindow::passSteps(int steps)
         setPlaying(false);
 }
 
-/// `again` if the map was emptied.
+/// `anew` if the map was cleared.
 void ReplayWindow::showFree(bool anew)
 {
     const World &world = m_session->world();
@@ -449,7 +449,7 @@ void ReplayWindow::showFree(bool anew)
     m_map->figures()->setGround(groundOf(*m_session, !m_map->terrain()->fog()));
 }
 
-/// What one command changed, so that moves glide.
+/// Shows the effect of one command, with movement animated.
 void ReplayWindow::showStep(const CellRect &seen)
 {
     m_map->terrain()->updateExplored(m_session->world().map, seen);
@@ -476,7 +476,7 @@ void ReplayWindow::showAll()
     updateTransport();
 }
 
-/// While a fight goes on: whose area the player was in, and the line between the two.
+/// During a fight: the area that the player was in, and the line of sight.
 void ReplayWindow::showFight()
 {
     World &world = m_session->mutableWorld();

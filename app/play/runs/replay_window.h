@@ -27,8 +27,8 @@ class MessageDelegate;
 class MessageLog;
 class OverlayStack;
 
-/// Shows again what was done in a world: played at a chosen speed, a command at a time, or from any moment
-/// on. Knows the log only; the world's file is not touched.
+/// Replays a world's log: at a chosen speed, command by command, or from any point. Works on the log only;
+/// the world's file isn't touched.
 class ReplayWindow : public QWidget {
     Q_OBJECT
 
@@ -37,15 +37,15 @@ public:
     ReplayWindow(WorldLog log, std::filesystem::path path, QWidget *parent = nullptr);
     ~ReplayWindow() override;
 
-    /// How many commands of the log have been done.
+    /// The number of commands replayed.
     [[nodiscard]] int position() const { return m_position; }
     [[nodiscard]] int length() const { return static_cast<int>(m_log.commands.size()); }
     [[nodiscard]] const Session &session() const { return *m_session; }
     [[nodiscard]] bool isPlaying() const { return m_clock.isRunning(); }
 
-    /// Goes to the moment after `position` commands; backwards means from the beginning.
+    /// Goes to the point after `position` commands; going back replays from the beginning.
     void seek(int position);
-    /// Goes to the first moment of a turn.
+    /// Goes to the start of a turn.
     void seekTurn(qint64 turn);
     void setPlaying(bool playing);
 
@@ -61,18 +61,18 @@ private:
     QLayout *makeFoot();
     void connectTransport();
     void begin();
-    /// So much time has passed while playing.
+    /// Advances playback by a span of time.
     void play(double seconds);
-    /// Does the next command; false at the end, or where the log can't go on.
+    /// Performs the next command; false at the end, or if the log can't continue.
     bool advance(bool tell);
-    /// The next command, or as many steps of time as are left of it.
+    /// The next command, or the remaining steps of time.
     [[nodiscard]] Command nextCommand() const;
-    /// Whether time passes by itself where the log is now.
+    /// Whether time passes by itself at this point.
     [[nodiscard]] bool isFree() const;
-    /// Lets `steps` of time pass, and does what was done meanwhile.
+    /// Advances time by `steps`, with the commands given meanwhile.
     void passSteps(int steps);
     void tell(const std::vector<Event> &events);
-    /// Who moves freely, what lies there, and the bounds of where the player is.
+    /// Shows moving creatures, things on the ground, and the bounds of the player's level.
     void showFree(bool anew);
     void showAll();
     void showStep(const CellRect &seen);
@@ -87,9 +87,9 @@ private:
     std::filesystem::path m_path;
     std::optional<Session> m_session;
     int m_position = 0;
-    bool m_broken = false;  ///< the next command can't be done
-    int m_stepsDone = 0;    ///< of the next command, where that lets several steps pass
-    double m_stepsOwed = 0; ///< of time that passed while playing
+    bool m_broken = false;  ///< the next command can't be performed
+    int m_stepsDone = 0;    ///< of the next command, if it covers several steps
+    double m_stepsOwed = 0; ///< from playback time
     std::int64_t m_turnShown = 0;
     int m_levelShown = 0;
     PlayMapObjects m_things;
@@ -109,7 +109,7 @@ private:
     QToolButton *m_start = nullptr;
     QToolButton *m_end = nullptr;
     QLabel *m_moment = nullptr;
-    QLabel *m_told = nullptr; ///< what came of exporting and verifying
+    QLabel *m_told = nullptr; ///< the result of an export or verification
     QPushButton *m_verify = nullptr;
     QPushButton *m_export = nullptr;
     JobRunner m_jobs;

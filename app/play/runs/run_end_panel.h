@@ -13,16 +13,16 @@ class QLabel;
 
 namespace cave {
 
-/// A run's place among all that are remembered, by score: 1 is the best.
+/// A run's rank by score among all recorded ones: 1 is the best.
 struct RunPlace {
     int place = 1;
-    int runs = 1; ///< how many are remembered, this one too
+    int runs = 1; ///< how many are recorded, including this one
 };
 
 /// How a run went.
 struct RunSummary {
     ScenarioKind scenario{};
-    bool levelFiles = false; ///< of Rooms: through level files, one after the other
+    bool levelFiles = false; ///< Rooms only: a sequence of level files
     bool won = false;
     std::int64_t score = 0;
     int level = 1;
@@ -31,13 +31,13 @@ struct RunSummary {
     std::int64_t kills = 0;
     std::int64_t treasures = 0;
     std::int64_t turns = 0;
-    std::int64_t seconds = 0; ///< of the game's own time, where it passes by itself
+    std::int64_t seconds = 0; ///< game time, if it passes by itself
 };
 
-/// The summary of a run in a bounded world; it needn't be over.
+/// The summary of a run in a bounded world, finished or not.
 RunSummary summaryOf(const World &world);
 
-/// The end of a run: how it went, and what to do now.
+/// The end of a run: its result, and what to do next.
 class RunEndPanel : public ModalOverlay {
     Q_OBJECT
 
@@ -45,13 +45,13 @@ public:
     /// Covers `parent`.
     explicit RunEndPanel(QWidget *parent);
 
-    /// Opens the panel; `place`: none if it isn't known.
+    /// Opens the panel; `place` is none if unknown.
     void open(const RunSummary &run, std::optional<RunPlace> place);
     void close();
     [[nodiscard]] bool isOpen() const { return !isHidden(); }
-    /// Plays again, plays the same seed again, leaves: for the overview of keys.
+    /// Play again, play the same seed again, leave: for the overview of keys.
     [[nodiscard]] QList<QAction *> keyActions() const override { return {m_again, m_same, m_leave}; }
-    /// The whole text, a line each.
+    /// All text, one line each.
     [[nodiscard]] QString text() const;
 
 signals:

@@ -162,7 +162,7 @@ void RunsDialog::retranslate()
     refresh();
 }
 
-/// In rooms time passes by itself, and no one has a level.
+/// In Rooms time passes by itself, and players have no level.
 void RunsDialog::nameColumns()
 {
     const bool rooms = scenarioInfo(chosenKind()).freeMovement;

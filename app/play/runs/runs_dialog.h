@@ -17,8 +17,7 @@ class QTreeWidget;
 
 namespace cave {
 
-/// The runs that ended: those with the highest scores, and all of them. Delete takes one out, after a second
-/// thought.
+/// Finished runs: those with the highest scores, and all of them. Delete removes one, after confirmation.
 class RunsDialog : public QDialog {
     Q_OBJECT
 
@@ -26,13 +25,13 @@ public:
     /// The history must outlive the dialog.
     explicit RunsDialog(RunHistory &history, QWidget *parent = nullptr);
 
-    /// Reads the history again, as after a run that has just ended.
+    /// Reads the history again, for instance after a run has ended.
     void refresh();
 
-    /// Shows the runs of one way to play.
+    /// Shows the runs of one scenario.
     void showKind(ScenarioKind kind);
 
-    static constexpr int kBest = 20; ///< this many of the highest scores are shown
+    static constexpr int kBest = 20; ///< how many of the highest scores are shown
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -58,7 +57,7 @@ private:
     QTreeWidget *m_best;
     QTreeWidget *m_all;
     QLabel *m_empty;
-    QLabel *m_problem; ///< what could not be read or written
+    QLabel *m_problem; ///< a read or write error
     QWidget *m_confirm;
     QLabel *m_question = nullptr;
     QPushButton *m_removeIt = nullptr;

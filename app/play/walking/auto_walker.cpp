@@ -11,7 +11,7 @@
 namespace cave {
 namespace {
 
-/// How long steps without motion may keep the window from doing anything else.
+/// The maximum time for which steps without motion may block the window.
 constexpr int kBurstMilliseconds = 12;
 
 } // namespace
@@ -57,7 +57,7 @@ void AutoWalker::begin(Session &session, bool exploring)
     tick();
 }
 
-/// The time to the next step; a timer that has it already is left alone, to keep the beat.
+/// The time to the next step; a timer that is already set to it isn't restarted, to keep the beat.
 void AutoWalker::keepPace()
 {
     const int interval = m_pace.interval(m_motion ? kBeat : 0);
@@ -111,7 +111,7 @@ void AutoWalker::takeStep()
     m_steps.pop_front();
     const std::vector<Event> events = m_walk(direction);
     if (!isWalking())
-        return; // whoever heard of the step has ended the walk
+        return; // a receiver of the step has ended the walk
     m_seen.look(*m_session);
     if (const std::optional<QString> news =
             newsIn(events, m_session->content(), m_exploring ? m_exploreNews : WalkNews{}))
@@ -134,7 +134,7 @@ bool AutoWalker::planNext(QString &reason)
     return true;
 }
 
-/// True when what the way leads to has come into view before its end.
+/// True if the target has come into view before the end of the path.
 bool AutoWalker::isGoalKnown() const
 {
     if (m_plan.goal != ExplorePlan::Goal::Frontier)

@@ -15,37 +15,37 @@
 
 namespace cave {
 
-/// Walks by itself: along a known way to a place, or exploring. Ends when it has arrived, when it is stopped,
-/// or when there is news.
+/// Automatic walking: along a known path to a place, or exploring. Ends on arrival, when stopped, or when
+/// there is news.
 class AutoWalker : public QObject {
     Q_OBJECT
 
 public:
-    /// `walk` carries out one step in the session and returns what happened.
+    /// `walk` takes one step in the session and returns the events.
     using Walk = std::function<std::vector<Event>(Direction)>;
 
     /// `pace` must outlive this.
     AutoWalker(Walk walk, const StepRateLimiter &pace, QObject *parent = nullptr);
 
-    /// With motion a step is taken every `kBeat` milliseconds, without as fast as they can be; not faster
-    /// than the pace allows in either case.
+    /// With motion, takes a step every `kBeat` milliseconds, otherwise as fast as possible; never faster than
+    /// the pace allows.
     void setMotion(bool on) { m_motion = on; }
 
-    /// What ends exploring beside danger; travelling minds monsters only.
+    /// What ends exploring in addition to danger; travelling is interrupted by monsters only.
     void setExploreNews(WalkNews news) { m_exploreNews = news; }
 
-    /// Begins to walk to a place; false, and nothing begins, if no known way leads there. `session` must
-    /// outlive the walk: `stop` before it goes.
+    /// Starts walking to a place; returns false if there is no known path. `session` must outlive the walk:
+    /// call `stop` first.
     bool travel(Session &session, WorldPos target);
-    /// Begins to explore; ends at once if there is nothing left to explore.
+    /// Starts exploring; ends at once if nothing is left to explore.
     void explore(Session &session);
     /// Ends the walk, if there is one, without a reason.
     void stop();
-    /// Another world is played from now on: forgets which monsters were seen.
+    /// Call this when another world is opened: forgets the monsters seen.
     void forget() { m_seen.clear(); }
 
     [[nodiscard]] bool isWalking() const { return m_session != nullptr; }
-    /// The cells that are still to be walked, the player's own first; empty when not walking.
+    /// The cells still to be walked, beginning with the player's own; empty when not walking.
     [[nodiscard]] std::vector<WorldPos> path() const;
 
     static constexpr int kBeat = 60; ///< milliseconds
@@ -72,8 +72,8 @@ private:
     Session *m_session = nullptr; ///< while walking
     bool m_exploring = false;
     std::deque<Direction> m_steps;
-    SeenMonsters m_seen; ///< while it walked, and when it began to
-    ExplorePlan m_plan;  ///< the one that `m_steps` follow while exploring
+    SeenMonsters m_seen; ///< during the walk, and at its start
+    ExplorePlan m_plan;  ///< followed by `m_steps` while exploring
 };
 
 } // namespace cave

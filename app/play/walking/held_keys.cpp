@@ -58,7 +58,7 @@ bool HeldKeys::pressSteering(const QKeyEvent &event, const Command &command)
     return true;
 }
 
-/// Of keys that lead opposite ways the one pressed last wins; keys across each other lead between them.
+/// For opposite directions the last key pressed wins; perpendicular ones combine to a diagonal.
 std::optional<Direction> HeldKeys::heldWay() const
 {
     WorldPos way;
@@ -110,7 +110,7 @@ bool HeldKeys::press(const QKeyEvent &event)
 
 bool HeldKeys::isDiagonal(const QKeyEvent &event) const
 {
-    // With Shift a key walks only if that is bound to nothing else.
+    // With Shift a key walks only if the combination isn't bound to something else.
     const bool shifted = event.modifiers().testFlag(Qt::ShiftModifier);
     if (shifted && !m_bindings.boundTo(combinationOf(event)))
         return false;
@@ -125,8 +125,7 @@ bool HeldKeys::release(const QKeyEvent &event)
     if (event.isAutoRepeat())
         return command.has_value();
     bool removed = forget(event);
-    // The key that was pressed can't be distinguished from what comes back; better to stop than to walk on
-    // for ever.
+    // The pressed key can't be identified with the released one; better to stop than to walk on for ever.
     if (!removed && command.has_value())
         removed = std::erase_if(m_held, [&](const Held &held) { return held.command == *command; }) > 0;
     if (m_held.empty() && !m_waiting)
@@ -136,8 +135,8 @@ bool HeldKeys::release(const QKeyEvent &event)
     return command.has_value() || removed;
 }
 
-/// Drops the key of the event. What a key means may change while it is down (Num Lock, Shift, another
-/// layout); its place doesn't.
+/// Removes the key of the event. What a key means may change while it is down (Num Lock, Shift, another
+/// layout); its physical position doesn't.
 bool HeldKeys::forget(const QKeyEvent &event)
 {
     const std::uint32_t place = keyPlace(event);

@@ -16,33 +16,34 @@ class QKeyEvent;
 
 namespace cave {
 
-/// Turns held keys into commands at a steady pace: one at once, then one a beat while the key is down.
-/// Nothing queues up: a beat asks what is held now. The key pressed last wins; letting it go falls back to
-/// the one before. A key that comes sooner than the pace allows has to wait; the last that waits counts.
+/// Turns held keys into commands at a steady pace: one at once, then one per beat while the key is down.
+/// Nothing queues up: each beat checks what is held at that time. The key pressed last wins; when it is
+/// released, the one before takes over. A key pressed before the pace allows it has to wait; only the last
+/// one pressed does.
 class HeldKeys : public QObject {
     Q_OBJECT
 
 public:
-    /// `pace`, if there is one, must outlive this; whoever carries out a command tells it of the step.
+    /// `pace`, if given, must outlive this; the performer of a command reports steps to it.
     explicit HeldKeys(const StepRateLimiter *pace = nullptr, QObject *parent = nullptr);
 
-    /// Which keys give commands from now on. Forgets those that are held.
+    /// Sets which keys give commands. Forgets held keys.
     void setBindings(const KeyBindings &bindings);
 
-    /// Where time passes by itself keys don't repeat: a SteerCommand comes whenever walking keys lead another
-    /// way than before, a UseCommand when its key is pressed, and nothing waits. Forgets what is held.
+    /// With steering, keys don't repeat: a SteerCommand is sent whenever the direction of the walking keys
+    /// changes, a UseCommand when its key is pressed, and nothing waits. Forgets held keys.
     void setSteering(bool on);
-    /// While steering: a key that uses something is down.
+    /// While steering: a Use key is down.
     [[nodiscard]] bool isUsing() const;
 
-    /// True if the key is one that gives commands.
+    /// True if the key gives commands.
     bool press(const QKeyEvent &event);
     bool release(const QKeyEvent &event);
-    /// True if the key, as it is, walks diagonally.
+    /// True if the key, in the current state, walks diagonally.
     [[nodiscard]] bool isDiagonal(const QKeyEvent &event) const;
-    /// True if the key gives commands here and has to be taken from what else it is for.
+    /// True if the key gives commands here, overriding its other meanings.
     [[nodiscard]] bool takes(const QKeyEvent &event) const;
-    /// Forgets all keys, as when the window loses the keyboard.
+    /// Forgets all keys, for instance when the window loses the focus.
     void clear();
 
     static constexpr int kFirstBeat = 190; ///< milliseconds before a held key repeats
@@ -53,8 +54,8 @@ signals:
 
 private:
     struct Held {
-        std::uint32_t place = 0; ///< which key of the keyboard, see `keyPlace`
-        int key = 0;             ///< what it meant when it was pressed
+        std::uint32_t place = 0; ///< physical key, see `keyPlace`
+        int key = 0;             ///< its meaning when pressed
         Command command;
     };
 
@@ -68,10 +69,10 @@ private:
     const StepRateLimiter *m_pace;
     KeyBindings m_bindings;
     std::vector<Held> m_held;         // oldest first
-    std::optional<Command> m_waiting; // of a key that was pressed too soon, even if it was let go since
+    std::optional<Command> m_waiting; // of a key pressed too soon, even if released since
     QTimer m_timer;
     bool m_steering = false;
-    std::optional<Direction> m_way; // that was steered last
+    std::optional<Direction> m_way; // last steered
 };
 
 } // namespace cave

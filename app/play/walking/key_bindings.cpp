@@ -31,7 +31,7 @@ QList<PresetKeys> presetKeys()
         {PlayKey::NorthEast, {}, {}, {Qt::Key_U}, {pad(Qt::Key_9)}},
         {PlayKey::SouthWest, {}, {}, {Qt::Key_B}, {pad(Qt::Key_1)}},
         {PlayKey::SouthEast, {}, {}, {Qt::Key_N}, {pad(Qt::Key_3)}},
-        // The five of a number pad that has lost its Num Lock is the key Clear.
+        // The five of a number pad without Num Lock is the key Clear.
         {PlayKey::Wait, {Qt::Key_Period}, {}, {}, {pad(Qt::Key_5), Qt::Key_Clear}},
         {PlayKey::Use, {Qt::Key_Space}, {}, {}, {pad(Qt::Key_0)}},
     };
@@ -151,7 +151,7 @@ QKeyCombination combinationOf(const QKeyEvent &event)
     const bool isCharacter = key < Qt::Key_Escape;
     const bool isLetter = isCharacter && QChar::isLetter(static_cast<char32_t>(key));
     if (isCharacter && !isLetter && modifiers == Qt::ShiftModifier)
-        modifiers = Qt::NoModifier; // it is in the character: "?" and not "Shift+?"
+        modifiers = Qt::NoModifier; // it is part of the character: "?" and not "Shift+?"
     return QKeyCombination(modifiers, key);
 }
 

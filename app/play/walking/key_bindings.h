@@ -15,8 +15,8 @@ class QKeyEvent;
 
 namespace cave {
 
-/// What a key can be bound to while playing, besides actions. Where one walks in four directions the keys of
-/// the diagonals are free for other things, and so is that of Use where nothing is used by key; see
+/// What a key can be bound to while playing, in addition to actions. Where movement has four directions, the
+/// keys for diagonals are free for other uses, and so is the Use key where there is nothing to use; see
 /// `KeyBindings::withoutDiagonals`.
 enum class PlayKey { North, East, South, West, Wait, NorthEast, SouthEast, SouthWest, NorthWest, Use };
 
@@ -30,13 +30,13 @@ QString playKeyId(PlayKey key);
 QString playKeyText(PlayKey key);
 Command commandOf(PlayKey key);
 
-/// Ready sets of keys. The arrow keys walk in all of them, as nothing else could be meant by them.
+/// Predefined sets of keys. The arrow keys walk in all of them.
 enum class KeyPreset { All, Wasd, Vi, NumberPad };
 
 /// Which keys walk and wait. A value; by default those of `KeyPreset::All`.
 ///
-/// Keys of the number pad are keys of their own: `Qt::KeypadModifier | Qt::Key_8`. A key that is bound walks
-/// with Shift held too, unless that is bound to something else.
+/// Keys of the number pad are distinct: `Qt::KeypadModifier | Qt::Key_8`. A bound key also works with Shift
+/// held, unless that combination is bound to something else.
 class KeyBindings {
 public:
     explicit KeyBindings(KeyPreset preset = KeyPreset::All);
@@ -47,9 +47,9 @@ public:
     /// What this combination is bound to; sequences of several combinations are never matched.
     [[nodiscard]] std::optional<PlayKey> boundTo(QKeyCombination combination) const;
 
-    /// The same with no key for a diagonal.
+    /// The same without keys for diagonals.
     [[nodiscard]] KeyBindings withoutDiagonals() const;
-    /// The same with no key for what is used by key.
+    /// The same without the Use key.
     [[nodiscard]] KeyBindings withoutUse() const;
 
     friend bool operator==(const KeyBindings &a, const KeyBindings &b) { return a.m_keys == b.m_keys; }
@@ -58,11 +58,11 @@ private:
     QHash<QString, QList<QKeySequence>> m_keys; // by id
 };
 
-/// The combination that a key event stands for as a binding: no Shift where it only makes another character,
-/// the number pad distinguished from the rest where that makes a difference.
+/// The combination of a key event as a binding: without Shift where it only selects another character, and
+/// with the number pad distinguished where that matters.
 QKeyCombination combinationOf(const QKeyEvent &event);
 
-/// How a binding is written for people: "W", "Number pad 8".
+/// A binding as displayed: "W", "Number pad 8".
 QString keyText(const QKeySequence &sequence);
 
 } // namespace cave

@@ -12,9 +12,9 @@ struct MovementKeysText {
     Q_DECLARE_TR_FUNCTIONS(cave::MovementKeys)
 };
 
-/// The letter that a keyboard for English has at a place. Places as X11 and Wayland number them: the kernel's
-/// key codes (linux/input-event-codes.h) plus eight, the same for every layout. Qt hands them on as native
-/// scan codes.
+/// The letter at a position on a US keyboard. Positions are numbered as in X11 and Wayland: the kernel's key
+/// codes (linux/input-event-codes.h) plus eight, the same for every layout. Qt provides them as native scan
+/// codes.
 std::optional<Qt::Key> wasdAt(std::uint32_t place)
 {
     switch (place) {
@@ -74,7 +74,7 @@ std::optional<PlayKey> boundToPlace(const QKeyEvent &event, const KeyBindings &b
     if (const auto letter = viAt(keyPlace(event)); letter.has_value() && isForeignLetter(event.key()))
         return bindings.boundTo(*letter);
 #else
-    Q_UNUSED(event) // other systems number the keys otherwise
+    Q_UNUSED(event) // other systems use other numbers
     Q_UNUSED(bindings)
 #endif
     return std::nullopt;
@@ -100,7 +100,7 @@ std::optional<Command> commandForKey(const QKeyEvent &event, const KeyBindings &
 std::uint32_t keyPlace(const QKeyEvent &event)
 {
     const std::uint32_t code = event.nativeScanCode();
-    return code > 1 ? code : 0; // where there are no scan codes Qt gives 1 for every key
+    return code > 1 ? code : 0; // without scan codes, Qt reports 1 for every key
 }
 
 QList<KeyHelp> movementKeyHelp(const KeyBindings &bindings)

@@ -14,15 +14,15 @@ class QKeyEvent;
 
 namespace cave {
 
-/// The command that a key stands for while playing, if any.
+/// The command of a key while playing, if any.
 ///
-/// Letters count by what is written on them. Where that is no command, the place of the key on a keyboard for
-/// English counts: W, A, S and D wherever another character is there (Z and Q in France), and on a layout
-/// whose letters aren't Latin H, J, K, L, Y, U, B and N as well; each walks if its letter is bound.
+/// Letters count by their character. If that is no command, the key's position on a US keyboard counts: that
+/// of W, A, S and D if it yields another character (Z and Q in France), and on non-Latin layouts that of H,
+/// J, K, L, Y, U, B and N as well; each walks if its letter is bound.
 std::optional<Command> commandForKey(const QKeyEvent &event, const KeyBindings &bindings = KeyBindings());
 
-/// Which key of the keyboard an event is about, whatever it means: its native scan code. 0 if the platform
-/// does not say.
+/// The physical key of an event, whatever its meaning: its native scan code. 0 if the platform doesn't report
+/// one.
 std::uint32_t keyPlace(const QKeyEvent &event);
 
 /// One line of the key overview.

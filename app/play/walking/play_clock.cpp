@@ -19,7 +19,7 @@ namespace {
 constexpr int kSlowest = 2; ///< a quarter
 constexpr int kLongStep = kStepsPerSecond / 8;
 
-/// Where the hero goes freely, a beat is a picture of the screen.
+/// With free movement, a beat is a frame of the screen.
 int clockBeat(bool free, const QScreen *display)
 {
     const double pictures = display != nullptr ? display->refreshRate() : 0;
@@ -47,7 +47,7 @@ PlayClock::PlayClock(PlaySession &session, PlayActions &actions, QWidget &page, 
     });
     connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state != Qt::ApplicationActive && m_session.isRealTime())
-            m_session.setPaused(true); // until someone is back and says so
+            m_session.setPaused(true); // until the player resumes
     });
 }
 
@@ -74,7 +74,7 @@ bool PlayClock::isInTheWay() const
                        [](const QWidget *overlay) { return !overlay->isHidden(); });
 }
 
-/// Whether the player can act at once: nothing else is in front of the map or has the keyboard.
+/// Whether the player can act at once: nothing is in front of the map, and it has the focus.
 bool PlayClock::isAtTheMap() const
 {
     const QList<QDialog *> dialogs = m_page.findChildren<QDialog *>(Qt::FindDirectChildrenOnly);
@@ -93,7 +93,7 @@ void PlayClock::pass(double seconds)
     m_session.advance(m_session.isFree() ? seconds / (1 << m_slowness) : seconds);
 }
 
-/// Pauses, if it isn't so already, and lets a little time pass.
+/// Pauses, if not paused already, and advances time a little.
 void PlayClock::passSteps(int steps)
 {
     if (!m_session.isFree() || !m_session.isRealTime())
@@ -117,7 +117,7 @@ void PlayClock::refresh()
     if (!realTime)
         m_session.setPaused(false);
     m_pace.setLimited(realTime);
-    // Asked with every beat, for the window may be on another screen by now.
+    // Checked on every beat, as the window may have moved to another screen.
     m_time.setBeat(clockBeat(m_session.isFree(), m_page.screen()));
     m_actions.showFor(m_session);
     m_time.setRunning(realTime && !isInTheWay() && m_page.isVisible());
@@ -151,7 +151,7 @@ QString PlayClock::text() const
     return stands && m_slowness == 0 ? tr("Paused") : stands ? tr("Paused · %1").arg(speed) : speed;
 }
 
-/// Whether the page is shown, and whether the map has the keyboard.
+/// Watches whether the page is shown, and whether the map has the focus.
 bool PlayClock::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();

@@ -15,32 +15,31 @@ namespace cave {
 class PlayActions;
 class PlaySession;
 
-/// Time in the world that is played, where it passes by itself: whether it does, how fast, and step by step.
+/// The clock of a world where time passes by itself: whether it runs, how fast, and single steps.
 class PlayClock : public QObject {
     Q_OBJECT
 
 public:
-    /// Time passes while `page` is shown; it stands unless `map`, in it, has the keyboard. All must outlive
-    /// the clock.
+    /// Time passes while `page` is shown and `map` in it has the focus. All must outlive the clock.
     PlayClock(PlaySession &session, PlayActions &actions, QWidget &page, QWidget &map);
 
-    /// Time stands while `overlay`, which must outlive the clock, is shown over the map.
+    /// Stops time while `overlay`, which must outlive the clock, is shown over the map.
     void addOverlay(const QWidget &overlay) { m_overlays.append(&overlay); }
     [[nodiscard]] const StepRateLimiter &pace() const { return m_pace; }
 
-    /// Lets so much time pass, if it does now.
+    /// Advances time, if the clock runs.
     void pass(double seconds);
-    /// Lets the clock run or stand, and tells which.
+    /// Starts or stops the clock, and reports which.
     void refresh();
 
 signals:
     /// Time is about to pass by itself.
     void ticking();
-    /// Steps of time were asked for one by one, and have passed.
+    /// Single steps of time were requested and have passed.
     void stepped();
-    /// Why time stands, over the map; empty: it doesn't.
+    /// Why time is stopped, shown over the map; empty if it isn't.
     void pauseTextChanged(const QString &text);
-    /// How time passes, in a word or two, where everything moves freely.
+    /// How time passes, in a word or two, with free movement.
     void textChanged(const QString &text);
 
 protected:
@@ -62,7 +61,7 @@ private:
     QList<const QWidget *> m_overlays;
     StepRateLimiter m_pace;
     RealTime m_time;
-    int m_slowness = 0; ///< time passes at 1 / 2^this of its speed
+    int m_slowness = 0; ///< time passes at 1 / 2^this of its normal speed
 };
 
 } // namespace cave

@@ -39,7 +39,7 @@ PlayKeys::PlayKeys(PlaySession &session, PlayClock &clock, WalkControl &walk, Ex
     connect(&m_keys, &HeldKeys::commanded, &session, &PlaySession::perform);
     connect(&session, &PlaySession::opened, this, &PlayKeys::useBindings);
     connect(&session, &PlaySession::pauseChanged, this, [this] {
-        if (m_session.isPaused() && !m_session.isFree()) // there one may hold a key to see what a step does
+        if (m_session.isPaused() && !m_session.isFree()) // a key may be held there to see what a step does
             m_keys.clear();
     });
     connect(&clock, &PlayClock::ticking, this, &PlayKeys::useItem);
@@ -53,7 +53,7 @@ void PlayKeys::setBindings(const KeyBindings &bindings)
     useBindings();
 }
 
-/// Keys that walk diagonally or use things have other meanings, or none, where no one does so.
+/// Keys for diagonals and for using items have other meanings, or none, in worlds without them.
 void PlayKeys::useBindings()
 {
     const bool free = m_session.isFree();
@@ -63,7 +63,7 @@ void PlayKeys::useBindings()
     m_examiner.setBindings(used.withoutUse());
 }
 
-/// What is in hand is used again and again while its key is held.
+/// The selected item is used repeatedly while its key is held.
 void PlayKeys::useItem()
 {
     if (!m_session.isFree() || !m_keys.isUsing())
@@ -73,7 +73,7 @@ void PlayKeys::useItem()
         m_session.perform(UseCommand{});
 }
 
-/// True if a key is for walking or using something, whatever else it is for.
+/// True if a key is for walking or using an item, overriding other meanings.
 bool PlayKeys::takes(const QKeyEvent &event) const
 {
     if (!m_session.isOpen())
@@ -88,8 +88,8 @@ bool PlayKeys::takes(const QKeyEvent &event) const
     return (event.modifiers() & kOfActions) == 0 && m_keys.takes(event);
 }
 
-/// A digit of the number pad that no action is bound to as such. Without this it would be taken for the digit
-/// above the letters, which chooses items.
+/// A digit of the number pad that no action is bound to as such. Otherwise it would count as the digit above
+/// the letters, which selects items.
 bool PlayKeys::isUnboundPadDigit(const QKeyEvent &event) const
 {
     const bool isDigit = event.key() >= Qt::Key_0 && event.key() <= Qt::Key_9;
@@ -101,7 +101,7 @@ bool PlayKeys::isUnboundPadDigit(const QKeyEvent &event) const
                         [&own](const QAction *action) { return action->shortcuts().contains(own); });
 }
 
-/// True if a key on the map has done its work before it could walk.
+/// True if a key on the map was used before it could walk.
 bool PlayKeys::pressOnMap(QKeyEvent &event)
 {
     const bool isModifier = event.key() >= Qt::Key_Shift && event.key() <= Qt::Key_Alt;
@@ -111,11 +111,11 @@ bool PlayKeys::pressOnMap(QKeyEvent &event)
         return false;
     if (m_examiner.press(event))
         return true;
-    // Tab would go to the next widget before it came to the page.
+    // Tab would go to the next widget before it reached the page.
     return isTab(event) && m_keys.press(event);
 }
 
-/// When the map loses the keyboard, no key is held any more.
+/// When the map loses the focus, no key is held any more.
 bool PlayKeys::filterMap(QEvent &event)
 {
     if (event.type() == QEvent::FocusOut)

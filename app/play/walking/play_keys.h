@@ -14,20 +14,20 @@ class PlayClock;
 class PlaySession;
 class WalkControl;
 
-/// The keys that play: held ones give commands to the session, any ends a walk, and while examining they move
-/// the cursor. Which keys do what depends on the open world.
+/// The keys for playing: held keys give commands, any key interrupts a walk, and while examining they move
+/// the cursor. Their meaning depends on the open world.
 class PlayKeys : public QObject {
     Q_OBJECT
 
 public:
-    /// Takes the keys of `map`, and of `page` around it what the map has no use for. All must outlive this,
-    /// or be done with it together.
+    /// Handles the keys of `map`, and those of `page` around it that the map doesn't use. All must outlive
+    /// this, or stop using it together.
     PlayKeys(PlaySession &session, PlayClock &clock, WalkControl &walk, Examiner &examiner, QWidget &page,
              QWidget &map);
 
-    /// All that are chosen; those of diagonals and of use work only where one walks and acts so.
+    /// All bindings; those of diagonals and Use apply only in worlds that have them.
     void setBindings(const KeyBindings &bindings);
-    /// Forgets all keys that are held.
+    /// Forgets all held keys.
     void clear() { m_keys.clear(); }
 
 protected:

@@ -27,7 +27,7 @@ void RealTime::setBeat(int beat)
 int RealTime::pictureBeat(double picturesASecond)
 {
     constexpr double kUsual = 60;
-    constexpr double kLeast = 4; // milliseconds: there has to be time to paint
+    constexpr double kLeast = 4; // milliseconds: leaves time to paint
     const double pictures = picturesASecond >= 1 ? picturesASecond : kUsual;
     return static_cast<int>(std::clamp(1000 / pictures, kLeast, double{kBeat}));
 }

@@ -7,14 +7,14 @@
 
 namespace cave {
 
-/// The clock of real time: tells how much time has passed, in small steps, while it runs.
+/// The clock of real time: reports elapsed time in small steps while it runs.
 class RealTime : public QObject {
     Q_OBJECT
 
 public:
     explicit RealTime(QObject *parent = nullptr);
 
-    /// Does nothing if it runs already or stands already.
+    /// Does nothing if already in that state.
     void setRunning(bool on);
     [[nodiscard]] bool isRunning() const { return m_timer.isActive(); }
 
@@ -22,14 +22,14 @@ public:
     void setBeat(int beat);
     [[nodiscard]] int beat() const { return m_beat; }
 
-    static constexpr int kBeat = 50; ///< where monsters walk from cell to cell
+    static constexpr int kBeat = 50; ///< for monsters that walk from cell to cell
 
-    /// Where everything moves freely: no longer than a picture lasts on a display that shows this many a
-    /// second, 4 .. kBeat. What is no number of pictures counts as 60.
+    /// With free movement: at most one frame of a display with this refresh rate, 4 .. kBeat. Invalid rates
+    /// count as 60.
     static int pictureBeat(double picturesASecond);
 
 signals:
-    /// Only while the clock runs; time in which it stood is not in it.
+    /// Emitted only while the clock runs; excludes time while stopped.
     void passed(double seconds);
 
 private:

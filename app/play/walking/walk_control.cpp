@@ -49,7 +49,7 @@ void WalkControl::followSession()
     });
     connect(&m_session, &PlaySession::pauseChanged, this, [this] {
         if (m_session.isPaused())
-            stop(); // no one walks on while time stands
+            stop(); // no walking while time is stopped
     });
     connect(&m_session.saving(), &PlaySaving::failed, this, [this] {
         if (m_session.saving().isStranded())
@@ -76,8 +76,8 @@ bool WalkControl::interrupt()
     return walking;
 }
 
-/// False, after saying why, if no walk can begin now. In real time a walk ends with a pause and when the map
-/// loses the keyboard, so none begins like that.
+/// If no walk can begin now, says why and returns false. In real time a walk ends with a pause and when the
+/// map loses the focus, so none may begin in these states.
 bool WalkControl::begin(const QString &notice)
 {
     const bool fighting = m_session.session().isFighting();
@@ -125,7 +125,7 @@ bool WalkControl::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::MouseButtonPress)
         m_clickInterrupted = interrupt();
     if (event->type() == QEvent::Hide || (event->type() == QEvent::FocusOut && m_session.isRealTime()))
-        stop(); // for time stands, too
+        stop(); // as time is stopped, too
     return QObject::eventFilter(watched, event);
 }
 

@@ -14,7 +14,7 @@ class PlaySession;
 class PlayStatus;
 class Preferences;
 
-/// Walking by itself in the world that is played: begins and ends it, shows the way, and says how it goes in
+/// Automatic walking in the world being played: starts and stops it, shows the path, and reports its state in
 /// the status line.
 class WalkControl : public QObject {
     Q_OBJECT
@@ -25,17 +25,17 @@ public:
                 const Preferences &preferences, MapView &map);
 
     void setMotion(bool on) { m_walker.setMotion(on); }
-    /// Walks to what isn't known yet, or ends the walk that goes on.
+    /// Starts exploring, or stops the current walk.
     void explore();
     void travelTo(WorldPos target);
-    /// Begins to look around with the cursor, or ends it.
+    /// Starts or stops looking around with the cursor.
     void examine();
-    /// Ends what goes on by itself, and takes away what was said; false if nothing goes on.
+    /// Stops automatic walking and clears its notice; false if there was nothing to stop.
     bool interrupt();
     void stop() { m_walker.stop(); }
 
 signals:
-    /// A click on the map that didn't only end a walk.
+    /// A click on the map that did more than interrupt a walk.
     void cellClicked(cave::WorldPos cell);
 
 protected:
@@ -51,7 +51,7 @@ private:
     PlayStatus &m_status;
     MapView &m_map;
     AutoWalker m_walker;
-    bool m_clickInterrupted = false; ///< the mouse button that is down has only ended a walk
+    bool m_clickInterrupted = false; ///< the pressed mouse button has only interrupted a walk
 };
 
 } // namespace cave

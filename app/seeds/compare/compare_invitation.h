@@ -10,19 +10,19 @@ namespace cave {
 
 /// Which world to add to a comparison.
 enum class Addition {
-    OtherGenerator, ///< the last world's seed, made by the other generator
-    Copy,           ///< the last world again, to change its settings
+    OtherGenerator, ///< the last world's seed with the other generator
+    Copy,           ///< the last world again, for changed settings
     Random,         ///< a new seed
 };
 
-/// What stands where worlds are missing: what belongs here, and ways to begin.
+/// A placeholder for missing worlds: what belongs here, and ways to begin.
 class CompareInvitation : public QWidget {
     Q_OBJECT
 
 public:
     explicit CompareInvitation(const QString &id, QWidget *parent = nullptr);
 
-    /// How many worlds there are: 0 or 1.
+    /// The number of worlds: 0 or 1.
     void setWorldCount(int count);
 
 signals:

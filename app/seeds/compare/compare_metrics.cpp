@@ -19,7 +19,7 @@ const MetricInfo &infoOfRow(int row)
     return metricInfos()[static_cast<std::size_t>(row)];
 }
 
-/// How far a metric looks.
+/// The reach of a metric.
 QString reachText(const MetricInfo &info)
 {
     switch (info.reach) {

@@ -11,8 +11,8 @@
 
 namespace cave {
 
-/// The metrics of the worlds that are compared: a row a metric, a column a world, with the metric's name in
-/// the first column. The best value of a row is marked, unless it is shared.
+/// The metrics of the compared worlds: one row per metric, one column per world, with the metric's name in
+/// the first column. The best value of a row is marked unless tied.
 class CompareMetrics : public QAbstractTableModel {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
 
     /// Observed, not owned.
     void setWorlds(const QList<ComparedWorld *> &worlds);
-    /// Texts are asked for again in the new language.
+    /// Updates the texts to the current language.
     void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -29,8 +29,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// The world whose value of a metric is better than all others': its number; none for a tie, and while
-    /// values are to come.
+    /// The index of the world with the best value of a metric; none for a tie or while values are missing.
     [[nodiscard]] std::optional<int> bestOf(const MetricInfo &info) const;
 
 private:

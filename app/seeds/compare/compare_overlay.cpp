@@ -25,10 +25,10 @@ namespace {
 constexpr int kMovePauseMs = 15;
 constexpr int kNarrowestHeader = 80 * kGrid;
 constexpr int kBlendSteps = 100;
-/// The most that `compareTerrain` takes.
+/// The limit of `compareTerrain`.
 constexpr int kLargestSide = 4096;
 
-/// The middle of an area, as much of it as can be compared.
+/// The centre of an area, as much of it as can be compared.
 CellRect comparable(const CellRect &area)
 {
     const int width = std::min(area.width, kLargestSide);
@@ -78,7 +78,8 @@ CompareOverlay::CompareOverlay(CameraLink &link, QWidget *parent)
     , m_controls(new QStackedWidget(this))
 {
     createControls();
-    m_headers->setMinimumWidth(kNarrowestHeader); // it may be made narrower than its row, and then isn't one
+    m_headers->setMinimumWidth(kNarrowestHeader); // its minimum width, which allows it to be narrower than
+                                                  // its row
     m_headerRow->setContentsMargins(0, 0, 0, 0);
     m_headerRow->setSpacing(0);
     m_headerRow->addWidget(m_firstHeader, 1);
@@ -165,7 +166,7 @@ void CompareOverlay::setWorlds(const QList<ComparedWorld *> &worlds)
     showPair();
 }
 
-/// Choosing the world that is on the other side swaps them.
+/// Choosing the world on the other side swaps them.
 void CompareOverlay::choose(int first, int second)
 {
     if (first == second)
@@ -292,8 +293,8 @@ void CompareOverlay::refreshMode()
     m_layer->setDifference(std::nullopt);
 }
 
-/// The second map is seen through a window as wide as what is right of the line, and stays where it is. (A
-/// mask would do, but Qt may leave out what lies under the masked part when it paints.)
+/// The second map is visible through a window as wide as the part to the right of the divider, and stays in
+/// place. (A mask would do, but Qt may omit what is below the masked part when it paints.)
 void CompareOverlay::refreshSwipe()
 {
     const QRect stage = m_stage->rect();
@@ -309,13 +310,13 @@ void CompareOverlay::refreshBlend()
         return m_secondMap->setGraphicsEffect(nullptr);
     auto *effect = qobject_cast<QGraphicsOpacityEffect *>(m_secondMap->graphicsEffect());
     if (effect == nullptr) {
-        effect = new QGraphicsOpacityEffect; // owned by the map from now on
+        effect = new QGraphicsOpacityEffect; // owned by the map
         m_secondMap->setGraphicsEffect(effect);
     }
     effect->setOpacity(static_cast<double>(m_blend->value()) / kBlendSteps);
 }
 
-/// The pair is another one: what is measured of the one before doesn't matter any more.
+/// The pair changed: results for the previous one are obsolete.
 void CompareOverlay::measureSoon()
 {
     m_jobs.forgetAll();

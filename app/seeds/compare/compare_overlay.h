@@ -25,7 +25,7 @@ class DifferenceLegend;
 class SwipeHandle;
 class WorldHeader;
 
-/// Two worlds, one over the other: wiped away by a handle, mixed, or with their differences coloured.
+/// Two worlds on top of each other: wiped with a handle, blended, or with their differences coloured.
 class CompareOverlay : public QWidget {
     Q_OBJECT
 
@@ -41,16 +41,16 @@ public:
     void setMotion(bool on);
     void setThingsShown(bool shown);
 
-    /// Gives the focus to what the mode is operated by.
+    /// Focuses the control of the current mode.
     void focusControl();
 
-    /// What is coloured now; none while it isn't known or another mode is on.
+    /// The difference shown; none if unknown or in another mode.
     [[nodiscard]] const std::optional<TerrainDifference> &difference() const;
 
 signals:
     void removed(int world);
     void playRequested(int world);
-    /// `difference()` is that of what is in view.
+    /// `difference()` now is that of the visible area.
     void differenceMeasured();
 
 protected:
@@ -90,7 +90,7 @@ private:
     WorldHeader *m_secondHeader;
     QWidget *m_stage;
     ComparedMap *m_firstMap;
-    QWidget *m_window; ///< through which the second map is seen
+    QWidget *m_window; ///< shows the second map
     ComparedMap *m_secondMap;
     DifferenceLayer *m_layer;
     SwipeHandle *m_handle;
@@ -104,7 +104,7 @@ private:
     JobRunner m_jobs;
 };
 
-/// The letter by which world number `index` goes: A, B, …
+/// The letter of world number `index`: A, B, …
 QString worldLetter(int index);
 
 } // namespace cave

@@ -51,7 +51,7 @@ ComparePage::ComparePage(std::shared_ptr<const Content> content, QWidget *parent
     refreshLook();
 }
 
-// The views look at worlds and camera until they are gone.
+// The views refer to worlds and camera until they are destroyed.
 ComparePage::~ComparePage()
 {
     delete m_pages;
@@ -74,7 +74,7 @@ void ComparePage::connectParts()
 
 void ComparePage::setWorlds(const std::vector<WorldSpec> &specs)
 {
-    const auto before = std::exchange(m_worlds, {}); // they must not go before the views know
+    const auto before = std::exchange(m_worlds, {}); // destroyed only after the views have been updated
     for (const WorldSpec &spec : specs) {
         if (m_worlds.size() < kMostWorlds)
             append(spec);
@@ -154,13 +154,14 @@ void ComparePage::add(Addition addition)
 void ComparePage::remove(int index)
 {
     const auto at = m_worlds.begin() + index;
-    const std::unique_ptr<ComparedWorld> gone = std::move(*at); // not before the views know
+    const std::unique_ptr<ComparedWorld> gone = std::move(*at); // destroyed only after the views have been
+                                                                // updated
     m_worlds.erase(at);
     spreadWorlds();
     emit worldsChanged();
 }
 
-/// Tells all views which worlds there are.
+/// Passes the worlds to all views.
 void ComparePage::spreadWorlds()
 {
     QList<ComparedWorld *> worlds;
@@ -177,12 +178,12 @@ void ComparePage::spreadWorlds()
     fitToSize();
 }
 
-/// Looks at the spawn of the first world that has one.
+/// Moves to the spawn of the first world that has one.
 void ComparePage::goHome()
 {
     for (const std::unique_ptr<ComparedWorld> &world : m_worlds) {
         const bool unknown = !world->spawn() && world->problem().isEmpty();
-        if (unknown && m_lookForHome) // whichever world is made first, the first one is looked at
+        if (unknown && m_lookForHome) // whichever world is generated first, the view is of the first one
             return;
         if (!world->spawn())
             continue;
@@ -198,13 +199,13 @@ void ComparePage::goHome()
     }
 }
 
-/// Shows all of a bounded world's level; none of an endless world.
+/// Fits the level of a bounded world; none for an endless world.
 std::optional<CardCamera> ComparePage::levelCamera(const WorldSpec &spec) const
 {
     const std::vector<CellRect> areas = viewAreas(spec);
     if (areas.empty())
         return std::nullopt;
-    constexpr double kShare = 0.8; // the rest is for headers and edges
+    constexpr double kShare = 0.8; // the rest is for headers and borders
     const int columns = m_mode == Mode::SideBySide ? std::clamp(static_cast<int>(m_worlds.size()), 1, 3) : 1;
     const int rows = m_mode == Mode::SideBySide && m_worlds.size() > 3 ? 2 : 1;
     const QSizeF room(m_views->width() * kShare / columns, m_views->height() * kShare / rows);
@@ -234,7 +235,7 @@ void ComparePage::showMode()
     refreshActions();
 }
 
-/// Gives the focus to what the mode is operated by, so that keys mean something at once.
+/// Focuses the control of the mode, so that keys work at once.
 void ComparePage::focusMode()
 {
     if (m_mode == Mode::SideBySide && !m_worlds.empty())

@@ -32,8 +32,8 @@ class ComparedWorld;
 class SideBySide;
 struct Content;
 
-/// Compares worlds: side by side, one over the other, by their differences, in the stages of their making,
-/// and by their metrics. All maps look at the same place.
+/// Compares worlds: side by side, on top of each other, by their differences, by stages of generation, and by
+/// metrics. All maps show the same place.
 class ComparePage : public QWidget {
     Q_OBJECT
 
@@ -46,11 +46,11 @@ public:
     explicit ComparePage(std::shared_ptr<const Content> content, QWidget *parent = nullptr);
     ~ComparePage() override;
 
-    /// Shows these worlds, the first kMostWorlds of them, where the first one is entered; none is fine.
+    /// Shows the first kMostWorlds of these worlds at the first one's spawn; may be empty.
     void setWorlds(const std::vector<WorldSpec> &specs);
-    /// As they are now, changes made here included.
+    /// The current worlds, including changes made here.
     [[nodiscard]] std::vector<WorldSpec> worlds() const;
-    /// Which level of worlds that have several is looked at, from 1.
+    /// The level shown of worlds with several, from 1.
     void setFloor(int floor);
 
     [[nodiscard]] Mode mode() const { return m_mode; }
@@ -58,12 +58,12 @@ public:
     /// Whether zoom is animated.
     void setMotion(bool on);
 
-    /// What is coloured in the mode Difference, and so on: for those who look inside.
+    /// The overlay modes, for tests.
     [[nodiscard]] const CompareOverlay &overlay() const { return *m_overlay; }
     [[nodiscard]] const CompareMetrics &metrics() const { return *m_metrics; }
 
 signals:
-    /// The page is done with.
+    /// The page was closed.
     void closed();
     void playRequested(const cave::WorldSpec &spec);
     /// A world was added, removed or changed.
@@ -100,7 +100,7 @@ private:
     CameraLink m_link;
     std::vector<std::unique_ptr<ComparedWorld>> m_worlds;
     int m_floor = 1;
-    bool m_lookForHome = true; ///< the camera goes to the first world's spawn once that is known
+    bool m_lookForHome = true; ///< the camera will go to the first world's spawn once known
 
     QActionGroup *m_modes = nullptr;
     QList<QAction *> m_modeActions;
@@ -116,15 +116,15 @@ private:
     QList<QToolButton *> m_modeButtons;
     QToolButton *m_add = nullptr;
     QFrame *m_barLine = nullptr;
-    QStackedWidget *m_pages = nullptr; ///< the empty state, or a comparison
+    QStackedWidget *m_pages = nullptr; ///< an empty page, or a comparison
     CompareInvitation *m_empty = nullptr;
     QSplitter *m_splitter = nullptr;
-    QStackedWidget *m_views = nullptr; ///< side by side, overlay, steps, or what is missing for one
+    QStackedWidget *m_views = nullptr; ///< side by side, overlay, stages, or a placeholder
     SideBySide *m_sideBySide = nullptr;
     CompareOverlay *m_overlay = nullptr;
     CompareSteps *m_steps = nullptr;
-    CompareInvitation *m_invitation = nullptr;       ///< beside a single world
-    CompareInvitation *m_secondInvitation = nullptr; ///< where two worlds are to lie over each other
+    CompareInvitation *m_invitation = nullptr;       ///< next to a single world
+    CompareInvitation *m_secondInvitation = nullptr; ///< in place of an overlay of two worlds
     QWidget *m_panel = nullptr;
     QLabel *m_panelTitle = nullptr;
     QLabel *m_panelNote = nullptr;

@@ -32,12 +32,12 @@
 namespace cave {
 namespace {
 
-/// Narrower pages show modes as icons only, and the metrics below the maps.
+/// Narrower pages show icons only for modes, and the metrics below the maps.
 constexpr int kNarrow = 820;
 constexpr int kMetricRowHeight = 6 * kGrid;
 constexpr int kNameColumn = 180;
 constexpr int kValueColumn = 78;
-constexpr double kWidestPanel = 0.45; // of the page
+constexpr double kWidestPanel = 0.45; // share of the page
 
 } // namespace
 
@@ -95,7 +95,7 @@ QToolButton *ComparePage::addButton(QBoxLayout &row, QAction *action)
 void ComparePage::createBar()
 {
     m_bar = new QWidget(this);
-    m_bar->setMinimumWidth(80 * kGrid); // with room for names it shows them, but it can do without
+    m_bar->setMinimumWidth(80 * kGrid); // if there is space it shows texts, but it can do without
     auto *row = new QHBoxLayout(m_bar);
     row->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
     row->setSpacing(kGrid / 2);
@@ -189,7 +189,7 @@ void ComparePage::refreshLook()
     QPalette line = paletteFor(theme);
     line.setColor(QPalette::Window, theme.line);
     m_barLine->setPalette(line);
-    // What is on, in a trace of the accent.
+    // The checked mode has a trace of the accent.
     constexpr std::uint32_t kTrace = 90; // of 256
     QPalette tool = paletteFor(theme);
     tool.setColor(QPalette::Button, QColor(blended(theme.background.rgb(), theme.accent.rgb(), kTrace)));
@@ -209,7 +209,7 @@ void ComparePage::resizeEvent(QResizeEvent *event)
     fitToSize();
 }
 
-/// The metrics stand where they take least of the maps: beside them, or below on narrow pages.
+/// The metrics are placed where they take least of the maps: next to them, or below on narrow pages.
 void ComparePage::fitToSize()
 {
     const bool narrow = width() < kNarrow;

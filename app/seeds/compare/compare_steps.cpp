@@ -139,7 +139,7 @@ void CompareSteps::refreshLook()
     m_name->setFont(fontOf(TextSize::Body, QFont::DemiBold));
     setSecondary(m_explanation, theme);
     setSecondary(m_count, theme);
-    // Room for two lines, whatever is said, or the map would change its size from stage to stage.
+    // Space for two lines, whatever the text, so that the map doesn't change its size between stages.
     m_explanation->setFixedHeight(2 * m_explanation->fontMetrics().lineSpacing());
     m_name->setFixedHeight(m_explanation->height());
 }
@@ -205,7 +205,7 @@ void CompareSteps::choose(int index)
     takeWorld();
 }
 
-/// Other settings may have other stages: the last one stays the last, the others stay by their number.
+/// Other settings may have other stages: the last one stays the last, others keep their number.
 void CompareSteps::takeWorld()
 {
     const bool atLast = m_slider->value() == m_slider->maximum();
@@ -235,7 +235,7 @@ void CompareSteps::showStage()
         return m_map->setStage(nullptr);
     }
     const WorldSpec &spec = m_worlds[m_chosen]->madeSpec();
-    const bool last = number + 1 == m_stages.size(); // the world itself
+    const bool last = number + 1 == m_stages.size(); // the final world
     if (last || m_stageOf != spec)
         m_map->setStage(nullptr);
     if (last)

@@ -23,7 +23,7 @@ class CameraLink;
 class ComparedMap;
 class WorldHeader;
 
-/// One world as it comes into being: a slider from noise to what the generator makes.
+/// One world being generated: a slider from noise to the final terrain.
 class CompareSteps : public QWidget {
     Q_OBJECT
 
@@ -70,7 +70,7 @@ private:
     QLabel *m_count;
     QLabel *m_explanation;
     QTimer m_runner;
-    WorldSpec m_stageOf; ///< the world that the map's stage is of
+    WorldSpec m_stageOf; ///< the world of the stage on the map
     LatestQuestion<std::pair<WorldSpec, GenerationStage>, ComparedWorld::Source> m_maker;
 };
 

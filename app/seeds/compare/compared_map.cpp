@@ -100,7 +100,7 @@ void ComparedMap::placeParts()
         part->setGeometry(rect());
 }
 
-/// Where a map of rooms begins and ends.
+/// Marks the start and the boss room of a map of rooms.
 void ComparedMap::markRooms()
 {
     const std::optional<RoomMap> map =

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/seeds/compare/compared_world.h" // a guarded pointer needs its class
+#include "app/seeds/compare/compared_world.h" // QPointer needs the complete class
 #include "app/seeds/sheet/things_feed.h"
 
 #include <QPointer>
@@ -17,18 +17,19 @@ namespace cave {
 class MapCover;
 class MapView;
 
-/// The map of one compared world: terrain, where one enters it, chests and monsters, and in place of all that
-/// the reason why there is no world. Moved and zoomed by mouse and keys.
+/// The map of one compared world: terrain, spawn, chests and monsters, or the reason why there is no world.
+/// Panned and zoomed by mouse and keyboard.
 class ComparedMap : public QWidget {
     Q_OBJECT
 
 public:
     explicit ComparedMap(const QString &id, QWidget *parent = nullptr);
 
-    /// Shows a world, as it changes too; null for none. It is observed, not owned.
+    /// Shows a world and follows its changes; null for none. Observed, not owned.
     void setWorld(ComparedWorld *world);
     [[nodiscard]] ComparedWorld *world() const { return m_world; }
-    /// Shows this in place of the world's own terrain, with as many things as it has; null for its own.
+    /// Shows this stage instead of the world's own terrain, with the things that it has; null for the world's
+    /// own.
     void setStage(std::shared_ptr<const RegionSource> stage);
 
     void setThingsShown(bool shown) { m_things.setShown(shown); }

@@ -69,7 +69,7 @@ void ComparedWorld::take(const Sketch &sketch)
     measure();
 }
 
-/// One job a value: each is shown as soon as it is known, and a change of the spec waits for one at most.
+/// One job per value: each is shown as soon as it is known, and a change of the spec waits for at most one.
 void ComparedWorld::measure()
 {
     m_measurer.forgetAll();
@@ -78,12 +78,12 @@ void ComparedWorld::measure()
         emit valuesChanged();
         return;
     }
-    // Only the one thread of m_measurer touches it, one job after the other.
+    // Only the thread of m_measurer uses it, one job after the other.
     const auto survey = std::make_shared<SeedSurvey>(m_spec, m_content);
     for (const MetricInfo &info : metricInfos()) {
         m_measurer.run([survey, id = info.id] { return survey->value(ownQuery(id)); },
                        [this, id = info.id](double value) {
-                           // Some worlds have no such thing.
+                           // Some metrics don't apply to some worlds.
                            m_values[static_cast<std::size_t>(id)] =
                                std::isnan(value) ? std::nullopt : std::optional(value);
                            m_measured = !m_measurer.isBusy();

@@ -19,8 +19,8 @@ namespace cave {
 
 struct Content;
 
-/// One of the worlds that are compared: what it is made from, its terrain once that is there, and its metrics
-/// as they come in. All work is done off the interface thread.
+/// One of the compared worlds: its spec, its terrain once available, and its metrics as they are measured.
+/// All work is done off the interface thread.
 class ComparedWorld : public QObject {
     Q_OBJECT
 
@@ -31,29 +31,29 @@ public:
     ComparedWorld(WorldSpec spec, std::shared_ptr<const Content> content, QObject *parent = nullptr);
 
     [[nodiscard]] const WorldSpec &spec() const { return m_spec; }
-    /// Makes another world of it; changes that follow quickly count as one.
+    /// Changes the spec; changes in quick succession count as one.
     void setSpec(const WorldSpec &spec);
     [[nodiscard]] const std::shared_ptr<const Content> &content() const { return m_content; }
 
-    /// What terrain, spawn and problem are of: another one than `spec()` while that is being made.
+    /// The spec of terrain, spawn and problem: differs from `spec()` while the new world is being made.
     [[nodiscard]] const WorldSpec &madeSpec() const { return m_made.spec; }
     /// The terrain; null if there is none.
     [[nodiscard]] const Source &source() const { return m_made.source; }
     [[nodiscard]] std::optional<WorldPos> spawn() const { return m_made.spawn; }
-    /// Why there is no world, or none to walk in; empty if all is well.
+    /// Why there is no world, or none to walk in; empty if there is no problem.
     [[nodiscard]] const QString &problem() const { return m_made.problem; }
 
-    /// The value of `ownQuery(id)`; none while it isn't known.
+    /// The value of `ownQuery(id)`; none if unknown.
     [[nodiscard]] std::optional<double> value(MetricId id) const;
-    /// True when no value is still to come.
+    /// True once all values are measured.
     [[nodiscard]] bool isMeasured() const { return m_measured; }
 
 signals:
-    /// Another spec; its terrain follows.
+    /// The spec changed; its terrain follows.
     void specChanged();
-    /// Terrain, spawn and problem are those of the spec.
+    /// Terrain, spawn and problem now match the spec.
     void made();
-    /// A value came, or all have gone.
+    /// A value was added, or all were cleared.
     void valuesChanged();
 
 private:
@@ -75,7 +75,7 @@ private:
     bool m_measured = false;
     QTimer m_wait;
     LatestQuestion<WorldSpec, Sketch> m_maker;
-    JobRunner m_measurer; ///< destroyed first
+    JobRunner m_measurer; ///< last member, so that it is destroyed first
 };
 
 } // namespace cave

@@ -16,7 +16,7 @@ namespace {
 constexpr float kOpacity = 0.72F;
 /// Smaller cells, in logical pixels, are not hatched.
 constexpr double kSmallestHatched = 5;
-/// Below this size only every other diagonal is drawn.
+/// Below this size only every other diagonal is painted.
 constexpr double kSmallestDense = 12;
 constexpr float kHatchOpacity = 0.6F;
 
@@ -118,7 +118,7 @@ void DifferenceLayer::paintHatching(QPainter &painter, const QRectF &target, dou
     const std::int64_t every = cell < kSmallestDense ? 2 : 1;
     for (int y = 0; y < cells.height(); ++y) {
         for (int x = 0; x < cells.width(); ++x) {
-            // Counted in the world, or the lines would jump when the view moves.
+            // In world coordinates, as the lines would otherwise jump when the view moves.
             if (cells.test(x, y) && floorMod(corner.x + x - corner.y - y, every) == 0)
                 hatch(painter,
                       QRectF(target.left() + x * cell, target.bottom() - (y + 1) * cell, cell, cell));

@@ -14,18 +14,19 @@ namespace cave {
 class MapView;
 struct Theme;
 
-/// The two colours of a difference, from Okabe and Ito's set (Color Universal Design, 2008): distinguished by
-/// all eyes. The second is hatched besides.
+/// The two colours of a difference, from Okabe and Ito's set (Color Universal Design, 2008), distinguishable
+/// with any colour vision. The second is also hatched.
 struct DifferenceColours {
     QColor onlyFirst;
     QColor onlySecond;
 };
 DifferenceColours differenceColours(const Theme &theme);
 
-/// A square of one of the colours, as the layer paints it; for legends.
+/// A square of one of the colours as painted by the layer; for legends.
 QImage differenceSwatch(const QColor &colour, bool hatched, int size, double ratio);
 
-/// Colours the cells of a map that are floor in one world only. Lies over the map and lets the mouse through.
+/// Colours the cells of a map that are floor in only one of the worlds. Overlays the map; transparent to the
+/// mouse.
 class DifferenceLayer : public QWidget {
     Q_OBJECT
 
@@ -47,7 +48,7 @@ private:
     const MapView &m_map;
     std::optional<TerrainDifference> m_difference;
     DifferenceColours m_colours;
-    QImage m_cells; ///< a pixel a cell
+    QImage m_cells; ///< one pixel per cell
 };
 
 } // namespace cave

@@ -9,7 +9,7 @@ class QLabel;
 
 namespace cave {
 
-/// What the colours of a difference mean, and how much of each there is.
+/// What the colours of a difference mean, and the share of each.
 class DifferenceLegend : public QWidget {
     Q_OBJECT
 
@@ -17,9 +17,9 @@ public:
     explicit DifferenceLegend(QWidget *parent = nullptr);
 
     void setLetters(const QString &first, const QString &second);
-    /// Nothing is known yet.
+    /// Shows that nothing is known yet.
     void clear();
-    /// `inSquare`: around where the first world is entered. `wholeView`: the view is not larger than what is
+    /// `inSquare` is around the first world's spawn. `wholeView`: the view isn't larger than the area
     /// compared.
     void tell(const TerrainDifference &inView, const TerrainDifference &inSquare, bool wholeView);
 

@@ -17,7 +17,7 @@ namespace cave {
 namespace {
 
 constexpr int kNarrowest = 80 * kGrid;
-/// Columns that look best, by the number of tiles, where there is room.
+/// The preferred number of columns for each number of tiles, if there is space.
 constexpr std::array kTileColumns{1, 1, 2, 3, 2, 3, 3};
 
 } // namespace
@@ -26,7 +26,7 @@ SideBySide::SideBySide(CameraLink &link, QWidget *parent) : QWidget(parent), m_g
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(kGrid / 2);
-    setMinimumWidth(kNarrowest); // or two columns could never become one
+    setMinimumWidth(kNarrowest); // otherwise two columns could never become one
     for (int i = 0; i < kMostWorlds; ++i)
         addTile(link);
 }

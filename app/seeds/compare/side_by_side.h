@@ -14,7 +14,7 @@ class CameraLink;
 class ComparedMap;
 class WorldHeader;
 
-/// A grid of worlds, each with its header above its map, all looking at the same place.
+/// A grid of worlds, each with a header above its map; all maps show the same place.
 class SideBySide : public QWidget {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
 
     /// At most kMostWorlds; observed, not owned.
     void setWorlds(const QList<ComparedWorld *> &worlds);
-    /// Stands in the place of a second world while there is only one; not owned.
+    /// Shown instead of a second world while there is only one; not owned.
     void setInvitation(QWidget *invitation);
     void setMotion(bool on);
     void setThingsShown(bool shown);
@@ -55,7 +55,7 @@ private:
     QList<Tile> m_tiles;
     QWidget *m_invitation = nullptr;
     int m_count = 0;
-    int m_columns = 0; ///< as arranged; 0: not yet
+    int m_columns = 0; ///< as arranged; 0 before
 };
 
 } // namespace cave

@@ -10,7 +10,7 @@ namespace cave {
 /// The stage's name: "Automaton, step 2".
 QString stageName(const GenerationStage &stage);
 
-/// What the generator does in it, in a sentence, with the world's own numbers.
+/// A sentence on what the generator does in a stage, with the world's own numbers.
 QString stageExplanation(const GenerationStage &stage, const WorldSpec &spec);
 
 } // namespace cave

@@ -14,7 +14,7 @@
 namespace cave {
 namespace {
 
-constexpr int kGripWidth = 24; // wide enough to be gripped
+constexpr int kGripWidth = 24; // wide enough to grab
 constexpr int kKnob = 22;
 constexpr double kStep = 0.02;
 constexpr double kPageShare = 0.1;

@@ -6,20 +6,20 @@
 
 namespace cave {
 
-/// The upright line between two maps that lie over each other, dragged by the mouse or moved by the arrow
-/// keys, Home and End. It spans its parent's height and keeps its share of the width.
+/// The vertical divider between two maps on top of each other, moved by mouse, arrow keys, Home and End. As
+/// tall as its parent; keeps its relative position.
 class SwipeHandle : public QWidget {
     Q_OBJECT
 
 public:
     explicit SwipeHandle(QWidget *parent);
 
-    /// Where the line is: 0 at the left edge of the parent, 1 at the right one.
+    /// The position of the divider: 0 at the left edge of the parent, 1 at the right.
     [[nodiscard]] double share() const { return m_share; }
     void setShare(double share);
-    /// The line's place in the parent, in its pixels.
+    /// The divider's x in the parent, in pixels.
     [[nodiscard]] int line() const;
-    /// The parent has another size.
+    /// Call this when the parent's size changes.
     void place();
 
 signals:
@@ -35,7 +35,7 @@ protected:
 
 private:
     double m_share = 0.5;
-    double m_grip = 0; ///< from the line to where it was gripped
+    double m_grip = 0; ///< offset of the drag point from the divider
 };
 
 } // namespace cave

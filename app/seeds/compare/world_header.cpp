@@ -72,7 +72,7 @@ void WorldHeader::createParts(const QString &id)
         m_generator->addItem({}, QVariant::fromValue(static_cast<int>(kind)));
     for (QComboBox *choice : {m_choice, m_generator, m_version})
         choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_version->addItem(tr("v%1").arg(1), 1); // one that was empty once would stay wide
+    m_version->addItem(tr("v%1").arg(1), 1); // if it was initially empty, it would stay wide
     m_seed->setMinimumWidth(kNarrowestSeed);
     m_choice->hide();
     m_swatch->hide();
@@ -220,7 +220,7 @@ void WorldHeader::refresh()
         m_popup->setSpec(spec);
 }
 
-/// A version that the program does not have is shown too, as the world's problem names it.
+/// An unknown version is listed too, as the world's problem names it.
 void WorldHeader::fillVersions(const GeneratorId &generator)
 {
     std::vector<int> versions = generatorInfo(generator.kind).versions;

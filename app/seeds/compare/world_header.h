@@ -17,27 +17,27 @@ namespace cave {
 class ComparedWorld;
 class TerrainPopup;
 
-/// What a compared world is made from, to be changed in place: its seed, generator, version and settings.
+/// The editable spec of a compared world: its seed, generator, version and settings.
 class WorldHeader : public QWidget {
     Q_OBJECT
 
 public:
     explicit WorldHeader(const QString &id, QWidget *parent = nullptr);
 
-    /// The world that is shown and changed; observed, not owned. Null empties the header.
+    /// The world shown and edited; observed, not owned. Null clears the header.
     void setWorld(ComparedWorld *world);
-    /// The letter that the world goes by.
+    /// The world's letter.
     void setLetter(const QString &letter);
-    /// Offers these worlds to choose from, in place of the letter; none: no choice.
+    /// Offers these worlds to choose from instead of the letter; empty for no choice.
     void setChoices(const QStringList &choices, int current);
-    /// A mark before the letter, as in the legend of differences; an invalid colour for none.
+    /// A swatch before the letter, as in the legend of differences; an invalid colour for none.
     void setSwatch(const QColor &colour);
     void focusSeed();
 
 signals:
     void removed();
     void playRequested();
-    /// Another of the choices.
+    /// The user chose another world.
     void chosen(int choice);
 
 protected:

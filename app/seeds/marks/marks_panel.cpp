@@ -30,14 +30,14 @@
 namespace cave {
 namespace {
 
-constexpr int kNoteDelay = 400; ///< milliseconds from the last key to the report
+constexpr int kNoteDelay = 400; ///< milliseconds from the last key press to the report
 constexpr int kLowestNote = 72;
 constexpr int kLowestList = 96;
 constexpr int kMarkerRowHeight = 24;
 
 enum Column { LabelColumn, PositionColumn };
 
-/// Completes the tag that is being written, the last of a list with commas.
+/// Completes the tag being typed, the last in a comma-separated list.
 class TagCompleter : public QCompleter {
 public:
     using QCompleter::QCompleter;
@@ -64,7 +64,7 @@ QString joinedTags(const std::vector<std::string> &tags)
     return list.join(QStringLiteral(", "));
 }
 
-/// The tags that can be kept.
+/// The valid tags.
 std::vector<std::string> keptTags(const QString &text)
 {
     std::vector<std::string> tags = tagsOfText(text.toStdString());
@@ -285,8 +285,7 @@ void MarksPanel::clear()
     m_empty->show();
 }
 
-/// Unless it is another seed's, what is shown as wanted is left alone, so that whoever is writing goes on
-/// where they are.
+/// Unless the seed changes, unchanged fields are left alone, so that typing can continue.
 void MarksPanel::fill(const SeedMarks &marks, bool anew)
 {
     const SeedMarks before = written();
@@ -344,7 +343,7 @@ void MarksPanel::flush()
     SeedMarks now = written();
     if (now == m_reported)
         return;
-    // Whoever keeps it may at once show it here again, or another seed.
+    // A receiver may show it here again at once, or another seed.
     m_reported = now;
     const WorldSpec spec = *m_spec;
     emit marksChanged(spec, now);
@@ -421,11 +420,11 @@ void MarksPanel::labelEdited(QTreeWidgetItem *item)
     flush();
 }
 
-/// Takes over a label that is being written.
+/// Commits a label being edited.
 void MarksPanel::commitLabel()
 {
     auto *editor = m_list->viewport()->findChild<QLineEdit *>();
-    if (editor == nullptr || editor->isHidden()) // one that is done with is hidden until it is deleted
+    if (editor == nullptr || editor->isHidden()) // a closed one is hidden until it is deleted
         return;
     QAbstractItemDelegate *delegate = m_list->itemDelegate();
     emit delegate->commitData(editor);

@@ -23,11 +23,11 @@ class QTreeWidgetItem;
 
 namespace cave {
 
-/// Shows and edits what is kept about one seed: star, tags, note, markers.
+/// Shows and edits the marks of one seed: star, tags, note, markers.
 ///
-/// Knows nothing of where it is kept. What is typed is reported soon after, and before another seed is shown,
-/// the panel loses the focus, is hidden or destroyed; so nothing typed is lost. What is past the limits of
-/// `SeedMarks` is not reported, and the panel says so.
+/// Independent of storage. Edits are reported after a short delay, and always before another seed is shown or
+/// the panel loses the focus, is hidden or destroyed, so that nothing typed is lost. Text beyond the limits
+/// of `SeedMarks` is not reported, and the panel says so.
 class MarksPanel : public QWidget {
     Q_OBJECT
 
@@ -36,25 +36,24 @@ public:
     ~MarksPanel() override;
 
     using QWidget::show;
-    /// Shows the marks of a seed. Of the seed that is shown already, what is being written here stays as it
-    /// is and is reported; the rest is taken over.
+    /// Shows the marks of a seed. If it is the seed already shown, edits in progress are kept and reported,
+    /// and the rest is updated.
     void show(const WorldSpec &spec, const SeedMarks &marks);
     /// Shows no seed.
     void clear();
 
-    /// Tags to complete with.
+    /// Tags for completion.
     void setKnownTags(const QStringList &tags);
 
 public slots:
-    /// Adds a marker to the seed that is shown, and begins to write its label; if there is one at that cell,
-    /// that one.
+    /// Adds a marker to the seed shown and starts editing its label; if the cell has one already, edits that.
     void addMarkerAt(cave::WorldPos cell);
-    /// Reports what has not been reported yet.
+    /// Reports pending edits.
     void flush();
 
 signals:
     void marksChanged(const cave::WorldSpec &spec, const cave::SeedMarks &marks);
-    /// A marker is to be flown to.
+    /// The view should move to a marker.
     void markerActivated(cave::WorldPos cell);
 
 protected:
@@ -82,7 +81,7 @@ private:
     [[nodiscard]] int chosenMarker() const;
 
     std::optional<WorldSpec> m_spec;
-    SeedMarks m_reported;              ///< as shown or reported last
+    SeedMarks m_reported;              ///< as last shown or reported
     std::vector<SeedMarker> m_markers; ///< as in the list
     QTimer m_soon;
 

@@ -138,7 +138,7 @@ void SeedDetails::setFloor(int floor)
         lookAtHome();
 }
 
-/// At the place where the world is entered; of a bounded one at all of a level.
+/// Moves to the spawn of the world; fits a level of a bounded one.
 void SeedDetails::lookAtHome()
 {
     const std::vector<CellRect> areas = viewAreas(*m_spec);

@@ -20,7 +20,7 @@ class MarksPanel;
 class SeedsActions;
 struct Content;
 
-/// What there is to know of one seed: its map with the markers on it, and what is kept of it.
+/// Details of one seed: its map with markers, and its marks.
 class SeedDetails : public QWidget {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     ~SeedDetails() override;
 
     void setThingsShown(bool shown);
-    /// Which level of worlds that have several is shown, from 1.
+    /// The level shown of worlds with several, from 1.
     void setFloor(int floor);
     using QWidget::show;
     void show(const WorldSpec &spec, const SeedMarks &marks);

@@ -67,7 +67,7 @@ std::vector<std::string> unmeasured(const SeedExport &seeds, const SeedExport::R
     return names;
 }
 
-/// Fields of a table, whichever way they are separated.
+/// Fields of a table row, independent of the separator.
 using Fields = std::vector<std::string>;
 
 struct Columns {
@@ -114,7 +114,7 @@ Fields fieldsOf(const SeedExport &seeds, const SeedExport::Row &row, const Colum
     return fields;
 }
 
-/// Quoted where it has to be, or where a reader might take spaces off its ends.
+/// Quoted if necessary, or where a reader might trim spaces.
 std::string csvField(const std::string &text)
 {
     const bool plain = text.find_first_of(",\"\r\n") == std::string::npos &&

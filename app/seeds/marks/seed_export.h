@@ -14,8 +14,7 @@ namespace cave {
 
 class SeedOrder;
 
-/// Seeds as they are handed to other programs: copied, so that they can be written off the interface thread
-/// while the table goes on.
+/// Seeds for export: a copy, so that they can be written off the interface thread while the table changes.
 struct SeedExport {
     struct Row {
         WorldSpec spec;
@@ -28,35 +27,34 @@ struct SeedExport {
     std::vector<Row> rows;
 };
 
-/// These rows of the order, in the order given, with the metrics that have columns.
+/// These rows, in the given order, with the metrics that have columns.
 SeedExport exportOf(const SeedOrder &order, const std::vector<int> &rows);
-/// All rows of the order.
+/// All rows.
 SeedExport exportOf(const SeedOrder &order);
 
-/// Rows all of whose values are measured. Those of the others are left empty.
+/// The number of rows with all values measured. The others have empty values.
 int measuredRows(const SeedExport &seeds);
 
-/// CSV after RFC 4180, UTF-8, lines ended by CR LF. Columns: seed; seed_number if of any world only that is
+/// CSV (RFC 4180), UTF-8, with CR LF line ends. Columns: seed; seed_number if for any world only that is
 /// known; generator; version; each setting that differs from its default in any row, by its key; starred (1
 /// or 0); tags, separated by commas; note; each metric as in expressions, such as chests(30); unmeasured.
 ///
 /// Numbers have as many digits as it takes to read the same number back; shares are 0 .. 1. A metric's field
-/// is empty where there is none (it is infinite), and where it is not measured: those metrics are named in
+/// is empty if there is no value (it is infinite) or it wasn't measured; metrics not measured are listed in
 /// the last column, separated by spaces.
 std::string toCsv(const SeedExport &seeds);
-/// The same as text separated by tabs, to be pasted into a table; tabs and line ends within texts become
-/// spaces.
+/// The same as tab-separated text, for pasting into a table; tabs and line breaks within texts become spaces.
 std::string toTabText(const SeedExport &seeds);
 /// An array of objects: seed, seedNumber if only that is known, generator {name, version}, settings (those
-/// that differ from their defaults), starred, tags, note, metrics (null: none, or not measured) and
-/// unmeasured, the names of metrics that are null for that reason.
+/// that differ from their defaults), starred, tags, note, metrics (null: no value, or not measured) and
+/// unmeasured, the names of the metrics not measured.
 std::string toJson(const SeedExport &seeds);
 
-/// Writes JSON if the file's name ends in .json, CSV if in .csv; whole or not at all. Callable from any
-/// thread. Errors: InvalidArgument for another ending; those of `AtomicFile`; each names the file.
+/// Writes JSON or CSV, by the file name's extension .json or .csv; atomically. Callable from any thread.
+/// Errors, each of which names the file: InvalidArgument for another extension; those of `AtomicFile`.
 Result<void> writeExport(const SeedExport &seeds, const QString &file);
 
-/// `toTabText` to the clipboard.
+/// Copies `toTabText` to the clipboard.
 void copyExport(const SeedExport &seeds);
 
 } // namespace cave

@@ -13,7 +13,7 @@ QByteArray keyOf(const WorldSpec &spec)
     return QByteArray::fromStdString(spec.seed);
 }
 
-/// A list with what `ours` added to and took from `before`.
+/// A list with the additions and removals from `before` to `ours`.
 template<class Item>
 std::vector<Item> mergedList(const std::vector<Item> &before, const std::vector<Item> &ours,
                              const std::vector<Item> &theirs)
@@ -33,7 +33,7 @@ std::vector<Item> mergedList(const std::vector<Item> &before, const std::vector<
     return all;
 }
 
-/// What became of `before` here and elsewhere, in one. A note that was written in both places is ours.
+/// Merges the changes to `before` here and elsewhere. If the note was changed in both places, ours wins.
 SeedMarks merged(const SeedMarks &before, SeedMarks ours, const SeedMarks &theirs)
 {
     if (theirs == before)

@@ -12,31 +12,31 @@
 
 namespace cave {
 
-/// What is kept of seeds: the library's content, held in memory to be looked up while painting.
+/// The marks of all seeds: the library's content, cached in memory for lookups while painting.
 class SeedMarksStore : public QObject {
     Q_OBJECT
 
 public:
     explicit SeedMarksStore(QObject *parent = nullptr);
 
-    /// Reads the library file, which is made if there is none. On an error nothing is kept beyond this run.
+    /// Opens the library file; creates it if missing. After an error marks are kept for this run only.
     Result<void> open(const std::filesystem::path &file);
 
-    /// What people should know about how the library was found; empty if nothing.
+    /// A message about the state of the library for the user; empty if none.
     [[nodiscard]] std::string notice() const { return m_library ? m_library->notice() : std::string(); }
 
-    /// What is kept of this world; empty marks if nothing is. Valid until the next change.
+    /// The marks of this world; empty if none. Valid until the next change.
     [[nodiscard]] const SeedMarks &marksOf(const WorldSpec &spec) const;
-    /// Everything kept, the latest change first.
+    /// All marked seeds, the latest change first.
     [[nodiscard]] std::vector<KeptSeed> all() const;
     /// All tags in use, sorted.
     [[nodiscard]] QStringList tags() const;
 
-    /// Keeps marks in place of those that `marksOf` returned. What another program has kept of this world
-    /// meanwhile stays, where nothing was changed here.
+    /// Stores marks in place of those returned by `marksOf`. Changes made by another program meanwhile are
+    /// kept where nothing was changed here.
     void keep(const WorldSpec &spec, SeedMarks marks);
 
-    /// A text kept in the library under a name; empty if there is none.
+    /// A text stored in the library under a name; empty if there is none.
     [[nodiscard]] std::string document(std::string_view name);
     void keepDocument(std::string_view name, std::string_view text);
 
@@ -48,7 +48,7 @@ signals:
 private:
     struct Kept {
         KeptSeed seed;
-        int age = 0; ///< larger: changed later
+        int age = 0; ///< larger for later changes
     };
 
     void remember(const WorldSpec &spec, const SeedMarks &marks);

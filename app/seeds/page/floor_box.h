@@ -8,15 +8,15 @@ class QLabel;
 
 namespace cave {
 
-/// Goes through the floors of dungeons, of all that are shown at once.
+/// Chooses the floor of all dungeons shown.
 class FloorBox : public QWidget {
     Q_OBJECT
 
 public:
-    /// The actions become its buttons and must outlive it.
+    /// The actions become buttons and must outlive the box.
     FloorBox(QAction &previous, QAction &next, QWidget *parent = nullptr);
 
-    /// Tells which floor is shown, 1 .. kDungeonFloors; hidden where no world has floors.
+    /// Shows the current floor, 1 .. kDungeonFloors; hidden if no world has floors.
     void showFloor(int floor, bool hasFloors);
 
 signals:

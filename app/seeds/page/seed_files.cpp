@@ -32,7 +32,7 @@ namespace {
 
 constexpr QSize kUsualMap{1920, 1080};
 
-/// A name for a file about a world: what of its seed every file system takes.
+/// A file name for a world: the characters of its seed that are valid in every file system.
 QString fileNameOf(const WorldSpec &spec)
 {
     constexpr int kLongest = 60;
@@ -42,7 +42,7 @@ QString fileNameOf(const WorldSpec &spec)
     return name.isEmpty() ? QStringLiteral("seed") : name;
 }
 
-/// Both marks in one: nothing of what is there already is lost.
+/// Merges both marks, without losing any existing ones.
 SeedMarks joined(SeedMarks marks, const SeedMarks &more)
 {
     marks.starred = marks.starred || more.starred;
@@ -128,8 +128,8 @@ void SeedFiles::openCard(const std::filesystem::path &file)
     });
 }
 
-/// What the card says is added to what is kept of that world already; if the world differs it is about
-/// another place, so only on request.
+/// The card's marks are added to those of that world; if the world differs, they are about another place, so
+/// only on request.
 void SeedFiles::takeCard(const OpenedCard &opened)
 {
     const SeedCard &card = opened.card;
@@ -204,7 +204,7 @@ void SeedFiles::saveMap()
 
 void SeedFiles::saveSheet()
 {
-    QModelIndexList rows; // none: all of them
+    QModelIndexList rows; // empty for all
     if (const std::vector<int> selected = m_parts.chosen.rows(); selected.size() > 1) {
         for (const int row : selected)
             rows.append(m_parts.order.index(row, 0));
@@ -218,7 +218,7 @@ void SeedFiles::saveSheet()
     dialog->open();
 }
 
-/// Asks for a file, draws off the interface thread and writes.
+/// Asks for a file, paints off the interface thread and writes.
 void SeedFiles::savePicture(const QString &name, const Drawing &draw)
 {
     chooseFile(
@@ -272,7 +272,7 @@ void SeedFiles::copyRows()
                            : tr("Copied %n rows.", nullptr, static_cast<int>(seeds.rows.size())));
 }
 
-/// What isn't measured yet is said, so that no one takes an empty field for a value.
+/// Mentions values not measured yet, so that empty fields aren't mistaken for values.
 void SeedFiles::tellWritten(const SeedExport &seeds, const QString &what)
 {
     const auto missing = static_cast<int>(seeds.rows.size()) - measuredRows(seeds);

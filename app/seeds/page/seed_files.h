@@ -25,15 +25,15 @@ struct MapPictureRequest;
 struct SeedExport;
 struct SheetRequest;
 
-/// The files and the clipboard of the seeds place: seed cards, pictures and tables. Reads and draws off the
-/// interface thread; the banner tells what came of it.
+/// Files and the clipboard in Seeds: seed cards, pictures and tables. Reads and paints off the interface
+/// thread; results are reported in the banner.
 class SeedFiles : public QObject {
     Q_OBJECT
 
 public:
     /// What it works on; all must outlive it.
     struct Parts {
-        QWidget &page; ///< over which dialogs open
+        QWidget &page; ///< parent of dialogs
         Banner &banner;
         const SeedsActions &actions;
         SeedMarksStore &marks;
@@ -43,16 +43,15 @@ public:
     };
     SeedFiles(const Parts &parts, QObject *parent);
 
-    /// Reads a seed card and compares its world with the one that this program makes.
+    /// Reads a seed card and compares its world with the one generated here.
     void openCard(const std::filesystem::path &file);
     void tellFailed(const Error &error);
     void tellSaved(const QString &file);
 
 signals:
-    /// A card was read. Its world is to be shown; what it says has been added to the marks unless the world
-    /// differs.
+    /// A card was read. Its world should be shown; its marks have been added unless the world differs.
     void cardOpened(const cave::SeedCard &card);
-    /// Marks are about to be read: what is still being typed is to be kept.
+    /// Marks are about to be read: pending edits should be stored.
     void marksWanted();
 
 private:

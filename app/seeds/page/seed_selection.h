@@ -14,7 +14,7 @@ namespace cave {
 
 class SeedOrder;
 
-/// Which seeds of an order are chosen; all views of it share one selection. Both must outlive this.
+/// The selected seeds of an order; all views share one selection. Both must outlive this.
 class SeedSelection {
 public:
     SeedSelection(const SeedOrder &order, const QItemSelectionModel &selection)
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] QModelIndex current() const;
     /// The current world; none if no row is current.
     [[nodiscard]] std::optional<WorldSpec> currentSpec() const;
-    /// Rows of the order that are selected, from the top; all views select column 0 at least.
+    /// The selected rows of the order, from the top; all views select at least column 0.
     [[nodiscard]] std::vector<int> rows() const;
     /// The worlds of `rows()`, or the current one if none is selected.
     [[nodiscard]] std::vector<WorldSpec> specs() const;

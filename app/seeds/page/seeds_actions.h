@@ -14,7 +14,7 @@ class QWidget;
 
 namespace cave {
 
-/// The commands of the seeds place, as actions with stable ids. The page connects them.
+/// The commands of Seeds, as actions with stable ids. The page connects them.
 class SeedsActions : public QObject {
     Q_OBJECT
 
@@ -23,11 +23,11 @@ public:
     explicit SeedsActions(QWidget &page);
 
     void retranslateUi();
-    /// As a menu shows them; null entries are separators.
+    /// In menu order; null entries are separators.
     [[nodiscard]] QList<QAction *> menu() const;
-    /// Those that are about the current seed, for a context menu.
+    /// Actions for the current seed, for a context menu.
     [[nodiscard]] QList<QAction *> ofSeed() const;
-    /// The views, one of which is on.
+    /// The views, one of which is checked.
     [[nodiscard]] QList<QAction *> views() const;
 
     QAction *sheet = nullptr;
@@ -46,7 +46,7 @@ public:
     QAction *saveRows = nullptr;
     QAction *copyRows = nullptr;
     QAction *find = nullptr;
-    QAction *back = nullptr; ///< to the seeds of the source
+    QAction *back = nullptr; ///< back to the source's seeds
     QAction *things = nullptr;
     QAction *previousFloor = nullptr;
     QAction *nextFloor = nullptr;

@@ -50,7 +50,7 @@ namespace {
 constexpr int kSideWidth = 320;
 constexpr int kUsualCard = 200;
 constexpr int kDetailsWidth = 300;
-/// Below these widths the details, and then the side panel, make room for the maps.
+/// Below these widths the details, and then the side panel, are hidden in favour of the maps.
 constexpr int kRoomForDetails = 1040;
 constexpr int kRoomForSide = 760;
 constexpr const char *kSplitKey = "seeds/split";
@@ -70,7 +70,7 @@ SeedsPage::SeedsPage(const std::filesystem::path &library, const std::shared_ptr
     , m_chosen(*m_order, *m_selection)
 {
     setObjectName("seedsPage");
-    // First of all: the search reads there what it can go on with.
+    // First of all, as the search reads from it what it can resume.
     if (const Result<void> opened = m_marks.open(library); !opened)
         m_banner.tell(Banner::Kind::Error, errorText(opened.error()));
     else if (const std::string notice = m_marks.notice(); !notice.empty())
@@ -93,7 +93,7 @@ SeedsPage::SeedsPage(const std::filesystem::path &library, const std::shared_ptr
     refreshLook();
 }
 
-/// What is still to be written is, while there is something to write it to: members go before child widgets.
+/// Writes pending data while there is something to write to: members are destroyed before child widgets.
 SeedsPage::~SeedsPage()
 {
     m_details->marks()->flush();
@@ -144,7 +144,7 @@ void SeedsPage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
-/// In a narrow window the maps come first; the panels can be asked for.
+/// In a narrow window the maps have priority; the panels can be shown on demand.
 void SeedsPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -313,7 +313,7 @@ void SeedsPage::connectActions()
     });
     connect(m_actions->back, &QAction::triggered, this, [this] {
         showSource();
-        showKept(); // which may have changed meanwhile
+        showKept(); // as the marks may have changed
         m_views->currentWidget()->setFocus();
     });
     connect(m_floor, &FloorBox::floorChosen, this, [this](int floor) {
@@ -353,7 +353,7 @@ void SeedsPage::connectViews()
             [this](const WorldSpec &spec, const SeedMarks &marks) { m_marks.keep(spec, marks); });
     for (auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_order, signal, this, &SeedsPage::updateCounts);
-    // With its rows a model forgets which one is current, and tells no one.
+    // On a reset the current row is lost without a signal.
     connect(m_order, &QAbstractItemModel::modelReset, this, &SeedsPage::updateDetails);
     connect(m_order, &QAbstractItemModel::layoutChanged, this, &SeedsPage::updateCounts);
     connect(&m_table->values(), &SeedValues::changed, this, &SeedsPage::updateCounts);
@@ -375,7 +375,7 @@ void SeedsPage::connectSources()
     });
     connect(m_source, &SourcePanel::keptWanted, this, &SeedsPage::showKept);
     connect(&m_marks, &SeedMarksStore::changed, this, [this] {
-        if (m_origin == Origin::Source) // else the source would show its seeds in place of these
+        if (m_origin == Origin::Source) // otherwise the source would replace these rows
             showKept();
     });
     connect(m_plots, &PlotsPage::saved, m_files, &SeedFiles::tellSaved);

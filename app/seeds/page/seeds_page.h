@@ -44,32 +44,32 @@ class SourcePanel;
 struct Content;
 struct SeedCard;
 
-/// The place where worlds are looked for: many seeds as maps, as a table, as plots, or a few beside each
-/// other; where they come from and what is searched for at the left, the current one at the right.
+/// The place for finding worlds: many seeds as maps, a table or plots, or a few compared; sources and search
+/// on the left, the current seed on the right.
 class SeedsPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// What is kept is in the file `library`, which is made if there is none. Tells what went wrong on
-    /// `banner`, which must outlive the page. `content` must not be null.
+    /// Marks are stored in the file `library`, which is created if missing. Errors are reported in `banner`,
+    /// which must outlive the page. `content` must not be null.
     SeedsPage(const std::filesystem::path &library, const std::shared_ptr<const Content> &content,
               Banner &banner, QWidget *parent = nullptr);
     ~SeedsPage() override;
 
-    /// Keeps where the search and the panels stand, for the next start.
+    /// Saves the state of the search and the panels for the next start.
     void suspend();
 
-    /// The panels make room, so the page may be smaller than all of its parts.
+    /// Panels can be closed, so the page may be smaller than all of its parts.
     [[nodiscard]] QSize minimumSizeHint() const override { return {480, 320}; }
 
     [[nodiscard]] const SeedsActions &actions() const { return *m_actions; }
-    /// Shows a seed card; the banner tells if this program makes another world of it.
+    /// Shows a seed card; the banner says if its world is generated differently here.
     void openCard(const std::filesystem::path &file);
 
 signals:
-    /// A world is to be made of this.
+    /// The user wants to play a world of this spec.
     void playRequested(const cave::WorldSpec &spec);
-    /// A world as this makes it is to be looked into.
+    /// The user wants to inspect the world of this spec.
     void inspectRequested(const cave::WorldSpec &spec);
 
 protected:
@@ -78,7 +78,7 @@ protected:
 
 private:
     void refreshLook();
-    /// What the rows are.
+    /// Where the rows come from.
     enum class Origin { Source, Search, Card };
 
     [[nodiscard]] QWidget *createBar();
@@ -132,17 +132,17 @@ private:
     QWidget *m_bar = nullptr;
     QList<QToolButton *> m_viewButtons;
     QLineEdit *m_filter = nullptr;
-    QWidget *m_spacer = nullptr;          ///< in the filter's place where nothing is filtered
-    QString m_ownFilter;                  ///< what was typed into the field
-    std::vector<MetricSpan> m_fieldSpans; ///< of the order, what stands in the field behind it
-    std::vector<MetricSpan> m_seenSpans;  ///< of the order, as they were last
+    QWidget *m_spacer = nullptr;          ///< in place of the filter where there is none
+    QString m_ownFilter;                  ///< the text of the filter field
+    std::vector<MetricSpan> m_fieldSpans; ///< of the order, those that the field's text includes
+    std::vector<MetricSpan> m_seenSpans;  ///< of the order, as last seen
     QString m_filterProblem;
     QComboBox *m_sort = nullptr;
     QToolButton *m_direction = nullptr;
     CardMetricsButton *m_cardMetrics = nullptr;
     QSlider *m_cardSize = nullptr;
     QLabel *m_count = nullptr;
-    QWidget *m_originBar = nullptr; ///< shown unless the rows are the source's seeds
+    QWidget *m_originBar = nullptr; ///< visible unless the rows are the source's seeds
     QLabel *m_originText = nullptr;
     QStackedWidget *m_views = nullptr;
     ContactSheet *m_sheet = nullptr;

@@ -45,7 +45,7 @@ namespace {
 
 constexpr std::size_t kMostCompared = 6;
 
-/// A condition is distinguished from a text to look for by what only conditions have.
+/// A condition is distinguished from a text to search for by its operators.
 bool looksLikeCondition(const QString &text)
 {
     return std::any_of(text.begin(), text.end(),
@@ -60,12 +60,12 @@ void SeedsPage::showView(QWidget *view)
     const bool maps = view == m_sheet;
     m_cardSize->setVisible(maps);
     m_cardMetrics->setVisible(maps);
-    // What is compared is neither filtered nor sorted.
+    // A comparison is neither filtered nor sorted.
     const bool many = view != m_compare;
     for (QWidget *part : {static_cast<QWidget *>(m_filter), static_cast<QWidget *>(m_sort),
                           static_cast<QWidget *>(m_direction)})
         part->setVisible(many);
-    m_count->setVisible(many && view != m_plots); // which tells it by itself
+    m_count->setVisible(many && view != m_plots); // which shows it itself
     m_spacer->setVisible(!many);
     updateFloor();
     updateCounts();
@@ -90,7 +90,7 @@ void SeedsPage::inspectCurrent()
         emit inspectRequested(*spec);
 }
 
-/// Shows another set of the source's.
+/// Shows another set of the source.
 void SeedsPage::setSource(const SeedSet &set)
 {
     m_sourceSet = set;
@@ -98,7 +98,7 @@ void SeedsPage::setSource(const SeedSet &set)
     showSource();
 }
 
-/// Shows the source's seeds. A search that runs is kept and can be resumed.
+/// Shows the source's seeds. A running search is stored and can be resumed.
 void SeedsPage::showSource()
 {
     m_origin = Origin::Source;
@@ -114,12 +114,12 @@ void SeedsPage::openCard(const std::filesystem::path &file)
     m_files->openCard(file);
 }
 
-/// Shows the card's world alone.
+/// Shows only the card's world.
 void SeedsPage::showCard(const SeedCard &card)
 {
     m_origin = Origin::Card;
     m_table->showSet(SeedSet::worlds({card.spec}));
-    m_filter->clear(); // or it might hide the card
+    m_filter->clear(); // otherwise it might hide the card
     m_cardMetrics->offer();
     updateFloor();
     m_actions->sheet->trigger();
@@ -142,8 +142,8 @@ void SeedsPage::updateOrigin()
     }
 }
 
-/// A filter from a plot or a column stands in the field behind what was typed, as a condition. A text to look
-/// for can't be joined with one: then the line below tells it.
+/// A filter from a plot or a column is appended to the text in the field, as a condition. It can't be
+/// combined with a text to search for: then the line below shows it.
 void SeedsPage::showSpans()
 {
     updateCounts();
@@ -162,7 +162,7 @@ void SeedsPage::showSpans()
     const QString text = parts.isEmpty() ? m_ownFilter : parts.join(QLatin1String(" and "));
     m_fieldSpans = joins ? m_order->spans() : std::vector<MetricSpan>();
     if (m_filter->text().trimmed() != text) {
-        // Not by blocking its signals: its clear button listens, too.
+        // Not by blocking its signals: its clear button is connected, too.
         disconnect(m_filter, &QLineEdit::textChanged, this, &SeedsPage::applyFilter);
         m_filter->setText(text);
         connect(m_filter, &QLineEdit::textChanged, this, &SeedsPage::applyFilter);
@@ -170,7 +170,7 @@ void SeedsPage::showSpans()
     updateCounts();
 }
 
-/// What is typed replaces all of the field, spans that stand there included.
+/// Typing replaces the whole field, including spans in it.
 void SeedsPage::applyFilter()
 {
     const QString text = m_filter->text().trimmed();
@@ -189,7 +189,7 @@ void SeedsPage::applyFilter()
     m_filterProblem = wrong ? messageText(error.message) : QString();
     if (!std::exchange(m_fieldSpans, {}).empty() || text.isEmpty())
         m_order->setSpans({});
-    // Of a condition that is half written nothing is left out.
+    // An incomplete condition doesn't filter anything.
     m_order->setText(wanted ? QString() : text);
     m_order->setCondition(std::move(condition));
     updateCounts();
@@ -289,13 +289,13 @@ void SeedsPage::showMenu(const QModelIndex & /*index*/, const QPoint &at)
     menu.exec(at);
 }
 
-/// Tells the source panel what the library has.
+/// Passes the content of the library to the source panel.
 void SeedsPage::showKept()
 {
     m_source->setKept(m_marks.all());
 }
 
-/// The stepper is there for dungeons: among the seeds, or of the worlds that are compared.
+/// The stepper is shown for dungeons: among the seeds, or the compared worlds.
 void SeedsPage::updateFloor()
 {
     const auto isDungeon = [](const WorldSpec &spec) {

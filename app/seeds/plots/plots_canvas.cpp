@@ -22,7 +22,7 @@ namespace {
 constexpr int kFocusLine = 1;
 constexpr int kPageSpots = 10; // spots
 
-/// Both ends of a span as positions along its axis, out to the edges of its outermost bins.
+/// Both ends of a span as axis coordinates, extended to the edges of its outermost bins.
 std::pair<double, double> endsOf(const MetricSpan &span, const PlotScale &scale)
 {
     const double half = scale.isWhole() ? 0.5 : 0;
@@ -32,7 +32,7 @@ std::pair<double, double> endsOf(const MetricSpan &span, const PlotScale &scale)
             std::isinf(span.most) ? scale.axisEnd() : std::min(span.most + half, scale.end() + half)};
 }
 
-/// Lays a band over the part of one axis between the ends, all along the other.
+/// Places a band between the ends on one axis, over the whole of the other.
 void placeBand(QCPItemRect &band, const std::pair<double, double> &ends, bool alongX)
 {
     for (QCPItemPosition *corner : {band.topLeft, band.bottomRight}) {

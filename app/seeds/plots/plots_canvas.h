@@ -18,8 +18,8 @@ class QCPItemRect;
 
 namespace cave {
 
-/// Where a plot is drawn, pointed at and brushed over, by mouse or keys: arrows go from spot to spot by x,
-/// Page Up and Page Down in larger steps, Enter chooses, with Ctrl in addition to what was chosen.
+/// Where a plot is painted, with hovering and brushing by mouse or keyboard: arrow keys go from spot to spot
+/// by x, Page Up and Page Down in larger steps, Enter selects, Ctrl+Enter adds to the selection.
 class PlotCanvas : public QWidget {
     Q_OBJECT
 
@@ -27,15 +27,15 @@ public:
     explicit PlotCanvas(QWidget *parent = nullptr);
     ~PlotCanvas() override;
 
-    /// Colours of what is drawn from now on; the theme must outlive the canvas.
-    /// Draws a plot with these spans marked and these rows selected.
+    /// Sets the theme, which must outlive the canvas, and draws a plot with these spans marked and these rows
+    /// selected.
     void draw(PlotKind kind, PlotData plotted, const std::vector<MetricSpan> &spans,
               const std::set<int> &selected);
     void markSelected(const std::set<int> &rows);
 
-    /// Where a row of the table is drawn, in this widget.
+    /// The position of a table row, in this widget.
     [[nodiscard]] std::optional<QPoint> positionOf(int row) const;
-    /// Where a position along both axes is, in this widget.
+    /// The position of axis coordinates, in this widget.
     [[nodiscard]] QPoint pixelOf(QPointF place) const;
     /// The rectangle between the axes, in this widget.
     [[nodiscard]] QRect plotArea() const;
@@ -43,13 +43,13 @@ public:
     /// See `PlotDrawing`; false while nothing is drawn.
     [[nodiscard]] bool spreadsDots() const;
 
-    /// As it is seen, at `scale` pixels a logical one.
+    /// The plot as shown, with `scale` pixels per logical pixel.
     [[nodiscard]] QImage image(double scale) const;
     /// Writes it as a PDF; false if the file can't be written.
     [[nodiscard]] bool savePdf(const QString &file) const;
 
 signals:
-    /// Something is pointed at.
+    /// The spot under the mouse or cursor changed.
     void pointed(const cave::PlotSpot &spot);
     void pointedAway();
     /// These rows were clicked on.
@@ -81,9 +81,9 @@ private:
     PlotKind m_kind = PlotKind::Histogram;
     MetricQuery m_xQuery;
     MetricQuery m_yQuery;
-    QCPItemRect *m_brush = nullptr;   // the plot owns it
-    QCPItemRect *m_frame = nullptr;   // around the bar or cell pointed at
-    QCPItemEllipse *m_ring = nullptr; // around the dot
+    QCPItemRect *m_brush = nullptr;   // owned by the plot
+    QCPItemRect *m_frame = nullptr;   // around the hovered bar or cell
+    QCPItemEllipse *m_ring = nullptr; // around the hovered dot
     std::optional<QPoint> m_pressed;
     bool m_brushing = false;
     int m_spot = -1;

@@ -14,15 +14,15 @@ class QLabel;
 
 namespace cave {
 
-/// What hovers beside a plot's pointer: a seed with a picture of its map, or a group of seeds in words.
+/// A hover card in a plot: a seed with a thumbnail of its map, or a description of a group of seeds.
 class PlotCard : public QFrame {
     Q_OBJECT
 
 public:
     explicit PlotCard(QWidget *parent);
 
-    /// Shows this beside `at`, a place in the parent, and inside the parent. With a world its picture comes
-    /// as soon as it has been painted elsewhere.
+    /// Shows this next to `at`, in the parent's coordinates, and inside the parent. A world's thumbnail
+    /// appears once it has been painted.
     void tell(const QString &heading, const QString &text, const std::optional<WorldSpec> &world, QPoint at);
 
 protected:
@@ -30,7 +30,7 @@ protected:
 
 private:
     void refreshLook();
-    /// A picture of a world.
+    /// A requested thumbnail.
     struct Wanted {
         WorldSpec spec;
         double pixelRatio = 1;
@@ -45,7 +45,7 @@ private:
     QLabel *m_picture;
     QLabel *m_heading;
     QLabel *m_text;
-    std::optional<WorldSpec> m_world; ///< whose picture is there or on its way
+    std::optional<WorldSpec> m_world; ///< whose thumbnail is shown or requested
     LatestQuestion<Wanted, QImage> m_question;
 };
 

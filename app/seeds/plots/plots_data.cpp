@@ -14,7 +14,7 @@
 namespace cave {
 namespace {
 
-/// The least of 1, 2 and 5 times a power of ten that is not below `width`.
+/// The smallest of 1, 2 and 5 times a power of ten that is not below `width`.
 double niceWidth(double width)
 {
     const double power = std::pow(10.0, std::floor(std::log10(width)));
@@ -25,7 +25,7 @@ double niceWidth(double width)
     return 10 * power;
 }
 
-/// A value without its unit, to stand before a dash.
+/// A value without its unit, before a dash.
 QString bareValue(const MetricQuery &query, double value)
 {
     QString text = metricValue(query, value);
@@ -34,7 +34,7 @@ QString bareValue(const MetricQuery &query, double value)
     return text;
 }
 
-/// More than any metric counts: a value above it is none.
+/// More than any metric's value: above it there is only "none".
 constexpr double kAboveAll = 999'999'999;
 
 QString boundText(const MetricQuery &query, double value)
@@ -133,13 +133,13 @@ MetricSpan PlotScale::spanBetween(const MetricQuery &query, double from, double 
     const bool withNone = m_hasNone && high >= middleOf(m_bins + 1);
     if (withNone && low > end())
         return {query, kNoneValue, kNoneValue};
-    // Shares are read to a tenth of a per cent, others to a hundredth.
+    // Shares are rounded to a tenth of a per cent, others to a hundredth.
     const double unit = m_whole ? 1 : infoOf(query.id).unit == MetricUnit::Share ? 1000 : 100;
     double least = m_whole ? std::ceil(low) : std::round(low * unit) / unit;
     double most = m_whole ? std::floor(high) : std::round(high * unit) / unit;
     if (least > most)
         least = most = std::round((low + high) / 2);
-    // No one means to leave out the outermost values by ending at them.
+    // A span that ends at the outermost values is not meant to exclude them.
     least = std::max(least, std::min(m_least, std::floor(m_least * unit) / unit));
     most = std::min(most, std::max(m_most, std::ceil(m_most * unit) / unit));
     if (withNone)

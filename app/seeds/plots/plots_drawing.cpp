@@ -12,7 +12,7 @@
 namespace cave {
 namespace {
 
-/// Ticks at readable values of a scale, and one for those who have none.
+/// Ticks at round values of a scale, and one for "none".
 class MetricTicker : public QCPAxisTicker {
 public:
     MetricTicker(const PlotScale &scale, MetricUnit unit) : m_scale(scale), m_unit(unit) { setTickCount(6); }
@@ -20,7 +20,7 @@ public:
 protected:
     double getTickStep(const QCPRange & /*range*/) override
     {
-        // Of what the bins cover: the place for none must not spread the ticks.
+        // Based on the bins only: the place for "none" must not spread the ticks.
         const double step =
             QCPAxisTicker::getTickStep({m_scale.begin(), std::max(m_scale.end(), m_scale.begin() + 1e-9)});
         return m_scale.isWhole() ? std::max(1.0, std::round(step)) : step;
@@ -76,7 +76,7 @@ protected:
     }
 };
 
-/// Sets the place for those who have none apart: a band over the gap and the place, with a dashed edge.
+/// Sets the place for "none" apart: a band over the gap and the place, with a dashed edge.
 void drawNonePlace(QCPAxis &axis, const PlotScale &scale, const Theme &theme)
 {
     QCustomPlot &plot = *axis.parentPlot();
@@ -127,7 +127,7 @@ void clearPlot(QCustomPlot &plot, const Theme &theme)
             plot.plotLayout()->remove(element);
     }
     plot.plotLayout()->simplify();
-    // The marks, too, lie within the axes' rectangle.
+    // The marks, too, are clipped to the axes' rectangle.
     if (plot.layer(QLatin1String(kMarksLayer)) == nullptr) {
         plot.addLayer(QLatin1String(kMarksLayer), plot.layer(QStringLiteral("axes")));
         plot.layer(QLatin1String(kMarksLayer))->setMode(QCPLayer::lmBuffered);

@@ -19,14 +19,14 @@ namespace cave {
 
 enum class PlotKind { Histogram, Scatter, RangeMap };
 
-/// Something in a plot that can be pointed at: a seed, or all seeds of a bar or a cell.
+/// A spot in a plot that can be hovered: a seed, or all seeds of a bar or a cell.
 struct PlotSpot {
-    std::vector<int> rows; ///< of the table, those shown; empty if all of them are filtered out
-    QPointF at;            ///< in the axes' coordinates
-    QString text;          ///< what it is, for people; one line for each metric
+    std::vector<int> rows; ///< of the table, only those shown; empty if all are filtered out
+    QPointF at;            ///< in axis coordinates
+    QString text;          ///< a description; one line per metric
 };
 
-/// A plot as drawn: what is where in it.
+/// The layout of a drawn plot.
 class PlotDrawing {
 public:
     PlotDrawing() = default;
@@ -34,49 +34,49 @@ public:
     PlotDrawing &operator=(const PlotDrawing &) = delete;
     virtual ~PlotDrawing() = default;
 
-    /// Spots by x, those of equal x by y.
+    /// Spots are sorted by x, then y.
     [[nodiscard]] virtual int spotCount() const = 0;
     [[nodiscard]] virtual PlotSpot spot(int index) const = 0;
     /// The spot at a pixel of the plot, or −1.
     [[nodiscard]] virtual int spotAt(QPointF pixel) const = 0;
-    /// Where a row of the table is, none if it is not in the plot.
+    /// The position of a table row; none if it isn't in the plot.
     [[nodiscard]] virtual std::optional<QPointF> placeOf(int row) const = 0;
-    /// Marks these rows as selected; the layer of marks is painted by the caller.
+    /// Marks these rows as selected; the caller repaints the layer of marks.
     virtual void markSelected(const std::set<int> &rows) = 0;
-    /// Whether a brush takes a rectangle; else a span of x.
+    /// Whether the brush is a rectangle; otherwise a span of x.
     [[nodiscard]] virtual bool brushesBoth() const = 0;
-    /// Whether dots lie a little beside their values, so that they can be distinguished.
+    /// Whether dots are jittered so that they can be distinguished.
     [[nodiscard]] virtual bool spreadsDots() const { return false; }
     [[nodiscard]] virtual const PlotScale &xScale() const = 0;
     [[nodiscard]] virtual const PlotScale *yScale() const { return nullptr; }
 };
 
-/// The layer of a plot that marks are on, which is painted without the rest.
+/// The layer for marks, which can be repainted without the rest.
 inline constexpr const char *kMarksLayer = "marks";
 
-/// Gives the plot the theme's colours and fonts, and takes out all that was drawn in it.
+/// Applies the theme's colours and fonts to the plot, and clears it.
 void clearPlot(QCustomPlot &plot, const Theme &theme);
 
-/// Draws `data` into a plot that has been cleared; the plot must outlive the drawing, the theme too.
+/// Draws `data` into a cleared plot; plot and theme must outlive the drawing.
 std::unique_ptr<PlotDrawing> drawHistogram(QCustomPlot &plot, PlotData data, const Theme &theme);
 std::unique_ptr<PlotDrawing> drawScatter(QCustomPlot &plot, PlotData data, const Theme &theme);
 std::unique_ptr<PlotDrawing> drawRangeMap(QCustomPlot &plot, PlotData data, const Theme &theme);
 
-/// A metric's name with its unit, as a heading of an axis.
+/// A metric's name with its unit, as an axis label.
 QString axisLabel(const MetricQuery &query);
-/// Gives an axis its label, range and ticks: shares in per cent, whole numbers at whole ticks, "none" at its
-/// marked place, which is set apart in the plot.
+/// Sets an axis's label, range and ticks: shares in per cent, integer ticks for whole numbers, and "none" at
+/// its marked place, set apart from the rest.
 void setUpAxis(QCPAxis &axis, const MetricQuery &query, const PlotScale &scale, const Theme &theme);
-/// A count axis from 0: whole ticks.
+/// A count axis from 0 with integer ticks.
 void setUpCountAxis(QCPAxis &axis, int most);
 
-/// The theme's lines, ink and type.
+/// Applies the theme's lines, colours and font.
 void dressAxis(QCPAxis &axis, const Theme &theme);
 
-/// Colours of seeds that are shown, and of those selected: Okabe and Ito's blues and oranges.
+/// Colours of seeds shown and of those selected: Okabe and Ito's blues and oranges.
 QColor seriesColour(const Theme &theme);
 QColor selectedColour(const Theme &theme);
-/// Of seeds that are filtered out.
+/// The colour of seeds filtered out.
 QColor faintColour(const Theme &theme);
 
 } // namespace cave

@@ -95,7 +95,7 @@ public:
             }
         }
         m_selected->setData(places, heights, true);
-        // One of thousands is too low a bar to see; a mark at its bar's top is always seen.
+        // A bar of one among thousands would be invisible; a mark at its top is always visible.
         QVector<double> tops;
         for (const double place : places)
             tops.append(binAt(m_scale.placeOf(place)).all);
@@ -149,7 +149,7 @@ private:
     PlotData m_data;
     PlotScale m_scale;
     std::vector<Bin> m_bins;
-    std::vector<int> m_spots; // places that aren't empty
+    std::vector<int> m_spots; // non-empty places
     QCPBars *m_selected = nullptr;
     QCPGraph *m_tops = nullptr;
 };

@@ -25,10 +25,10 @@
 namespace cave {
 namespace {
 
-/// While values stream in, a plot is drawn again no more often than this.
+/// The minimum interval for redrawing a plot while values stream in.
 constexpr int kStreamDelay = 300; // ms
 constexpr int kAtOnce = 0;
-/// More seeds than anyone compares; selecting hundreds of thousands in pieces would take minutes.
+/// More seeds than can be compared; selecting hundreds of thousands in pieces would take minutes.
 constexpr std::size_t kMostSelected = 2'000;
 
 } // namespace
@@ -177,7 +177,7 @@ void PlotsPage::followChosen()
     std::vector<MetricQuery> needed{xMetric()};
     if (m_kind != PlotKind::Histogram && yMetric() != xMetric())
         needed.push_back(yMetric());
-    // Nothing is measured for a page that no one has looked at.
+    // Nothing is measured for a page that was never shown.
     if (isVisible())
         m_order.table().values().setNeeded(SeedValues::Need::Plots, needed);
     replotSoon(kAtOnce);
@@ -255,7 +255,7 @@ std::set<int> PlotsPage::selectedRows() const
 {
     std::set<int> rows;
     for (const QItemSelectionRange &range : m_selection.selection()) {
-        // The seed's column stands for its row, whichever view selected it.
+        // The seed's column represents its row, whichever view selected it.
         for (int row = range.top(); range.left() == 0 && row <= range.bottom(); ++row)
             rows.insert(m_order.mapToSource(m_order.index(row, 0)).row());
     }

@@ -26,12 +26,11 @@ namespace cave {
 class PlotCanvas;
 class PlotCard;
 
-/// Plots of the seeds looked at: how one metric is spread, two against each other, or the range of worlds
-/// that a generator expresses (Smith and Whitehead 2010, "Analyzing the Expressive Range of a Level
-/// Generator").
+/// Plots of the current seeds: the distribution of one metric, two against each other, or a generator's
+/// expressive range (Smith and Whitehead 2010, "Analyzing the Expressive Range of a Level Generator").
 ///
-/// Brushing sets spans of the order and so filters all views; seeds that are filtered out stay, faint. What
-/// is clicked is selected in the model that all views share.
+/// Brushing sets spans of the order and so filters all views; seeds filtered out remain, faintly. Clicking
+/// selects in the model that all views share.
 class PlotsPage : public QWidget {
     Q_OBJECT
 
@@ -41,7 +40,7 @@ public:
 
     [[nodiscard]] PlotKind kind() const { return m_kind; }
     void setKind(PlotKind kind);
-    /// The metrics plotted; reaches are kept in 1 .. kMaxMetricReach.
+    /// The metrics plotted; reaches are clamped to 1 .. kMaxMetricReach.
     void setMetrics(const MetricQuery &x, const MetricQuery &y);
     [[nodiscard]] MetricQuery xMetric() const;
     [[nodiscard]] MetricQuery yMetric() const;
@@ -50,8 +49,8 @@ public:
 
     /// Copies the plot as a picture.
     void copyPicture();
-    /// Writes the plot as a PDF if the file's name ends so, else as PNG; whole or not at all. Errors:
-    /// InvalidArgument for another ending, Io; each names the file.
+    /// Writes the plot as a PDF if the file name ends in .pdf, else as PNG; atomically. Errors, each of which
+    /// names the file: InvalidArgument for another extension, Io.
     [[nodiscard]] Result<void> savePicture(const QString &file) const;
 
 signals:

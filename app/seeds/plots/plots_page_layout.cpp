@@ -44,7 +44,7 @@ PlotsPage::MetricChoice PlotsPage::makeChoice(const QString &id, const QString &
 {
     MetricChoice choice{new QLabel(label, this), new QComboBox(this), new QSpinBox(this)};
     choice.metric->setObjectName(id + ".metric");
-    choice.metric->setSizeAdjustPolicy(QComboBox::AdjustToContents); // also in another language
+    choice.metric->setSizeAdjustPolicy(QComboBox::AdjustToContents); // also in other languages
     choice.reach->setObjectName(id + ".reach");
     for (const MetricInfo &info : metricInfos()) {
         choice.metric->addItem(metricLabel(ownQuery(info.id)));
@@ -79,7 +79,7 @@ void PlotsPage::followChoice(const MetricChoice &choice)
                                                           : tr(" steps"));
     for (QWidget *widget : std::initializer_list<QWidget *>{choice.metric, choice.reach})
         widget->setToolTip(metricExplanation(query));
-    // The first calls come while the page is still being made.
+    // The first calls come while the page is still being constructed.
     if (m_x.metric != nullptr && m_y.metric != nullptr)
         followChosen();
 }
@@ -174,7 +174,7 @@ void PlotsPage::showChips()
         chip->setText(QStringLiteral("%1 %2").arg(metricLabel(span.query), spanText(span)));
         chip->setIcon(namedIcon("dismiss"));
         chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        chip->setLayoutDirection(Qt::RightToLeft); // the cross comes last
+        chip->setLayoutDirection(Qt::RightToLeft); // so that the cross is last
         chip->setToolTip(tr("Clear this limit"));
         chip->setFocusPolicy(Qt::TabFocus);
         connect(chip, &QToolButton::clicked, this,
@@ -198,7 +198,7 @@ Result<void> PlotsPage::savePicture(const QString &file) const
     if (ending != QLatin1String("pdf"))
         return Error{ErrorCode::InvalidArgument,
                      QStringLiteral("'%1': save plots as .png or .pdf").arg(file).toStdString()};
-    // The plot library only draws into files that it makes itself.
+    // The plot library only writes to files that it creates itself.
     const QTemporaryDir folder;
     const QString drawn = folder.filePath("plot.pdf");
     QFile bytes(drawn);

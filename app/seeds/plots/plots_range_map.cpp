@@ -119,7 +119,7 @@ private:
         std::vector<int> shown;
     };
 
-    // Cells lie column by column, so that their order is that of x.
+    // Cells are stored column by column, in order of x.
     [[nodiscard]] std::size_t indexOf(const PlotPoint &point) const
     {
         return static_cast<std::size_t>(m_x.placeOf(point.x)) * static_cast<std::size_t>(m_y.placeCount()) +
@@ -152,7 +152,7 @@ private:
 
     void draw(const Theme &theme)
     {
-        // Cells all of whose seeds are filtered out, in one faint colour.
+        // Cells with all seeds filtered out, in one faint colour.
         QCPColorGradient faint;
         faint.clearColorStops();
         faint.setColorStops({{0, faintColour(theme)}, {1, faintColour(theme)}});
@@ -185,7 +185,7 @@ private:
         QCPAxis *axis = scale->axis();
         setUpCountAxis(*axis, most);
         dressAxis(*axis, theme);
-        // Where counts differ much, few seeds in a cell are distinguished as well as many.
+        // If counts differ widely, low ones can be distinguished as well as high ones.
         if (most >= kMostLinear) {
             scale->setDataScaleType(QCPAxis::stLogarithmic);
             axis->setTicker(QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog));
@@ -212,7 +212,7 @@ private:
     PlotScale m_x;
     PlotScale m_y;
     std::vector<Cell> m_cells;
-    std::vector<std::size_t> m_spots; // cells that aren't empty
+    std::vector<std::size_t> m_spots; // non-empty cells
     QCPGraph *m_selected = nullptr;
 };
 

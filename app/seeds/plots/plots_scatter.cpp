@@ -14,13 +14,13 @@
 namespace cave {
 namespace {
 
-/// Only for the width of the place for none.
+/// Only for the width of the place for "none".
 constexpr int kScatterDivisions = 24;
-/// Whole numbers on an axis with no more of them than this have dots spread around them.
+/// On an axis with at most this many whole numbers, dots are jittered.
 constexpr int kMostSpread = 60;
-/// Dots spread at most so far from their number, which stays nearer than any other.
+/// The maximum jitter, which stays nearest to its own number.
 constexpr double kSpread = 0.3;
-constexpr double kReach = 12; // pixels around the pointer in which a dot is taken
+constexpr double kReach = 12; // pixels around the pointer in which a dot is found
 
 class Scatter : public PlotDrawing {
 public:
@@ -104,7 +104,7 @@ private:
         return scale.isWhole() && scale.end() - scale.begin() <= kMostSpread;
     }
 
-    /// Where a value is drawn. Seeds of the same whole number would hide each other.
+    /// Where a value is painted. Seeds with the same whole number would hide each other.
     static double placed(double value, const PlotScale &scale, int row, std::uint64_t axis)
     {
         const double place = scale.positionOf(value);

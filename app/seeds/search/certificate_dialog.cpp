@@ -26,7 +26,7 @@ namespace cave {
 namespace {
 
 constexpr QSize kFirstSize{520, 520};
-constexpr int kBeat = 50; ///< milliseconds between two looks at the progress
+constexpr int kBeat = 50; ///< milliseconds between progress updates
 constexpr int kProgressSteps = 1000;
 constexpr qsizetype kCodeLength = 16; ///< "1-7K3F-9QXD-MW0A"
 
@@ -179,7 +179,7 @@ void CertificateDialog::finish(const Result<Certificate> &certificate)
     tellResult();
 }
 
-/// Everything that depends on where the work stands.
+/// Updates everything that depends on the state of the work.
 void CertificateDialog::tellResult()
 {
     const bool busy = m_jobs.isBusy();

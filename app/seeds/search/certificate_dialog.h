@@ -17,9 +17,9 @@ class QPushButton;
 
 namespace cave {
 
-/// Shows that this machine makes the same worlds whatever the order and the number of threads, as a code that
-/// two people can compare. The work begins when the dialog first shows, off the interface thread, and ends
-/// with the dialog.
+/// Verifies that this machine generates the same worlds in any order and with any number of threads, as a
+/// code that two people can compare. The work starts when the dialog is first shown, runs off the interface
+/// thread, and ends with the dialog.
 class CertificateDialog : public QDialog {
     Q_OBJECT
 
@@ -53,14 +53,14 @@ private:
     QLabel *m_code = nullptr;
     QPushButton *m_copy = nullptr;
     QProgressBar *m_bar = nullptr;
-    QPushButton *m_stop = nullptr; ///< or starts again
+    QPushButton *m_stop = nullptr; ///< or restarts it
     QLabel *m_verdict = nullptr;
     QLabel *m_friendName = nullptr;
     QLineEdit *m_friend = nullptr;
     QLabel *m_same = nullptr;
     QLabel *m_detailsName = nullptr;
     QPlainTextEdit *m_details = nullptr;
-    JobRunner m_jobs; ///< last, so that work ends before anything that it reports to
+    JobRunner m_jobs; ///< last member, so that the work ends before anything that it reports to is destroyed
 };
 
 } // namespace cave

@@ -18,7 +18,7 @@
 namespace cave {
 namespace {
 
-/// Where a new row starts: something that most people look for.
+/// The initial content of a new row: a common condition.
 const FlatTerm kFirstTerm{{MetricId::Chests, 60}, ">=", 3};
 
 } // namespace

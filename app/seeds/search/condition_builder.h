@@ -17,21 +17,21 @@ namespace cave {
 
 class ConditionRow;
 
-/// Clicks a condition together: a row for each comparison, of which all or any have to be met. Where a
-/// condition says more than rows can, it says so and stays out of the way.
+/// Builds a condition by mouse: a row for each comparison, of which all or any must hold. If a condition
+/// can't be expressed in rows, it says so and doesn't interfere.
 class ConditionBuilder : public QWidget {
     Q_OBJECT
 
 public:
     explicit ConditionBuilder(QWidget *parent = nullptr);
 
-    /// Shows an expression that was written elsewhere, as rows if it can be.
+    /// Shows an expression written elsewhere, in rows if possible.
     void showExpression(const QString &text);
-    /// True while the expression that was shown can't be shown in rows.
+    /// True while the current expression can't be shown in rows.
     [[nodiscard]] bool isByHand() const { return m_byHand; }
 
 signals:
-    /// The rows were changed here; `text` is what they say.
+    /// The rows were edited; `text` is the resulting expression.
     void expressionChanged(const QString &text);
 
 protected:
@@ -51,7 +51,7 @@ private:
 
     std::vector<ConditionRow *> m_rows;
     bool m_byHand = false;
-    QString m_written; // what this wrote last, not to be read back
+    QString m_written; // last emitted, not to be parsed again
     QWidget *m_head = nullptr;
     QLabel *m_headLabel = nullptr;
     QComboBox *m_joint = nullptr;

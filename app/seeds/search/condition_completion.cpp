@@ -17,10 +17,10 @@ namespace cave {
 namespace {
 
 constexpr int kListWidth = 340;
-constexpr int kMostRows = 7; // in sight; the others are scrolled to
+constexpr int kMostRows = 7; // visible; the others can be scrolled to
 constexpr int kDescription = Qt::UserRole;
 
-/// The name in the letters of the field, and below it what it means.
+/// The name in the field's font, and its meaning below.
 class CompletionDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

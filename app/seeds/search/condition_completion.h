@@ -11,24 +11,23 @@
 
 namespace cave {
 
-/// A list of what could be written next, beside the caret. It never takes the focus: the field that is
-/// written in hands it the keys.
+/// A completion list at the text cursor. Never takes the focus: the edited field forwards keys to it.
 class ConditionCompletion : public QListView {
     Q_OBJECT
 
 public:
     explicit ConditionCompletion(QWidget *field);
 
-    /// Shows these, the first one current, below (or above) `caret`, a rectangle of the screen. Nothing to
-    /// show hides the list.
+    /// Shows these items below (or above) `caret`, a rectangle on the screen, with the first one current.
+    /// Hides if there are none.
     void offer(const std::vector<Completion> &items, const QRect &caret);
-    /// Makes another one current; stops at the ends.
+    /// Moves the current item; stops at the ends.
     void moveBy(int rows);
-    /// What would be put in; empty while the list is hidden.
+    /// The completion that would be inserted; empty while hidden.
     [[nodiscard]] QString current() const;
 
 signals:
-    /// Clicked with the mouse.
+    /// An item was clicked.
     void chosen(const QString &text);
 
 protected:

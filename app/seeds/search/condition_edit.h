@@ -13,7 +13,7 @@ namespace cave {
 class ConditionField;
 class FieldNote;
 
-/// A field to write a condition in, and below it what is wrong with what was written.
+/// A field for a condition, with error messages below it.
 class ConditionEdit : public QWidget {
     Q_OBJECT
 
@@ -21,16 +21,16 @@ public:
     explicit ConditionEdit(QWidget *parent = nullptr);
 
     [[nodiscard]] QString text() const;
-    /// Replaces what is written; can be undone.
+    /// Replaces the text; can be undone.
     void setText(const QString &text);
-    /// None while nothing is written, or something wrong.
+    /// None while the text is empty or invalid.
     [[nodiscard]] const std::optional<Condition> &condition() const;
-    /// What is wrong with the text; empty if nothing is, or if there is no text.
+    /// What is wrong with the text; empty if it is valid or there is no text.
     [[nodiscard]] QString problem() const;
     [[nodiscard]] ConditionField *field() const { return m_field; }
 
 signals:
-    /// The text is another one, and with it maybe the condition.
+    /// The text changed, and with it maybe the condition.
     void conditionChanged();
     /// Enter was pressed.
     void entered();

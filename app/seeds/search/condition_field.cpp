@@ -25,10 +25,10 @@ namespace cave {
 namespace {
 
 constexpr int kMostFieldLines = 3;
-constexpr int kHalfWordDelay = 400; // ms; half a word is no error yet
-constexpr int kMissingWaves = 2;    // where something is missing
+constexpr int kHalfWordDelay = 400; // ms; an incomplete word is no error yet
+constexpr int kMissingWaves = 2;    // for missing text
 
-/// Those that go on from what is written: first the ones that begin with it.
+/// Those that match what was typed: first the ones that begin with it.
 std::vector<Completion> fitting(const Completions &completions, const QString &written)
 {
     std::vector<Completion> items = completions.items;
@@ -128,7 +128,7 @@ void ConditionField::tellProblemNow()
 
 bool ConditionField::event(QEvent *event)
 {
-    // Escape closes the list of completions before it closes anything else.
+    // Escape closes the completion list before anything else.
     if (event->type() == QEvent::ShortcutOverride && m_popup->isVisible() &&
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
         event->accept();
@@ -219,7 +219,7 @@ void ConditionField::resizeEvent(QResizeEvent *event)
     followHeight();
 }
 
-/// A QPlainTextEdit's document is as high as it has lines.
+/// The height of a QPlainTextEdit's document is its number of lines.
 void ConditionField::followHeight()
 {
     const int all = static_cast<int>(std::ceil(document()->size().height()));

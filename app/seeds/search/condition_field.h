@@ -15,8 +15,7 @@ namespace cave {
 class ConditionCompletion;
 class ConditionHighlighter;
 
-/// The field of a `ConditionEdit`: one line that grows to three, completes what is written, and underlines
-/// what is wrong with it.
+/// The field of a `ConditionEdit`: one line that grows to three, with completion and underlined errors.
 class ConditionField : public QPlainTextEdit {
     Q_OBJECT
 
@@ -25,18 +24,18 @@ public:
 
     /// Replaces the text; can be undone.
     void writeText(const QString &text);
-    /// None while the text is empty or wrong.
+    /// None while the text is empty or invalid.
     [[nodiscard]] const std::optional<Condition> &condition() const { return m_condition; }
-    /// What is wrong; empty while nothing is or while the text is empty.
+    /// What is wrong; empty while the text is valid or empty.
     [[nodiscard]] QString problem() const;
-    /// Tells what is wrong now, not once the typing has come to rest.
+    /// Reports a problem at once instead of after a pause in typing.
     void tellProblemNow();
 
 signals:
     void conditionChanged();
-    /// `told` is what the person is to read about the text now; empty for nothing.
+    /// `told` is the message to show about the text; empty for none.
     void problemTold(const QString &told);
-    /// Enter.
+    /// Enter was pressed.
     void entered();
 
 protected:
@@ -51,7 +50,7 @@ protected:
 
 private:
     void refreshLook();
-    /// Code units from `at`; nothing long where something is missing.
+    /// UTF-16 code units from `at`; empty where something is missing.
     struct Span {
         int at = 0;
         int length = 0;
@@ -64,7 +63,7 @@ private:
     void markError();
     void clearError();
     [[nodiscard]] Span errorSpan() const;
-    /// Unasked, only while a word is being written.
+    /// If not `asked`, only while a word is being typed.
     void complete(bool asked);
     void take(const QString &text);
 

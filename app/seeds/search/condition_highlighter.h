@@ -6,7 +6,7 @@
 
 namespace cave {
 
-/// Colours the metrics and numbers of a condition.
+/// Highlights the metrics and numbers in a condition.
 class ConditionHighlighter : public QSyntaxHighlighter {
     Q_OBJECT
 

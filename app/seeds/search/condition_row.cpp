@@ -119,7 +119,7 @@ void ConditionRow::setNumber(int number)
     m_remove->setObjectName("condition.remove" + suffix);
 }
 
-/// Another metric looks as far as is usual for it.
+/// Another metric starts with its default reach.
 void ConditionRow::takeMetric()
 {
     {

@@ -12,17 +12,17 @@ class QToolButton;
 
 namespace cave {
 
-/// One comparison of a `ConditionBuilder`: a metric, how far it looks, a relation and a value in its unit.
+/// One comparison of a `ConditionBuilder`: a metric, its reach, a relation and a value in its unit.
 class ConditionRow : public QWidget {
     Q_OBJECT
 
 public:
-    /// `number` tells the row's widgets apart by name: "condition.metric.0".
+    /// `number` is part of the object names of the row's widgets: "condition.metric.0".
     ConditionRow(const FlatTerm &term, int number, QWidget *parent);
 
     [[nodiscard]] FlatTerm term() const;
     void setTerm(const FlatTerm &term);
-    /// Names the widgets after the row's place.
+    /// Renames the widgets for the row's new position.
     void setNumber(int number);
 
 signals:

@@ -13,7 +13,7 @@
 namespace cave {
 namespace {
 
-/// Without zeros at the end: "2.5", "3".
+/// Without trailing zeros: "2.5", "3".
 std::string numberText(double value, int decimals)
 {
     std::string text = QString::number(value, 'f', decimals).toStdString();

@@ -11,7 +11,7 @@
 
 namespace cave {
 
-/// One comparison that can be clicked together: a metric, a relation, a number.
+/// One comparison in a `ConditionBuilder`: a metric, a relation, a number.
 struct FlatTerm {
     MetricQuery query;
     std::string_view relation; ///< of `kFlatRelations`
@@ -21,7 +21,7 @@ struct FlatTerm {
 };
 inline constexpr std::array<std::string_view, 6> kFlatRelations{">=", "<=", ">", "<", "==", "!="};
 
-/// A condition without brackets or arithmetic: comparisons that all have to be met, or any of them.
+/// A condition without brackets or arithmetic: comparisons of which all, or any, must hold.
 struct FlatCondition {
     bool any = false;
     std::vector<FlatTerm> terms;
@@ -29,17 +29,17 @@ struct FlatCondition {
     friend bool operator==(const FlatCondition &, const FlatCondition &) = default;
 };
 
-/// A share is shown and typed as this many times itself.
+/// The factor by which shares are multiplied to be shown and typed.
 inline constexpr double kPerCent = 100;
 
-/// Decimals that a value of this unit is shown with; of a share those of its per cent.
+/// The number of decimals shown for a unit; for shares, in per cent.
 int decimalsOf(MetricUnit unit);
 
 /// As an expression; empty for no terms.
 std::string flatText(const FlatCondition &condition);
 
-/// Reads an expression back. None if it says more than a flat condition can, or a number to more decimals
-/// than `decimalsOf`. The empty text is no terms.
+/// Parses an expression. None if a flat condition can't express it, or a number has more decimals than
+/// `decimalsOf`. The empty text has no terms.
 std::optional<FlatCondition> readFlat(std::string_view text);
 
 } // namespace cave

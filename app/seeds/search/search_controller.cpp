@@ -17,10 +17,11 @@ namespace {
 constexpr int kPollInterval = 100;        // ms
 constexpr qint64 kNearInterval = 1000;    // ms
 constexpr qint64 kKeepInterval = 2000;    // ms
-constexpr qint64 kKeepShare = 20;         // a set of many seeds is written so seldom that it takes no more
+constexpr qint64 kKeepShare = 20;         // a large set is saved so rarely that this takes no larger share of
+                                          // the time
 constexpr qint64 kRetryInterval = 60'000; // ms, after the library could not be written
 constexpr double kSpeedMemory = 3000;     // ms
-constexpr std::int64_t kFewMatches = 40;  // with fewer, near misses are shown meanwhile
+constexpr std::int64_t kFewMatches = 40;  // with fewer matches, near misses are shown meanwhile
 
 } // namespace
 
@@ -119,7 +120,7 @@ void SearchController::suspend()
     setState(State::Idle);
 }
 
-/// Someone shows other seeds: what is found has no place there any more.
+/// Other seeds are shown: the results don't belong there any more.
 void SearchController::tableChanged()
 {
     if (m_feeding)
@@ -131,7 +132,8 @@ void SearchController::tableChanged()
 
 void SearchController::poll()
 {
-    const bool ended = m_search->ended(); // asked first, so that nothing is left after the last taking
+    const bool ended = m_search->ended(); // checked first, so that nothing is left after the last results are
+                                          // taken
     take();
     const SearchState state = m_search->state();
     const bool few = state.matches < kFewMatches;
@@ -150,7 +152,7 @@ void SearchController::poll()
     emit changed();
 }
 
-/// Shows and keeps what was found since the last time.
+/// Shows and saves the results since the last call.
 void SearchController::take()
 {
     const std::vector<SearchHit> hits = m_search->takeMatches();
@@ -163,7 +165,7 @@ void SearchController::take()
     m_keeper.add(hits);
     const QScopedValueRollback feeding(m_feeding, true);
     m_table.addHits(hits);
-    // New matches take the place of the near misses, which come back behind them.
+    // New matches replace the near misses, which are appended again afterwards.
     if (state.matches < kFewMatches && !m_near.empty())
         m_table.setNearHits(m_near);
     else

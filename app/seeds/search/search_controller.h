@@ -19,18 +19,18 @@ class SeedMarksStore;
 class SeedTable;
 struct Content;
 
-/// How far a search is.
+/// The progress of a search.
 struct SearchProgress {
     std::int64_t decided = 0;
     std::int64_t total = 0;
     std::int64_t matches = 0;
-    std::int64_t failures = 0; ///< worlds that could not be made
+    std::int64_t failures = 0; ///< worlds that could not be generated
     int nearShown = 0;         ///< near misses in the table
-    double perSecond = 0;      ///< worlds, smoothed; 0 while it isn't known
+    double perSecond = 0;      ///< worlds per second, smoothed; 0 while unknown
 };
 
-/// Runs one search at a time and shows in a table of seeds what it finds. A search that is interrupted by the
-/// program's end is kept in the library and can be gone on with.
+/// Runs one search at a time and shows its results in a table of seeds. A search interrupted by closing the
+/// program is stored in the library and can be resumed.
 class SearchController : public QObject {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ public:
         Idle,
         Running,
         Paused,
-        Finished, ///< all of it was searched, or the limit reached
+        Finished, ///< everything was searched, or the limit was reached
         Cancelled,
     };
 
@@ -49,33 +49,34 @@ public:
     /// As `suspend`.
     ~SearchController() override;
 
-    /// How many threads the next search runs on; as many as there are processors before it is called.
+    /// The number of threads for the next search; the number of processors by default.
     void setThreads(int threads) { m_threads = threads; }
 
-    /// Shows the search's hits in the table as they come. A search that runs is given up.
+    /// Starts a search and shows its hits in the table as they are found. Cancels a running search.
     void start(SearchRequest request);
     void pause();
     void resume();
-    /// What was found stays.
+    /// Keeps the results.
     void cancel();
-    /// Stops; `resumeKept` goes on. Called when the program closes, and when the table shows something else.
+    /// Stops the search; `resumeKept` continues it. Called when the program closes, and when the table shows
+    /// something else.
     void suspend();
 
-    /// True if a search was interrupted and nothing was searched since.
+    /// True if a search was interrupted and no other was started since.
     [[nodiscard]] bool offersResume() const;
-    /// The one that is offered, or nullptr.
+    /// The search offered, or nullptr.
     [[nodiscard]] const SavedSearch *offered() const;
     void resumeKept();
     void discardKept();
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isActive() const { return m_state == State::Running || m_state == State::Paused; }
-    /// The search that runs or ran last; none before the first.
+    /// The current or last search; none before the first.
     [[nodiscard]] const std::optional<SearchRequest> &request() const { return m_request; }
     [[nodiscard]] const SearchProgress &progress() const { return m_progress; }
 
 signals:
-    /// State or progress; several times a second while it runs.
+    /// State or progress changed; emitted several times a second during a search.
     void changed();
 
 private:
@@ -98,8 +99,8 @@ private:
     std::optional<SearchRequest> m_request;
     State m_state = State::Idle;
     SearchProgress m_progress;
-    std::vector<SearchHit> m_near; // as they are shown
-    bool m_feeding = false;        // the table is changed from here
+    std::vector<SearchHit> m_near; // as shown
+    bool m_feeding = false;        // this object is changing the table
     QTimer m_pollTimer;
     QElapsedTimer m_sinceNear;
     QElapsedTimer m_sinceKept;

@@ -17,8 +17,8 @@ namespace cave {
 namespace {
 
 constexpr std::string_view kSearch = "search";
-constexpr std::size_t kHitsAPiece = 1000;   // hits a document
-constexpr std::size_t kMostText = 32 << 20; // what the library takes
+constexpr std::size_t kHitsAPiece = 1000;   // hits per document
+constexpr std::size_t kMostText = 32 << 20; // the library's limit
 
 std::string pieceName(std::size_t piece)
 {
@@ -58,7 +58,7 @@ std::optional<SearchHit> readHit(const QJsonArray &array, std::size_t valueCount
     return hit;
 }
 
-/// Adds the hits of a piece up to the first that can't be one.
+/// Adds the hits of a chunk up to the first invalid one.
 void readPiece(const std::string &text, const SavedSearch &search, std::vector<SearchHit> &hits)
 {
     const QJsonArray piece = QJsonDocument::fromJson(QByteArray::fromStdString(text)).array();
@@ -75,7 +75,7 @@ void readPiece(const std::string &text, const SavedSearch &search, std::vector<S
 
 void SearchKeeper::begin(const std::vector<SearchHit> &hits)
 {
-    m_store.keepDocument(kSearch, {}); // first, so that no state is ever beside another search's matches
+    m_store.keepDocument(kSearch, {}); // first, so that a state is never stored with another search's matches
     m_hits.clear();
     m_written = 0;
     dropPieces(0);
@@ -129,7 +129,7 @@ std::optional<SearchKeeper::Kept> SearchKeeper::load() const
         if (kept.hits.size() == before)
             break;
     }
-    // A piece may have been written after the state was: what is past it is found again.
+    // A chunk may have been written after the state: matches past it will be found again.
     if (kept.hits.size() > wanted)
         kept.hits.resize(wanted);
     if (kept.hits.size() < wanted)

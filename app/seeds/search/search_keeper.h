@@ -11,30 +11,30 @@ namespace cave {
 
 class SeedMarksStore;
 
-/// Keeps a search that is under way in the library, with what it found, so that it goes on after a restart.
-/// Matches are kept in pieces, so that what was written once is not written again.
+/// Saves a running search in the library with its results, so that it can be resumed after a restart. Matches
+/// are stored in chunks, each of which is written once.
 class SearchKeeper {
 public:
-    /// As many matches as anyone looks through; later ones are counted, not kept.
+    /// Later matches are counted but not stored.
     static constexpr std::size_t kMostHits = 100'000;
 
     /// `store` must outlive this.
     explicit SearchKeeper(SeedMarksStore &store) : m_store(store) {}
 
-    /// Another search is under way; the one before is forgotten. `hits` were found already.
+    /// Begins another search and forgets the previous one. `hits` are its matches so far.
     void begin(const std::vector<SearchHit> &hits = {});
     void add(const std::vector<SearchHit> &hits);
-    /// Writes where the search stands. `state` has to cover exactly the matches added. A search over a list
-    /// of more seeds than the library takes, 32 MiB, is not kept.
+    /// Saves the search's progress. `state` must cover exactly the matches added. A search over a list of
+    /// seeds larger than the library accepts, 32 MiB, is not saved.
     void keep(const SearchRequest &request, const SearchState &state);
-    /// The search is over.
+    /// The search has ended.
     void forget();
 
     struct Kept {
         SavedSearch search;
-        std::vector<SearchHit> hits; ///< those that its state covers, at most kMostHits
+        std::vector<SearchHit> hits; ///< matches covered by its state, at most kMostHits
     };
-    /// What was kept, if anything was. A search whose matches are lost starts again.
+    /// The saved search, if any. If its matches are lost, it starts from the beginning.
     [[nodiscard]] std::optional<Kept> load() const;
 
 private:
@@ -42,7 +42,7 @@ private:
 
     SeedMarksStore &m_store;
     std::vector<SearchHit> m_hits;
-    std::size_t m_written = 0; // hits whose piece is full and written
+    std::size_t m_written = 0; // hits in completed chunks, which are written
 };
 
 } // namespace cave

@@ -219,7 +219,7 @@ void SearchPanel::rangeChanged()
 
 void SearchPanel::start()
 {
-    if (m_search.isActive()) // Enter in a field is no reason to give it up
+    if (m_search.isActive()) // Enter in a field is no reason to cancel it
         return;
     m_edit->field()->tellProblemNow();
     if (const std::optional<Condition> &where = m_edit->condition(); where && problem().isEmpty()) {
@@ -252,7 +252,7 @@ void SearchPanel::filterShown()
     m_order.setCondition(m_filter->isChecked() ? m_edit->condition() : std::nullopt);
 }
 
-/// All filters may be cleared elsewhere.
+/// The filters may be cleared elsewhere.
 void SearchPanel::followFilters()
 {
     if (m_order.isFiltering() || !m_filter->isChecked())
@@ -311,7 +311,7 @@ void SearchPanel::refreshProgress()
     if (!any)
         return;
     const bool endless = progress.total >= SeedSet::kMaxSize;
-    m_bar->setRange(0, endless ? 0 : kBarSteps); // without an end it only shows that it moves
+    m_bar->setRange(0, endless ? 0 : kBarSteps); // indeterminate if the search is endless
     if (!endless)
         m_bar->setValue(static_cast<int>(static_cast<double>(progress.decided) * kBarSteps /
                                          static_cast<double>(std::max<std::int64_t>(1, progress.total))));

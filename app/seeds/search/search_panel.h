@@ -28,7 +28,7 @@ class NumberEdit;
 class SearchController;
 class SeedOrder;
 
-/// Where one says what a world has to have, and has it searched for.
+/// Where the user enters a condition for worlds and searches for them.
 class SearchPanel : public QWidget {
     Q_OBJECT
 
@@ -36,14 +36,13 @@ public:
     /// Both must outlive the panel.
     SearchPanel(SearchController &search, SeedOrder &order, QWidget *parent = nullptr);
 
-    /// The set that was chosen to look at: what "the seeds shown" are, and where numbers take their generator
-    /// and settings from.
+    /// The set chosen as the source: "the seeds shown", and the generator and settings for numbers.
     void setSet(const SeedSet &set);
     [[nodiscard]] ConditionEdit *edit() const { return m_edit; }
-    /// Puts the caret into the condition.
+    /// Focuses the condition.
     void beginWriting();
 
-    /// Into, and from, the current group.
+    /// To and from the current group.
     void saveState(QSettings &settings) const;
     void restoreState(const QSettings &settings);
 
@@ -64,10 +63,10 @@ private:
     void fillPresets();
 
     [[nodiscard]] RangeKind rangeKind() const;
-    /// What is wrong with the worlds to search or the limit; empty if nothing is.
+    /// What is wrong with the worlds to search or the limit; empty if nothing.
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QString numbersProblem() const;
-    /// The worlds that are numbers; call only without a problem.
+    /// The numbers as worlds; call only if there is no problem.
     [[nodiscard]] SeedSet numbers() const;
     [[nodiscard]] std::int64_t limit() const;
     void conditionChanged();
@@ -77,9 +76,9 @@ private:
     void copyCommand();
     void filterShown();
     void followFilters();
-    /// After a change of what is entered.
+    /// Call this after a change of input.
     void refresh();
-    /// After a change of the search.
+    /// Call this after a change of the search.
     void followSearch();
     void refreshOffer();
     void refreshProgress();
@@ -117,7 +116,7 @@ private:
     QLabel *m_result = nullptr;
     QCheckBox *m_filter = nullptr;
     QToolButton *m_copy = nullptr;
-    QString m_command; // empty: there is none
+    QString m_command; // empty for none
 };
 
 } // namespace cave

@@ -29,7 +29,7 @@
 namespace cave {
 namespace {
 
-constexpr int kNameWidth = 68; // so that fields stand in one column
+constexpr int kNameWidth = 68; // so that fields line up
 
 QPushButton *makeButton(const char *id, QWidget *parent)
 {

@@ -27,7 +27,7 @@ std::optional<QString> seedOptions(const SeedSet &seeds)
     return std::nullopt;
 }
 
-/// Above this a set is searched for as long as anyone likes.
+/// Larger sets are practically endless.
 bool isEndless(std::int64_t total)
 {
     return total >= SeedSet::kMaxSize;

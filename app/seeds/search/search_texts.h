@@ -12,13 +12,13 @@ namespace cave {
 /// "28 s", "4 min", "3 h 20 min".
 QString durationText(double seconds);
 
-/// How far a search is: "12,400 of 100,000 · 3,100 a second · 28 s left".
+/// The progress of a search: "12,400 of 100,000 · 3,100 a second · 28 s left".
 QString progressText(const SearchController &search);
 
-/// What it found: "17 fit · the 40 nearest misses follow".
+/// Its results: "17 fit · the 40 nearest misses follow".
 QString resultText(const SearchController &search);
 
-/// A search as a line for a shell; empty if these worlds can't be said there. `limit`: 0 for none.
+/// A search as a shell command; empty if it can't be expressed as one. `limit`: 0 for none.
 QString searchCommand(const SeedSet &seeds, const Condition &where, std::int64_t limit);
 
 } // namespace cave

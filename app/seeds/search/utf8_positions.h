@@ -8,11 +8,11 @@
 
 namespace cave {
 
-/// Where byte `byte` of a text's UTF-8 is in its UTF-16, counted in code units. A byte inside of a character
-/// stands for that character's beginning; one past the end for the end.
+/// The UTF-16 position (in code units) of byte `byte` in a text's UTF-8. A byte inside a character maps to
+/// that character's beginning; one past the end, to the end.
 [[nodiscard]] qsizetype utf16PositionOf(const QString &text, std::size_t byte);
 
-/// The other way round; a position inside of a surrogate pair stands for the pair's beginning.
+/// The inverse; a position inside a surrogate pair maps to the pair's beginning.
 [[nodiscard]] std::size_t utf8PositionOf(const QString &text, qsizetype position);
 
 } // namespace cave

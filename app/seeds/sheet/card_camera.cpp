@@ -35,7 +35,7 @@ CardCamera cameraOn(const CellRect &area, QSize pixels)
     const auto fits = [&] {
         return area.width * zoom.scale() <= pixels.width() && area.height * zoom.scale() <= pixels.height();
     };
-    // All sizes, not only those that a view goes through: a card is small, and every pixel tells.
+    // All zooms, not only those of a view: a card is small, and every pixel counts.
     while (zoom.step > Zoom::kSmallest && !fits())
         zoom.step -= zoom.step == 1 ? 2 : 1;
     return CardCamera{MapCamera{area.origin, area.width / 2.0, area.height / 2.0}, zoom}.valid();

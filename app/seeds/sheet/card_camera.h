@@ -9,8 +9,8 @@
 
 namespace cave {
 
-/// Where a card's map is looked at: the camera's point is in the middle of the picture, and the zoom says how
-/// many device pixels a cell has.
+/// The view of a card's map: the cell coordinates at the centre of the picture, and the zoom in device pixels
+/// per cell.
 struct CardCamera {
     MapCamera at;
     Zoom zoom{4};
@@ -20,27 +20,26 @@ struct CardCamera {
         return a.at.cell == b.at.cell && a.at.x == b.at.x && a.at.y == b.at.y && a.zoom == b.zoom;
     }
 
-    /// Moved by this many device pixels, right and down, as the map goes with a hand that drags it the other
-    /// way. Stays within the usable world.
+    /// Moved right and down by this many device pixels. Stays within the usable world.
     [[nodiscard]] CardCamera movedBy(QPointF pixels) const;
-    /// `steps` sizes nearer (positive) or farther. The point at `fixed`, device pixels right of and below the
-    /// picture's middle, stays where it is.
+    /// Zoomed in by `steps` (negative: out). The point at `fixed`, in device pixels right of and below the
+    /// picture's centre, stays in place.
     [[nodiscard]] CardCamera zoomedBy(int steps, QPointF fixed = {}) const;
-    /// A camera whose zoom is one that can be painted and whose place is inside the usable world.
+    /// The nearest camera with a supported zoom and a position inside the usable world.
     [[nodiscard]] CardCamera valid() const;
 };
 
-/// The camera that shows all of `area`, as large as a picture of this many device pixels allows.
+/// The camera that fits all of `area` into a picture of this many device pixels.
 CardCamera cameraOn(const CellRect &area, QSize pixels);
 
-/// Where cells are on a picture of `size` device pixels; `unit` is the length of a logical pixel.
+/// The projection for a picture of `size` device pixels; `unit` is the length of a logical pixel.
 MapProjection cardProjection(const CardCamera &camera, QSize size, double unit);
 
-/// Where a picture of these cells goes on a map seen by `at`, in device pixels from the map's corner. `zoom`
-/// is the picture's; at the map's own zoom it goes to a whole pixel.
+/// Where a picture of these cells belongs on a map with the projection `at`, in device pixels from the map's
+/// corner. `zoom` is the picture's; at the map's own zoom the position is a whole pixel.
 QRectF placeOnMap(const CellRect &cells, Zoom zoom, const MapProjection &at);
 
-/// `cells` with `margin` more on all sides, widened to whole pixels at this zoom.
+/// `cells` extended by `margin` on all sides, and to whole pixels at this zoom.
 CellRect paintableCells(const CellRect &cells, int margin, Zoom zoom);
 
 /// Whether `inner` lies wholly in `outer`.

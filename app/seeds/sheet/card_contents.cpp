@@ -20,14 +20,14 @@
 namespace cave {
 namespace {
 
-constexpr int kKilobytes = 96 * 1024; // of texts as pictures
+constexpr int kKilobytes = 96 * 1024; // for texts as pictures
 constexpr int kManyRows = 1000;
 
 void drawPicture(QPainter &painter, const QRect &area, const CardPicture &picture, const MapProjection &at,
                  Zoom zoom)
 {
     const QRectF place = placeOnMap(picture.view.cells, picture.view.zoom, at);
-    if (!place.intersects(QRectF(area))) // it may be farther away than a QRect can tell
+    if (!place.intersects(QRectF(area))) // it may be outside the range of a QRect
         return;
     if (picture.view.zoom == zoom) {
         const QRect target = place.toRect().intersected(area);
@@ -49,7 +49,7 @@ CardContents::CardContents(const QAbstractItemModel &rows, const SheetLayout &la
     , m_thumbnails(std::move(content))
     , m_cards(kKilobytes)
 {
-    // Cards that show an error are drawn again.
+    // Cards with an error are painted again.
     QObject::connect(&m_thumbnails, &ThumbnailCache::worldLearned, &m_thumbnails,
                      [this](const WorldSpec &spec) {
                          if (m_thumbnails.world(spec)->error.has_value())
@@ -75,7 +75,7 @@ CardTexts CardContents::textsOf(int row) const
     return texts;
 }
 
-/// Why there is no such world, as far as it is known; empty if there is.
+/// Why there is no such world, as far as known; empty if there is.
 QString CardContents::errorOf(const WorldSpec &spec) const
 {
     const CardWorld *world = m_thumbnails.world(spec);
@@ -160,7 +160,7 @@ void CardContents::drawSpawn(QPainter &painter, const QRect &area, const MapProj
     const CardWorld *world = m_thumbnails.world(spec);
     if (world == nullptr || !world->spawn.has_value())
         return;
-    // Drawn once for all cards, with room around the cell for what is larger than it.
+    // Painted once for all cards, with space around the cell for what is larger than it.
     constexpr double kRoom = 8; // logical pixels
     const int margin = static_cast<int>(std::ceil(kRoom * at.unit));
     const int cell = std::max(1, static_cast<int>(at.scale));
@@ -182,7 +182,7 @@ void CardContents::drawSpawn(QPainter &painter, const QRect &area, const MapProj
     painter.setClipping(false);
 }
 
-/// Whether a picture shows what the camera sees, and `margin` cells around it.
+/// Whether a picture covers the camera's view, and `margin` cells around it.
 bool CardContents::isReady(const CardPicture *picture, const CardCamera &camera, int margin) const
 {
     return picture != nullptr && m_thumbnails.isCurrent(*picture) && picture->view.zoom == camera.zoom &&
@@ -197,7 +197,7 @@ void CardContents::wantCard(int row, Wants &now, Wants &later)
         return;
     const CardCamera camera = m_cameras.of(card.spec);
     const CardPicture *picture = m_thumbnails.picture(card.spec);
-    // While maps are panned more is painted than is in view, so that not every step needs a picture.
+    // While panning, more is painted than is visible, so that not every step needs a picture.
     constexpr int kShare = 4; // of the map's height
     const int around = static_cast<int>(m_layout.face().mapPixels().height() / camera.zoom.scale() / kShare);
     const int margin = m_cameras.isPanned() && picture != nullptr ? around : 0;

@@ -20,34 +20,34 @@ namespace cave {
 class SheetCameras;
 class SheetLayout;
 
-/// What the cards of a sheet show: maps, which other threads paint, those in view first, and texts, which are
-/// read and drawn once for each row and kept until they are forgotten.
+/// The contents of a sheet's cards: maps, which other threads paint, visible ones first, and texts, which are
+/// read and painted once per row and cached.
 class CardContents {
     Q_DECLARE_TR_FUNCTIONS(cave::CardContents)
 
 public:
-    /// `rows`, `layout` and `cameras` must outlive this. Null content: what the game ships with.
+    /// `rows`, `layout` and `cameras` must outlive this. Null content: the built-in tables.
     CardContents(const QAbstractItemModel &rows, const SheetLayout &layout, const SheetCameras &cameras,
                  std::shared_ptr<const Content> content);
 
     [[nodiscard]] const ThumbnailCache &thumbnails() const { return m_thumbnails; }
-    /// Paints in the look of now, with `ratio` device pixels a logical one.
+    /// Applies the current theme, with `ratio` device pixels per logical pixel.
     void setStyle(double ratio);
     /// Whether chests and monsters are marked on the maps.
     void setThingsShown(bool shown) { m_thingsShown = shown; }
     [[nodiscard]] bool thingsShown() const { return m_thingsShown; }
 
-    /// Draws a row's card at the painter's origin, whose unit is a device pixel. Of the map there is its
-    /// picture, or the one before, moved and stretched to where it belongs.
+    /// Paints a row's card at the painter's origin, in device pixels. If the map's picture isn't ready, the
+    /// previous one is moved and scaled.
     void draw(QPainter &painter, int row, CardState state);
-    /// Has painted what is missing in view, nearest to the middle first; then what makes it complete, and a
-    /// line of cards above and below, into which one may scroll next. True if nothing was missing in view.
+    /// Requests missing pictures: visible ones, nearest to the centre first; then what completes them, and
+    /// one line of cards above and below for scrolling. True if nothing visible was missing.
     bool want();
-    /// True if every map in view is shown as it is, none by what was there before.
+    /// True if the pictures of all visible maps are up to date.
     [[nodiscard]] bool isSettled() const;
 
     [[nodiscard]] CardTexts textsOf(int row) const;
-    /// All that is known of a row, as rich text.
+    /// Everything known of a row, as rich text.
     [[nodiscard]] QString toolTip(int row) const;
     void forgetTexts() { m_cards.clear(); }
     void forgetTexts(int first, int last);
@@ -75,7 +75,7 @@ private:
     ThumbnailCache m_thumbnails;
     bool m_thingsShown = true;
     QCache<int, Card> m_cards;
-    QImage m_spawnFigure; ///< of one cell size
+    QImage m_spawnFigure; ///< at one cell size
 };
 
 } // namespace cave

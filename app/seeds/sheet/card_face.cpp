@@ -20,8 +20,8 @@ namespace {
 
 constexpr int kRadius = 8;
 constexpr int kPadding = 2 * kGrid;
-constexpr int kSign = 6 * kGrid; ///< a sign's side, and where it can be clicked
-/// Cards at least this wide have room for all facts on one line.
+constexpr int kSign = 6 * kGrid; ///< a sign's side, and its click area
+/// Cards at least this wide show all facts on one line.
 constexpr int kOneFactLine = 272;
 constexpr int kBetweenFacts = 3 * kGrid;
 
@@ -70,7 +70,7 @@ void drawWarning(QPainter &painter, const QRectF &area, const Theme &theme)
     painter.drawPoint(QPointF(area.center().x(), area.top() + side * 0.77));
 }
 
-/// Where a fact's value begins, so that it stands out from its name; 0 if there is no telling.
+/// Where a fact's value begins, to set it off from its name; 0 if unknown.
 qsizetype valueAt(const QString &fact)
 {
     const auto isValue = [](QChar c) { return c.isDigit() || c == u'…' || c == u'∞' || c == u'−'; };
@@ -138,7 +138,7 @@ QImage CardFace::footer(const CardTexts &texts) const
     painter.translate(0, -m_map.height());
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.panel);
-    // Rounded at the bottom only; the rest of the shape is under the map.
+    // Rounded only at the bottom; the rest of the shape is under the map.
     painter.drawRoundedRect(QRectF(QPointF(0, 0), QSizeF(m_size)), kRadius, kRadius);
     drawLabel(painter, texts);
     drawFacts(painter, texts.facts);
@@ -158,7 +158,7 @@ void CardFace::drawLabel(QPainter &painter, const CardTexts &texts) const
     painter.setPen(empty ? m_theme.mutedText : m_theme.text);
     const QString shown =
         empty ? QCoreApplication::translate("cave::CardFace", "(empty)") : oneLine(texts.label);
-    // The end of a seed tells as much as its beginning.
+    // The end of a seed is as important as its beginning.
     painter.drawText(m_label, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                      QFontMetrics(font).elidedText(shown, Qt::ElideMiddle, m_label.width()));
 }
@@ -202,7 +202,7 @@ QImage CardFace::overMap(const CardTexts &texts) const
     return image;
 }
 
-/// Where what a near miss lacks is reported: as many lines as it takes, but no more than three.
+/// The area for what a near miss lacks: as many lines as necessary, at most three.
 QRect CardFace::lacksStrip(const QString &lacks) const
 {
     constexpr int kMostLines = 3;
@@ -312,7 +312,7 @@ void CardFace::drawEdge(QPainter &painter, const CardState &state) const
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-/// Says in the corner that the card is selected, for those who don't tell it by the colour.
+/// Shows in the corner that the card is selected, for those who can't see it by the colour.
 void CardFace::drawTick(QPainter &painter) const
 {
     const QRectF disc(2 * kGrid, 2 * kGrid, 5 * kGrid, 5 * kGrid);

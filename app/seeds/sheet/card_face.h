@@ -16,24 +16,24 @@ class QPainter;
 
 namespace cave {
 
-/// Between the cards of a sheet, and around them, in logical pixels.
+/// The spacing of a sheet's cards, in logical pixels.
 inline constexpr int kCardGap = 12;
-/// Facts that a card has room for.
+/// The number of facts that fit on a card.
 inline constexpr std::size_t kMostFacts = 3;
 
-/// What a card says beside its map. Plain data, for any thread.
+/// The texts of a card. Plain data, usable in any thread.
 struct CardTexts {
-    QString label; ///< empty: the empty seed
+    QString label; ///< empty for the empty seed
     bool starred = false;
     QStringList tags;
     QStringList facts; ///< the first kMostFacts are shown
-    QString lacks;     ///< of a near miss
+    QString lacks;     ///< of near misses
     QString error;     ///< why there is no map
 
     friend bool operator==(const CardTexts &, const CardTexts &) = default;
 };
 
-/// The fonts of a card; asked for in the interface thread, used in any.
+/// The fonts of a card; create in the interface thread, use in any.
 struct CardFonts {
     QFont label;
     QFont small;
@@ -41,18 +41,18 @@ struct CardFonts {
     static CardFonts ofApplication();
 };
 
-/// How a card stands in its view.
+/// The state of a card in its view.
 struct CardState {
     bool hovered = false;
     bool selected = false;
-    bool current = false; ///< of a view that has the keyboard
-    bool alone = false;   ///< its map has a camera of its own
+    bool current = false; ///< the view has the focus
+    bool alone = false;   ///< its map has its own camera
 };
 
-/// How a card of some width is laid out and drawn, all but its map. All cards of one width are alike.
+/// Layout and painting of cards of one width, except for their maps.
 ///
 /// Rectangles are in logical pixels from the card's top left corner; pictures have `ratio` pixels for each.
-/// May be used in any thread, by one at a time.
+/// Usable in any thread, but only one at a time.
 class CardFace {
 public:
     static constexpr int kNarrowest = 160;
@@ -63,21 +63,20 @@ public:
     [[nodiscard]] QSize size() const { return m_size; }
     [[nodiscard]] QRect map() const { return m_map; }
     [[nodiscard]] QRect label() const { return m_label; }
-    /// Where a click toggles the star, or the map's own camera.
+    /// The click areas that toggle the star and the map's own camera.
     [[nodiscard]] QRect star() const { return m_star; }
     [[nodiscard]] QRect pin() const { return m_pin; }
     [[nodiscard]] double ratio() const { return m_ratio; }
     [[nodiscard]] const Theme &theme() const { return m_theme; }
-    /// The map in device pixels; of one size on all cards.
+    /// The size of the map in device pixels; the same on all cards.
     [[nodiscard]] QSize mapPixels() const;
 
     /// Everything below the map, opaque.
     [[nodiscard]] QImage footer(const CardTexts &texts) const;
-    /// What is written over the map: tags, what a near miss lacks, or why there is no map. Null if nothing
-    /// is.
+    /// The text over the map: tags, what a near miss lacks, or why there is no map. Null if there is none.
     [[nodiscard]] QImage overMap(const CardTexts &texts) const;
-    /// Rounds the corners, draws the edge and the signs of the card's state. The painter's origin is the
-    /// card's corner and its unit a logical pixel.
+    /// Rounds the corners, and paints the frame and the state. The painter's origin is the card's corner, its
+    /// unit a logical pixel.
     void drawEdge(QPainter &painter, const CardState &state) const;
 
 private:
@@ -101,7 +100,7 @@ private:
     QRect m_facts;
     QRect m_star;
     QRect m_pin;
-    QImage m_corners; ///< of the map's width and of the corners' height: what is cut off at the top
+    QImage m_corners; ///< as wide as the map and as high as the corners: the mask at the top
 };
 
 } // namespace cave

@@ -18,10 +18,10 @@
 namespace cave {
 namespace {
 
-/// At smaller zooms chests and monsters would cover the caves that they are in.
+/// At smaller zooms chests and monsters would cover their caves.
 constexpr int kSmallestZoomWithThings = 2;
 constexpr double kLargestMark = 8; // half a mark's side, in logical pixels
-/// Marks are larger here than on a map that is played on: they are all that tells of what is there.
+/// Marks are larger than on a play map, as they are the only indication.
 constexpr double kChestScale = 1.3;
 constexpr double kMonsterScale = 1.8;
 
@@ -34,7 +34,7 @@ MapThing chestAt(WorldPos p)
     return chest;
 }
 
-/// Where a map of rooms begins and ends, and what lies in them.
+/// Marks start and boss room of a map of rooms, and their content.
 void paintRooms(World &world, const RoomMap &map, bool things, const MapCanvas &canvas)
 {
     if (things) {
@@ -73,7 +73,7 @@ QImage CardPainter::paint(World &world, const MapPart &view, double unit)
     }
     if (!things)
         return image;
-    // The marks of things just outside reach into the picture.
+    // The marks of things just outside overlap the picture.
     const int margin = static_cast<int>(std::ceil(kLargestMark * unit / scale));
     const CellRect around = paintableCells(view.cells, margin, view.zoom);
     std::vector<MapThing> chests = seededThings(world, around);

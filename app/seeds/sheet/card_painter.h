@@ -13,7 +13,7 @@
 
 namespace cave {
 
-/// A part of a map that is wanted as a picture.
+/// A part of a map to be painted.
 struct MapPart {
     Zoom zoom;
     CellRect cells; ///< see `paintableCells`
@@ -22,14 +22,14 @@ struct MapPart {
     friend bool operator==(const MapPart &, const MapPart &) = default;
 };
 
-/// Paints the maps of many worlds, one after the other; each thread needs its own. It keeps its tiles and
-/// figures from one world to the next.
+/// Paints the maps of many worlds, one after the other; each thread needs its own. Tiles and figures are
+/// cached across worlds.
 class CardPainter {
 public:
     explicit CardPainter(const Theme &theme) : m_theme(theme), m_terrain(theme, MapStyle::Tiles) {}
 
-    /// Terrain as in daylight, chests and monsters where the seed put them: this many pixels as `cells` have
-    /// at that zoom, rows from the north. `unit` is the length of a logical pixel.
+    /// Paints terrain without fog, and chests and monsters at their initial places. The image has the size of
+    /// `cells` at that zoom, north up. `unit` is the length of a logical pixel.
     QImage paint(World &world, const MapPart &view, double unit);
 
 private:
@@ -39,10 +39,10 @@ private:
     MapThings m_monsters;
 };
 
-/// Chests and monsters of the regions that `cells` meets, as the seed puts them.
+/// Chests and monsters at their initial places in the regions that intersect `cells`.
 std::vector<MapThing> seededThings(World &world, const CellRect &cells);
 
-/// A player at `spawn`: a figure where cells have room for it, else a dot.
+/// Paints a player at `spawn`: a figure if cells are large enough, else a dot.
 void paintSpawn(const MapCanvas &canvas, WorldPos spawn);
 
 } // namespace cave

@@ -123,7 +123,7 @@ void ContactSheet::setCardWidth(int width)
     emit cardWidthChanged(m_cards.cardWidth());
 }
 
-/// Fits the cards to the view; what is at the top stays there.
+/// Fits the cards to the view; keeps the top row.
 void ContactSheet::layOut()
 {
     const int top = m_cards.fit(viewport()->size(), devicePixelRatioF());
@@ -141,7 +141,7 @@ void ContactSheet::fitScrollBar()
     viewport()->update();
 }
 
-/// Names the current card for those who can't see it.
+/// Describes the current card for screen readers.
 void ContactSheet::describeCurrent()
 {
     viewport()->update();
@@ -210,7 +210,7 @@ void ContactSheet::paintEvent(QPaintEvent * /*event*/)
 
 bool ContactSheet::event(QEvent *event)
 {
-    // Keys of ours come to us, also where the window has an action for them.
+    // The sheet's keys take precedence over the window's shortcuts.
     if (event->type() == QEvent::ShortcutOverride &&
         SheetInput::isOwnKey(*static_cast<const QKeyEvent *>(event))) {
         event->accept();
@@ -226,7 +226,7 @@ bool ContactSheet::viewportEvent(QEvent *event)
     if (isEnabled() && m_input->take(*event))
         return true;
     const bool taken = QAbstractScrollArea::viewportEvent(event);
-    if (event->type() == QEvent::Wheel) // another card may have come under the mouse
+    if (event->type() == QEvent::Wheel) // another card may be under the mouse
         m_input->hover(static_cast<QWheelEvent *>(event)->position().toPoint());
     return taken;
 }
@@ -258,7 +258,7 @@ void ContactSheet::changeEvent(QEvent *event)
 
 void ContactSheet::keyPressEvent(QKeyEvent *event)
 {
-    event->setAccepted(m_input->press(*event)); // the scroll bars' own keys have been dealt with
+    event->setAccepted(m_input->press(*event)); // the scroll bars' own keys have been handled
 }
 
 void ContactSheet::contextMenuEvent(QContextMenuEvent *event)

@@ -18,22 +18,22 @@ class CardContents;
 class SheetCameras;
 class SheetInput;
 
-/// A sheet of live maps, one for each row of a model of seeds, all seen by one camera.
+/// A sheet of live maps, one for each row of a model of seeds, with one shared camera.
 ///
-/// Column 0 tells label (Qt::DisplayRole) and the roles of `seed_roles`. Cards are of one size and laid out
-/// by arithmetic, so any number of rows costs nothing; maps are painted in other threads, those in view
-/// first. A card may be let alone: its map then keeps a camera of its own.
+/// Column 0 has the label (Qt::DisplayRole) and the roles of `seed_roles`. Cards have one size and are laid
+/// out arithmetically, so the number of rows doesn't matter; maps are painted in other threads, visible ones
+/// first. A card can be detached: its map then has its own camera.
 ///
 /// Mouse: dragging on a map pans, the wheel scrolls, Ctrl+wheel zooms the maps about the pointer. Keys:
-/// arrows, Page Up, Page Down, Home, End move from card to card, Shift selects on the way, Ctrl does not
-/// select; Space selects or not, Enter opens, F or * stars, L lets a map alone; Alt+arrows pan, + and − zoom,
-/// 0 goes back to the origin, Ctrl++ and Ctrl+− change the cards' size.
+/// arrows, Page Up, Page Down, Home, End move from card to card, with Shift extending the selection and with
+/// Ctrl keeping it; Space toggles the selection, Enter opens, F or * stars, L detaches a map; Alt+arrows pan,
+/// + and − zoom, 0 goes back to the origin, Ctrl++ and Ctrl+− change the cards' size.
 class ContactSheet : public QAbstractScrollArea {
     Q_OBJECT
 
 public:
-    /// Shows `rows` with a selection that other views may share; both must outlive this. `content` tells the
-    /// kinds of monsters; null: the content that the game ships with.
+    /// Shows `rows` with a selection that other views may share; both must outlive this. `content` has the
+    /// kinds of monsters; null for the built-in content.
     ContactSheet(const QAbstractItemModel &rows, QItemSelectionModel &selection,
                  std::shared_ptr<const Content> content = nullptr);
     ~ContactSheet() override;
@@ -44,26 +44,25 @@ public:
     [[nodiscard]] SheetCameras &cameras() const { return *m_cameras; }
     [[nodiscard]] const CardContents &contents() const { return *m_contents; }
 
-    /// Makes a card current, scrolls to it and selects only it.
+    /// Makes a card current, scrolls to it, and selects it alone.
     void setCurrentIndex(const QModelIndex &index);
     /// Whether chests and monsters are marked on the maps.
     void setThingsShown(bool shown);
     /// See `SheetLayout::setCardWidth`.
     void setCardWidth(int width);
 
-    /// A picture of these rows, or of all if there are none: what `renderSheet` needs, and may take
-    /// elsewhere.
+    /// A request for a picture of these rows, or of all if empty: for `renderSheet`, in any thread.
     [[nodiscard]] SheetRequest sheetRequest(const QModelIndexList &indexes, int columns) const;
 
     [[nodiscard]] QSize sizeHint() const override { return {960, 640}; }
 
 signals:
     void activated(const QModelIndex &index);
-    /// A star was clicked, or its key pressed; the owner changes the model.
+    /// A star was clicked or its key pressed; the owner should change the model.
     void starToggled(const QModelIndex &index);
     void contextMenuRequested(const QModelIndex &index, QPoint globalPosition);
     void cardWidthChanged(int width);
-    /// Rows `first` .. `end` − 1 are the ones in view now.
+    /// Rows `first` .. `end` − 1 are now visible.
     void rowsInViewChanged(int first, int end);
 
 protected:

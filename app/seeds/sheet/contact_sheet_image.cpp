@@ -15,7 +15,7 @@
 namespace cave {
 namespace {
 
-/// A map is painted in squares of this many device pixels, between which it can be stopped.
+/// A map is painted in squares of this many device pixels, so that it can be cancelled in between.
 constexpr int kMapPiece = 256;
 
 Error stopped()
@@ -39,7 +39,7 @@ Result<QImage> emptyPicture(const PictureSize &size, const Theme &theme)
     return image;
 }
 
-/// What a map is painted with, and how it is seen.
+/// The tools for painting a map, and its view.
 struct MapJob {
     CardPainter &painter;
     const SeedWorld &world;
@@ -51,7 +51,7 @@ struct MapJob {
     double unit = 1;
 };
 
-/// Paints a map onto `area` of the painter's device. False if `progress` stopped it.
+/// Paints a map onto `area` of the painter's device. False if cancelled by `progress`.
 bool paintMap(QPainter &painter, const QRect &area, const CardCamera &camera, const MapJob &job,
               const PictureProgress &progress)
 {

@@ -16,13 +16,13 @@
 
 namespace cave {
 
-/// The largest side of a picture that is made for a file, in device pixels.
+/// The maximum side of a picture file, in device pixels.
 inline constexpr int kLargestPicture = 16384;
 
-/// Called with the share done, 0 .. 1; ends the work by returning false.
+/// Called with the progress, 0 .. 1; returns false to cancel.
 using PictureProgress = std::function<bool(double)>;
 
-/// A sheet of maps to be drawn as one picture. Plain data: may be used in any thread.
+/// A sheet of maps to be painted as one picture. Plain data, usable in any thread.
 struct SheetRequest {
     struct Card {
         WorldSpec spec;
@@ -32,38 +32,38 @@ struct SheetRequest {
     std::vector<Card> cards;
     int columns = 1;     ///< at least 1
     int cardWidth = 240; ///< logical pixels, CardFace::kNarrowest .. kWidest
-    double ratio = 1;    ///< device pixels a logical one
+    double ratio = 1;    ///< device pixels per logical pixel
     bool things = true;
     Theme theme;
     CardFonts fonts;
-    std::shared_ptr<const Content> content; ///< null: the content that the game ships with
+    std::shared_ptr<const Content> content; ///< null for the built-in content
 };
 
-/// How large its picture would be, in device pixels. 64 bits, as it may be too large for any.
+/// The size of its picture, in device pixels. 64 bits, as it may be too large for any picture.
 struct PictureSize {
     qint64 width = 0;
     qint64 height = 0;
 };
 PictureSize sheetSize(const SheetRequest &request);
 
-/// Draws the sheet as the view shows it. Worlds that can't be made say so on their cards. Errors
-/// InvalidArgument: no cards, a side of more than kLargestPicture, stopped; Io: not enough memory.
+/// Paints the sheet as shown in the view. Worlds that can't be generated show the reason on their cards.
+/// Errors InvalidArgument: no cards, a side above kLargestPicture, cancelled; Io: not enough memory.
 Result<QImage> renderSheet(const SheetRequest &request, const PictureProgress &progress);
 
-/// One world's map to be drawn as a picture. Plain data: may be used in any thread.
+/// A map of one world to be painted as a picture. Plain data, usable in any thread.
 struct MapPictureRequest {
     WorldSpec spec;
-    CardCamera camera; ///< looks at the picture's middle
+    CardCamera camera; ///< its point is at the picture's centre
     QSize size;        ///< device pixels
-    double ratio = 1;  ///< device pixels a logical one
+    double ratio = 1;  ///< device pixels per logical pixel
     bool things = true;
-    bool spawn = true; ///< marks where one enters
+    bool spawn = true; ///< marks the spawn
     Theme theme;
-    std::shared_ptr<const Content> content; ///< null: the content that the game ships with
+    std::shared_ptr<const Content> content; ///< null for the built-in content
 };
 
-/// Draws the map. Errors: those of `makeRegionSource`; InvalidArgument: a side below 1 or of more than
-/// kLargestPicture, stopped; Io: not enough memory.
+/// Paints the map. Errors: those of `makeRegionSource`; InvalidArgument: a side below 1 or above
+/// kLargestPicture, cancelled; Io: not enough memory.
 Result<QImage> renderMapPicture(const MapPictureRequest &request, const PictureProgress &progress);
 
 } // namespace cave

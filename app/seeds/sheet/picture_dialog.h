@@ -12,18 +12,18 @@ class QSpinBox;
 
 namespace cave {
 
-/// Asks how large a picture is to be. Two kinds: of one map (width, height, pixels a cell) and of a sheet of
-/// maps (columns, width of a card).
+/// Asks for the size of a picture: of one map (width, height, pixels per cell) or of a sheet of maps
+/// (columns, card width).
 class PictureDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Begins with the sizes of the request.
+    /// The request has the initial sizes.
     PictureDialog(MapPictureRequest request, QWidget *parent);
     PictureDialog(const SheetRequest &request, QWidget *parent);
 
 signals:
-    /// The requests, with what was chosen.
+    /// The request with the chosen sizes.
     void mapChosen(const cave::MapPictureRequest &request);
     void sheetChosen(const cave::SheetRequest &request);
 

@@ -73,7 +73,7 @@ void SheetCameras::setFloor(int floor)
     showLevels();
 }
 
-/// All maps of bounded worlds show all of their level.
+/// Fits the level in all maps of bounded worlds.
 void SheetCameras::showLevels()
 {
     m_levelCamera.reset();
@@ -84,12 +84,12 @@ void SheetCameras::showLevels()
     emit changed();
 }
 
-/// Shows all of the level of a bounded world that is to be seen.
+/// Fits the current level of a bounded world.
 CardCamera SheetCameras::levelCamera(const WorldSpec &spec) const
 {
     const std::vector<CellRect> areas = viewAreas(spec);
     if (areas.empty())
-        return m_shared; // of settings that make no world
+        return m_shared; // the settings make no world
     const auto shown = std::min(static_cast<std::size_t>(m_floor), areas.size());
     return cameraOn(areas[shown - 1], m_cards.face().mapPixels());
 }

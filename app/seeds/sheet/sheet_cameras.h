@@ -15,9 +15,9 @@ namespace cave {
 
 class SheetLayout;
 
-/// Which camera each map of a sheet is seen by: one that all share, but for maps let alone, which keep one of
-/// their own. Maps of bounded worlds show all of a level until one of them is moved or zoomed; then all of
-/// them follow, until another level is shown.
+/// The cameras of a sheet's maps: one shared by all, except for detached maps, which have their own. Maps of
+/// bounded worlds are fitted to a level until one of them is moved or zoomed; then all of them follow, until
+/// another level is shown.
 class SheetCameras : public QObject {
     Q_OBJECT
 
@@ -28,21 +28,21 @@ public:
     [[nodiscard]] const CardCamera &shared() const { return m_shared; }
     void setShared(const CardCamera &camera);
     [[nodiscard]] CardCamera of(const WorldSpec &spec) const;
-    /// The camera of a row's map; the shared one for none.
+    /// The camera of a row's map; the shared one for an invalid row.
     [[nodiscard]] CardCamera of(const QModelIndex &index) const;
-    /// Sets the camera that a row's map is seen by, its own or the one that it shares with others.
+    /// Sets the camera of a row's map, whether its own or the shared one.
     void steer(const QModelIndex &index, const CardCamera &camera);
     /// As `CardCamera::zoomedBy`.
     void zoom(const QModelIndex &index, int steps, QPointF fixed = {});
-    /// All maps look at the origin again, those of bounded worlds at all of the level.
+    /// Resets all maps to the origin, and those of bounded worlds to the whole level.
     void reset();
 
-    /// Lets a row's map keep a camera of its own, or gives it back to the one of all.
+    /// Detaches a row's map, or attaches it to the shared camera.
     void setAlone(const QModelIndex &index, bool alone);
     [[nodiscard]] bool isAlone(const QModelIndex &index) const;
     [[nodiscard]] bool isAlone(const WorldSpec &spec) const { return m_alone.contains(spec); }
 
-    /// Which level of worlds that have several is shown, from 1. Those with fewer show their last.
+    /// The level shown of worlds with several, from 1. Worlds with fewer levels show their last.
     void setFloor(int floor);
     [[nodiscard]] int floor() const { return m_floor; }
 
@@ -51,7 +51,7 @@ public:
     void endPan() { m_panned = false; }
 
 signals:
-    /// The camera of any map.
+    /// The camera of any map changed.
     void changed();
 
 private:
@@ -62,7 +62,7 @@ private:
     CardCamera m_shared;
     QHash<WorldSpec, CardCamera> m_alone;
     int m_floor = 1;
-    std::optional<CardCamera> m_levelCamera; ///< of bounded worlds, once one has been moved
+    std::optional<CardCamera> m_levelCamera; ///< of bounded worlds, once one was moved
     bool m_panned = false;
 };
 

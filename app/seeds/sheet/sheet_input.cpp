@@ -111,7 +111,7 @@ bool SheetInput::act(const QKeyEvent &event)
     case Qt::Key_F:
     case Qt::Key_Asterisk:
         if (control)
-            return false; // to find something is the window's
+            return false; // search is the window's
         if (current.isValid())
             emit starToggled(current);
         return true;
@@ -208,7 +208,7 @@ bool SheetInput::zoom(QWheelEvent &event)
     if (map.contains(at))
         m_parts.cameras.zoom(m_parts.rows.index(row, 0), steps,
                              (event.position() - QRectF(map).center()) * m_parts.layout.face().ratio());
-    else // over no map all of them zoom about their middle
+    else // over no map, all of them zoom about their centre
         m_parts.cameras.zoom({}, steps);
     return true;
 }

@@ -22,15 +22,14 @@ class CardContents;
 class SheetCameras;
 class SheetLayout;
 
-/// What mouse and keys do to the cards of a sheet (see ContactSheet), which card the mouse is on, and how
-/// cards are selected.
+/// Mouse and keyboard input of a sheet (see ContactSheet), the hovered card, and the selection of cards.
 class SheetInput : public QObject {
     Q_OBJECT
 
 public:
     /// What it works on; all must outlive it.
     struct Parts {
-        QWidget &viewport; ///< in whose coordinates the mouse is
+        QWidget &viewport; ///< for mouse coordinates
         const QAbstractItemModel &rows;
         QItemSelectionModel &selection;
         const SheetLayout &layout;
@@ -39,35 +38,35 @@ public:
     };
     explicit SheetInput(const Parts &parts) : m_parts(parts) {}
 
-    /// Whether a key is meant for the cards even where the window has an action for it.
+    /// Whether the sheet handles a key even if the window has a shortcut for it.
     [[nodiscard]] static bool isOwnKey(const QKeyEvent &event);
-    /// Does what a key asks for; false if it asks for nothing.
+    /// Handles a key; false if it has no meaning here.
     bool press(const QKeyEvent &event);
-    /// Does what an event of the viewport asks for; false if others are to have it.
+    /// Handles an event of the viewport; false if it should be handled elsewhere.
     bool take(QEvent &event);
-    /// The mouse is there now; none: it has left.
+    /// The mouse is at this position; none: it has left.
     void hover(std::optional<QPoint> position);
 
     /// The current row's card.
     [[nodiscard]] QModelIndex current() const;
-    /// Makes a card current and selects it as Qt's own views do: alone, with Shift from where a selection
-    /// began, with Ctrl one more or one less.
+    /// Makes a card current and selects it as Qt's views do: alone, with Shift a range, with Ctrl toggling
+    /// it.
     void select(const QModelIndex &index, Qt::KeyboardModifiers modifiers = {});
-    /// The card that the mouse is on.
+    /// The card under the mouse.
     [[nodiscard]] const QPersistentModelIndex &hovered() const { return m_hovered; }
-    /// Whether a button is held down.
+    /// Whether a mouse button is down.
     [[nodiscard]] bool isHeld() const { return m_held.has_value(); }
 
 signals:
     void activated(const QModelIndex &index);
     void starToggled(const QModelIndex &index);
-    /// Cards are to be of this width.
+    /// The user wants cards of this width.
     void cardWidthWanted(int width);
-    /// A card was gone to and should be in view.
+    /// The current card changed and should be scrolled into view.
     void reached(const QModelIndex &index);
 
 private:
-    /// A mouse button that is held down.
+    /// A mouse button that is down.
     struct Held {
         QPoint at;
         QPersistentModelIndex index;
@@ -87,7 +86,7 @@ private:
     [[nodiscard]] QString toolTipAt(QPoint position) const;
 
     const Parts m_parts;
-    QPersistentModelIndex m_anchor; ///< where a range of selected cards begins
+    QPersistentModelIndex m_anchor; ///< the start of a range selection
     std::optional<Held> m_held;
     QPersistentModelIndex m_hovered;
     int m_wheelRest = 0;

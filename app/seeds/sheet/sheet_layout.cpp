@@ -11,7 +11,7 @@ namespace cave {
 namespace {
 
 constexpr int kOwnCardWidth = 240;
-/// A scroll bar's range stays below this; longer sheets scroll by more than a pixel a step.
+/// The limit of a scroll bar's range; in longer sheets a step is more than a pixel.
 constexpr qint64 kLongestRange = 1'000'000'000;
 
 } // namespace
@@ -27,7 +27,7 @@ void SheetLayout::setCardWidth(int width)
     m_cardWidth = std::clamp(width, CardFace::kNarrowest, CardFace::kWidest);
 }
 
-/// Fits the number of columns at which cards that fill the width are nearest to the size asked for.
+/// Chooses the number of columns at which cards that fill the width are nearest to the preferred size.
 int SheetLayout::fit(QSize view, double ratio)
 {
     const qint64 line = offset() / pitch();
@@ -64,7 +64,7 @@ int SheetLayout::scrollMaximum() const
 int SheetLayout::scrollTo(int row) const
 {
     const QRect card = cardRect(row).adjusted(0, -kCardGap, 0, kCardGap);
-    // A card higher than the view is shown from its top.
+    // A card higher than the view is aligned to its top.
     if (card.top() < 0 || card.height() > m_view.height())
         return static_cast<int>((offset() + card.top()) / scrollUnit());
     if (card.bottom() >= m_view.height())
@@ -72,7 +72,7 @@ int SheetLayout::scrollTo(int row) const
     return m_scroll;
 }
 
-/// What is far out of view is at a place that an int still holds.
+/// What is far out of view is clamped to the range of int.
 QRect SheetLayout::cardRect(int row) const
 {
     if (row < 0)
@@ -88,7 +88,7 @@ QRect SheetLayout::partRect(int row, QRect part) const
     return row < 0 ? QRect() : part.translated(cardRect(row).topLeft());
 }
 
-/// The rows of lines that meet top .. bottom − 1, in pixels of the whole sheet.
+/// The rows of lines that intersect top .. bottom − 1, in pixels of the whole sheet.
 SheetLayout::Rows SheetLayout::rowsIn(qint64 top, qint64 bottom) const
 {
     const qint64 first = floorDiv(top - kCardGap, pitch()) * m_columns;
@@ -131,7 +131,7 @@ int SheetLayout::rowForKey(int key, int from) const
     case Qt::Key_Up:
         row = from >= m_columns ? from - m_columns : from;
         break;
-    case Qt::Key_Down: // from the line before the last down to the last card, though that stands aside
+    case Qt::Key_Down: // from the last line but one down to the last card, even if that isn't straight below
         row = from / m_columns < last / m_columns ? std::min(last, from + m_columns) : from;
         break;
     case Qt::Key_PageUp:
@@ -145,7 +145,7 @@ int SheetLayout::rowForKey(int key, int from) const
     }
     if (m_rowCount == 0)
         return -1;
-    return from < 0 ? rowsInView().first : row; // the first key goes to what is seen first
+    return from < 0 ? rowsInView().first : row; // the first key goes to the first visible one
 }
 
 } // namespace cave

@@ -9,10 +9,10 @@
 
 namespace cave {
 
-/// Where the cards of a sheet are. Cards are of one size and laid out in lines by arithmetic, so any number
-/// of rows costs nothing.
+/// The layout of a sheet's cards. Cards have one size and are laid out arithmetically in lines, so the number
+/// of rows doesn't matter.
 ///
-/// Places are in logical pixels of the viewport; those of rows that there are not are empty.
+/// Positions are in logical pixels of the viewport; those of rows that don't exist are empty.
 class SheetLayout {
 public:
     struct Rows {
@@ -24,12 +24,12 @@ public:
 
     SheetLayout();
 
-    /// The width that cards should have: CardFace::kNarrowest .. kWidest. They are a little wider, so that
-    /// columns fill the view.
+    /// The preferred width of cards: CardFace::kNarrowest .. kWidest. They are slightly wider to fill the
+    /// view.
     void setCardWidth(int width);
     [[nodiscard]] int cardWidth() const { return m_cardWidth; }
-    /// Lays the cards out for a view of this size, in the look of now, with `ratio` device pixels a logical
-    /// one. Returns the value of `setScroll` at which what was at the top is there again.
+    /// Lays out the cards for a view of this size with the current theme and `ratio` device pixels per
+    /// logical pixel. Returns the value for `setScroll` that keeps the top row in place.
     [[nodiscard]] int fit(QSize view, double ratio);
     void setRowCount(int count) { m_rowCount = count; }
     [[nodiscard]] int rowCount() const { return m_rowCount; }
@@ -37,23 +37,23 @@ public:
     [[nodiscard]] const CardFace &face() const { return m_face; }
     [[nodiscard]] int columns() const { return m_columns; }
     [[nodiscard]] QSize view() const { return m_view; }
-    /// From one line of cards to the next.
+    /// The distance between lines of cards.
     [[nodiscard]] int pitch() const { return m_face.size().height() + kCardGap; }
 
-    /// The value of a scroll bar, 0 .. scrollMaximum(). In long sheets a step is more than a pixel.
+    /// The value of the scroll bar, 0 .. scrollMaximum(). In long sheets a step is more than one pixel.
     void setScroll(int value) { m_scroll = value; }
     [[nodiscard]] int scrollMaximum() const;
-    /// The value that brings a card into view, by the shortest way.
+    /// The nearest value that makes a card visible.
     [[nodiscard]] int scrollTo(int row) const;
 
     [[nodiscard]] QRect cardRect(int row) const;
     [[nodiscard]] QRect mapRect(int row) const { return partRect(row, m_face.map()); }
     [[nodiscard]] QRect starRect(int row) const { return partRect(row, m_face.star()); }
     [[nodiscard]] QRect pinRect(int row) const { return partRect(row, m_face.pin()); }
-    /// The row whose card is there; none: −1.
+    /// The row of the card at a position; −1 for none.
     [[nodiscard]] int rowAt(QPoint position) const;
     [[nodiscard]] Rows rowsInView() const;
-    /// Where a key leads from a card (−1: from none yet); nowhere: −1.
+    /// The row that a key moves to from a card (−1: none yet); −1 for none.
     [[nodiscard]] int rowForKey(int key, int from) const;
 
 private:

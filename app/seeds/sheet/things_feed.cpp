@@ -58,7 +58,7 @@ SeededThings thingsIn(World &world, const CellRect &area)
     return things;
 }
 
-/// With half the view more on every side, so that most moves need nothing new.
+/// Extended by half the view on every side, so that most moves need nothing new.
 CellRect withMargin(const CellRect &view)
 {
     return {
@@ -75,7 +75,7 @@ ThingsFeed::ThingsFeed(MapView &map, QObject *parent) : QObject(parent), m_map(m
 void ThingsFeed::setWorld(const WorldSpec &spec, const std::shared_ptr<const Content> &content,
                           std::shared_ptr<const RegionSource> source)
 {
-    m_jobs.forgetAll(); // what runs keeps its own hold on the world before
+    m_jobs.forgetAll(); // a running job shares ownership of the previous world
     m_world = source ? std::make_shared<World>(spec, contentFor(scenarioOf(spec.generator.kind), content),
                                                std::move(source))
                      : nullptr;

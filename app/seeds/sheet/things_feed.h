@@ -15,8 +15,8 @@ namespace cave {
 
 class MapView;
 
-/// Puts the chests and monsters of an unplayed world on a map, wherever it is looked at; they are found off
-/// the interface thread. None while cells are too small to tell them apart.
+/// Shows the chests and monsters of an unplayed world on a map wherever the view is; they are found off the
+/// interface thread. Shows none while cells are too small to distinguish them.
 class ThingsFeed : public QObject {
     Q_OBJECT
 
@@ -24,11 +24,11 @@ public:
     /// `map` must outlive this.
     explicit ThingsFeed(MapView &map, QObject *parent = nullptr);
 
-    /// The world whose things are shown, made by `source`, which may leave off at a stage; null for none.
+    /// The world whose things are shown, made by `source`, which may end at a stage; null for none.
     void setWorld(const WorldSpec &spec, const std::shared_ptr<const Content> &content,
                   std::shared_ptr<const RegionSource> source);
     void setShown(bool shown);
-    /// Shown beside the world's own things, whatever `setShown` says.
+    /// Markers shown in addition to the world's own things, regardless of `setShown`.
     void setMarkers(const std::vector<SeedMarker> &markers);
 
 private:
@@ -37,12 +37,12 @@ private:
     void put();
 
     MapView &m_map;
-    std::shared_ptr<World> m_world; ///< only the thread of m_jobs reads it
+    std::shared_ptr<World> m_world; ///< used only in the thread of m_jobs
     bool m_shown = true;
-    std::vector<MapThing> m_things; ///< of m_covered
+    std::vector<MapThing> m_things; ///< in m_covered
     std::vector<MapThing> m_markers;
-    CellRect m_covered; ///< cells whose things are on the map, or will be
-    JobRunner m_jobs;   ///< destroyed first
+    CellRect m_covered; ///< cells whose things are shown or requested
+    JobRunner m_jobs;   ///< last member, so that it is destroyed first
 };
 
 } // namespace cave

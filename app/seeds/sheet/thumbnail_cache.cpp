@@ -13,7 +13,7 @@ constexpr int kMostWorlds = 20'000;
 
 } // namespace
 
-/// Makes and paints worlds, all in one style.
+/// Generates and paints worlds, all in one style.
 class ThumbnailCache::Work : public WantedWork<CardWant, ThumbnailCache::Made> {
 public:
     explicit Work(ThumbnailCache &owner)

@@ -23,17 +23,17 @@ namespace cave {
 struct CardPicture {
     QImage image;
     MapPart view;
-    int revision = 0; ///< of the style it was painted in
+    int revision = 0; ///< of the style it was painted with
 };
 
-/// What is known of a world beside its pictures.
+/// What is known of a world in addition to its pictures.
 struct CardWorld {
-    std::optional<Error> error; ///< why it can't be made
+    std::optional<Error> error; ///< why it can't be generated
     bool spawnSought = false;
-    std::optional<WorldPos> spawn; ///< none if it was not sought, or if there is no such cell
+    std::optional<WorldPos> spawn; ///< none if not requested, or if there is no such cell
 };
 
-/// Something that is wanted of a world: a picture, or where one enters it.
+/// A request about a world: a picture, or its spawn.
 struct CardWant {
     WorldSpec spec;
     std::optional<MapPart> view; ///< none: the spawn
@@ -41,42 +41,43 @@ struct CardWant {
     friend bool operator==(const CardWant &, const CardWant &) = default;
 };
 
-/// The painted maps of many worlds: a cache that other threads fill, bounded by its bytes.
+/// A cache of the painted maps of many worlds, filled by other threads and limited in bytes.
 ///
-/// What is wanted is done in the order given; a new list replaces the old one, so that what has scrolled out
-/// of view costs nothing. Of each world one picture is kept, the latest; it stays until the next is there.
-/// Pictures are known by their world, so sorting and filtering make none again.
+/// Requests are processed in the given order; a new list replaces the old one, so that nothing is spent on
+/// what has scrolled out of view. The latest picture of each world is kept until the next is ready. Pictures
+/// are keyed by world, so sorting and filtering don't paint any again.
 class ThumbnailCache : public QObject {
     Q_OBJECT
 
 public:
-    /// Null: the content that the game ships with.
+    /// Null for the built-in content.
     explicit ThumbnailCache(std::shared_ptr<const Content> content = nullptr, QObject *parent = nullptr);
     ~ThumbnailCache() override;
 
-    /// Colours, and device pixels a logical one. Pictures of another style are kept but no longer current.
+    /// Sets colours, and device pixels per logical pixel. Pictures of another style are kept but are no
+    /// longer current.
     void setStyle(const Theme &theme, double unit);
 
     /// The latest picture, or null; valid until the event loop runs again.
     [[nodiscard]] const CardPicture *picture(const WorldSpec &spec) const { return m_pictures.object(spec); }
-    /// Whether a picture is in the style of now.
+    /// Whether a picture has the current style.
     [[nodiscard]] bool isCurrent(const CardPicture &picture) const { return picture.revision == m_revision; }
-    /// What is known of a world; null if nothing was asked. Valid until the event loop runs again.
+    /// What is known of a world; null if it was never requested. Valid until the event loop runs again.
     [[nodiscard]] const CardWorld *world(const WorldSpec &spec) const { return m_worlds.object(spec); }
 
-    /// Has these done elsewhere, first things first; replaces what was wanted before.
+    /// Processes these in other threads in the given order; replaces previous requests.
     void want(const std::vector<CardWant> &wants);
-    /// Pictures that are wanted and not here yet.
+    /// The number of pictures requested but not painted yet.
     [[nodiscard]] int pendingPictures() const;
 
 signals:
-    /// This many pictures have come.
+    /// This many pictures were painted.
     void picturesPainted(int count);
-    /// The world can't be made, or its spawn is known.
+    /// The world can't be generated, or its spawn is known.
     void worldLearned(const cave::WorldSpec &spec);
 
 private:
-    /// What came of a want.
+    /// The result of a request.
     struct Made {
         std::optional<Error> error; ///< why there is no such world
         QImage image;

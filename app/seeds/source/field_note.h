@@ -6,17 +6,16 @@
 
 namespace cave {
 
-/// A line below a field: what is wrong with what was entered, or what it comes to. Takes no room while it has
-/// nothing to say.
+/// A line below a field: what is wrong with the input, or what it results in. Takes no space while empty.
 class FieldNote : public QLabel {
     Q_OBJECT
 
 public:
     explicit FieldNote(const QString &id, QWidget *parent = nullptr);
 
-    /// Secondary text; empty for none.
+    /// Shows secondary text; empty for none.
     void tell(const QString &text);
-    /// Shown in the colour of danger; empty for none.
+    /// Shows text in the colour of errors; empty for none.
     void warn(const QString &problem);
     [[nodiscard]] bool isProblem() const { return m_isProblem; }
 

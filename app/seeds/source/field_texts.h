@@ -9,13 +9,13 @@
 
 namespace cave {
 
-/// A number as the language writes it: "12,400".
+/// A number in the language's format: "12,400".
 inline QString shownNumber(std::int64_t number)
 {
     return QLocale().toString(qlonglong(number));
 }
 
-/// What a label calls its field, without the mark of the key that leads there.
+/// The text of a label without its mnemonic.
 inline QString withoutMnemonic(const QLabel *label)
 {
     return label->text().remove('&');

@@ -7,13 +7,13 @@
 namespace cave {
 namespace {
 
-constexpr std::int64_t kPageStep = 100; // what Page Up and Page Down count by
+constexpr std::int64_t kPageStep = 100; // step of Page Up and Page Down
 
-/// Digits with at most a sign before them, or an empty text.
+/// Digits with an optional sign, or an empty text.
 QString digitsOf(QString text)
 {
     const QString group = QLocale().groupSeparator();
-    text.replace(QChar(0x2212), '-'); // the minus of typography
+    text.replace(QChar(0x2212), '-'); // typographic minus
     QString digits;
     for (const QChar letter : std::as_const(text)) {
         if (!letter.isSpace() && letter != '_' && letter != '\'' && group != letter)

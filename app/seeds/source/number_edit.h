@@ -10,20 +10,20 @@
 
 namespace cave {
 
-/// A line to type a whole number into that a QSpinBox is too small for: any of 64 bits, exactly. Blanks and
-/// the language's group marks are skipped; Up and Down count.
+/// A line edit for 64-bit integers, for which QSpinBox is too small. Ignores spaces and the language's group
+/// separators; Up and Down step.
 class NumberEdit : public QLineEdit {
     Q_OBJECT
 
 public:
     explicit NumberEdit(const QString &id, QWidget *parent = nullptr);
 
-    /// Both ends included; all of 64 bits before it is called.
+    /// Both ends are included; all 64-bit integers by default.
     void setRange(std::int64_t least, std::int64_t most);
     void setValue(std::int64_t value);
-    /// None while what is typed is no number of the range.
+    /// None while the text is not a number in the range.
     [[nodiscard]] std::optional<std::int64_t> value() const;
-    /// Why there is none, `name` being what the field asks for: "Count: …"; empty if there is one.
+    /// Why there is no value, with `name` as the field's name: "Count: …"; empty if there is one.
     [[nodiscard]] QString problem(const QString &name) const;
 
 protected:

@@ -20,7 +20,7 @@ bool shapesTerrainOf(const SettingInfo &info, GeneratorKind kind)
 std::vector<const SettingInfo *> terrainSettings()
 {
     std::vector<const SettingInfo *> infos;
-    for (const bool bounded : {true, false}) { // the settings that few have come first
+    for (const bool bounded : {true, false}) { // the settings of few generators come first
         for (const GeneratorInfo &generator : generators()) {
             if (generator.isBounded() != bounded)
                 continue;

@@ -10,26 +10,26 @@
 
 namespace cave {
 
-/// Whether this setting changes what the generator makes.
+/// Whether this setting changes the generator's terrain.
 bool shapesTerrainOf(const SettingInfo &info, GeneratorKind kind);
 
-/// The settings that shape what any generator makes, each once, in the order in which they are shown.
+/// The settings that affect any generator's terrain, each once, in display order.
 std::vector<const SettingInfo *> terrainSettings();
-/// Those that can be varied in worlds of this generator: the ones that shape what it makes; where none does,
-/// all that it has.
+/// The settings that can be varied in worlds of this generator: those that affect its terrain; if there are
+/// none, all of its settings.
 std::vector<const SettingInfo *> variableSettings(GeneratorKind kind);
 
 /// A setting's name; translated.
 QString settingLabel(const SettingInfo &info);
 
-/// A value as people type it, without its unit: a chance in per cent, "4.5"; a choice by its name.
+/// A value as typed, without its unit: a probability in per cent, "4.5"; a choice by its name.
 QString typedSettingValue(const SettingInfo &info, int value);
 
-/// Reads such a text, exactly; a "%" after a chance is skipped. None if it is no value; its range is not
-/// looked at.
+/// Parses such a text, exactly; "%" after a probability is optional. None if it is invalid; the range isn't
+/// checked.
 std::optional<int> settingValueFrom(const SettingInfo &info, const QString &text);
 
-/// What it may be: "30 – 70 %".
+/// The range: "30 – 70 %".
 QString settingRangeText(const SettingInfo &info);
 
 } // namespace cave

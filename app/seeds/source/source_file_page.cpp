@@ -23,14 +23,14 @@ namespace cave {
 namespace {
 
 constexpr std::size_t kFirstShown = 3;
-constexpr int kLongestShown = 24; // letters of one seed
+constexpr int kLongestShown = 24; // of one seed
 
 Error failure(ErrorCode code, const QString &message)
 {
     return {code, message.toStdString()};
 }
 
-/// Messages are shown as they are, so they are translated here.
+/// Messages are shown unchanged, so they are translated here.
 Result<std::vector<std::string>> readSeedFile(const QString &path)
 {
     const QString name = QFileInfo(path).fileName();
@@ -59,7 +59,7 @@ FileSource::FileSource(QWidget *parent)
 {
     m_path->setObjectName("source.path");
     m_path->setDragEnabled(false);
-    m_path->setAcceptDrops(false); // the whole panel takes files
+    m_path->setAcceptDrops(false); // the whole panel accepts drops
     m_choose->setObjectName("source.choose");
     m_choose->setAutoDefault(false);
     m_label->setBuddy(m_path);
@@ -72,7 +72,7 @@ FileSource::FileSource(QWidget *parent)
     grid->addWidget(m_choose, 1, 1);
     connect(m_path, &QLineEdit::textChanged, this, &FileSource::read);
     connect(m_path, &QLineEdit::returnPressed, this, [this] {
-        read(); // it may have been written again
+        read(); // it may have been changed
         emit entered();
     });
     connect(m_choose, &QPushButton::clicked, this, &FileSource::choose);

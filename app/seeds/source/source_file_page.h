@@ -14,14 +14,14 @@ class QPushButton;
 
 namespace cave {
 
-/// Seeds from a text file, one a line; a list of words is one too. Read off the interface thread.
+/// Seeds from a text file, one per line, such as a list of words. Read off the interface thread.
 class FileSource : public SourcePage {
     Q_OBJECT
 
 public:
     explicit FileSource(QWidget *parent);
 
-    /// Reads this file in place of the one before.
+    /// Reads this file instead of the previous one.
     void setFile(const QString &path);
 
     [[nodiscard]] SourceOutcome outcome(const WorldSpec &base) const override;
@@ -39,7 +39,7 @@ private:
     QLabel *m_label;
     QLineEdit *m_path;
     QPushButton *m_choose;
-    std::shared_ptr<const Seeds> m_seeds; // none: no file was named
+    std::shared_ptr<const Seeds> m_seeds; // none if no file was chosen
     JobRunner m_runner;
 };
 

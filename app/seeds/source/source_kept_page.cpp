@@ -19,7 +19,7 @@ namespace {
 
 const QString kAll = QStringLiteral("all");
 const QString kStarred = QStringLiteral("starred");
-const QString kTag = QStringLiteral("tag:"); // and the tag
+const QString kTag = QStringLiteral("tag:"); // followed by the tag
 
 WorldSpec withoutSeed(WorldSpec spec)
 {
@@ -86,7 +86,7 @@ void KeptSource::fillTags()
 bool KeptSource::isWanted(const KeptSeed &kept) const
 {
     const QString which = m_which->currentData().toString();
-    if (kept.spec.seedNumber) // no text to make it of
+    if (kept.spec.seedNumber) // there is no text
         return false;
     if (which == kStarred)
         return kept.marks.starred;

@@ -11,15 +11,15 @@ class QLabel;
 
 namespace cave {
 
-/// Seeds of the library: the starred ones, those with a tag, or all. Those of one generator with one set of
-/// settings make a set.
+/// Seeds of the library: starred ones, those with a tag, or all. Those with the same generator and settings
+/// form a set.
 class KeptSource : public SourcePage {
     Q_OBJECT
 
 public:
     explicit KeptSource(QWidget *parent);
 
-    /// What is in the library; the latest change first.
+    /// The content of the library, the latest change first.
     void setKept(const std::vector<KeptSeed> &kept);
 
     [[nodiscard]] SourceOutcome outcome(const WorldSpec &base) const override;
@@ -29,7 +29,7 @@ public:
     void retranslateUi() override;
 
 private:
-    /// Worlds that differ by nothing but their seed.
+    /// Worlds that differ only in their seeds.
     struct Group {
         WorldSpec base;
         std::vector<std::string> seeds;
@@ -42,7 +42,7 @@ private:
 
     std::vector<KeptSeed> m_kept;
     std::vector<Group> m_groups;
-    QString m_tagWanted; // of the state; its tag may come later
+    QString m_tagWanted; // from the saved state; its tag may appear later
     QLabel *m_whichLabel;
     QComboBox *m_which;
     QLabel *m_groupLabel;

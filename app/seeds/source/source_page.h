@@ -13,14 +13,15 @@ class QSettings;
 
 namespace cave {
 
-/// What was entered on a page of the source panel comes to: a set, or why there is none.
+/// The result of a page of the source panel: a set, or why there is none.
 struct SourceOutcome {
     std::optional<SeedSet> set;
-    QString problem; ///< names the field and the reason; may be empty beside no set: nothing entered yet
-    QString told;    ///< what the set holds, in words
+    QString problem; ///< names the field and the reason; may be empty without a set if nothing was entered
+                     ///< yet
+    QString told;    ///< a description of the set
 };
 
-/// Least width of the names beside fields, so that fields stand in one column; px.
+/// The minimum width of labels next to fields, so that fields line up; px.
 inline constexpr int kFieldNameWidth = 76;
 
 /// "1 seed", "2,500 seeds".
@@ -33,9 +34,9 @@ class SourcePage : public QWidget {
 public:
     using QWidget::QWidget;
 
-    /// The worlds that were asked for; `base` has the generator and the settings.
+    /// The requested worlds; `base` has the generator and the settings.
     [[nodiscard]] virtual SourceOutcome outcome(const WorldSpec &base) const = 0;
-    /// True if the worlds bring their own generator and settings, so that `base` does not count.
+    /// True if the worlds have their own generator and settings, so that `base` is ignored.
     [[nodiscard]] virtual bool bringsSettings() const { return false; }
     virtual void setGenerator(GeneratorKind /*kind*/) {}
     virtual void saveState(QSettings &settings) const = 0;
@@ -44,7 +45,7 @@ public:
 
 signals:
     void changed();
-    /// Enter was pressed: the set is wanted at once.
+    /// Enter was pressed: the set should be used at once.
     void entered();
 };
 

@@ -26,9 +26,9 @@ namespace cave {
 namespace {
 
 constexpr std::int64_t kUsualSeeds = 1000;
-constexpr qsizetype kMostKeptText = 1'000'000; // letters of a list that are remembered in the settings
+constexpr qsizetype kMostKeptText = 1'000'000; // characters of a list that are stored in the settings
 
-/// Fields below one another, their names beside them.
+/// Fields in a column, with labels in front.
 QFormLayout *makeForm(QWidget *page)
 {
     auto *form = new QFormLayout(page);
@@ -47,7 +47,7 @@ QLabel *addField(QFormLayout *form, QWidget *field)
     return label;
 }
 
-/// A failure of the core beside the field that it is about.
+/// An error of the core with the field's name.
 QString problemOf(const QString &field, const Error &error)
 {
     return QStringLiteral("%1: %2.").arg(field, messageText(error.message));
@@ -110,7 +110,7 @@ void NumbersSource::followLast()
     const std::optional<std::int64_t> from = m_from->value();
     const std::optional<std::int64_t> to = m_to->value();
     const QSignalBlocker quiet(m_count);
-    // Unsigned: the numbers may be further apart than 63 bits tell.
+    // Unsigned: the numbers may differ by more than 63 bits.
     const auto apart = from && to ? static_cast<std::uint64_t>(*to) - static_cast<std::uint64_t>(*from) : 0;
     if (!from || !to || *to < *from || apart >= static_cast<std::uint64_t>(SeedSet::kMaxSize))
         m_count->clear();
@@ -288,7 +288,7 @@ RandomSource::RandomSource(QWidget *parent)
     });
 }
 
-/// Few digits: a draw is something to tell a friend.
+/// Few digits: a draw should be easy to share.
 void RandomSource::shuffle()
 {
     constexpr int kDraws = 1'000'000;

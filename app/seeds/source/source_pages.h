@@ -17,7 +17,7 @@ namespace cave {
 class NumberEdit;
 class SweepEditor;
 
-/// Whole numbers as seeds: from, how many, and the last one, of which the latter two follow each other.
+/// Integers as seeds: first, count, and last, of which the latter two depend on each other.
 class NumbersSource : public SourcePage {
     Q_OBJECT
 
@@ -40,10 +40,10 @@ private:
     QLabel *m_fromLabel;
     QLabel *m_countLabel;
     QLabel *m_toLabel;
-    bool m_lastLeads = false; // the last number was typed, the count follows
+    bool m_lastLeads = false; // the last number was typed and the count follows
 };
 
-/// Seeds typed or pasted, one a line.
+/// Seeds typed or pasted, one per line.
 class ListSource : public SourcePage {
     Q_OBJECT
 
@@ -78,7 +78,7 @@ private:
     QLabel *m_label;
 };
 
-/// Seeds drawn by chance; the number of the draw gives the same ones again.
+/// Random seeds; the same draw number gives the same seeds.
 class RandomSource : public SourcePage {
     Q_OBJECT
 

@@ -44,7 +44,7 @@ QString settingName(const SettingInfo &info)
     return "settings/" + QString::fromStdString(std::string(info.key));
 }
 
-/// The first local file that is dragged.
+/// The first local file dragged.
 QString draggedFile(const QMimeData &data)
 {
     for (const QUrl &url : data.urls()) {
@@ -278,7 +278,7 @@ void SourcePanel::loadDefaults()
 {
     const WorldSettings defaults = defaultSettings(generator());
     for (SettingRow *row : m_rows) {
-        const QSignalBlocker quiet(row); // one change, told once
+        const QSignalBlocker quiet(row); // one change, reported once
         row->setDefault(row->info().get(defaults));
         row->setValue(row->info().get(defaults));
         row->setVisible(shapesTerrainOf(row->info(), generator()));

@@ -27,7 +27,7 @@ class FileSource;
 class KeptSource;
 class SettingRow;
 
-/// Where the seeds to look at come from, and what generator and settings make worlds of them.
+/// Chooses the source of seeds, and the generator and settings for their worlds.
 class SourcePanel : public QWidget {
     Q_OBJECT
 
@@ -39,25 +39,25 @@ public:
 
     [[nodiscard]] Kind kind() const;
     void setKind(Kind kind);
-    /// The seeds of a text file, in place of what was chosen.
+    /// Switches to the seeds of a text file.
     void showFile(const QString &path);
-    /// The library's seeds, as an answer to `keptWanted`, and when they change.
+    /// The library's seeds; call this in response to `keptWanted`, and when they change.
     void setKept(const std::vector<KeptSeed> &kept);
 
-    /// As it is entered now; none while something is wrong or missing.
+    /// The set currently entered; none while something is invalid or missing.
     [[nodiscard]] const std::optional<SeedSet> &set() const { return m_set; }
-    /// What is wrong, by field and reason; empty if nothing is.
+    /// What is wrong, by field and reason; empty if nothing.
     [[nodiscard]] QString problem() const { return m_problem; }
 
-    /// Into, and from, the current group.
+    /// To and from the current group.
     void saveState(QSettings &settings) const;
     void restoreState(const QSettings &settings);
 
 signals:
-    /// Another set was entered; soon after the last change, or at once with Enter.
+    /// Another set was entered; emitted after a short delay, or at once with Enter.
     void setChosen(const cave::SeedSet &set);
     void problemChanged();
-    /// `setKept` is asked for.
+    /// Requests `setKept`.
     void keptWanted();
 
 protected:
@@ -96,7 +96,7 @@ private:
     QList<SettingRow *> m_rows;
     QTimer *m_chooseSoon;
     std::optional<SeedSet> m_set;
-    std::optional<SeedSet> m_chosen; // as it was reported last
+    std::optional<SeedSet> m_chosen; // as last reported
     QString m_problem;
 };
 

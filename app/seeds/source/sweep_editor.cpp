@@ -16,7 +16,7 @@
 namespace cave {
 namespace {
 
-const QChar kPartSeparator(0x1F); // no one types it
+const QChar kPartSeparator(0x1F); // can't be typed
 
 } // namespace
 
@@ -45,7 +45,7 @@ void SweepEditor::setGenerator(GeneratorKind kind)
         row->setGenerator(kind);
 }
 
-/// With the first setting that no other row has.
+/// With the first setting not used by another row.
 SweepRow *SweepEditor::addRow()
 {
     auto *row = new SweepRow(static_cast<int>(m_rows.size()), this);

@@ -16,7 +16,7 @@ namespace cave {
 
 class SweepRow;
 
-/// Up to three settings and the values that each is to take.
+/// Up to three settings and the values of each.
 class SweepEditor : public QWidget {
     Q_OBJECT
 
@@ -25,13 +25,13 @@ public:
 
     explicit SweepEditor(QWidget *parent = nullptr);
 
-    /// Offers the settings that shape this generator's terrain.
+    /// Offers the settings that affect this generator's terrain.
     void setGenerator(GeneratorKind kind);
-    /// Why there are no sweeps: names the setting and the reason; empty if nothing is wrong.
+    /// Why there are no sweeps: names the setting and the reason; empty if there are.
     [[nodiscard]] QString problem() const;
-    /// Call only without a problem.
+    /// Call only if there is no problem.
     [[nodiscard]] std::vector<SettingSweep> sweeps() const;
-    /// "4 × 5 = 20 worlds"; empty while something is wrong.
+    /// "4 × 5 = 20 worlds"; empty while there is a problem.
     [[nodiscard]] QString productText() const;
     [[nodiscard]] QStringList state() const;
     void restoreState(const QStringList &state);

@@ -19,7 +19,7 @@
 namespace cave {
 namespace {
 
-constexpr int kUsualValues = 8; // steps that a setting's range is cut into at first
+constexpr int kUsualValues = 8; // initial number of steps in a setting's range
 
 } // namespace
 
@@ -119,7 +119,7 @@ void SweepRow::setSetting(const SettingInfo &info)
     m_setting->setCurrentIndex(m_setting->findData(QString::fromStdString(std::string(info.key))));
 }
 
-/// Another setting starts with values from all of its range.
+/// Another setting starts with values over its whole range.
 void SweepRow::takeSetting()
 {
     const SettingInfo &setting = info();

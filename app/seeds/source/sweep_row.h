@@ -19,7 +19,7 @@ namespace cave {
 
 class FieldNote;
 
-/// One setting of a `SweepEditor`: from, to and step, or single values, in the setting's own unit.
+/// One setting of a `SweepEditor`: from, to and step, or single values, in the setting's unit.
 class SweepRow : public QWidget {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ public:
     void setSetting(const SettingInfo &info);
     /// The values; none while there is a problem.
     [[nodiscard]] std::optional<std::vector<int>> values() const;
-    /// Names the setting and the reason; empty if the values are right.
+    /// Names the setting and the reason; empty if the values are valid.
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QStringList state() const;
     void restoreState(const QStringList &state);

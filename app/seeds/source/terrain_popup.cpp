@@ -77,7 +77,7 @@ void TerrainPopup::popUpBelow(const QWidget &button)
     focusNextChild();
 }
 
-/// Keys that mean something to the page must not reach it from here.
+/// Keys must not reach the page, where they may have a meaning.
 bool TerrainPopup::event(QEvent *event)
 {
     if (event->type() != QEvent::ShortcutOverride)

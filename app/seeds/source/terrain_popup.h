@@ -13,15 +13,15 @@ namespace cave {
 
 class SettingRow;
 
-/// The settings that shape a world's terrain, one row each, in a window that goes when one clicks beside it
-/// or presses Escape. A change counts at once.
+/// The settings that affect a world's terrain, one row each, in a popup that closes on a click outside or
+/// Escape. Changes apply at once.
 class TerrainPopup : public QFrame {
     Q_OBJECT
 
 public:
     explicit TerrainPopup(QWidget *parent);
 
-    /// Shows a world's settings; those of a generator's defaults are what rows go back to.
+    /// Shows a world's settings; rows are reset to the generator's defaults.
     void setSpec(const WorldSpec &spec);
     void popUpBelow(const QWidget &button);
 
@@ -43,10 +43,10 @@ private:
     QPushButton *m_reset;
 };
 
-/// How many of the settings that shape terrain are not the generator's defaults.
+/// The number of settings affecting terrain that differ from the generator's defaults.
 int changedTerrainSettings(const WorldSpec &spec);
 
-/// Those settings, one a line: "Rock threshold 6 (5)".
+/// Those settings, one per line: "Rock threshold 6 (5)".
 QString terrainSettingsText(const WorldSpec &spec);
 
 } // namespace cave

@@ -15,7 +15,7 @@ namespace cave {
 
 class SeedTable;
 
-/// Chooses by a menu which metrics the cards of a table's seeds show, for each kind of world apart.
+/// A menu button for the metrics on cards of a table's seeds, separately for each kind of world.
 class CardMetricsButton : public QToolButton {
     Q_OBJECT
 
@@ -23,8 +23,8 @@ public:
     /// `table` must outlive it.
     explicit CardMetricsButton(SeedTable &table, QWidget *parent = nullptr);
 
-    /// The table shows other worlds: their cards show what was chosen for such worlds, else what matters in
-    /// them, and nothing that they don't have.
+    /// Call this when the table shows other worlds: cards show the metrics chosen for their kind, else the
+    /// default ones, omitting those without a value there.
     void offer();
 
 protected:
@@ -37,7 +37,7 @@ private:
 
     SeedTable &m_table;
     QMenu *m_menu;
-    std::map<GeneratorKind, std::vector<MetricQuery>> m_chosen; ///< where they aren't the usual ones
+    std::map<GeneratorKind, std::vector<MetricQuery>> m_chosen; ///< if not the default ones
 };
 
 } // namespace cave

@@ -27,7 +27,7 @@
 namespace cave {
 namespace {
 
-/// What a field shows is this many times the value.
+/// The factor from a value to what a field shows.
 double shownFactor(const MetricQuery &query)
 {
     return infoOf(query.id).unit == MetricUnit::Share ? 100 : 1;
@@ -74,7 +74,7 @@ void ColumnMenu::addMetricActions(const MetricQuery &query)
     QAction *filter = addAction(tr("&Filter…"));
     filter->setObjectName("columnMenu.filter");
     connect(filter, &QAction::triggered, &m_view, [&view = m_view, &order, query, column = m_column] {
-        auto *popup = new SpanPopup(order, query, &view); // deletes itself when it is closed
+        auto *popup = new SpanPopup(order, query, &view); // deletes itself when closed
         const QHeaderView *header = view.horizontalHeader();
         popup->move(header->mapToGlobal(QPoint(header->sectionViewportPosition(column), header->height())));
         popup->show();
@@ -143,7 +143,7 @@ void ColumnMenu::addPlaceActions()
                 [&view = m_view, column = m_column, by = entry.by] { view.moveColumn(column, by); });
     }
     if (m_column == SeedTable::SeedColumn)
-        return; // a table without its seeds would tell nothing
+        return; // a table without its seeds would be useless
     QAction *hide = addAction(tr("&Hide this column"));
     hide->setObjectName("columnMenu.hide");
     connect(hide, &QAction::triggered, &m_view,
@@ -174,7 +174,7 @@ void ColumnMenu::addColumns()
         queries.push_back(ownQuery(info.id));
     const std::vector<MetricQuery> &shown = m_view.order().table().queries();
     for (const MetricQuery &query : shown) {
-        // With other reaches they follow their own.
+        // Columns with other reaches follow those of the metric itself.
         if (std::ranges::find(queries, query) == queries.end())
             queries.insert(std::ranges::upper_bound(queries, query.id, {}, &MetricQuery::id), query);
     }
@@ -232,7 +232,7 @@ SpanPopup::SpanPopup(SeedOrder &order, const MetricQuery &query, QWidget *parent
     m_problem->setWordWrap(true);
     m_problem->hide();
     layOut(heading);
-    // A span is of one piece: none is beyond every number.
+    // A span is contiguous: "none" is beyond every number.
     const auto followMost = [this] { m_none->setEnabled(m_most->text().trimmed().isEmpty()); };
     connect(m_most, &QLineEdit::textChanged, this, followMost);
     followMost();

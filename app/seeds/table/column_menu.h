@@ -14,13 +14,13 @@ namespace cave {
 
 class SeedTableView;
 
-/// What can be done with a table's columns: all metrics to be shown or not, and with the column that was
-/// clicked its reach, filter, place and whether it is shown.
+/// The context menu for a table's columns: shows or hides metrics, and changes the clicked column's reach,
+/// filter, position and visibility.
 class ColumnMenu : public QMenu {
     Q_OBJECT
 
 public:
-    /// `column` below 0: of no column. The view must outlive the menu.
+    /// `column` below 0 for no column. The view must outlive the menu.
     ColumnMenu(SeedTableView &view, int column);
 
 private:
@@ -33,7 +33,7 @@ private:
     int m_column;
 };
 
-/// A menu that stays open while its marks are switched.
+/// A menu that stays open while its items are toggled.
 class LastingMenu : public QMenu {
     Q_OBJECT
 
@@ -48,7 +48,7 @@ private:
     [[nodiscard]] bool switchActive();
 };
 
-/// A small window that asks for the span of a metric's values that seeds are to have.
+/// A popup for the span of a metric's values to filter by.
 class SpanPopup : public QFrame {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ private:
     QLineEdit *makeField(const QString &id, double value);
     void apply();
     void clear();
-    /// The number of a field in the metric's unit; `empty` if there is none, none if it is invalid.
+    /// The number in a field, in the metric's unit; `empty` if the field is empty, none if it is invalid.
     [[nodiscard]] std::optional<double> read(const QLineEdit &field, double empty);
 
     SeedOrder &m_order;

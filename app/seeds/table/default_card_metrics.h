@@ -8,10 +8,10 @@
 
 namespace cave {
 
-/// What cards tell of worlds of a generator before anybody has chosen.
+/// The default metrics on cards of a generator's worlds.
 std::vector<MetricQuery> defaultCardMetrics(GeneratorKind kind);
 
-/// True if these are what cards of some generator's worlds tell then.
+/// True if these are the default metrics of some generator.
 bool areUsual(const std::vector<MetricQuery> &facts);
 
 } // namespace cave

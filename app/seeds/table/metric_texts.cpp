@@ -35,7 +35,7 @@ QString unitSentence(MetricUnit unit)
     return {};
 }
 
-/// Where there is something to measure, if not everywhere.
+/// Where the metric can be measured, if not everywhere.
 QString scopeSentence(MetricScope scope)
 {
     switch (scope) {

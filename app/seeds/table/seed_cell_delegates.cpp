@@ -36,7 +36,7 @@ QPainterPath star(QPointF middle, double radius)
     return path;
 }
 
-/// A view of cards selects the seed alone; in a table that means its whole row.
+/// A view of cards selects only the seed; in a table that means its whole row.
 QStyleOptionViewItem withRowSelection(QStyleOptionViewItem option, const QModelIndex &index)
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);

@@ -5,7 +5,7 @@
 
 namespace cave {
 
-/// Text with room on both sides.
+/// Text with horizontal padding.
 class RoomyCellDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ public:
                const QModelIndex &index) const override;
 };
 
-/// A star that is filled or not, switched by a click anywhere in its cell or by the space bar.
+/// A star, filled or not, toggled by a click anywhere in its cell or by Space.
 class StarDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

@@ -14,7 +14,7 @@ namespace cave {
 
 SeedOrder::SeedOrder(SeedTable &table, QObject *parent) : QSortFilterProxyModel(parent), m_table(table)
 {
-    // Values stream in by the hundred; order and filter follow in one go instead.
+    // Values stream in by the hundred; sorting and filtering are batched instead.
     setDynamicSortFilter(false);
     setSourceModel(&table);
     m_followSoon.setSingleShot(true);
@@ -68,7 +68,7 @@ void SeedOrder::refilter()
     emit filtersChanged();
 }
 
-/// Sorting many rows takes a while, so most of the time is left to other things.
+/// Sorting many rows takes a while, so most of the time is left to other work.
 void SeedOrder::followValues()
 {
     constexpr qint64 kTimesTheWork = 6;
@@ -87,7 +87,7 @@ void SeedOrder::sortBy(const std::optional<MetricQuery> &query, Qt::SortOrder or
     m_sortedBy = query;
     m_table.values().setNeeded(SeedValues::Need::Sort,
                                query ? std::vector{*query} : std::vector<MetricQuery>());
-    // Any column will do: `lessThan` asks for the metric.
+    // Any column will do: `lessThan` uses the metric.
     QSortFilterProxyModel::sort(query ? SeedTable::SeedColumn : -1, order);
     invalidate();
     emit orderChanged();
@@ -150,7 +150,7 @@ bool SeedOrder::lessThan(const QModelIndex &left, const QModelIndex &right) cons
     if (m_sortedBy) {
         const double a = m_table.values().value(left.row(), *m_sortedBy);
         const double b = m_table.values().value(right.row(), *m_sortedBy);
-        if (std::isnan(a) || std::isnan(b)) // unknown ones last, whichever the order
+        if (std::isnan(a) || std::isnan(b)) // unknown ones last, in either order
             return sortOrder() == Qt::AscendingOrder ? !std::isnan(a) && std::isnan(b)
                                                      : std::isnan(a) && !std::isnan(b);
         return a < b;

@@ -14,7 +14,7 @@ namespace cave {
 
 class SeedTable;
 
-/// A span of a metric's values, both ends included; what a plot's brush takes.
+/// A span of a metric's values, both ends included, such as a plot's brush.
 struct MetricSpan {
     MetricQuery query;
     double least = 0;
@@ -23,7 +23,7 @@ struct MetricSpan {
     friend bool operator==(const MetricSpan &, const MetricSpan &) = default;
 };
 
-/// Which of a table's seeds are shown, and in which order. Rows whose value isn't known yet stay, at the end.
+/// A filter and sort order of a table's seeds. Rows with unknown values are kept, at the end.
 class SeedOrder : public QSortFilterProxyModel {
     Q_OBJECT
 
@@ -32,16 +32,16 @@ public:
     explicit SeedOrder(SeedTable &table, QObject *parent = nullptr);
     [[nodiscard]] SeedTable &table() const { return m_table; }
 
-    /// Only seeds, tags and notes with this text in them.
+    /// Only seeds with this text in the seed, a tag or the note.
     void setText(const QString &text);
-    /// Only seeds that fit; what it asks for is measured.
+    /// Only seeds that match; its metrics are measured.
     void setCondition(std::optional<Condition> condition);
-    /// Only seeds within all these spans; what they ask for is measured.
+    /// Only seeds within all these spans; their metrics are measured.
     void setSpans(const std::vector<MetricSpan> &spans);
     [[nodiscard]] const std::vector<MetricSpan> &spans() const { return m_spans; }
     [[nodiscard]] bool isFiltering() const;
 
-    /// The metric that the rows are ordered by; none: as in the set.
+    /// The metric to sort by; none for the order of the set.
     void sortBy(const std::optional<MetricQuery> &query, Qt::SortOrder order);
     [[nodiscard]] const std::optional<MetricQuery> &sortedBy() const { return m_sortedBy; }
     void sort(int column, Qt::SortOrder order) override;

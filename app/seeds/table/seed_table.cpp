@@ -225,7 +225,7 @@ QVariant SeedTable::headerData(int section, Qt::Orientation orientation, int rol
         const MetricQuery &query = queries()[static_cast<std::size_t>(section - FirstMetricColumn)];
         if (role == Qt::DisplayRole)
             return metricLabel(query);
-        if (role == Qt::TextAlignmentRole) // as the numbers below
+        if (role == Qt::TextAlignmentRole) // like the numbers below
             return QVariant::fromValue<Qt::Alignment>(Qt::AlignRight | Qt::AlignVCenter);
         return role == Qt::ToolTipRole ? metricExplanation(query) : QVariant();
     }

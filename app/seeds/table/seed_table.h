@@ -16,15 +16,14 @@ namespace cave {
 
 class SeedMarksStore;
 
-/// The seeds being looked at, one a row, with what was measured and what is kept of them. All views of the
-/// seeds place show this one model.
+/// The current seeds, one per row, with measured values and marks. All views of Seeds show this model.
 ///
 /// Columns: the seed, its star, its tags, its note, then a column for each metric of `queries()`.
 class SeedTable : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    /// More rows than anyone looks through; a larger set shows its first ones.
+    /// A larger set shows only its first rows.
     static constexpr std::int64_t kMostRows = 100'000;
     enum Column { SeedColumn, StarColumn, TagsColumn, NoteColumn, FirstMetricColumn };
 
@@ -33,25 +32,25 @@ public:
 
     /// Shows all worlds of a set.
     void showSet(SeedSet set);
-    /// Shows what a search finds: none at first.
+    /// Shows the results of a search, initially none.
     void beginHits(SeedSet set, Condition where);
-    /// More worlds of the search's set, with the values that it measured.
+    /// Adds worlds of the search's set, with the values that it measured.
     void addHits(const std::vector<SearchHit> &hits);
-    /// Shows these near misses after the matches, in place of those before.
+    /// Shows these near misses after the matches, replacing the previous ones.
     void setNearHits(const std::vector<SearchHit> &hits);
     [[nodiscard]] const TableRows &rows() const { return m_rows; }
-    /// True if the rows are what a search found.
+    /// True if the rows are the results of a search.
     [[nodiscard]] bool showsHits() const { return m_where.has_value(); }
 
-    /// What is measured of the rows, for the columns and for others.
+    /// Measured values of the rows, for columns and other uses.
     [[nodiscard]] SeedValues &values() { return m_values; }
-    /// The metrics that have a column, in order.
+    /// The metrics with a column, in order.
     [[nodiscard]] const std::vector<MetricQuery> &queries() const
     {
         return m_values.needed(SeedValues::Need::Columns);
     }
     void setQueries(const std::vector<MetricQuery> &queries);
-    /// The metrics shown on cards, in order: at most three fit.
+    /// The metrics on cards, in order: at most three fit.
     [[nodiscard]] const std::vector<MetricQuery> &facts() const
     {
         return m_values.needed(SeedValues::Need::Cards);
@@ -59,7 +58,7 @@ public:
     void setFacts(const std::vector<MetricQuery> &facts);
 
     [[nodiscard]] int matchCount() const { return m_matches; }
-    /// Worlds of the set beyond what is shown.
+    /// The number of the set's worlds that aren't shown.
     [[nodiscard]] std::int64_t leftOut() const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -70,7 +69,7 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 signals:
-    /// Another set, or other rows of it.
+    /// Another set is shown, or other rows of it.
     void setChanged();
 
 private:
@@ -88,7 +87,7 @@ private:
     SeedValues m_values;
     std::optional<Condition> m_where;
     std::vector<Judgement> m_nearness; // of near misses, the rows from m_matches on
-    int m_matches = 0;                 // rows that are no near misses
+    int m_matches = 0;                 // rows before the near misses
 };
 
 } // namespace cave

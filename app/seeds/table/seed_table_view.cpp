@@ -30,7 +30,7 @@ const char *const kColumnsKey = "seeds/table/columns";
 const char *const kWidthsKey = "seeds/table/widths";
 const char *const kHiddenKey = "seeds/table/hidden";
 
-/// Back from `queryText`.
+/// The inverse of `queryText`.
 std::optional<MetricQuery> queryFromText(const std::string &text)
 {
     ConditionError error;
@@ -40,7 +40,7 @@ std::optional<MetricQuery> queryFromText(const std::string &text)
                : std::nullopt;
 }
 
-/// Columns of the first run: what tells worlds apart most.
+/// Columns of the first run: the most distinctive ones.
 std::vector<MetricQuery> firstQueries()
 {
     std::vector<MetricQuery> queries;
@@ -94,7 +94,7 @@ SeedTableView::SeedTableView(SeedOrder &order, QItemSelectionModel &selection, Q
     setModel(&order);
     QItemSelectionModel *own = selectionModel();
     setSelectionModel(&selection);
-    delete own; // Qt leaves it to us
+    delete own; // Qt doesn't
     for (QTimer *timer : {&m_report, &m_keep})
         timer->setSingleShot(true);
     m_report.setInterval(kReportDelay);
@@ -161,7 +161,7 @@ void SeedTableView::refreshLook()
 {
     const Theme &theme = currentTheme();
     QPalette palette = paletteFor(theme);
-    // Every other row differs just enough to follow it with the eye.
+    // Alternate rows differ just enough to guide the eye.
     const QColor base = theme.background;
     const QColor panel = theme.panel;
     const auto mixed = [&](int a, int b) { return (a + b) / 2; };
@@ -201,7 +201,7 @@ void SeedTableView::restoreColumns()
 {
     const QScopedValueRollback<bool> restoring(m_restoring, true);
     QHeaderView *header = horizontalHeader();
-    if (m_places.isEmpty()) { // what was written of a seed comes after what was measured
+    if (m_places.isEmpty()) { // the user's columns come after the measured ones
         for (const int column : {SeedTable::TagsColumn, SeedTable::NoteColumn})
             header->moveSection(header->visualIndex(column), header->count() - 1);
     }
@@ -245,7 +245,7 @@ void SeedTableView::keepColumns()
 
 void SeedTableView::showMetric(const MetricQuery &query, bool shown)
 {
-    keepColumns(); // what waits to be kept would be lost when the columns are made again
+    keepColumns(); // pending changes would be lost when the columns are created again
     std::vector<MetricQuery> queries = m_order.table().queries();
     const auto at = std::ranges::find(queries, query);
     if (shown == (at != queries.end()))
@@ -317,7 +317,7 @@ void SeedTableView::followOrder()
     }
     if (header->sortIndicatorSection() == column && header->sortIndicatorOrder() == m_order.sortOrder())
         return;
-    // The order is as it should be; only the mark has to follow.
+    // The order is up to date; only the indicator has to follow.
     const QSignalBlocker quiet(header);
     header->setSortIndicator(column, m_order.sortOrder());
     header->viewport()->update();

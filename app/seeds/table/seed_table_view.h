@@ -15,34 +15,34 @@ namespace cave {
 
 class SeedOrder;
 
-/// The seeds looked at as a table: what is kept of them and what was measured, a column each.
+/// A table of the current seeds: a column for each mark and metric.
 ///
-/// A click on a heading sorts, a second one the other way round, a third one puts the seeds back into the
-/// order of their set. A right click on a heading offers columns to show, hide, move and filter by. Which
-/// columns are shown, where, and how wide, is kept in QSettings.
+/// A click on a heading sorts, a second one reverses, a third one restores the order of the set. The context
+/// menu of a heading shows, hides, moves and filters by columns. Visibility, order and width of columns are
+/// stored in QSettings.
 class SeedTableView : public QTableView {
     Q_OBJECT
 
 public:
-    /// Both must outlive the view; the selection is of the order's rows and shared with the other views.
-    /// Columns of an earlier run are asked of the order's table.
+    /// Both must outlive the view; the selection is in the order's rows and shared with the other views.
+    /// Columns of an earlier run are requested from the order's table.
     SeedTableView(SeedOrder &order, QItemSelectionModel &selection, QWidget *parent = nullptr);
 
     [[nodiscard]] SeedOrder &order() const { return m_order; }
 
-    /// The metric of a column, if it is one's.
+    /// The metric of a column, if it has one.
     [[nodiscard]] std::optional<MetricQuery> metricAt(int column) const;
-    /// Gives a metric a column, or takes it away.
+    /// Adds or removes a metric's column.
     void showMetric(const MetricQuery &query, bool shown);
-    /// Another reach for a metric's column, where it stands.
+    /// Changes the reach of a metric's column in place.
     void changeReach(const MetricQuery &query, int reach);
-    /// Shows or hides any column; a metric's is taken away.
+    /// Shows or hides a column; a metric's column is removed.
     void showColumnOf(int column, bool shown);
-    /// Moves a column by one place among those that can be seen.
+    /// Moves a column by one among the visible ones.
     void moveColumn(int column, int by);
 
 signals:
-    /// Someone wants to do something with this row; `at` is on the screen.
+    /// A context menu for this row was requested; `at` is in screen coordinates.
     void contextMenuRequested(const QModelIndex &index, const QPoint &at);
 
 protected:
@@ -56,7 +56,7 @@ private:
     void refreshLook();
     void setUpHeader();
     void showColumnMenu(QPoint at);
-    /// Puts columns where they were, after the model has made them again.
+    /// Restores the columns after a reset of the model.
     void restoreColumns();
     void keepColumns();
     void followOrder();

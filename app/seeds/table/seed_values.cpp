@@ -10,7 +10,7 @@ namespace cave {
 namespace {
 
 constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
-/// Jobs handed out at a time, so that a change of mind costs little.
+/// Jobs submitted at a time, so that changes are cheap.
 constexpr std::size_t kMostJobs = 256;
 constexpr int kMeasureDelay = 30; // ms
 constexpr int kReportDelay = 150; // ms
@@ -137,7 +137,7 @@ void SeedValues::measure()
     const bool allKnown = jobs.empty();
     m_runner.want(std::move(jobs));
     if (allKnown)
-        reportSoon(); // how much is measured
+        reportSoon(); // the measured share changed
 }
 
 void SeedValues::takeResults()
@@ -149,7 +149,7 @@ void SeedValues::takeResults()
         const int row = static_cast<int>(job.id);
         const auto at = static_cast<std::size_t>(row);
         if (at >= m_rows.indices.size() || m_rows.specAt(row) != job.spec)
-            continue; // the row shows another world by now
+            continue; // the row shows another world now
         if (std::ranges::all_of(result.values, [](double value) { return std::isnan(value); }))
             m_failed.insert(at);
         for (std::size_t i = 0; i < job.queries.size(); ++i)

@@ -16,41 +16,40 @@ namespace cave {
 
 struct Content;
 
-/// A world to measure, and what of it.
+/// A world and the metrics to measure.
 struct SurveyJob {
-    std::int64_t id = 0; ///< given back with the values
+    std::int64_t id = 0; ///< returned with the values
     WorldSpec spec;
     std::vector<MetricQuery> queries;
 
     friend bool operator==(const SurveyJob &, const SurveyJob &) = default;
 };
 
-/// What came of a job: values in the order of its queries; all NaN if there is no such world.
+/// The result of a job: values in the order of its queries; all NaN if there is no such world.
 struct SurveyResult {
     SurveyJob job;
     std::vector<double> values;
 };
 
-/// Measures worlds off the interface thread, first things first.
+/// Measures worlds off the interface thread, in order of priority.
 class SurveyRunner : public QObject {
     Q_OBJECT
 
 public:
     /// `content` must not be null.
     explicit SurveyRunner(std::shared_ptr<const Content> content, QObject *parent = nullptr);
-    /// Stops without waiting; what is being measured reports to no one.
+    /// Stops without waiting; results of running jobs are dropped.
     ~SurveyRunner() override;
 
-    /// Measures these, in this order, in place of what was wanted before. What is being measured still
-    /// reports.
+    /// Measures these in this order instead of previous requests. Running jobs still report.
     void want(std::vector<SurveyJob> jobs);
-    /// Nothing is wanted and nothing reports any more.
+    /// Drops all requests, and results of running jobs.
     void forget();
 
 signals:
-    /// Some results, at most a few times a second of them; `takeResults` has them.
+    /// There are new results for `takeResults`; emitted at most a few times a second.
     void resultsReady();
-    /// Nothing is left to do, and all results have been announced.
+    /// All jobs are done, and all results have been announced.
     void idle();
 
 public:

@@ -30,7 +30,7 @@
 
 namespace cave {
 
-/// A world of the original's that has become one of ours.
+/// A world imported from the original program.
 struct ImportedWorld {
     std::filesystem::path path;
     std::string name;
@@ -53,7 +53,7 @@ Paths pathsOf(const QStringList &files)
     return paths;
 }
 
-/// Level files and folders on this machine, or one world or seed card; nothing if there is anything else.
+/// Local level files and folders, or one world or seed card; empty if there is anything else.
 Paths filesIn(const QMimeData &data)
 {
     Paths paths;
@@ -200,7 +200,7 @@ void FileController::takeLevels(const Result<LevelWorld> &found)
     m_play.createWorld(worldNameProblem(name).isEmpty() ? name : tr("Level files"), found->spec);
 }
 
-/// What is seen from the side can't be walked around in.
+/// Side view levels can't be played.
 void FileController::refuseSideView(const std::filesystem::path &file)
 {
     std::vector<BannerAction> actions{{tr("Edit it"), [this, file] { m_bench.editLevel(file); }}};

@@ -22,27 +22,28 @@ struct JavaExport;
 struct LevelWorld;
 struct ShellServices;
 
-/// Files and folders from anywhere: opening them, playing level files, and the folders of the original
+/// Opening files and folders from anywhere, playing level files, and exchanging folders with the original
 /// program.
 class FileController : public QObject {
     Q_OBJECT
 
 public:
-    /// All of them must outlive it.
+    /// All must outlive it.
     FileController(ShellServices &shell, PlayController &play, SeedsController &seeds,
                    WorkbenchController &bench);
 
-    /// Opens a level file (*.csv) to be drawn, a seed card in Seeds, anything else as a world to play.
+    /// Opens a level file (*.csv) in the level editor, a seed card in Seeds, and anything else as a world to
+    /// play.
     void openFile(const std::filesystem::path &path);
-    /// Makes a world of level files, or of all in a folder, and opens it; the banner tells why it can't.
+    /// Makes a world of level files, or of all in a folder, and opens it; errors are shown in the banner.
     void playLevels(const std::vector<std::filesystem::path> &paths);
-    /// Makes a world of a folder of the original program's; the banner tells what came of it.
+    /// Imports a world from a folder of the original program; the result is shown in the banner.
     void importWorld(const std::filesystem::path &folder);
-    /// Writes the open world as a folder that the original program loads; likewise.
+    /// Exports the open world as a folder for the original program; likewise.
     void exportWorld(const std::filesystem::path &folder);
 
-    /// Whether these can be dropped onto the window: level files and folders on this machine, or one world
-    /// or seed card.
+    /// Whether these can be dropped onto the window: local level files and folders, or one world or seed
+    /// card.
     [[nodiscard]] static bool takes(const QMimeData &dropped);
     void drop(const QMimeData &dropped);
 

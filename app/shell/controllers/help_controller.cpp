@@ -59,7 +59,7 @@ ShortcutGroup movementGroup(const KeyBindings &bindings)
     return group;
 }
 
-/// What works while looking around with the cursor: keys of no action's.
+/// Keys for looking around with the cursor, which don't belong to actions.
 ShortcutGroup examineGroup()
 {
     return {HelpController::tr("Looking around with the cursor"),
@@ -69,7 +69,7 @@ ShortcutGroup examineGroup()
              {HelpController::tr("Leave"), HelpController::tr("Esc")}}};
 }
 
-/// The keys of the replay's window, which is made again each time.
+/// The keys of the replay window, which is created each time.
 ShortcutGroup replayGroup()
 {
     return {HelpController::tr("Replay"),
@@ -91,7 +91,7 @@ HelpController::HelpController(ShellServices &shell, const PlayController &play)
     connect(shell.actions.guide, &QAction::triggered, this, &HelpController::showGuide);
     connect(shell.actions.about, &QAction::triggered, this, &HelpController::showAbout);
     connect(&shell.preferences, &Preferences::changed, this, &HelpController::followSetting);
-    // Queued, as it is a box of the settings that changes the language.
+    // Queued, as a combo box of the settings changes the language.
     connect(&shell.language, &Language::changed, this, &HelpController::renewDialogs, Qt::QueuedConnection);
     connectThemes();
 }
@@ -122,7 +122,7 @@ void HelpController::followSetting(Setting setting)
         m_shell.log.setLevel(m_shell.preferences.logLevel());
 }
 
-/// Makes the dialogs again, in the new language; those that are open stay open.
+/// Creates the dialogs again, in the new language; open ones stay open.
 void HelpController::renewDialogs()
 {
     const auto renew = [this](auto *&dialog, void (HelpController::*show)()) {

@@ -13,8 +13,8 @@ class UserGuide;
 enum class Setting;
 struct ShellServices;
 
-/// The windows about the program itself: settings, log, keys, guide and the box about it. All but the last
-/// are made when they are first shown.
+/// The windows about the program: settings, log, keys, guide, and About. All but the last are created on
+/// first use.
 class HelpController : public QObject {
     Q_OBJECT
 
@@ -22,9 +22,9 @@ public:
     /// Both must outlive it.
     HelpController(ShellServices &shell, const PlayController &play);
 
-    /// Shows the open world in the settings, if they were ever shown.
+    /// Updates the open world in the settings, if they were ever shown.
     void updateWorld();
-    /// The banner tells if there will be no log.
+    /// Warns in the banner if the log can't be written.
     void checkLog();
 
 private:

@@ -33,7 +33,7 @@ namespace {
 constexpr const char *kTrialFolder = "trial";
 constexpr const char *kTrialFile = "level.cave";
 
-/// A world's file with everything that SQLite has beside it.
+/// A world's file with SQLite's companion files.
 void removeWorld(const std::filesystem::path &file)
 {
     std::error_code ignored;
@@ -98,7 +98,7 @@ void PlayController::connectPages()
     connect(m_newWorld, &NewWorldPage::cancelled, this, &PlayController::showStart);
     connect(m_page, &PlayPage::leaveRequested, this, &PlayController::showStart);
     connect(m_page, &PlayPage::saveFailed, this, &PlayController::reportSaveFailed);
-    // What the banner said of saving is over.
+    // The banner's message about saving is obsolete.
     connect(m_page, &PlayPage::saved, &m_shell.banner, &Banner::dismiss);
     connect(m_page, &PlayPage::performed, this, [this] {
         if (m_page->hasWorld())
@@ -227,7 +227,7 @@ void PlayController::take(Result<SavedSession> opened)
     m_opening = false;
     if (!opened)
         return m_shell.fail("world", opened.error());
-    // Shared, because the player may have to be asked first, and what is to follow must be copyable.
+    // Shared, because the player may have to be asked first, and the continuation must be copyable.
     const auto session = std::make_shared<SavedSession>(std::move(*opened));
     leaveWorld([this, session] { enter(std::move(*session)); });
 }
@@ -250,14 +250,14 @@ void PlayController::enter(SavedSession session)
     reportDamage(damaged, notices);
 }
 
-/// A world that is too damaged to be played may be repaired.
+/// A world that is too damaged for play may be repairable.
 void PlayController::reportBroken(const std::filesystem::path &path, const Error &error)
 {
     m_shell.banner.tell(Banner::Kind::Error, errorText(error),
                         {{tr("Repair…"), [this, path] { m_start->offerRepair(fromPath(path)); }}});
 }
 
-/// The core's own words, as they name what was lost and what is there instead.
+/// The core's message, as it names what was lost and what replaces it.
 void PlayController::reportDamage(const std::vector<DamagedRegion> &damaged,
                                   const std::vector<std::string> &notices)
 {
@@ -344,7 +344,7 @@ void PlayController::reportSaveFailed()
                         {{tr("Retry"), [this] { m_page->played().saving().saveNow(); }}});
 }
 
-/// Each command that is given meanwhile asks for this: what is shown already stays as it is.
+/// Called again by every command: an existing message stays.
 void PlayController::reportStranded()
 {
     const QString text = tr("The file of “%1” was deleted, moved or replaced by another program. Your last "
@@ -356,7 +356,7 @@ void PlayController::reportStranded()
     m_shell.banner.tell(Banner::Kind::Error, text, {{tr("Save as…"), [this] { chooseNewFile({}); }}});
 }
 
-/// The world stays open until the player has decided; dismissing the banner is to go on playing.
+/// The world stays open until the player has decided; dismissing the banner means to continue playing.
 void PlayController::askToLeave(const std::function<void()> &next)
 {
     const BannerAction abandon{tr("Close without saving"), [this, next] {
@@ -376,7 +376,7 @@ void PlayController::askToLeave(const std::function<void()> &next)
                         {{tr("Try again"), [this, next] { leaveWorld(next); }}, abandon});
 }
 
-/// Asks for a new file for the world whose own is gone.
+/// Asks for a new file for a world whose own is gone.
 void PlayController::chooseNewFile(const std::function<void()> &next)
 {
     QFileDialog *dialog = askForFile(&m_shell.window, tr("Save world as"));
@@ -386,7 +386,7 @@ void PlayController::chooseNewFile(const std::function<void()> &next)
     dialog->setNameFilters({tr("Worlds (*.cave)")});
     if (const Result<std::filesystem::path> file = freeFile(); file)
         dialog->selectFile(fromPath(file->filename()));
-    dialog->setOption(QFileDialog::DontConfirmOverwrite); // an existing file is never written over
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // existing files are never overwritten
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, next](const QString &file) { saveWorldAs(toPath(file), next); });
     connect(dialog, &QFileDialog::rejected, this, [this, next] {
@@ -398,11 +398,11 @@ void PlayController::chooseNewFile(const std::function<void()> &next)
     dialog->open();
 }
 
-/// `next` relies on the world being closed.
+/// `next` requires that the world is closed.
 void PlayController::saveWorldAs(std::filesystem::path target, const std::function<void()> &next)
 {
     if (target.extension() != ".cave")
-        target += ".cave"; // the dialog adds none to a name with a dot in it
+        target += ".cave"; // the dialog adds no extension to a name with a dot
     m_checkpoints.finish();
     if (const Result<void> saved = m_page->played().saving().saveAs(target); !saved) {
         m_shell.log.error("saving", saved.error().text());
@@ -419,7 +419,7 @@ void PlayController::saveWorldAs(std::filesystem::path target, const std::functi
                         tr("Saved as %1. You are now playing that file.").arg(fromPath(target)));
 }
 
-/// A free place among the worlds for the one whose file is gone. It can't be the file's own: that is still
+/// A free path among the worlds for the one whose file is gone. It can't be the file's own: that is still
 /// locked, and another program may put the file back.
 Result<std::filesystem::path> PlayController::freeFile() const
 {
@@ -428,7 +428,7 @@ Result<std::filesystem::path> PlayController::freeFile() const
         tr("Recovered %1").arg(QString::fromStdString(name)).toStdString());
 }
 
-/// There is no time to ask for a new file, so it joins the other worlds.
+/// There is no time to ask for a new file, so it is added to the other worlds.
 bool PlayController::rescueWorld()
 {
     const Result<std::filesystem::path> file = freeFile();

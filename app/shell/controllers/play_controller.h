@@ -22,8 +22,8 @@ enum class Setting;
 struct NamedTree;
 struct ShellServices;
 
-/// The place where worlds are played: the list of worlds, the page for a new one, and the world that is open.
-/// Makes, opens, saves and closes it.
+/// The place Play: the list of worlds, the page for a new one, and the open world. Creates, opens, saves and
+/// closes worlds.
 class PlayController : public QObject {
     Q_OBJECT
 
@@ -35,46 +35,46 @@ public:
     [[nodiscard]] StartPage &startPage() const { return *m_start; }
     [[nodiscard]] NewWorldPage &newWorldPage() const { return *m_newWorld; }
 
-    /// Opens a world to play, then shows it; on failure the banner tells why. The world played before is
-    /// closed once the other one is open.
+    /// Opens a world to play, then shows it; errors are shown in the banner. The previous world is closed
+    /// once the new one is open.
     void openWorld(const std::filesystem::path &path);
-    /// Makes a world and opens it; likewise.
+    /// Creates a world and opens it; likewise.
     void createWorld(const QString &name, const WorldSpec &spec);
-    /// Likewise for a trial, which takes the place of the one before and is no world of the list. `trees`,
-    /// unless there are none, take the place of those that the way to play ships with.
+    /// Likewise for a trial, which replaces the previous trial and isn't listed. `trees`, unless empty,
+    /// replace the scenario's own.
     void playTrial(const QString &name, const WorldSpec &spec, const std::vector<NamedTree> &trees);
     /// Whether the open world is a trial.
     [[nodiscard]] bool isTrial() const;
     /// Whether a world is open and its page is shown.
     [[nodiscard]] bool isInPlay() const;
 
-    /// Shows the open world, or opens the one that was left to be edited; else the list of worlds.
+    /// Shows the open world, or opens the one that was left to be edited; otherwise shows the list of worlds.
     void showPlace();
-    /// These close the open world. One that can't be saved stays, until the player says otherwise.
+    /// These close the open world. If it can't be saved, it stays open until the player decides.
     void showStart();
     void showNewWorld();
-    /// The page for a new world, filled in with this.
+    /// Shows the page for a new world, filled in with this spec.
     void showNewWorldOf(const WorldSpec &spec);
 
-    /// Closes the open world, if there is one, then goes on. A world that can't be saved stays, and the
+    /// Closes the open world, if there is one, then calls `next`. If it can't be saved, it stays open and the
     /// player is asked.
     void leaveWorld(const std::function<void()> &next);
-    /// Saves and closes the world in this file if it is the one that is open, then goes on; `showPlace` opens
-    /// it again later.
+    /// Saves and closes the world if it is this file, then calls `next`; `showPlace` reopens it later.
     void releaseForEditing(const std::filesystem::path &path, const std::function<void()> &next);
-    /// Waits for a world that is being opened, and doesn't show it: it must not hold its file.
+    /// Waits for a world that is being opened and drops it, as it must not hold its file.
     void stopOpening();
-    /// Waits until what was saved is on the disk.
+    /// Waits until saved data is on the disk.
     void finishCheckpoints() { m_checkpoints.finish(); }
-    /// True once no world is open. If it can't be saved the player is asked, and `next` follows the answer.
+    /// Closes the open world; true once none is open. If it can't be saved, the player is asked, and `next`
+    /// follows the answer.
     bool closeWorld(const std::function<void()> &next);
-    /// The same without asking. A world whose file is gone is saved as a new one. False if that failed.
+    /// The same without asking. A world whose file is gone is saved as a new one. Returns false on failure.
     bool closeQuietly();
 
 signals:
-    /// The file of a world is about to be opened, so nothing else in the program may hold it.
+    /// A world's file is about to be opened, so nothing else in the program may hold it.
     void opening(const std::filesystem::path &path);
-    /// Another world is open, or it is in another file.
+    /// Another world is open, or its file changed.
     void worldChanged();
 
 private:
@@ -104,9 +104,9 @@ private:
     NewWorldPage *m_newWorld;
     PlayPage *m_page;
     CheckpointScheduler m_checkpoints;
-    bool m_opening = false;                 // a world is being opened to play
-    std::filesystem::path m_lastPlayed;     // where the world was that was closed last
-    std::filesystem::path m_leftForEditing; // a world that was played until the workbench took it
+    bool m_opening = false;                 // a world is being opened
+    std::filesystem::path m_lastPlayed;     // the file of the world last closed
+    std::filesystem::path m_leftForEditing; // a world that was being played until opened in the workbench
 };
 
 } // namespace cave

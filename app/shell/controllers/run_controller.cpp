@@ -37,14 +37,14 @@ namespace {
 
 constexpr const char *kRunsFile = "runs.db";
 
-/// Better runs come first: more score, or the same in fewer turns.
+/// Better runs come first: a higher score, or the same in fewer turns.
 bool isBetter(const RunRecord &run, const World &than)
 {
     return run.score > than.player.experience ||
            (run.score == than.player.experience && run.turns < than.turn);
 }
 
-/// How far a run came. Rooms of a map have no order of their own: there it is how many the player was in.
+/// How far a run went. Rooms of a map have no fixed order: there it is the number of rooms visited.
 int floorOf(const World &world, const RunSummary &summary)
 {
     const bool rooms = generatorInfo(world.spec.generator.kind).levels == LevelKind::Room;
@@ -92,7 +92,7 @@ RunController::~RunController()
     delete m_dialog;
 }
 
-/// What is remembered of runs, opened when first asked for.
+/// The history of runs, opened on first use.
 Result<RunHistory *> RunController::history()
 {
     if (m_history == nullptr) {
@@ -106,8 +106,8 @@ Result<RunHistory *> RunController::history()
     return m_history.get();
 }
 
-/// A run that ended long ago is kept only if nothing is known of it: it may have been taken out since, or
-/// kept for a file that was moved.
+/// A run that ended long ago is added only if nothing is known of it: it may have been removed, or added for
+/// a file that was moved.
 Result<void> RunController::keepRun(bool justEnded)
 {
     const Result<RunHistory *> runs = history();
@@ -128,7 +128,7 @@ Result<void> RunController::keepRun(bool justEnded)
     return added ? Result<void>() : added.error();
 }
 
-/// Trials of levels that are drawn are no runs.
+/// Trials of levels are no runs.
 void RunController::recordRun(bool justEnded)
 {
     if (m_play.isTrial())
@@ -143,7 +143,7 @@ void RunController::recordRun(bool justEnded)
                                    kept.error()));
 }
 
-/// The place of the run in the open world among all of its kind; none if it isn't among them.
+/// The rank of the run in the open world among all of its kind; none if it isn't recorded.
 std::optional<RunPlace> RunController::runPlace()
 {
     if (!m_page.hasWorld())
@@ -155,7 +155,7 @@ std::optional<RunPlace> RunController::runPlace()
     const Result<RunHistory::Standing> standing =
         (*runs)->standing(runKey(m_page.played().path(), file->createdMs));
     if (standing.valueOr(RunHistory::Standing::Unknown) != RunHistory::Standing::Kept)
-        return std::nullopt; // it has no place among runs that it isn't one of
+        return std::nullopt; // it has no rank among runs that it doesn't belong to
     const Result<std::vector<RunRecord>> all = (*runs)->all();
     if (!all)
         return std::nullopt;
@@ -171,7 +171,7 @@ std::optional<RunPlace> RunController::runPlace()
     return place.runs == 0 ? std::nullopt : std::optional(place);
 }
 
-/// Another world like the open one takes its place; a trial begins again.
+/// A world like the open one replaces it; a trial starts over.
 void RunController::playAgain(bool sameSeed)
 {
     if (!m_page.hasWorld())

@@ -20,8 +20,8 @@ struct JournalEntry;
 struct RunPlace;
 struct ShellServices;
 
-/// Runs: what is remembered of those that ended, playing another one, replays, and what the journal compares
-/// a world with.
+/// Runs: the history of finished ones, starting another, replays, and the worlds that the journal compares
+/// with.
 class RunController : public QObject {
     Q_OBJECT
 
@@ -43,8 +43,8 @@ private:
     ShellServices &m_shell;
     PlayController &m_play;
     PlayPage &m_page;
-    std::unique_ptr<RunHistory> m_history; // opened when first asked for
-    QPointer<RunsDialog> m_dialog;         // likewise made; looks at the history
+    std::unique_ptr<RunHistory> m_history; // opened on first use
+    QPointer<RunsDialog> m_dialog;         // created on first use; refers to the history
 };
 
 } // namespace cave

@@ -44,7 +44,7 @@ SeedsPage *SeedsController::page()
     if (m_page != nullptr)
         return m_page;
     Result<Content> content = builtInContent();
-    if (!content) { // the program has checked it at its start
+    if (!content) { // checked at the start of the program
         m_shell.banner.tell(Banner::Kind::Error, errorText(content.error()));
         return nullptr;
     }

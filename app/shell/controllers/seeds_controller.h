@@ -12,20 +12,20 @@ class SeedsPage;
 class WorkbenchController;
 struct ShellServices;
 
-/// The place where worlds are looked for. What is found there is played or inspected.
+/// The place Seeds. Worlds found there can be played or inspected.
 class SeedsController : public QObject {
     Q_OBJECT
 
 public:
-    /// All of them must outlive it.
+    /// All must outlive it.
     SeedsController(ShellServices &shell, PlayController &play, WorkbenchController &bench);
 
-    /// Made when it is first asked for; null, and the banner tells why, if that failed.
+    /// Created on first use; if that fails, returns null and shows the error in the banner.
     [[nodiscard]] SeedsPage *page();
     void showPlace();
-    /// Shows the world of a seed card in its place; the banner tells what came of it.
+    /// Shows the world of a seed card in Seeds; the result is shown in the banner.
     void openCard(const std::filesystem::path &file);
-    /// Keeps for the next start what the place shows.
+    /// Saves the state of the page for the next start.
     void suspend();
 
 private:

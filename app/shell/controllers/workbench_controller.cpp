@@ -130,7 +130,7 @@ void WorkbenchController::showInspectPlace()
     show(false);
 }
 
-/// A level that is drawn is gone on with, unless someone comes from a world that is more than a trial of it.
+/// An open level is shown again, unless the user comes from a world that is more than a trial of it.
 void WorkbenchController::showEditPlace()
 {
     if (m_levels != nullptr && m_levels->document() != nullptr && (!m_play.isInPlay() || m_play.isTrial()))
@@ -140,7 +140,7 @@ void WorkbenchController::showEditPlace()
     offerLeftovers();
 }
 
-/// One who comes from a world that is played finds that world on the bench.
+/// When coming from Play, shows the world being played.
 void WorkbenchController::show(bool editing)
 {
     m_play.stopOpening();
@@ -153,7 +153,7 @@ void WorkbenchController::show(bool editing)
     if (fromPlay && !isShown)
         bench.openPath(played);
     else if (fromPlay || editing)
-        bench.opener().refresh(); // its file may have been released meanwhile
+        bench.opener().refresh(); // its file may have been released
     showPage();
 }
 
@@ -241,20 +241,20 @@ std::filesystem::path WorkbenchController::keptLevels() const
     return m_shell.dataFolder() / kKeptFolder;
 }
 
-/// The first time edits that a crash left behind are offered; without any the level page need not be made.
+/// On the first time, offers to recover edits after a crash; without any, the level page isn't created.
 void WorkbenchController::offerLeftovers()
 {
     if (!std::exchange(m_leftoversOffered, true) && !LevelDocument::recoveries(keptLevels()).empty())
         levelPage().files().offerRecovery();
 }
 
-/// In a world of the way to play that the trees belong to.
+/// In a world of the trees' scenario.
 void WorkbenchController::playTrees(ScenarioKind scenario, const std::vector<NamedTree> &trees)
 {
     const GeneratorInfo &generator = generatorFor(scenario);
     const WorldSpec spec{randomSeed().toStdString(), {generator.kind, 1}, generator.defaults};
     m_play.playTrial(tr("Trial of trees"), spec, trees);
-    m_shell.window.activateWindow(); // the trees have a window of their own
+    m_shell.window.activateWindow(); // the trees have their own window
 }
 
 } // namespace cave

@@ -20,8 +20,8 @@ struct NamedTree;
 struct ShellServices;
 struct WorldSpec;
 
-/// The places Inspect and Edit: the workbench for worlds, and the page where level files are drawn. Both are
-/// made when they are first asked for.
+/// The places Inspect and Edit: the workbench for worlds, and the level editor. Both are created on first
+/// use.
 class WorkbenchController : public QObject {
     Q_OBJECT
 
@@ -35,22 +35,22 @@ public:
 
     void showInspectPlace();
     void showEditPlace();
-    /// Shows a world's file, or a folder of the original's, in one of the places.
+    /// Shows a world's file, or a folder of the original program, in one of the places.
     void inspect(const std::filesystem::path &path);
     void edit(const std::filesystem::path &path);
     void inspectSeed(const WorldSpec &spec);
-    /// Edits a level file; the banner tells if it can't be read.
+    /// Edits a level file; errors are shown in the banner.
     void editLevel(const std::filesystem::path &path);
 
-    /// Keeps for the next start what the places show, and waits for the disk.
+    /// Saves the state of the places for the next start, and waits for the disk.
     void suspend();
-    /// True if no level has unsaved edits. Else the player is asked, and `next` follows the answer.
+    /// True if no level has unsaved edits. Otherwise the player is asked, and `next` follows the answer.
     bool closeLevel(const std::function<void()> &next);
-    /// Keeps unsaved edits of a level for the next start, without asking.
+    /// Stores unsaved edits of a level for the next start, without asking.
     void keepUnsaved();
 
 signals:
-    /// Another document is shown, or its name or state is another.
+    /// Another document is shown, or its name or state changed.
     void documentReplaced();
 
 private:
@@ -70,8 +70,8 @@ private:
     PlayController &m_play;
     WorkbenchPage *m_page = nullptr;
     LevelPage *m_levels = nullptr;
-    bool m_leftoversOffered = false;   // edits of level files that a crash left behind
-    CheckpointScheduler m_checkpoints; // of the world that is edited
+    bool m_leftoversOffered = false;   // edits of level files recovered after a crash
+    CheckpointScheduler m_checkpoints; // of the world being edited
 };
 
 } // namespace cave

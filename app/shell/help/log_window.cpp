@@ -32,10 +32,10 @@ namespace cave {
 namespace {
 
 constexpr int kBeatMs = 500;
-constexpr qint64 kTail = qint64{256} * 1024; // bytes of an old file that are read
+constexpr qint64 kTail = qint64{256} * 1024; // bytes of an existing file that are read
 constexpr qsizetype kMostLines = 5000;
 
-// As they are written; the least important first.
+// As written; the least severe first.
 constexpr std::array kWritten{"[TRACE]", "[DEBUG]", "[INFO]", "[WARN]", "[ERROR]"};
 
 int rankOf(const QString &line)
@@ -44,7 +44,7 @@ int rankOf(const QString &line)
         if (line.startsWith(QLatin1String(kWritten[rank])))
             return static_cast<int>(rank);
     }
-    return static_cast<int>(kWritten.size()); // whatever it is, it is not left out
+    return static_cast<int>(kWritten.size()); // unknown lines are never filtered out
 }
 
 } // namespace
@@ -179,7 +179,7 @@ QWidget *LogWindow::createFoot()
     return foot;
 }
 
-/// Reads what was written since; a file that has become shorter is a new one.
+/// Reads new content; a file that has become shorter is a new one.
 void LogWindow::readNew()
 {
     QFile file(fromPath(m_log.file()));
@@ -194,14 +194,14 @@ void LogWindow::readNew()
     const bool cut = m_read == 0 && file.size() > kTail;
     file.seek(cut ? file.size() - kTail : m_read);
     if (cut)
-        static_cast<void>(file.readLine()); // half of one
+        static_cast<void>(file.readLine()); // skips a partial line
     const QByteArray bytes = m_unfinished + file.readAll();
     if (file.error() != QFileDevice::NoError)
-        return; // read again with the next line
+        return; // read again with the rest of the line
     m_read = file.pos();
     const qsizetype end = bytes.lastIndexOf('\n') + 1;
     m_unfinished = bytes.mid(end);
-    // Another program or an older version may have written to it.
+    // May have been written by another program or an older version.
     const std::string text = printableLines(bytes.left(end).toStdString());
     const QStringList lines = QString::fromStdString(text).split('\n', Qt::SkipEmptyParts);
     m_lines += lines;

@@ -16,7 +16,7 @@ class QStackedWidget;
 
 namespace cave {
 
-/// The end of the log as it grows, by level and by a search.
+/// The end of the log, followed as it grows, with filters by level and text.
 class LogWindow : public QDialog {
     Q_OBJECT
 
@@ -49,8 +49,8 @@ private:
     QPushButton *m_folder = nullptr;
     QTimer m_timer;
     QStringList m_lines;
-    qint64 m_read = 0;       // bytes of the file
-    QByteArray m_unfinished; // the beginning of a line that is being written
+    qint64 m_read = 0;       // in bytes of the file
+    QByteArray m_unfinished; // an incomplete line at the end
 };
 
 } // namespace cave

@@ -10,7 +10,7 @@ class QTreeWidget;
 
 namespace cave {
 
-/// Keys that belong together, under one heading.
+/// A group of keys under one heading.
 struct ShortcutGroup {
     struct Line {
         QString what;
@@ -20,7 +20,7 @@ struct ShortcutGroup {
     QList<Line> lines;
 };
 
-/// Lists every key, by group, with a search.
+/// Lists all keys by group, with a search field.
 class ShortcutOverview : public QDialog {
     Q_OBJECT
 

@@ -7,7 +7,7 @@ class QWidget;
 
 namespace cave {
 
-/// Shows lines that are too many for a banner, to be read and copied.
+/// Shows text that is too long for a banner, selectable for copying.
 void showTextDialog(QWidget *parent, const QString &title, const QString &lines);
 
 } // namespace cave

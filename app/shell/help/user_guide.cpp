@@ -44,7 +44,7 @@ QString titleOf(const QString &markdown)
     return line.startsWith("# ") ? line.mid(2).trimmed() : line;
 }
 
-/// Gives paragraphs and lines the room that reading wants.
+/// Adds paragraph and line spacing for readability.
 void loosen(QTextDocument &document)
 {
     constexpr double kLineHeight = 130; // per cent

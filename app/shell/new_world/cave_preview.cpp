@@ -29,7 +29,7 @@ namespace {
 
 constexpr int kTypingPauseMs = 60;
 constexpr double kPreviewCellPixels = 8;
-constexpr int kSampled = 2; // regions on each side of the one that is entered
+constexpr int kSampled = 2; // regions on each side of the spawn's
 
 /// The share of floor in the square of regions around `spawn`.
 double floorShareAround(const RegionSource &source, WorldPos spawn)
@@ -44,12 +44,12 @@ double floorShareAround(const RegionSource &source, WorldPos spawn)
     return static_cast<double>(floors) / (regions * source.regionSize() * source.regionSize());
 }
 
-/// The share of a level's cells that can be walked on.
+/// The share of walkable cells in a level.
 double floorShareOf(const RegionSource &source, const CellRect &area)
 {
     std::int64_t floors = 0;
     forEachRegion(area, source.regionSize(), [&](RegionPos pos, const CellRect & /*part*/) {
-        floors += source.generate(pos).floorCount(); // there is none beyond the level
+        floors += source.generate(pos).floorCount(); // there is none outside the level
     });
     return static_cast<double>(floors) / (static_cast<double>(area.width) * area.height);
 }
@@ -167,7 +167,7 @@ void CavePreview::setFloor(int floor)
         showLevel();
 }
 
-/// All of one level, as large as there is room.
+/// Fits one level.
 void CavePreview::showLevel()
 {
     const int count = static_cast<int>(m_shown.areas.size());
@@ -186,7 +186,7 @@ void CavePreview::showLevel()
     m_caption->setText(m_shown.rooms ? roomsCaption() : levelCaption());
 }
 
-/// What is in rooms and level files, and where a map of rooms begins and ends.
+/// Shows the content of rooms and level files, and the start and boss room of a map of rooms.
 void CavePreview::showRooms()
 {
     m_map->figures()->setOverlays(m_shown.rooms ? roomOverlays(*m_shown.rooms, currentTheme())
@@ -259,7 +259,7 @@ Result<CavePreview::Sketch> CavePreview::sketch(const WorldSpec &spec)
     return sketch;
 }
 
-/// All that lies and stands in the levels, as the files and the seed put it.
+/// Adds everything in the levels, at its initial place.
 void CavePreview::addContents(World world, Sketch &sketch)
 {
     for (const CellRect &area : sketch.areas) {
@@ -296,13 +296,13 @@ void CavePreview::take(const Result<Sketch> &result)
     emit previewed();
 }
 
-/// The place where an endless world is entered.
+/// Shows the spawn of an endless world.
 void CavePreview::showAround(const Sketch &sketch)
 {
     m_map->setBounds(std::nullopt);
     m_map->figures()->setPlayerMarker(sketch.spawn);
     m_map->figures()->setMarkedArea(
-        CellRect{{sketch.spawn.x - 2, sketch.spawn.y - 2}, 5, 5}); // the figure alone is easily missed
+        CellRect{{sketch.spawn.x - 2, sketch.spawn.y - 2}, 5, 5}); // the figure alone is easily overlooked
     m_map->lookAt(sketch.spawn);
     m_caption->setText(tr("%1 % floor · entrance at (%2, %3) · drag to pan, scroll to zoom")
                            .arg(QLocale().toString(sketch.floorShare * 100, 'f', 0))

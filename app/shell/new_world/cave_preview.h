@@ -26,29 +26,29 @@ class MapCover;
 class MapView;
 struct World;
 
-/// What a new world would look like around the place where it is entered. Follows what is typed: the picture
-/// there is stays until the next is ready. Can be panned and zoomed with the mouse, the arrow keys, + and −.
-/// Of a bounded world all of a level is shown; with several, Page Up and Page Down go from one to the next. A
-/// map of rooms is shown as a whole, with all that is in the rooms.
+/// A preview of a new world around its spawn. Follows changes: the current picture stays until the next is
+/// ready. Can be panned and zoomed with the mouse, the arrow keys, + and −. A bounded world is shown one
+/// level at a time; Page Up and Page Down switch between levels. A map of rooms is shown as a whole, with the
+/// content of the rooms.
 class CavePreview : public QWidget {
     Q_OBJECT
 
 public:
     explicit CavePreview(QWidget *parent = nullptr);
 
-    /// Shows this world soon; calls that follow quickly count as one.
+    /// Shows this world after a short delay; calls in quick succession count as one.
     void preview(const WorldSpec &spec);
-    /// The sentence below the picture: how much floor there is and where one enters.
+    /// The caption: the share of floor, and the spawn.
     [[nodiscard]] QString caption() const;
     [[nodiscard]] MapView *map() const { return m_map; }
-    /// Which level of a world with several is shown, from 1.
+    /// The level shown of a world with several, from 1.
     [[nodiscard]] int floor() const { return m_floor; }
     void setFloor(int floor);
 
 signals:
-    /// The picture is that of the world asked for last.
+    /// The picture matches the last request.
     void previewed();
-    /// No such world can be made.
+    /// The world can't be generated.
     void failed(const cave::Error &error);
 
 protected:
@@ -69,7 +69,7 @@ private:
         std::vector<double> levelShares; ///< of each of `areas`
         std::optional<RoomMap> rooms;
         std::vector<GroundThing> ground; ///< of rooms and level files
-        std::vector<MapThing> monsters;  ///< likewise
+        std::vector<MapThing> monsters;  ///< the same
     };
     static Result<Sketch> sketch(const WorldSpec &spec);
     static void addContents(World world, Sketch &sketch);
@@ -91,7 +91,7 @@ private:
     QLabel *m_floorLabel = nullptr;
     int m_floor = 1;
     Sketch m_shown;
-    WorldSpec m_spec; ///< the world asked for last
+    WorldSpec m_spec; ///< as last requested
     QTimer m_wait;
     bool m_any = false;
     LatestQuestion<WorldSpec, Result<Sketch>> m_question;

@@ -17,7 +17,7 @@
 namespace cave {
 namespace {
 
-constexpr int kNarrow = 680; // below this width the halves stand one above the other
+constexpr int kNarrow = 680; // below this width the halves are stacked
 constexpr int kFormWidth = 360;
 constexpr int kLowPreview = 180;
 

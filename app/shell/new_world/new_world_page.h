@@ -16,7 +16,7 @@ namespace cave {
 class CavePreview;
 class WorldForm;
 
-/// Where a new world is made: what it grows from on one side, what comes of that on the other.
+/// The page for a new world: a form on one side, a preview on the other.
 class NewWorldPage : public QWidget {
     Q_OBJECT
 
@@ -25,9 +25,9 @@ public:
 
     /// See `WorldForm`.
     void setStartingSettings(std::function<WorldSettings(GeneratorKind)> start);
-    /// A fresh start, with a suggestion for everything.
+    /// Resets the page, with a suggestion for everything.
     void begin(const QStringList &takenNames);
-    /// The same, with this world for a start.
+    /// The same, beginning with this world.
     void begin(const QStringList &takenNames, const WorldSpec &spec);
     [[nodiscard]] CavePreview *preview() const { return m_preview; }
 
@@ -51,7 +51,7 @@ private:
     WorldForm *m_form;
     CavePreview *m_preview;
     QScrollArea *m_formArea;
-    QBoxLayout *m_halves; // side by side, or one above the other in a narrow window
+    QBoxLayout *m_halves; // side by side, or stacked in a narrow window
     QLabel *m_heading = nullptr;
     QLabel *m_reason = nullptr;
     QPushButton *m_cancel = nullptr;

@@ -32,7 +32,7 @@ RoomsChoice::RoomsChoice(QWidget *parent)
     m_own->setObjectName("newWorld.ownRooms");
     for (QLabel *label : {m_chosen, m_problem}) {
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText); // names of files are in it
+        label->setTextFormat(Qt::PlainText); // it contains file names
     }
     m_problem->hide();
     auto *column = new QVBoxLayout(this);

@@ -16,22 +16,22 @@ class QPushButton;
 
 namespace cave {
 
-/// Which rooms maps of rooms are made of: those that the game ships with, or those of a folder.
+/// Chooses the rooms for a map of rooms: the built-in ones, or those in a folder.
 class RoomsChoice : public QWidget {
     Q_OBJECT
 
 public:
     explicit RoomsChoice(QWidget *parent = nullptr);
 
-    /// The files of the folder that was chosen; empty: the game's own rooms.
+    /// The files of the chosen folder; empty for the built-in rooms.
     [[nodiscard]] const std::vector<LevelFileText> &files() const { return m_files; }
     void setFiles(const std::vector<LevelFileText> &files);
-    /// Reads a folder. Its rooms are taken if a map can be made of them; else it is said why not, and nothing
-    /// else changes.
+    /// Reads a folder. Uses its rooms if a map can be made of them; otherwise shows why not and changes
+    /// nothing.
     void useFolder(const std::filesystem::path &folder);
 
 signals:
-    /// There are other files.
+    /// The files changed.
     void changed();
 
 protected:
@@ -51,7 +51,7 @@ private:
     void showChosen();
 
     std::vector<LevelFileText> m_files;
-    QString m_folder; ///< its name; empty if that isn't known
+    QString m_folder; ///< its name; empty if unknown
     QLabel *m_chosen;
     QLabel *m_problem;
     QPushButton *m_choose;

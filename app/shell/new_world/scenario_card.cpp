@@ -42,7 +42,7 @@ ScenarioCard::ScenarioCard(ScenarioKind kind, QWidget *parent) : QAbstractButton
     retranslateUi();
 }
 
-/// Beside the figure, of any height.
+/// Next to the figure, of any height.
 QRect ScenarioCard::textArea(int width) const
 {
     const int left = 2 * kScenarioPadding + kFigure;

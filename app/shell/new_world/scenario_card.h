@@ -7,8 +7,8 @@
 
 namespace cave {
 
-/// A way to play, to be chosen: its figure, its name and what it is about. Cards of one parent exclude one
-/// another; arrow keys go from one to the next.
+/// A card for choosing a scenario: its figure, name and description. Cards with the same parent are
+/// exclusive; arrow keys move between them.
 class ScenarioCard : public QAbstractButton {
     Q_OBJECT
 

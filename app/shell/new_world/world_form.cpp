@@ -27,7 +27,7 @@
 namespace cave {
 namespace {
 
-/// A line below a field; takes no room while it has nothing to say.
+/// A line below a field; takes no space while empty.
 QLabel *makeNote(const char *id, QWidget *parent)
 {
     auto *note = new QLabel(parent);
@@ -43,7 +43,7 @@ void say(QLabel *note, const QString &text)
     note->setVisible(!text.isEmpty());
 }
 
-/// The settings of all generators, each once; those of one generator alone first.
+/// The settings of all generators, each once; those of a single generator first.
 std::vector<const SettingInfo *> allSettings()
 {
     std::vector<const SettingInfo *> own;
@@ -62,8 +62,8 @@ std::vector<const SettingInfo *> allSettings()
     return own;
 }
 
-/// Makes the checked one of buttons that exclude one another the one that Tab leads to. Qt sees to that only
-/// when one of them gets the keyboard; from one that isn't checked arrows would move on without choosing.
+/// Makes Tab lead to the checked one of several exclusive buttons. Qt does that only when one of them gets
+/// the focus; from an unchecked one, arrow keys would move on without choosing.
 template<class Button>
 void leadTabToChecked(const QList<Button *> &buttons)
 {
@@ -135,7 +135,7 @@ void WorldForm::reset(const QStringList &takenNames)
 
 void WorldForm::setSpec(const WorldSpec &spec)
 {
-    QSignalBlocker quiet(this); // one change, told once
+    QSignalBlocker quiet(this); // one change, reported once
     choose(spec.generator.kind);
     m_seed->setText(QString::fromStdString(spec.seed));
     for (SettingRow *row : m_rows)
@@ -222,7 +222,7 @@ void WorldForm::createScenarios(QVBoxLayout &column)
 {
     m_scenarioLabel = new QLabel(this);
     column.addWidget(m_scenarioLabel);
-    auto *cards = new QWidget(this); // cards of one parent exclude one another
+    auto *cards = new QWidget(this); // cards with the same parent are exclusive
     auto *inside = new QVBoxLayout(cards);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->setSpacing(kGrid);
@@ -328,7 +328,7 @@ ScenarioKind WorldForm::scenario() const
     return checked == m_scenarios.end() ? ScenarioKind{} : (*checked)->kind();
 }
 
-/// Where several generators make worlds to be played so, their buttons say which.
+/// If a scenario has several generators, buttons choose one.
 GeneratorKind WorldForm::generator() const
 {
     const GeneratorInfo &first = generatorFor(scenario());
@@ -359,7 +359,7 @@ void WorldForm::loadDefaults()
     const WorldSettings defaults = startingSettings();
     bool anyTerrain = false;
     for (SettingRow *row : m_rows) {
-        const QSignalBlocker quiet(row); // one change, told once
+        const QSignalBlocker quiet(row); // one change, reported once
         row->setDefault(row->info().get(defaults));
         row->setValue(row->info().get(defaults));
         const bool applies = info.uses(row->info().key);

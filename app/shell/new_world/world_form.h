@@ -22,33 +22,33 @@ class RoomsChoice;
 class ScenarioCard;
 class SettingRow;
 
-/// What a new world is made from: the way to play it, its name, seed, generator and settings.
+/// The form for a new world: scenario, name, seed, generator and settings.
 class WorldForm : public QWidget {
     Q_OBJECT
 
 public:
     explicit WorldForm(QWidget *parent = nullptr);
 
-    /// What the settings of a generator start from, and go back to, from the next `reset` on.
+    /// The initial and default settings of each generator, from the next `reset` on.
     void setStartingSettings(std::function<WorldSettings(GeneratorKind)> start);
-    /// A fresh start: a free name, a random seed, the default settings.
+    /// Resets the form: a free name, a random seed, the default settings.
     void reset(const QStringList &takenNames);
 
-    /// What to start from in place of that; the name stays.
+    /// Starts with this spec instead; the name stays.
     void setSpec(const WorldSpec &spec);
 
-    /// As it will be kept.
+    /// As it will be stored.
     [[nodiscard]] QString name() const;
     [[nodiscard]] WorldSpec spec() const;
-    /// Why no world can be made of this; empty if one can.
+    /// Why no world can be made of the input; empty if one can.
     [[nodiscard]] QString problem() const { return m_problem; }
-    /// Shows beside the settings why they make no world; empty for none.
+    /// Shows next to the settings why they make no world; empty for none.
     void setSettingsProblem(const QString &problem);
 
 signals:
-    /// Something that shapes the world changed.
+    /// Something that affects the world changed.
     void specChanged();
-    /// `problem()` may be another one.
+    /// `problem()` may have changed.
     void problemChanged();
 
 protected:
@@ -56,7 +56,7 @@ protected:
 
 private:
     void refreshLook();
-    /// Of the generators whose worlds are played alike, one is chosen by its button.
+    /// Radio buttons for the generators of a scenario.
     struct GeneratorChoice {
         GeneratorKind kind;
         QRadioButton *button = nullptr;
@@ -99,7 +99,7 @@ private:
     QButtonGroup *m_generators = nullptr;
     QList<GeneratorChoice> m_choices;
     QLabel *m_cavesLabel = nullptr;
-    RoomsChoice *m_rooms = nullptr; ///< of maps of rooms
+    RoomsChoice *m_rooms = nullptr; ///< for maps of rooms
     QLabel *m_settingsNote = nullptr;
     QLabel *m_playLabel = nullptr;
     QList<SettingRow *> m_rows;

@@ -26,7 +26,7 @@ Appearance::Appearance(Preferences &preferences, QObject *parent)
     , m_preferences(preferences)
     , m_systemIsDark(paletteIsDark())
 {
-    // The application owns the style from here on, which the analyzer can't see.
+    // The application owns the style, which the analyzer can't see.
     // NOLINTBEGIN(clang-analyzer-cplusplus.NewDeleteLeaks)
     QApplication::setStyle(new QuietStyle);
     apply();

@@ -7,16 +7,16 @@ namespace cave {
 
 class Preferences;
 
-/// Which look the person chose.
+/// The theme chosen by the user.
 enum class ThemeChoice { FollowSystem, Dark, Light };
 
-/// The look of the whole program, as the preferences say: gives the application its style, font and palette.
+/// Applies the look from the preferences to the whole application: style, font and palette.
 class Appearance : public QObject {
     Q_OBJECT
 
 public:
-    /// Notes whether the system is dark, so make it before anything changes the application's palette.
-    /// `preferences` must outlive it.
+    /// Detects whether the system uses a dark theme, so create it before anything changes the application's
+    /// palette. `preferences` must outlive it.
     explicit Appearance(Preferences &preferences, QObject *parent = nullptr);
 
     [[nodiscard]] ThemeChoice choice() const;

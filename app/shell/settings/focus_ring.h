@@ -11,7 +11,7 @@ namespace cave {
 class FocusFrame;
 
 /// A frame around lists, texts, maps and other views that have the focus, once Tab has been used in their
-/// window. Buttons and fields draw their own.
+/// window. Buttons and fields paint their own.
 class FocusRing : public QObject {
 public:
     explicit FocusRing(QObject *parent);

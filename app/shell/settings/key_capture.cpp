@@ -48,7 +48,7 @@ void KeyCapture::start(const QString &prompt)
     m_waiting = true;
 }
 
-/// Tab, and keys that are shortcuts, are keys like any other here.
+/// Tab and shortcuts are ordinary keys here.
 bool KeyCapture::event(QEvent *event)
 {
     if (m_waiting && event->type() == QEvent::ShortcutOverride) {

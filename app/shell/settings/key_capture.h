@@ -6,15 +6,14 @@
 
 namespace cave {
 
-/// Waits for one key to be pressed, whatever it does elsewhere in the program. Esc gives up, and so does
-/// going to another widget.
+/// Waits for a key press, whatever the key does elsewhere in the program. Esc and loss of focus cancel.
 class KeyCapture : public QLabel {
     Q_OBJECT
 
 public:
     explicit KeyCapture(QWidget *parent = nullptr);
 
-    /// Shows `prompt` and takes the keyboard.
+    /// Shows `prompt` and takes the focus.
     void start(const QString &prompt);
 
 signals:

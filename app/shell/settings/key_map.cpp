@@ -28,7 +28,7 @@ bool isOurs(const QAction &action)
     return true;
 }
 
-/// The widget whose children an action's keys work in, by its name; empty for the whole window.
+/// The object name of the widget in which an action's shortcuts work; empty for the whole window.
 QString scopeOf(const QAction &action)
 {
     const bool limited = action.shortcutContext() == Qt::WidgetShortcut ||
@@ -37,7 +37,7 @@ QString scopeOf(const QAction &action)
         return {};
     for (const QObject *object : action.associatedObjects()) {
         for (const QObject *owner = object; owner != nullptr; owner = owner->parent()) {
-            // A panel keeps the keyboard to itself while it is open.
+            // A panel has exclusive use of the keyboard while it is open.
             QString name = owner->objectName();
             if (name.endsWith(QLatin1String("Page")) || name.endsWith(QLatin1String("Panel")))
                 return name;
@@ -59,8 +59,8 @@ QString groupOf(const QString &id, const QString &scope)
     return id.startsWith(QLatin1String("view.")) ? KeyMap::tr("View") : KeyMap::tr("Playing");
 }
 
-/// True if the key would do two things in one place. Commands whose own keys are the same were made to share
-/// them, as the steps of a fight do.
+/// True if the key would do two things in one place. Commands with the same default keys share them on
+/// purpose, such as the steps of a fight.
 bool clash(const Bindable &one, const Bindable &other, const QKeySequence &key)
 {
     const bool meet = one.scope.isEmpty() || other.scope.isEmpty() || one.scope == other.scope;
@@ -192,7 +192,7 @@ QList<QKeySequence> KeyMap::chosenKeys(const QString &id, const QList<QKeySequen
     return m_preferences.keys(id).value_or(own);
 }
 
-/// Only what differs is stored, so that a later version's better defaults reach those who never chose.
+/// Only differences are stored, so that later versions' defaults reach users who never chose.
 void KeyMap::store(const Bindable &what, const QList<QKeySequence> &keys)
 {
     m_storing = true;

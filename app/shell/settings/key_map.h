@@ -16,40 +16,40 @@ namespace cave {
 
 class Preferences;
 
-/// A text of a menu without the mark of its key and without dots at its end.
+/// A menu text without its mnemonic and trailing ellipsis.
 QString plainText(QString menuText);
 
-/// Something that keys can be bound to: an action, or a `PlayKey`.
+/// Something that can have keys: an action, or a `PlayKey`.
 struct Bindable {
     QString id;
     QString group; ///< translated heading: "Moving", "Game"
     QString text;  ///< translated, without & and …
-    QString scope; ///< the page that its keys work on; empty for the whole window
+    QString scope; ///< the page on which its keys work; empty for the whole window
     QList<QKeySequence> keys;
     QList<QKeySequence> ownKeys; ///< by default
 };
 
-/// Which keys do what: gathers everything with an id, applies the choices in the preferences and stores them.
+/// All key bindings: gathers everything with an id, and applies and stores the choices in the preferences.
 class KeyMap : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive the map.
+    /// Both must outlive this.
     explicit KeyMap(Preferences &preferences, QObject *parent = nullptr);
 
-    /// Takes in every action below `root` that has an id (an object name), except those of Qt's own and of
-    /// dialogs; `playScope` names the page on which play keys work. Their shortcuts of this moment count as
-    /// their own; then the chosen ones are applied. Call again when actions were added.
+    /// Adds every action below `root` with an id (an object name), except those of Qt itself and of dialogs;
+    /// `playScope` is the page on which play keys work. Current shortcuts count as the defaults; then the
+    /// chosen ones are applied. Call again when actions were added.
     void gather(const QObject &root, const QString &playScope);
 
-    /// In groups, play keys first.
+    /// By groups, play keys first.
     [[nodiscard]] QList<Bindable> bindables() const;
     [[nodiscard]] Bindable bindable(const QString &id) const;
     [[nodiscard]] const KeyBindings &playKeys() const { return m_playKeys; }
 
-    /// What else works at the same place and has this key; nothing for "Up" in two pages.
+    /// What else in the same scope has this key; pages don't conflict with each other.
     [[nodiscard]] QList<Bindable> othersWith(const QKeySequence &key, const QString &id) const;
-    /// Everything that shares a key with something else, by id, with the keys shared.
+    /// Everything that shares keys with something else, by id, with the shared keys.
     [[nodiscard]] QHash<QString, QList<QKeySequence>> conflicts() const;
 
     void bind(const QString &id, const QList<QKeySequence> &keys);

@@ -88,7 +88,7 @@ void KeysPage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
-/// Enter changes the command that is chosen.
+/// Enter changes the current command.
 bool KeysPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_list && event->type() == QEvent::KeyPress) {
@@ -113,7 +113,7 @@ QWidget *KeysPage::createHead()
     m_preset = new QComboBox(head);
     m_preset->setObjectName("keys.preset");
     m_preset->setToolTip(tr("Sets the movement keys. Arrow keys always work."));
-    m_preset->setSizeAdjustPolicy(QComboBox::AdjustToContents); // also when text grows
+    m_preset->setSizeAdjustPolicy(QComboBox::AdjustToContents); // also when text size grows
     m_preset->setAccessibleName(tr("Movement key presets"));
     m_preset->addItem(tr("Movement keys…"));
     m_preset->addItem(tr("All of these (default)"), static_cast<int>(KeyPreset::All));
@@ -263,7 +263,7 @@ void KeysPage::showCurrent()
     showConflict(conflict);
 }
 
-/// A key of the current command, to be taken away with a click.
+/// A key of the current command, removable with a click.
 void KeysPage::addChip(const QKeySequence &key)
 {
     auto *chip = new QToolButton;

@@ -19,8 +19,7 @@ namespace cave {
 
 class KeyCapture;
 
-/// Every command with its keys, and the ways to change them. A key that two commands claim is shown in the
-/// place where it shows, with both named.
+/// All commands with their keys, for editing. Conflicts are shown in place, with both commands named.
 class KeysPage : public QWidget {
     Q_OBJECT
 
@@ -34,7 +33,7 @@ protected:
 
 private:
     void refreshLook();
-    /// A key that the current command wants or has, and that others have too.
+    /// A key that the current command requests or has, and that others have too.
     struct Conflict {
         QKeySequence key;
         QList<Bindable> others;

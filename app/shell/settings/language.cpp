@@ -11,7 +11,7 @@
 namespace cave {
 namespace {
 
-/// True when a reader of `tag`, such as "de-AT" or "zh-Hans-SG", reads the language.
+/// True if readers of `tag`, such as "de-AT" or "zh-Hans-SG", can read the language.
 bool serves(const LanguageInfo &language, const QString &tag)
 {
     const QLocale wanted(tag);
@@ -26,7 +26,7 @@ QString chosenLanguage(const Preferences &preferences)
                        : QLatin1String(kLanguages.at(static_cast<std::size_t>(choice) - 1).code);
 }
 
-/// Numbers and dates follow the system where it speaks the chosen language, as it also says which country's.
+/// Numbers and dates follow the system if it uses the chosen language, as it also has the country.
 QLocale localeFor(const QString &code)
 {
     const QLocale system = QLocale::system();

@@ -12,20 +12,21 @@ namespace cave {
 
 class Preferences;
 
-/// A language that the program is translated to.
+/// A supported language.
 struct LanguageInfo {
-    const char *code; ///< as QLocale knows it, and as translations/cavegame_<code>.ts is called
+    const char *code; ///< for QLocale and translations/cavegame_<code>.ts
     const char *name; ///< in the language itself
 };
 
-/// In the order of the setting, which begins with the system's choice.
+/// In the order of the setting, which starts with the system's language.
 inline constexpr std::array<LanguageInfo, 4> kLanguages{
     {{"en", "English"}, {"de", "Deutsch"}, {"fr", "Français"}, {"zh_CN", "简体中文"}}};
 
-/// The code of the first language the user prefers that there is a translation for; English if there is none.
+/// The code of the user's most preferred language with a translation; English if there is none.
 QString systemLanguage();
 
-/// The texts of one language, the program's and Qt's own. While it exists, the application speaks it.
+/// The translations of one language, the program's and Qt's. Installed in the application during its
+/// lifetime.
 class InstalledLanguage {
 public:
     /// `code` is one of `kLanguages`. Needs an application.
@@ -45,7 +46,7 @@ private:
     QTranslator m_qt;
 };
 
-/// Keeps texts, numbers and dates in the language that the preferences say, from its making on.
+/// Applies the language of the preferences to texts, numbers and dates.
 class Language : public QObject {
     Q_OBJECT
 
@@ -54,7 +55,7 @@ public:
     explicit Language(Preferences &preferences, QObject *parent = nullptr);
 
 signals:
-    /// All texts have to be read again; sent after the application's translators have changed.
+    /// All texts must be read again; emitted after the application's translators have changed.
     void changed();
 
 private:

@@ -66,7 +66,7 @@ void PreferenceRow::makeChoice()
     m_choice = new QComboBox(this);
     m_choice->setObjectName(QLatin1String("pref.") + entryOf(m_setting).key);
     m_choice->addItems(textsOf(m_setting).choices);
-    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents); // also when text grows
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents); // also when text size grows
     m_choice->setAccessibleDescription(m_description->text());
     m_label->setBuddy(m_choice);
     connect(m_choice, &QComboBox::currentIndexChanged, this,
@@ -92,7 +92,7 @@ void PreferenceRow::makeNumber()
     m_number->setKeyboardTracking(false); // "150" begins with "15"
     m_number->setAccessibleDescription(texts.description);
     m_label->setBuddy(m_number);
-    // While the slider is held the window must not change its size under the mouse.
+    // While the slider is dragged, the window must not change its size under the mouse.
     m_slider->setTracking(false);
     connect(m_slider, &QSlider::valueChanged, this,
             [this](int value) { m_preferences.set(m_setting, value); });

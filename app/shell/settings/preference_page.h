@@ -16,8 +16,8 @@ class QVBoxLayout;
 
 namespace cave {
 
-/// One setting of the program: its name, the widget to change it, and what it means. What is changed holds at
-/// once; what is changed elsewhere shows here.
+/// One setting of the program: its name, editor and description. Changes apply at once; changes from
+/// elsewhere are shown here.
 class PreferenceRow : public QWidget {
     Q_OBJECT
 
@@ -45,7 +45,7 @@ private:
     QCheckBox *m_switch = nullptr;
 };
 
-/// A page of settings, one below the other, with a way back to the defaults.
+/// A page of settings in a column, with a reset button.
 class PreferencePage : public QWidget {
     Q_OBJECT
 
@@ -54,7 +54,7 @@ public:
     PreferencePage(const QString &id, const QList<Setting> &settings, Preferences &preferences,
                    QWidget *parent = nullptr);
 
-    /// Puts a widget below the settings.
+    /// Adds a widget below the settings.
     void append(QWidget *widget);
 
 private:

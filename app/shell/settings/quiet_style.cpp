@@ -17,7 +17,7 @@ QRect bottomLine(const QRect &rect)
 
 constexpr double kCorner = 2;
 
-/// Fusion gives the default button the same outline as the one that has the focus; this one is inside it.
+/// Fusion gives the default button the same outline as the focused one; this one is inside it.
 void drawButtonFocus(const QStyleOption &option, QPainter &painter)
 {
     constexpr double kInside = 2.5;
@@ -54,7 +54,7 @@ void QuietStyle::unpolish(QWidget *widget)
     QProxyStyle::unpolish(widget);
 }
 
-/// A turn of the wheel that is ignored goes to the widget around.
+/// Ignored wheel events go to the parent.
 bool QuietStyle::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::Wheel)

@@ -5,9 +5,9 @@
 
 namespace cave {
 
-/// Fusion with thin, quiet lines: bars are distinguished from the page by one hairline in the palette's own
-/// line colour, and fields and marks have an outline that can be seen on dark ground. The wheel over a field
-/// of numbers or a closed choice scrolls what is around it, and never changes the value by accident.
+/// Fusion with thin, subtle lines: bars are separated from the page by a hairline in the palette's line
+/// colour, and fields and check boxes have an outline that is visible on dark backgrounds. The wheel over a
+/// spin box or a closed combo box scrolls the surrounding area, so that it never changes a value by accident.
 class QuietStyle : public QProxyStyle {
     Q_OBJECT
 

@@ -8,13 +8,13 @@
 
 namespace cave {
 
-/// What people read about a setting; translated.
+/// The texts of a setting; translated.
 struct SettingTexts {
     QString label;
     QString description;
     QStringList choices; ///< of a choice, in its order
     QString suffix;      ///< of a number: " %"
-    QString smallest;    ///< of a number, shown in place of its minimum; may be empty
+    QString smallest;    ///< of a number, shown instead of its minimum; may be empty
 };
 
 SettingTexts textsOf(Setting setting);

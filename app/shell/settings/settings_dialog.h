@@ -20,7 +20,7 @@ class PreferencePage;
 class Preferences;
 class ThisWorldPage;
 
-/// The settings window. What is changed in it holds at once; there is nothing to confirm.
+/// The settings window. Changes apply at once; there is nothing to confirm.
 class SettingsDialog : public QDialog {
     Q_OBJECT
 

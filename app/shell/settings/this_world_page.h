@@ -15,14 +15,14 @@ class QTreeWidget;
 
 namespace cave {
 
-/// What the open world was made with; to be read and copied, not changed.
+/// The settings of the open world; read-only and selectable.
 class ThisWorldPage : public QWidget {
     Q_OBJECT
 
 public:
     explicit ThisWorldPage(QWidget *parent = nullptr);
 
-    /// Nothing: no world is open.
+    /// None: no world is open.
     void setWorld(const QString &name, const std::optional<WorldSpec> &spec);
 
 protected:

@@ -7,8 +7,8 @@ class QTreeWidget;
 
 namespace cave {
 
-/// Of a tree of headings with lines, hides the lines that don't hold `text` in one of their first two
-/// columns, whatever its case, and the headings that no line is left of.
+/// In a tree of groups, hides items without `text` in one of their first two columns, ignoring case, and
+/// groups without visible items.
 void searchTree(QTreeWidget &tree, const QString &text);
 
 } // namespace cave

@@ -35,8 +35,8 @@ CardView::CardView(WorldCardDelegate &delegate, QWidget *parent) : QListView(par
 
 void CardView::fitCards()
 {
-    // Room for the scroll bar is kept even while there is none, else cards would change size as it comes and
-    // goes. One pixel less, because the view wraps a row that fills it exactly.
+    // Space for the scroll bar is reserved even while it is hidden, as cards would otherwise change size with
+    // it. One pixel less, because the view wraps a row that fills it exactly.
     const int scrollBar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
     const int room = std::max(kNarrowestCell, width() - scrollBar - 1);
     const int columns = std::max(1, room / kNarrowestCell);

@@ -20,11 +20,11 @@ namespace {
 constexpr int kHeight = 168;
 constexpr int kLowHeight = 104;
 constexpr int kHeaderMargin = 8 * kGrid;
-constexpr int kWordmark = 40; // a drawn mark, so not on the type scale
+constexpr int kWordmark = 40; // a logo, so not on the type scale
 constexpr double kHeaderCellPixels = 15;
-constexpr double kLightAcross = 0.64; // where the lantern stands, as a share of the width
+constexpr double kLightAcross = 0.64; // the lantern's position, as a share of the width
 constexpr const char *kHeaderSeed = "wick";
-/// Open ground in the light, rock around it.
+/// Open ground in the light, surrounded by rock.
 constexpr WorldPos kPlace{26, 0};
 
 QImage drawCave(QSize size, double pixelRatio, const Theme &theme)
@@ -38,8 +38,8 @@ QImage drawCave(QSize size, double pixelRatio, const Theme &theme)
     OverviewRequest request;
     request.source = *world->source();
     request.centre = kPlace;
-    // The place is in the middle of the picture, and so under the light when the picture begins at the left
-    // edge.
+    // The place is at the centre of the picture, and so under the light when the picture is aligned to the
+    // left edge.
     request.size = QSize(static_cast<int>(2 * kLightAcross * size.width()), size.height()) * pixelRatio;
     request.pixelRatio = pixelRatio;
     request.cellPixels = std::max(1, static_cast<int>(std::lround(kHeaderCellPixels * pixelRatio)));
@@ -128,7 +128,7 @@ void CaveHeader::requestPicture()
                      });
 }
 
-/// Darkness around the lantern, and to the left where the name stands.
+/// Darkness around the lantern, and on the left behind the name.
 void CaveHeader::paintLight(QPainter &painter) const
 {
     const QPointF lantern(width() * kLightAcross, height() * 0.5);

@@ -8,16 +8,16 @@
 
 namespace cave {
 
-/// The head of the start page: the program's name beside a lantern-lit piece of one of its own caves.
+/// The header of the start page: the program's name next to a lantern-lit part of one of its caves.
 class CaveHeader : public QWidget {
     Q_OBJECT
 
 public:
     explicit CaveHeader(QWidget *parent = nullptr);
 
-    /// Takes less height, for low windows.
+    /// Uses less height, for low windows.
     void setLow(bool low);
-    /// Where others may put buttons: to the right of the name.
+    /// A place for buttons, to the right of the name.
     [[nodiscard]] QWidget *buttonArea() const { return m_buttons; }
 
     [[nodiscard]] QSize sizeHint() const override;

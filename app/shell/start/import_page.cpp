@@ -24,7 +24,7 @@ QString fromText(const std::string &text)
     return QString::fromStdString(text);
 }
 
-/// What a setting that was understood does in this program.
+/// The effect of a recognised setting in this program.
 QString useOf(const TakenProperty &taken)
 {
     if (taken.target == "region.cache")

@@ -12,7 +12,7 @@ namespace cave {
 
 class Preferences;
 
-/// Where the settings file of the original program is taken over: what was taken, what not, and why.
+/// Imports the settings file of the original program: shows what was imported, what wasn't, and why.
 class ImportPage : public QWidget {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     /// `preferences` must outlive the page.
     explicit ImportPage(Preferences &preferences, QWidget *parent = nullptr);
 
-    /// Reads the file and takes over what it says; a file with a mistake changes nothing.
+    /// Reads the file and applies its settings; an invalid file changes nothing.
     void importFile(const QString &file);
 
 protected:

@@ -30,13 +30,13 @@
 namespace cave {
 namespace {
 
-/// With more worlds than this a search is offered.
+/// With more worlds than this, there is a search field.
 constexpr int kManyWorlds = 8;
 constexpr int kPageMargin = 6 * kGrid;
-/// Below this height the header gives way to the worlds.
+/// Below this height the header is reduced in favour of the worlds.
 constexpr int kLowPage = 560;
 
-/// What stands below the tool row, in the order of the stack.
+/// The pages below the tool row, in the order of the stack.
 enum StackPage { Cards, NothingFound, EmptyState };
 
 } // namespace
@@ -200,7 +200,7 @@ QWidget *StartPage::createEmptyState()
     column->addSpacing(kGrid);
     column->addWidget(m_firstWorld, 0, Qt::AlignHCenter);
     column->addStretch(3);
-    auto *area = new QScrollArea(this); // so that a low window cuts nothing off
+    auto *area = new QScrollArea(this); // so that nothing is cut off in a low window
     area->setWidget(m_empty);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
@@ -226,13 +226,13 @@ void StartPage::layOut()
     column->addWidget(m_stack, 1);
     m_toolRow->hide();
     m_search->hide();
-    // As one sees them, from the top left.
+    // In visual order, from the top left.
     const QList<QWidget *> order{m_openFile, m_newWorld, m_search, m_play, m_more, m_list, m_firstWorld};
     for (int i = 1; i < order.size(); ++i)
         setTabOrder(order[i - 1], order[i]);
 }
 
-/// Hands the keyboard on. As its focus proxy the list would be all that Tab finds here: Qt takes a widget in
+/// Passes the focus on. As its focus proxy the list would be all that Tab reaches here: Qt takes a widget in
 /// front of its own proxy for the next one.
 void StartPage::focusInEvent(QFocusEvent *event)
 {
@@ -298,7 +298,7 @@ void StartPage::retranslateUi()
     m_firstWorld->setText(tr("Create your first world"));
 }
 
-/// Shows what was read: the cards, or what to do when there are none.
+/// Shows what was read: the cards, or what to do if there are none.
 void StartPage::showWorlds()
 {
     const QWidget *focused = window()->focusWidget();
@@ -314,7 +314,7 @@ void StartPage::showWorlds()
     search(m_search->text());
     int row = m_found->mapFromSource(m_model->index(m_model->rowOf(m_wanted), 0)).row();
     if (row < 0)
-        row = std::min(m_row, m_found->rowCount() - 1); // the neighbour of one that has gone
+        row = std::min(m_row, m_found->rowCount() - 1); // the neighbour of a removed one
     m_list->setCurrentIndex(m_found->index(row, 0));
     m_wanted.clear();
     chooseCurrent();

@@ -24,22 +24,22 @@ class WorldActions;
 class WorldCardDelegate;
 class WorldListModel;
 
-/// Where the program begins: the worlds as cards, and what can be done to them.
+/// The first page: the worlds as cards, with actions for them.
 class StartPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// Tells what went wrong or can be undone on `banner`, which must outlive the page.
+    /// Errors and undo offers are shown in `banner`, which must outlive the page.
     StartPage(const WorldLibrary &library, Banner &banner, QWidget *parent = nullptr);
 
     /// Reads the folder again; call when the page is shown and when worlds may have changed.
     void refresh();
-    /// Makes this world the current one as soon as it is listed.
+    /// Makes this world current once it is listed.
     void selectWorld(const QString &path);
     [[nodiscard]] QStringList worldNames() const;
-    /// What can be done to the current world, in order; a null entry is a separator.
+    /// Actions for the current world, in order; null entries are separators.
     [[nodiscard]] QList<QAction *> worldActions() const;
-    /// Asks whether to repair the world in this file, which need not be listed.
+    /// Asks whether to repair the world in this file, which may be unlisted.
     void offerRepair(const QString &path);
 
 signals:
@@ -76,7 +76,7 @@ private:
     QSortFilterProxyModel *m_found;
     WorldCardDelegate *m_delegate;
     QString m_wanted; // path of the world to make current
-    int m_row = 0;    // the row that was current last
+    int m_row = 0;    // the last current row
 
     CaveHeader *m_header = nullptr;
     QPushButton *m_newWorld = nullptr;

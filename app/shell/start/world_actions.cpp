@@ -17,7 +17,7 @@
 namespace cave {
 namespace {
 
-/// What a copy of a world is called: "Deep Hollow 2", if no world of the folder has that name.
+/// The name of a copy of a world: "Deep Hollow 2", if it is free in the folder.
 std::string copyName(const QString &name, const WorldList &all)
 {
     QStringList taken{name};
@@ -95,7 +95,7 @@ QAction *WorldActions::add(const char *id, const char *icon, void (WorldActions:
     return action;
 }
 
-/// Waits for what still works on the world's file, which would find it in use otherwise.
+/// Waits for jobs on the world's file, as it would be in use otherwise.
 void WorldActions::play()
 {
     if (!m_jobs.isBusy())
@@ -129,7 +129,7 @@ void WorldActions::rename(const QString &path, const QString &name)
 
 void WorldActions::duplicate()
 {
-    // What is listed may be older than a copy made a moment ago, so names are looked up when its turn comes.
+    // The list may be older than a recent copy, so names are looked up when the job runs.
     const auto makeCopy = [library = m_library, path = toPath(m_world.path),
                            name = m_world.name]() mutable -> Result<std::filesystem::path> {
         const Result<WorldList> all = library.list();
@@ -198,7 +198,7 @@ void WorldActions::repair(const ChosenWorld &world)
                });
 }
 
-/// The core's own words, as they name what was lost and what is there instead.
+/// The core's message, as it names what was lost and what replaces it.
 void WorldActions::tellRepair(const ChosenWorld &world, const WorldRepair &repair)
 {
     if (!repair.left.empty()) {
@@ -216,7 +216,7 @@ void WorldActions::tellRepair(const ChosenWorld &world, const WorldRepair &repai
     text = text.arg(world.name);
     if (!repair.original.empty())
         text += ' ' + tr("The damaged file is kept as %1.").arg(fromPath(repair.original.filename()));
-    // What is there instead says more than that a table was broken.
+    // The replacement is more informative than a broken table.
     const WorldFinding &told = repair.repaired.back();
     m_banner.tell(Banner::Kind::Note, withDetails(text, message("%1; %2", told.problem, told.remedy)));
 }

@@ -16,7 +16,7 @@ namespace cave {
 
 class Banner;
 
-/// The world that actions are about; nothing if the path is empty.
+/// The world that actions apply to; none if the path is empty.
 struct ChosenWorld {
     QString path;
     QString name;
@@ -24,24 +24,24 @@ struct ChosenWorld {
     bool readable = false;
 };
 
-/// What can be done to a world of the library: the actions, and doing it. Long work runs off the interface
-/// thread, in the order in which it was asked for; all of it is done before this is gone.
+/// The actions for worlds of the library, and their execution. Long work runs off the interface thread, in
+/// order of request, and is completed before this is destroyed.
 class WorldActions : public QObject {
     Q_OBJECT
 
 public:
-    /// Tells what happened, and offers to undo it, on `banner`, which must outlive this.
+    /// Results and undo offers are shown in `banner`, which must outlive this.
     WorldActions(WorldLibrary library, Banner &banner, QObject *parent = nullptr);
 
     ~WorldActions() override;
 
     void choose(const ChosenWorld &world);
-    /// Gives the world at `path` another name.
+    /// Renames the world at `path`.
     void rename(const QString &path, const QString &name);
-    /// Asks whether to repair a world, which need not be the chosen one nor in the library.
+    /// Asks whether to repair a world, which need be neither the chosen one nor in the library.
     void offerRepairOf(const ChosenWorld &world);
 
-    /// In order; a null entry is a separator.
+    /// In order; null entries are separators.
     [[nodiscard]] QList<QAction *> all() const;
     [[nodiscard]] bool isBusy() const { return m_jobs.isBusy(); }
     void retranslateUi();
@@ -51,9 +51,9 @@ signals:
     void inspectRequested(const QString &path);
     void editRequested(const QString &path);
     void renameRequested();
-    /// The world's file has the name now.
+    /// The world's file now has this name.
     void renamed(const QString &path, const QString &name);
-    /// Files in the library's folder are not what they were; `path` is the world to look at now, or empty.
+    /// Files in the library's folder have changed; `path` is the world to select, or empty.
     void libraryChanged(const QString &path);
 
 private:

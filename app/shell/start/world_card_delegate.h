@@ -5,14 +5,14 @@
 
 namespace cave {
 
-/// Paints a world of the list as a card: its picture, its name, what it grew from and when it was played.
+/// Paints a world of the list as a card: its picture, its name, its seed, and when it was played.
 class WorldCardDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
     explicit WorldCardDelegate(QObject *parent = nullptr);
 
-    /// The width of a card with the gap beside it, in device-independent pixels.
+    /// The width of a card with its gap, in device-independent pixels.
     void setCellWidth(int width) { m_cellWidth = width; }
     [[nodiscard]] QSize cellSize() const;
     /// The size of the picture on a card.
@@ -23,7 +23,7 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
                           const QModelIndex &index) const override;
-    /// Keeps what has been typed when the item's picture arrives meanwhile.
+    /// Keeps text being typed when the item's picture arrives.
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
     void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
                               const QModelIndex &index) const override;

@@ -16,7 +16,7 @@
 namespace cave {
 namespace {
 
-/// What is played: of endless worlds the generator tells more.
+/// The scenario; for endless worlds the generator, which is more informative.
 QString generatorText(GeneratorKind kind)
 {
     const GeneratorInfo &info = generatorInfo(kind);
@@ -24,7 +24,7 @@ QString generatorText(GeneratorKind kind)
                                                                : generatorLabel(kind);
 }
 
-/// Where a run through rooms or level files stands.
+/// The state of a run through rooms or level files.
 QString roomsText(const WorldSummary &world)
 {
     const bool files = generatorInfo(world.spec.generator.kind).levels == LevelKind::File;
@@ -42,7 +42,7 @@ QString roomsText(const WorldSummary &world)
     return WorldListModel::tr("Room %1 · score %2").arg(QString::number(number), score);
 }
 
-/// Where a dungeon run stands.
+/// The state of a dungeon run.
 QString runText(const WorldSummary &world)
 {
     const QString score = QLocale().toString(qlonglong{world.experience});
@@ -153,7 +153,7 @@ bool WorldListModel::setData(const QModelIndex &index, const QVariant &value, in
 void WorldListModel::confirmName(const QString &path, const QString &name)
 {
     if (m_jobs.isBusy())
-        return refresh(); // what is being read may be from before
+        return refresh(); // the current result may be outdated
     const int row = rowOf(path);
     if (row < 0 || row >= static_cast<int>(m_list.worlds.size()))
         return;

@@ -11,8 +11,8 @@ namespace cave {
 
 struct Theme;
 
-/// The worlds of the library, last played first, then the files that can't be read. A name can be
-/// edited: it is shown at once, and whoever writes it says `confirmName` or refreshes.
+/// The worlds of the library, most recently played first, then unreadable files. Names are editable: an edit
+/// is shown at once, and must be confirmed with `confirmName` once written, or reverted with `refresh`.
 class WorldListModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -23,16 +23,16 @@ public:
         DetailRole,   ///< explored cells and turn, in words
         PlayedRole,   ///< its generator and when it was last played, in words
         PreviewRole,  ///< QImage; null until drawn
-        DamageRole,   ///< QStringList of what is wrong; empty for a sound world
+        DamageRole,   ///< QStringList of problems; empty for an intact world
         ReadableRole, ///< bool; false if the world can't be opened at all
-        SearchRole,   ///< text in which a search looks
+        SearchRole,   ///< text to search in
     };
 
     explicit WorldListModel(WorldLibrary library, QObject *parent = nullptr);
 
     /// Reads the folder again, off the interface thread.
     void refresh();
-    /// Draws the world at `path` again, because its file has changed otherwise than by play.
+    /// Paints the world at `path` again, because its file was changed other than by play.
     void forgetPreview(const QString &path);
     void setPreviewLook(QSize size, double pixelRatio, const Theme &theme);
     /// The world at `path` now has this name in its file.
@@ -47,13 +47,13 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
 signals:
-    /// The list is as the folder is.
+    /// The list now matches the folder.
     void refreshed();
     /// The folder could not be read.
     void failed(const cave::Error &error);
-    /// A name was typed that no world can have, and why.
+    /// An invalid name was typed; with the reason.
     void nameRefused(const QString &problem);
-    /// A name was typed; it is not in the file yet.
+    /// A name was typed; it isn't in the file yet.
     void renameRequested(const QString &path, const QString &name);
 
 private:
@@ -64,7 +64,7 @@ private:
 
     WorldLibrary m_library;
     WorldList m_list;
-    mutable WorldPreviews m_previews; // reading a preview asks for it
+    mutable WorldPreviews m_previews; // mutable, as reading a preview requests it
     JobRunner m_jobs;
 };
 

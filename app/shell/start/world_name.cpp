@@ -17,7 +17,7 @@ struct WorldNameText {
     Q_DECLARE_TR_FUNCTIONS(WorldName)
 };
 
-/// The first `length` characters; no more blanks at the end.
+/// The first `length` characters, without trailing spaces.
 QString shortened(const QString &name, int length)
 {
     const QList<uint> characters = name.toUcs4();
@@ -57,7 +57,7 @@ QString worldNameProblem(const QString &name)
         return WorldNameText::tr("A name can have %1 characters at most; this one has %2.")
             .arg(kLongestWorldName)
             .arg(length);
-    // The core has the last word.
+    // The core decides.
     const Result<void> valid = validateWorldName(name.toStdString());
     return valid ? QString() : errorText(valid.error());
 }

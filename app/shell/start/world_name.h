@@ -8,14 +8,14 @@ namespace cave {
 
 inline constexpr int kLongestWorldName = 200; ///< characters; see WorldLibrary::pathForNewWorld
 
-/// A world's name as it is kept: what was typed without blanks around it.
+/// A world's name as stored: without surrounding spaces.
 QString keptWorldName(const QString &typed);
 
 /// Why a world can't have this name, translated; empty if it can.
 QString worldNameProblem(const QString &name);
 
-/// The first name that no one has in the row "Name", "Name 2", "Name 3" … after this one: "Run 4" for "Run
-/// 3". A name that would be too long for that loses its end.
+/// The first free name in the sequence "Name", "Name 2", "Name 3" … after this one: "Run 4" for "Run 3".
+/// Names that would become too long are truncated.
 QString nextWorldName(const QString &name, const QStringList &taken);
 
 } // namespace cave

@@ -15,7 +15,7 @@
 namespace cave {
 namespace {
 
-/// Cells of about this many device-independent pixels show a room and the ways out of it on one card.
+/// Cells of about this many device-independent pixels show a room with its exits on a card.
 constexpr double kCardCellPixels = 5;
 
 struct Look {
@@ -24,7 +24,7 @@ struct Look {
     const Theme *theme;
 };
 
-/// All of the level, if it can be; of a larger one as much as there is room for around the player.
+/// The whole level, if it fits; otherwise as much as possible around the player.
 void fitLevel(const CellRect &area, OverviewRequest &request)
 {
     constexpr int kLargestCell = 12;
@@ -36,7 +36,7 @@ void fitLevel(const CellRect &area, OverviewRequest &request)
     request.centre = {area.origin.x + area.width / 2, area.origin.y + area.height / 2};
 }
 
-/// The level that the player is on, or all of a map of rooms.
+/// The player's level, or the whole map of rooms.
 std::optional<CellRect> areaOfPlayer(const World &world)
 {
     if (generatorInfo(world.spec.generator.kind).levels == LevelKind::Room)
@@ -108,7 +108,7 @@ void WorldPreviews::request(const WorldSummary &world, const QString &key)
                [this, key, number = m_look](WorldPreview preview) {
                    const auto entry = m_entries.find(key);
                    if (entry == m_entries.end() || entry->look != number)
-                       return; // forgotten, or a newer one is on its way
+                       return; // forgotten, or replaced by a newer request
                    entry->preview = std::move(preview);
                    emit previewReady(key);
                });

@@ -14,31 +14,31 @@ namespace cave {
 
 struct Theme;
 
-/// A picture of a world, and what was found to be wrong with it on the way.
+/// A picture of a world, and the problems found while painting it.
 struct WorldPreview {
-    QImage image; ///< null until it has been drawn, and if the world can't be read
+    QImage image; ///< null until painted, or if the world can't be read
     QStringList damage;
 };
 
-/// Draws small pictures of worlds off the interface thread, when someone asks for one, and keeps them.
+/// Paints thumbnails of worlds off the interface thread on demand, and caches them.
 class WorldPreviews : public QObject {
     Q_OBJECT
 
 public:
     explicit WorldPreviews(QObject *parent = nullptr);
 
-    /// Pictures drawn from now on are this large, in device pixels, and in these colours. Those that differ
-    /// are drawn again; the old ones are shown until then.
+    /// Sets the size in device pixels and the colours. Outdated pictures are painted again, and still shown
+    /// until then.
     void setLook(QSize size, double pixelRatio, const Theme &theme);
 
-    /// What is known of the world; what is missing or out of date is being made when this returns.
+    /// What is known of the world; requests what is missing or outdated.
     [[nodiscard]] const WorldPreview &preview(const WorldSummary &world);
 
-    /// Forgets a world whose file has changed or gone.
+    /// Forgets a world whose file has changed or was deleted.
     void forget(const std::filesystem::path &path);
 
 signals:
-    /// The preview of the world at this path is there.
+    /// The preview of the world at this path is ready.
     void previewReady(const QString &path);
 
 private:

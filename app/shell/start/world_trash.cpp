@@ -17,7 +17,7 @@
 namespace cave {
 namespace {
 
-/// The world's file, and what a killed program may have left beside it that belongs to it.
+/// The world's file, and files next to it left by a killed program.
 std::vector<QString> filesOf(const std::filesystem::path &path)
 {
     std::vector<QString> files;
@@ -29,14 +29,14 @@ std::vector<QString> filesOf(const std::filesystem::path &path)
     return files;
 }
 
-/// Keeps players out for as long as the lock lives; error Locked if someone plays. Any other failure is no
-/// reason to keep a file, so there may be no lock.
+/// Keeps players out for the lifetime of the lock; error Locked if the world is in play. Any other failure is
+/// no reason to keep a file, so there may be no lock.
 Result<std::optional<FileLock>> keepPlayersOut(const std::filesystem::path &path)
 {
     if (const Result<WorldFile> file = WorldFile::open(path); !file && file.error().code == ErrorCode::Locked)
         return file.error();
-    // Opened and closed, the file holds all that a killed program left beside it. Now for the lock itself, at
-    // the place where players look for it.
+    // Opening and closing the file merges anything a killed program left next to it. Now for the lock itself,
+    // at the path where players look for it.
     std::error_code status;
     const std::filesystem::path real = std::filesystem::weakly_canonical(path, status);
     Result<FileLock> lock = FileLock::acquire(status ? path : real);
@@ -47,7 +47,7 @@ Result<std::optional<FileLock>> keepPlayersOut(const std::filesystem::path &path
     return std::optional<FileLock>();
 }
 
-/// The bin keeps a note beside each file on where it came from; without its file it is of no use.
+/// The trash has a note for each file on where it came from, which is useless without the file.
 void removeBinNote(const QString &inBin)
 {
     const QFileInfo info(inBin);

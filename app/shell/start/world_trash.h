@@ -10,11 +10,11 @@
 
 namespace cave {
 
-/// Files that were moved to the desktop's bin, and where they came from.
+/// Files that were moved to the desktop's trash, and where they came from.
 struct TrashedWorld {
     struct Moved {
         QString from;
-        QString to; ///< in the bin; empty if the bin doesn't say
+        QString to; ///< in the trash; empty if unknown
     };
     QString name;
     std::vector<Moved> files;
@@ -22,15 +22,15 @@ struct TrashedWorld {
     [[nodiscard]] bool canBeRestored() const;
 };
 
-/// What can be done to a world that no one plays. All of it may be called from any thread; a world that is
-/// being played gives the error Locked and stays as it is.
+/// Operations on a world that isn't being played. Callable from any thread; a world being played gives the
+/// error Locked and stays unchanged.
 
 Result<void> renameWorld(const std::filesystem::path &path, const QString &name);
 
-/// Error Io if there is no bin for this place; then nothing is gone.
+/// Error Io if there is no trash for this place; then nothing is removed.
 Result<TrashedWorld> moveToTrash(const std::filesystem::path &path, const QString &name);
 
-/// Error AlreadyExists if something else has taken the place meanwhile.
+/// Error AlreadyExists if something else is in its place now.
 Result<void> restoreFromTrash(const TrashedWorld &world);
 
 Result<void> removePermanently(const std::filesystem::path &path);

@@ -9,7 +9,7 @@ namespace cave {
 namespace {
 
 constexpr int kBetweenLooks = 500; // ms
-constexpr int kQuietLooks = 6;     // before the log is moved into the file
+constexpr int kQuietLooks = 6;     // before the log is merged into the file
 
 } // namespace
 
@@ -46,14 +46,14 @@ void CheckpointScheduler::look()
     if (file == nullptr)
         return m_timer.stop();
     if (m_jobs.isBusy())
-        return; // with this or with a checkpoint, which comes to the same
+        return; // with this or with a checkpoint, which is equivalent
     const std::int64_t written = file->changesWritten();
     if (written != m_synced) {
         m_quiet = 0;
         m_jobs.run([path = file->path()] { return WorldFile::syncLog(path).ok(); },
                    [this, written](bool done) {
                        if (done)
-                           m_synced = written; // else it is tried again
+                           m_synced = written; // otherwise it is retried
                    });
     } else if (written != m_tidied && ++m_quiet >= kQuietLooks) {
         m_quiet = 0;

@@ -19,9 +19,9 @@ namespace {
 
 constexpr std::array kSignals{SIGTERM, SIGINT, SIGHUP};
 
-// A signal handler reaches nothing else.
+// A signal handler can access nothing else.
 std::array<int, 2> ends{-1, -1};
-std::atomic<std::int64_t> firstAt{0}; ///< ms on the monotonic clock; 0: there was none
+std::atomic<std::int64_t> firstAt{0}; ///< ms on the monotonic clock; 0 before the first
 static_assert(std::atomic<std::int64_t>::is_always_lock_free);
 
 std::array<struct sigaction, kSignals.size()> actionsBefore{};
@@ -33,7 +33,7 @@ std::int64_t now()
     return time.tv_sec * std::int64_t{1000} + time.tv_nsec / 1'000'000;
 }
 
-/// Calls only what may be called in a signal handler; see signal-safety(7).
+/// Calls only async-signal-safe functions; see signal-safety(7).
 void note(int signal)
 {
     constexpr std::int64_t kSameRequest = 500;
@@ -49,7 +49,7 @@ void note(int signal)
     errno = kept;
 }
 
-/// What is ignored stays ignored: nohup(1) asks for that, and so do shells for what runs in the background.
+/// Ignored signals stay ignored: nohup(1) relies on that, and so do shells for background processes.
 void handleSignals()
 {
     for (std::size_t i = 0; i < kSignals.size(); ++i) {
@@ -74,7 +74,7 @@ void restoreSignals()
 EndSignals::EndSignals(QObject *parent) : QObject(parent)
 {
     if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, ends.data()) != 0)
-        return; // then signals end the program at once, as ever
+        return; // then signals end the program at once, as usual
     m_notifier = new QSocketNotifier(ends[1], QSocketNotifier::Read, this);
     connect(m_notifier, &QSocketNotifier::activated, this, &EndSignals::read);
     handleSignals();

@@ -7,10 +7,10 @@ class QSocketNotifier;
 
 namespace cave {
 
-/// While it lives, SIGTERM, SIGINT and SIGHUP don't end the program: the first one is shown in the
-/// interface thread, where the program can end in order. A second one, half a second later or more, ends it
-/// at once; some programs signal a process and then its group. Those that are ignored stay ignored. At most
-/// one lives at a time.
+/// During its lifetime, SIGTERM, SIGINT and SIGHUP don't end the program: the first one is reported in the
+/// interface thread, where the program can shut down properly. A second one, half a second later or more,
+/// ends it at once; some programs signal a process and then its group. Ignored signals stay ignored. At most
+/// one instance may exist.
 class EndSignals : public QObject {
     Q_OBJECT
 

@@ -19,8 +19,8 @@ ParsedOptions wrongUsage(const QString &what)
     return {{}, LaunchText::tr("cavegame: %1. Try cavegame --help.").arg(what), kWrongUsage};
 }
 
-/// The arguments without those that the application object reads (QGuiApplication, QApplication and the
-/// platform plugins): `-platform name` and the like, with one dash or two.
+/// The arguments without those of the application object (QGuiApplication, QApplication and the platform
+/// plugins): `-platform name` and the like, with one dash or two.
 QStringList withoutQtOptions(const QStringList &arguments)
 {
     static const QSet<QString> kWithValue{
@@ -37,7 +37,7 @@ QStringList withoutQtOptions(const QStringList &arguments)
         const QString name = argument.mid(argument.startsWith("--") ? 2 : 1);
         const bool isOption = i > 0 && argument.startsWith('-');
         if (isOption && kWithValue.contains(name) && i + 1 < arguments.size())
-            ++i; // its value goes with it
+            ++i; // together with its value
         else if (!isOption || !(kAlone.contains(name) || kJoined.contains(name.left(name.indexOf('=') + 1))))
             ours += argument;
     }
@@ -48,7 +48,7 @@ QStringList withoutQtOptions(const QStringList &arguments)
 
 ParsedOptions parseOptions(const QStringList &arguments)
 {
-    // Not the parser's own option, which promises a --help-all that needs a window.
+    // Not the parser's own option, which mentions a --help-all that needs a window.
     const QCommandLineOption help({"h", "help"}, LaunchText::tr("Show this help."));
     const QCommandLineOption dataDir("data-dir", LaunchText::tr("Store worlds and settings in this folder."),
                                      "folder");

@@ -10,21 +10,21 @@
 
 namespace cave {
 
-/// What the program was asked to do on its command line.
+/// The options of the command line.
 struct LaunchOptions {
-    QString dataFolder;               ///< empty: the platform's
-    QString worldFile;                ///< a world to open directly, a level file or a seed card
-    std::optional<LogLevel> logLevel; ///< of this run, in place of the one in the settings
+    QString dataFolder;               ///< empty for the platform's default
+    QString worldFile;                ///< a world to open, a level file or a seed card
+    std::optional<LogLevel> logLevel; ///< for this run, overriding the settings
 };
 
-/// The outcome of reading a command line: options, or a text to print and the program's exit code.
+/// The result of parsing a command line: options, or a text to print and the exit code.
 struct ParsedOptions {
     LaunchOptions options;
     QString text;
-    std::optional<int> exitCode; ///< 0 after --help and --version, 2 after wrong usage
+    std::optional<int> exitCode; ///< 0 after --help and --version, 2 after a usage error
 };
 
-/// Reads a command line; `arguments` begin with the program's name. Needs a QCoreApplication, which knows the
+/// Parses a command line; `arguments` begin with the program's name. Needs a QCoreApplication, which has the
 /// version.
 ParsedOptions parseOptions(const QStringList &arguments);
 

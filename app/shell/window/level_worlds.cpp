@@ -58,11 +58,11 @@ Result<std::vector<FoundFile>> findFiles(const std::vector<std::filesystem::path
     return found;
 }
 
-/// The folder if that is what there is, or the one that all files are in; of a single file its name.
+/// A folder, or the common folder of all files; for a single file its name.
 std::string nameOf(const std::vector<std::filesystem::path> &paths)
 {
     const std::filesystem::path first = std::filesystem::absolute(paths.front()).lexically_normal();
-    if (isFolder(first)) // one with a slash behind has no name of its own
+    if (isFolder(first)) // a path with a trailing slash has no file name
         return fromPath(first.has_filename() ? first.filename() : first.parent_path().filename())
             .toStdString();
     return fromPath(paths.size() == 1 ? first.stem() : first.parent_path().filename()).toStdString();

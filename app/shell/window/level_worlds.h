@@ -11,19 +11,19 @@
 
 namespace cave {
 
-/// What level files make: a world that plays them one after the other.
+/// A world made of level files, which are played one after the other.
 struct LevelWorld {
-    std::string name; ///< that of the file, or of the folder, without its ending
+    std::string name; ///< that of the file without its extension, or of the folder
     WorldSpec spec;
-    /// The first file that holds a MarioLevel, which can't be played; nothing else is then reported.
+    /// The first file with a MarioLevel, which can't be played; nothing else is reported then.
     std::optional<std::filesystem::path> sideView;
 };
 
-/// Reads level files, in the order of their names, and all of a folder if one is among them. Errors name the
-/// file: it can't be read, holds no level, has no place to begin, ...
+/// Reads level files in the order of their names; a folder stands for all of its files. Errors name the file:
+/// it can't be read, holds no level, has no start, ...
 Result<LevelWorld> levelWorldOf(std::vector<std::filesystem::path> paths);
 
-/// Whether a path looks like that of a level file.
+/// Whether a path looks like a level file.
 bool isLevelFile(const std::filesystem::path &path);
 
 } // namespace cave

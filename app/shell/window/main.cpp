@@ -22,7 +22,7 @@
 
 namespace {
 
-/// Read before there is an application with a window, so that --help works without a display.
+/// Parsed before there is a GUI application, so that --help works without a display.
 cave::ParsedOptions readOptions(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
@@ -32,7 +32,7 @@ cave::ParsedOptions readOptions(int argc, char **argv)
 
 int printAndExit(const cave::ParsedOptions &parsed)
 {
-    // Wrong usage quotes the arguments.
+    // Usage errors quote the arguments.
     const std::string text = cave::printableLines(parsed.text.toStdString());
     QTextStream(*parsed.exitCode == 0 ? stdout : stderr) << QString::fromStdString(text) << Qt::endl;
     return *parsed.exitCode;

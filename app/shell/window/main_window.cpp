@@ -131,7 +131,7 @@ LevelPage *MainWindow::levelPage()
     return &m_bench->levelPage();
 }
 
-/// Keeps for the next start what the places show, and waits for the disk.
+/// Stores the state of the places for the next start, and waits for the disk.
 void MainWindow::suspend()
 {
     m_parts->rememberWindow();
@@ -163,7 +163,7 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
 }
 
-/// Gets the keys that nothing inside has a use for.
+/// Gets the keys that nothing inside handles.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && isFullScreen())
@@ -194,13 +194,14 @@ void MainWindow::dropEvent(QDropEvent *event)
 
 void MainWindow::followPage(QWidget *page)
 {
-    auto *below = page->findChild<QWidget *>("seeds.split"); // what can be sorted and sought stays in reach
+    auto *below = page->findChild<QWidget *>("seeds.split"); // what can be sorted and searched stays
+                                                             // accessible
     m_shell.banner.lieOver(below != nullptr ? *below : *page);
     updateActions();
     updateTitle();
 }
 
-/// While a world is being made or opened the pages wait; the window itself stays alive.
+/// While a world is being created or opened the pages wait; the window itself stays responsive.
 void MainWindow::setBusy(bool busy)
 {
     m_shell.menus.game->setEnabled(!busy);
@@ -210,7 +211,7 @@ void MainWindow::setBusy(bool busy)
         unsetCursor();
 }
 
-/// Keeps what else the window is, such as maximized.
+/// Keeps other window states, such as maximized.
 void MainWindow::setFullScreen(bool on)
 {
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, on));
@@ -221,7 +222,7 @@ void MainWindow::updateActions()
     PlayPage &page = m_play->page();
     const ShellActions &actions = m_shell.actions;
     const bool playing = page.hasWorld();
-    // Where levels are drawn the key saves those.
+    // In the level editor the shortcut saves the level.
     actions.save->setEnabled(playing && !m_bench->isDrawingLevel());
     actions.closeWorld->setEnabled(playing);
     actions.replay->setEnabled(playing);

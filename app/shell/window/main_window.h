@@ -24,14 +24,13 @@ class StartPage;
 class WorkbenchController;
 class WorkbenchPage;
 
-/// The program's window: the frame around its pages. What is done on them is the business of one controller
-/// for each place or concern.
+/// The program's window: the frame around its pages. A controller for each place or concern does the work.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// Worlds are those in `worlds`; settings are where QSettings keeps them, see `keepSettingsIn`. Tells
-    /// `log` what happens.
+    /// Worlds are in the folder `worlds`; settings are where QSettings stores them, see `keepSettingsIn`.
+    /// Events are logged to `log`.
     explicit MainWindow(const std::filesystem::path &worlds, Log log = {}, QWidget *parent = nullptr);
     ~MainWindow() override;
 
@@ -42,19 +41,19 @@ public:
     [[nodiscard]] PlayPage *playPage() const;
     [[nodiscard]] StartPage *startPage() const;
     [[nodiscard]] NewWorldPage *newWorldPage() const;
-    /// Made when it is first asked for.
+    /// Created on first use.
     [[nodiscard]] SeedsPage *seedsPage();
-    /// Likewise; the places Inspect and Edit.
+    /// Likewise; the workbench of Inspect and Edit.
     [[nodiscard]] WorkbenchPage *workbench();
-    /// Likewise; where level files are drawn, a part of Edit.
+    /// Likewise; the level editor, a part of Edit.
     [[nodiscard]] LevelPage *levelPage();
     [[nodiscard]] Banner *banner() const { return &m_shell.banner; }
     [[nodiscard]] Appearance *appearance() const { return &m_shell.appearance; }
     [[nodiscard]] Preferences *preferences() const { return &m_shell.preferences; }
 
-    /// Ends everything in order, as the system asks for it with a signal: saves and closes the world, keeps
-    /// what is being edited for the next start, asks nothing. A world whose file is gone is saved as a new
-    /// one. False if the world could not be saved.
+    /// Shuts down properly on a signal: saves and closes the world, stores edits in progress for the next
+    /// start, and asks nothing. A world whose file is gone is saved as a new one. False if the world could
+    /// not be saved.
     bool endQuietly();
 
 protected:

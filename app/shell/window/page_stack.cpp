@@ -19,7 +19,7 @@ void PageStack::showPage(QWidget &page, QAction &place)
 {
     if (&page != currentWidget())
         emit leaving();
-    // A page that isn't shown has no say in how small the window can be.
+    // Hidden pages don't affect the minimum size of the window.
     for (const Entry &any : m_entries) {
         const auto policy = any.page == &page ? QSizePolicy::Preferred : QSizePolicy::Ignored;
         any.page->setSizePolicy(policy, policy);
@@ -58,7 +58,7 @@ void PageStack::setBusy(bool busy)
     if (busy && isEnabled())
         m_focusBefore = window()->focusWidget();
     setEnabled(!busy);
-    // Disabling takes the keyboard away and enabling does not give it back.
+    // Disabling removes the focus, and enabling doesn't restore it.
     if (!busy && m_focusBefore != nullptr && window()->focusWidget() == nullptr)
         m_focusBefore->setFocus();
     if (!busy)

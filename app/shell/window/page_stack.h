@@ -17,20 +17,20 @@ class QMenu;
 
 namespace cave {
 
-/// The pages in the middle of the window, one of which is shown, and the work that they have to wait for:
-/// they are disabled meanwhile, the window itself stays alive.
+/// The pages in the centre of the window, one of which is shown, and work that they wait for: they are
+/// disabled meanwhile, while the window stays responsive.
 class PageStack : public QStackedWidget {
     Q_OBJECT
 
 public:
     using QStackedWidget::QStackedWidget;
 
-    /// `menus` are in the menu bar while the page is shown. `title` is what the window's title says then,
-    /// empty for the program's name alone; asked for by `title`. The stack owns the page.
+    /// `menus` are in the menu bar while the page is shown. `title` returns the window's title, empty for the
+    /// program's name alone. The stack owns the page.
     void add(QWidget &page, const QList<QMenu *> &menus, std::function<QString()> title);
-    /// Shows a page, checks the action of the place that it belongs to, and gives it the keyboard.
+    /// Shows and focuses a page, and checks the action of its place.
     void showPage(QWidget &page, QAction &place);
-    /// False for null: a page that was not made yet isn't shown.
+    /// False for null, as a page not created yet isn't shown.
     [[nodiscard]] bool isShown(const QWidget *page) const
     {
         return page != nullptr && currentWidget() == page;
@@ -47,9 +47,9 @@ public:
             done(std::forward<decltype(result)>(result));
         });
     }
-    /// The work goes on, but nothing reports any more.
+    /// The work continues, but nothing is reported any more.
     void stopWaiting();
-    /// Likewise, once the work is done.
+    /// The same, but waits for the work to finish.
     void finishWork();
 
 signals:
@@ -70,7 +70,7 @@ private:
     [[nodiscard]] const Entry *current() const;
 
     std::vector<Entry> m_entries;
-    QPointer<QWidget> m_focusBefore; // what had the keyboard before the pages had to wait
+    QPointer<QWidget> m_focusBefore; // the focused widget before the pages were disabled
     JobRunner m_jobs;
 };
 

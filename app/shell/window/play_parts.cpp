@@ -101,7 +101,7 @@ void PlayParts::makeRoom()
 void PlayParts::restoreWindow()
 {
     const QSettings settings;
-    // What frames take of the screen is not known yet.
+    // The size of window frames is not known yet.
     constexpr QSize kFrame(16, 64);
     m_window.resize(kFirstWindowSize.boundedTo(m_window.screen()->availableSize() - kFrame));
     m_window.restoreGeometry(settings.value(kGeometryKey).toByteArray());

@@ -15,18 +15,18 @@ namespace cave {
 class PageStack;
 class PlayPage;
 
-/// What the window has around its pages for play: tool bar, docks and status line. Elsewhere they are out of
-/// the way, and come back as they were. Also keeps the window's place on the screen for the next start.
+/// The parts of the window around its pages for play: tool bar, docks and status line. Hidden on other pages,
+/// and restored. Also stores the window's geometry.
 class PlayParts : public QObject {
     Q_OBJECT
 
 public:
-    /// Belongs to `window`. `close` is the tool bar's first action.
+    /// A child of `window`. `close` is the tool bar's first action.
     PlayParts(QMainWindow &window, const PageStack &pages, const PlayPage &page, QAction &close);
 
     void retranslateUi();
-    /// A narrow window is for the map: the docks come back when it is wide again. Meanwhile they can be asked
-    /// for. Call when the window has another size.
+    /// A narrow window is for the map: the docks are hidden until it is wide again, and can be shown on
+    /// demand. Call when the window is resized.
     void makeRoom();
     void restoreWindow();
     void rememberWindow();
@@ -38,10 +38,10 @@ private:
     QMainWindow &m_window;
     const PlayPage &m_page;
     QToolBar *m_toolBar;
-    QByteArray m_state;            // tool bar and docks as they are in play, while there is room
+    QByteArray m_state;            // of tool bar and docks in play, while there is room
     bool m_shown = false;          // in play
-    bool m_narrow = false;         // there is no room: docks are hidden
-    QList<QDockWidget *> m_hidden; // those that were shown
+    bool m_narrow = false;         // there is no room, and docks are hidden
+    QList<QDockWidget *> m_hidden; // the docks hidden because of that
 };
 
 } // namespace cave

@@ -9,9 +9,8 @@
 
 namespace cave {
 
-/// While a menu is open, every key is for that: no shortcut of a page behind it is taken.
-/// Qt leaves the keyboard focus where it was, so shortcuts of the focused page would go first. Install it on
-/// the application.
+/// Sends every key to the open menu, bypassing shortcuts of the page behind it. Qt leaves the keyboard focus
+/// where it was, so shortcuts of the focused page would take precedence. Install it on the application.
 class PopupKeys : public QObject {
 public:
     using QObject::QObject;
@@ -21,14 +20,13 @@ protected:
     {
         if (event->type() != QEvent::ShortcutOverride || !popupTakesKeys())
             return QObject::eventFilter(watched, event);
-        event->accept(); // it comes again as an ordinary key of the popup
+        event->accept(); // it is sent again as an ordinary key of the popup
         return true;
     }
 
 private:
-    /// Menus take keys without having the keyboard focus, or with it once an item was chosen by a key. Lists
-    /// that drop down have it, and completions hand their keys on to a text field: those look after
-    /// themselves.
+    /// Menus handle keys without having the keyboard focus, or with it once an item was chosen by a key.
+    /// Drop-down lists have it, and completers forward their keys to a text field: those need no help.
     static bool popupTakesKeys()
     {
         const QWidget *popup = QApplication::activePopupWidget();

@@ -3,7 +3,7 @@
 
 namespace cave {
 
-/// Sends the messages of Qt to the log that is open, beside standard error where they go anyway.
+/// Sends Qt's messages to the open log, in addition to standard error.
 void logQtMessages();
 
 } // namespace cave

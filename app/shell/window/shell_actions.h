@@ -12,7 +12,7 @@ class QAction;
 
 namespace cave {
 
-/// The commands of the main window, as actions with stable ids. Who owns the window connects them.
+/// The commands of the main window, as actions with stable ids. The window connects them.
 class ShellActions : public QObject {
     Q_OBJECT
 

@@ -65,7 +65,7 @@ void ShellMenus::retranslateUi()
     help->setTitle(tr("&Help"));
 }
 
-/// The way from one place to another, in the menu bar's free corner.
+/// The buttons for places, in the menu bar's free corner.
 void ShellMenus::createPlaces()
 {
     auto *places = new QWidget(&m_bar);

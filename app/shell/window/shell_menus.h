@@ -14,28 +14,28 @@ namespace cave {
 class PlayPage;
 class ShellActions;
 
-/// The menu bar: its menus in their order, and the places in its corner.
+/// The menu bar: its menus in order, and the places in its corner.
 class ShellMenus : public QObject {
     Q_OBJECT
 
 public:
-    /// `actions` must outlive it. The menu bar has no parent until a window takes it.
+    /// `actions` must outlive it. The menu bar has no parent until added to a window.
     ShellMenus(const ShellActions &actions, QObject *parent);
 
     [[nodiscard]] QMenuBar *bar() const { return &m_bar; }
-    /// Fills the menus Play and View, which are made of the page's actions.
+    /// Fills the menus Play and View with the page's actions.
     void addPlay(const PlayPage &page);
     void retranslateUi();
 
 private:
-    QMenuBar &m_bar; // made before its menus
+    QMenuBar &m_bar; // created before its menus
     const ShellActions &m_actions;
-    QMenu *m_theme = nullptr; // made with the menu View
+    QMenu *m_theme = nullptr; // created with the menu View
 
 public:
     QMenu *const game;
     QMenu *const play;
-    QMenu *const seeds; ///< this and the next four are filled by the controllers, and shown with their pages
+    QMenu *const seeds; ///< these five are filled by the controllers, and shown with their pages
     QMenu *const bench;
     QMenu *const benchPanels;
     QMenu *const level;
@@ -47,7 +47,7 @@ private:
     void createPlaces();
 };
 
-/// Adds the actions to a menu or a tool bar; null stands for a separator.
+/// Adds the actions to a menu or a tool bar; null for a separator.
 void placeActions(QWidget &widget, const QList<QAction *> &actions);
 
 } // namespace cave

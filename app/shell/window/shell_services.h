@@ -21,15 +21,15 @@ class ShellActions;
 class ShellMenus;
 struct Error;
 
-/// What the controllers of the window's places share. Made by the window, which owns all of it and outlives
-/// the controllers.
+/// What the window's controllers share. Created by the window, which owns all of it and outlives the
+/// controllers.
 struct ShellServices {
-    /// Worlds are those in `worlds`. Menu bar, banner and pages have no parent yet.
+    /// Worlds are in the folder `worlds`. Menu bar, banner and pages have no parent yet.
     ShellServices(QMainWindow &window, const std::filesystem::path &worlds, Log log);
 
-    /// Where files lie that belong to no single world.
+    /// The folder for files that belong to no single world.
     [[nodiscard]] std::filesystem::path dataFolder() const { return library.folder().parent_path(); }
-    /// Says on the banner what went wrong, and notes it in the log.
+    /// Shows an error in the banner and logs it.
     void fail(const char *topic, const Error &error) const;
 
     QMainWindow &window; ///< the parent of dialogs
@@ -45,7 +45,7 @@ struct ShellServices {
     PageStack &pages;
 };
 
-/// Shows a window before all others of the program, with the keyboard.
+/// Raises and activates a window.
 void showInFront(QWidget &window);
 
 } // namespace cave

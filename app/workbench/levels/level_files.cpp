@@ -49,7 +49,7 @@ void LevelFiles::begin(const LevelFile &design)
 {
     leave([this, design] {
         auto document = std::make_unique<LevelDocument>(design, m_keep);
-        document->undoStack().resetClean(); // it is nowhere yet
+        document->undoStack().resetClean(); // it has no file yet
         put(std::move(document));
         offerRecovery();
     });
@@ -75,7 +75,7 @@ void LevelFiles::askOpen()
     dialog->open();
 }
 
-/// A file that can't be read leaves what is open as it is.
+/// If a file can't be read, the open one stays.
 void LevelFiles::openFile(const std::filesystem::path &file)
 {
     if (m_document != nullptr && !m_document->file().empty() && isSameFile(m_document->file(), file))
@@ -86,13 +86,13 @@ void LevelFiles::openFile(const std::filesystem::path &file)
             forgetLevel(file);
         return fail(opened.error());
     }
-    // Shared, because what is to follow must be copyable.
+    // Shared, because the continuation must be copyable.
     const auto document = std::make_shared<std::unique_ptr<LevelDocument>>(std::move(*opened));
     leave([this, document] {
         rememberLevel((*document)->file());
         m_banner.dismiss();
         put(std::move(*document));
-        offerRecovery(); // opening a file is no answer to it
+        offerRecovery(); // opening a file doesn't answer it
     });
 }
 
@@ -107,7 +107,7 @@ void LevelFiles::leave(const std::function<void()> &next)
     };
     if (!isModified())
         return go();
-    // Kept while someone thinks about it, and if the program ends meanwhile.
+    // Stored while the user decides, and in case the program ends meanwhile.
     if (const Result<void> kept = m_document->keepUnsaved(); !kept)
         fail(kept.error());
     m_banner.tell(Banner::Kind::Warning, tr("“%1” has unsaved changes.").arg(m_document->name()),
@@ -199,7 +199,7 @@ void LevelFiles::noticeDisk(LevelDocument::Disk how)
                                                           }}});
 }
 
-/// Offered until it is answered: what is worked on is no longer found.
+/// Offered until answered: edits being worked on aren't found again.
 void LevelFiles::offerRecovery()
 {
     const std::vector<Recovery> found = LevelDocument::recoveries(m_keep);

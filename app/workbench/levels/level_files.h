@@ -17,46 +17,46 @@ namespace cave {
 
 class Banner;
 
-/// The level that is edited and its file: opening, saving, reverting, and what becomes of unsaved edits.
-/// Questions and problems are on the banner; what opens a file or a new level asks about unsaved edits first.
+/// The level being edited and its file: opening, saving, reverting, and handling unsaved edits. Questions and
+/// errors are shown in the banner; before another level is opened or created, unsaved edits are asked about.
 class LevelFiles : public QObject {
     Q_OBJECT
 
 public:
-    /// Histories and unsaved edits are kept in `keep`. `banner` must outlive it; `page` is the parent of
+    /// Histories and unsaved edits are stored in `keep`. `banner` must outlive it; `page` is the parent of
     /// dialogs.
     LevelFiles(std::filesystem::path keep, Banner &banner, QWidget &page);
 
     [[nodiscard]] LevelDocument *document() const { return m_document.get(); }
     [[nodiscard]] bool isModified() const { return m_document != nullptr && m_document->isModified(); }
 
-    /// Edits this file, in place of what is open; one that can't be read leaves that as it is.
+    /// Edits this file instead of the open one, which stays open if the file can't be read.
     void openFile(const std::filesystem::path &file);
-    /// Asks what a new level is to be.
+    /// Asks for the properties of a new level.
     void askNew();
     /// Asks which file to edit.
     void askOpen();
-    /// Edits a level that has no file yet.
+    /// Edits a new level without a file.
     void begin(const LevelFile &design);
     void save();
     void saveAs();
     void revert();
-    /// Closes the level when its edits are saved or discarded, then calls `next`.
+    /// Closes the level once its edits are saved or discarded, then calls `next`.
     void leave(const std::function<void()> &next);
-    /// Offers unsaved edits that an earlier run left behind, if there are any; whenever a level is opened or
-    /// begun, until the offer is answered.
+    /// Offers to recover unsaved edits of an earlier run, if any; again whenever a level is opened or
+    /// created, until answered.
     void offerRecovery();
 
 signals:
-    /// Edits are about to be saved or left: what is being written in fields should become an edit.
+    /// Edits are about to be saved or left: pending input in fields should become an edit.
     void settling();
-    /// Another document is shown, or none; the one before is there until this returns.
+    /// Another document is shown, or none; the previous one exists until this returns.
     void replaced();
-    /// The document's name or state is another.
+    /// The document's name or state changed.
     void stateChanged();
-    /// No level is edited any more.
+    /// No level is open any more.
     void closed();
-    /// Edits that were left behind are shown.
+    /// Recovered edits are shown.
     void recovered();
 
 private:

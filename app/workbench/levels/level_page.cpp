@@ -76,10 +76,11 @@ LevelPage::LevelPage(std::filesystem::path keep, Banner &banner, QWidget *parent
     updateState();
 }
 
-/// What is around looks at the document, so it is taken away first; who owns the page hears nothing any more.
+/// The surrounding parts refer to the document, so it is removed first; the page's owner is no longer
+/// notified.
 LevelPage::~LevelPage()
 {
-    delete m_canvas; // works the tools
+    delete m_canvas; // it uses the tools
     m_files->disconnect(this);
     m_tools->disconnect(this);
     m_history->setDocument(nullptr);
@@ -111,7 +112,7 @@ void LevelPage::createDocks()
     const QList<QAction *> keys = QWidget::actions();
     for (QDockWidget *dock : m_docks) {
         keepKeyboardOnClicks(*dock, ClickFocus::Texts);
-        dock->addActions(keys); // one that floats is a window of its own
+        dock->addActions(keys); // a floating one is a separate window
     }
 }
 
@@ -142,7 +143,7 @@ void LevelPage::createToolBar()
     m_bar->addAction(m_actions->play);
 }
 
-/// As they are before anybody has moved them.
+/// The default layout.
 void LevelPage::arrange()
 {
     addDockWidget(Qt::LeftDockWidgetArea, m_docks[Objects]);
@@ -153,7 +154,7 @@ void LevelPage::arrange()
     resizeDocks({m_docks[Objects], m_docks[Properties]}, {kPaletteWidth, kLevelDockWidth}, Qt::Horizontal);
 }
 
-/// Docks take the widths asked for only once they are on the screen.
+/// Docks get their widths only once they are visible.
 void LevelPage::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
@@ -223,7 +224,7 @@ void LevelPage::showIssue(std::optional<std::size_t> record, LevelPoint tile)
     m_canvas->showTile(tile);
 }
 
-/// The document before is still there while it is taken away.
+/// The previous document still exists while it is removed.
 void LevelPage::showDocument()
 {
     LevelDocument *shown = document();
@@ -314,7 +315,7 @@ void LevelPage::retranslateUi()
     updateState();
 }
 
-/// Where a trial begins, if it isn't at the level's own start.
+/// Where a trial starts, if not at the level's own start.
 std::optional<LevelPoint> LevelPage::chosenStart() const
 {
     if (m_canvas->cursorTile())
@@ -342,8 +343,8 @@ Result<WorldSpec> LevelPage::worldToPlay() const
     if (!design.contains(column, row))
         return refuse(tr("the start is outside the level"));
     for (const LevelRecord &record : design.records) {
-        // The level's own start gives way to the nearest free tile, and so do things in a place that was
-        // chosen; a wall there doesn't.
+        // The level's own start may be replaced with the nearest free tile, and so may things in a chosen
+        // place; a wall there may not.
         if (chosen && isSolidObject(record) && record.kind == LevelRecord::Kind::Static &&
             tileOf(record.at.x) == column && tileOf(record.at.y) == row)
             return refuse(tr("the start is in a wall; choose another starting tile"));

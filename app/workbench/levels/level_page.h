@@ -31,13 +31,13 @@ class LevelPageActions;
 class LevelPalette;
 class LevelProperties;
 
-/// Where level files are drawn: the level in the middle, what can be placed and what is selected around it.
+/// The level editor: the level in the centre, surrounded by palettes and properties.
 class LevelPage : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// Histories and unsaved edits are kept in `keep`. Tells what went wrong on `banner`, which must outlive
-    /// the page.
+    /// Histories and unsaved edits are stored in `keep`. Errors are shown in `banner`, which must outlive the
+    /// page.
     LevelPage(std::filesystem::path keep, Banner &banner, QWidget *parent = nullptr);
     ~LevelPage() override;
 
@@ -50,18 +50,18 @@ public:
     [[nodiscard]] LevelChecksPanel &checks() const { return *m_checks; }
     [[nodiscard]] QList<QAction *> panelToggles() const;
 
-    /// Keeps where the panels are; what is being written in a field becomes an edit.
+    /// Stores the layout of the panels, and turns pending input into an edit.
     void suspend();
 
-    /// A world made of the level alone, its start at the cursor, else at what is selected, else where it is.
-    /// Error InvalidArgument: a level seen from the side, or there is no start or a wall.
+    /// A world made of this level alone, with its start at the cursor, else at the selection, else unchanged.
+    /// Error InvalidArgument: a side view level, or the start is missing or a wall.
     [[nodiscard]] Result<WorldSpec> worldToPlay() const;
 
     [[nodiscard]] QSize minimumSizeHint() const override { return {480, 320}; }
 
 signals:
     void playRequested(const QString &name, const cave::WorldSpec &spec);
-    /// Another level is shown, or its name or state is another.
+    /// Another level is shown, or its name or state changed.
     void documentReplaced();
 
 protected:

@@ -13,8 +13,7 @@ class QWidget;
 
 namespace cave {
 
-/// The commands of the level editor's page beside its tools, as actions with stable ids. The page connects
-/// them.
+/// The level editor's commands other than tools, as actions with stable ids. The page connects them.
 class LevelPageActions : public QObject {
     Q_OBJECT
 
@@ -23,7 +22,7 @@ public:
     explicit LevelPageActions(QWidget &page);
 
     void retranslateUi();
-    /// As a menu shows them; null entries are separators.
+    /// In menu order; null entries are separators.
     [[nodiscard]] QList<QAction *> menu() const;
 
     QAction *newLevel = nullptr;

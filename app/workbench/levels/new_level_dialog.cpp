@@ -23,7 +23,7 @@ namespace {
 struct Usual {
     int width;
     int height;
-    const char *image; ///< as the level files of the original's game name theirs
+    const char *image; ///< as in the level files of the original game
     int column;
     int row;
     LevelTemplate with;
@@ -42,7 +42,7 @@ Usual usualOf(LevelType type)
     return {};
 }
 
-/// In the middle of each side.
+/// At the centre of each side.
 void addDoors(LevelFile &design)
 {
     const LevelObjectInfo *info = findLevelObject("Marker", false);
@@ -156,7 +156,7 @@ void NewLevelDialog::fillIn()
     m_problem->hide();
 }
 
-/// As levels of the type mostly are, but for what someone chose already.
+/// Typical values for the type, except for what the user has chosen.
 void NewLevelDialog::suggest()
 {
     const auto type = static_cast<LevelType>(m_type->currentIndex());

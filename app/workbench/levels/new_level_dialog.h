@@ -19,18 +19,18 @@ namespace cave {
 
 class LevelBackgroundFields;
 
-/// What a new level begins with.
+/// The initial content of a new level.
 enum class LevelTemplate : std::uint8_t { Empty, Walled, WalledWithDoors };
 
-/// The shortest side, in tiles, of a level that has walls around it: one tile is left for the start.
+/// The minimum side, in tiles, of a level with walls around it, which leaves one tile for the start.
 inline constexpr int kSmallestWalled = 3;
 
-/// A level of `width` × `height` tiles with its start in the middle. Errors: those of `renameLevel` and
+/// A level of `width` × `height` tiles with its start in the centre. Errors: those of `renameLevel` and
 /// `resizeLevel`; a side below kSmallestWalled, unless it begins empty.
 Result<LevelFile> makeNewLevel(LevelType type, const std::string &name, int width, int height,
                                LevelTemplate with);
 
-/// Asks what a new level is to be. Deletes itself when it is closed.
+/// Asks for the properties of a new level. Deletes itself when closed.
 class NewLevelDialog : public QDialog {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ private:
     QComboBox *m_template;
     LevelBackgroundFields *m_background = nullptr;
     QLabel *m_problem;
-    // What someone chose stays so when the type is chosen again.
+    // a size chosen by the user stays when the type changes
     bool m_sized = false;
     bool m_begun = false;
     bool m_grounded = false;

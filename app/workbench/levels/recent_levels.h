@@ -7,7 +7,7 @@
 
 namespace cave {
 
-/// Level files that were open lately, the last first, as the settings keep them; at most ten.
+/// Recently opened level files, the last first, as stored in the settings; at most ten.
 QStringList recentLevels();
 void rememberLevel(const std::filesystem::path &file);
 void forgetLevel(const std::filesystem::path &file);

@@ -6,7 +6,7 @@
 
 namespace cave {
 
-/// True also for two ways to one file, and for one path to a file that isn't there.
+/// True also for two paths to one file, and for equal paths to a file that doesn't exist.
 inline bool isSameFile(const std::filesystem::path &a, const std::filesystem::path &b)
 {
     std::error_code ignored;

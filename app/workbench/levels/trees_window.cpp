@@ -74,10 +74,10 @@ TreesWindow::TreesWindow(std::filesystem::path keep, QWidget *parent)
         resize(kFirstSize);
 }
 
-/// The editor shows the document until it is gone.
+/// The editor refers to the document until it is destroyed.
 TreesWindow::~TreesWindow()
 {
-    static_cast<void>(m_document.keepUnsaved()); // nothing is shown any more that could tell of an error
+    static_cast<void>(m_document.keepUnsaved()); // nothing is left that could show an error
     m_document.disconnect(this);
     delete m_editor;
 }
@@ -118,7 +118,7 @@ void TreesWindow::makeBar()
         m_bar->addAction(action);
     if (auto *button = qobject_cast<QToolButton *>(m_bar->widgetForAction(m_builtIn))) {
         button->setPopupMode(QToolButton::InstantPopup);
-        button->setFocusPolicy(Qt::TabFocus); // no menu has it
+        button->setFocusPolicy(Qt::TabFocus); // not in a menu
     }
     m_bar->addSeparator();
     for (QAction *action : m_editor->actions().toolBar())
@@ -203,8 +203,8 @@ void TreesWindow::restoreUnsaved()
     m_error->show();
 }
 
-/// Earlier versions kept unsaved trees in the settings, without their history: they become an edit of their
-/// file, so that undoing it gives what is in there.
+/// Earlier versions stored unsaved trees in the settings, without their history: they become an edit of their
+/// file, so that undoing it restores the file's content.
 bool TreesWindow::restoreFromSettings()
 {
     QSettings settings;
@@ -215,7 +215,7 @@ bool TreesWindow::restoreFromSettings()
     settings.remove(QLatin1String(kUnsavedKey));
     const QString file = settings.value(QLatin1String(kUnsavedFileKey)).toString();
     if (!file.isEmpty())
-        static_cast<void>(m_document.open(toPath(file))); // it may be gone, and its trees are here
+        static_cast<void>(m_document.open(toPath(file))); // it may be gone, but its trees are here
     return m_document.apply(tr("Unsaved trees"), trees, {}).ok();
 }
 

@@ -19,14 +19,14 @@ namespace cave {
 class InlineQuestion;
 class TreeEditor;
 
-/// The window in which decision trees are edited: those of a file, or those that a way to play ships with.
-/// What isn't saved is kept, and is there again the next time.
+/// The decision tree editor, for a file or for the trees of a scenario. Unsaved edits are kept for the next
+/// time.
 class TreesWindow : public QDialog {
     Q_OBJECT
 
 public:
-    /// Begins with what wasn't saved the last time, else with the trees of Rooms. Histories and unsaved edits
-    /// are kept in `keep`.
+    /// Starts with the unsaved edits of the last time, else with the trees of Rooms. Histories and unsaved
+    /// edits are stored in `keep`.
     explicit TreesWindow(std::filesystem::path keep, QWidget *parent = nullptr);
     ~TreesWindow() override;
 
@@ -40,7 +40,7 @@ public:
     void reject() override;
 
 signals:
-    /// A world of that way to play is to be tried in which monsters live by these trees, saved or not.
+    /// The user wants to try a world of this scenario whose monsters use these trees, saved or not.
     void playRequested(cave::ScenarioKind scenario, const cave::TreeTable &trees);
 
 protected:
@@ -57,14 +57,14 @@ private:
     void chooseTarget();
     void tell(const Result<void> &done);
     void updateTitle();
-    /// Goes on at once, or when someone has said that what isn't saved may go.
+    /// Calls `go` at once, or after the user agreed to discard unsaved edits.
     void unlessUnsaved(std::function<void()> go);
     void restoreUnsaved();
     bool restoreFromSettings();
 
     std::filesystem::path m_keep;
     TreesDocument m_document;
-    ScenarioKind m_scenario{}; ///< whose trees were begun with
+    ScenarioKind m_scenario{}; ///< of the trees that editing started with
     QToolBar *m_bar = nullptr;
     QAction *m_open = nullptr;
     QAction *m_save = nullptr;

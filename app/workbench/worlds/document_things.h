@@ -11,10 +11,10 @@ class WorldDocument;
 struct Bookmark;
 struct World;
 
-/// Everything that stands and lies in the regions that `area` meets: chests open and closed, piles, living
-/// monsters whose home is there, markers.
+/// Everything in the regions that `area` intersects: chests open and closed, piles, living monsters whose
+/// home is there, markers.
 [[nodiscard]] std::vector<MapThing> thingsOf(WorldDocument &document, const CellRect &area);
-/// The same of a world with one owner, such as a copy for another thread.
+/// The same for a world with a single owner, such as a copy for another thread.
 [[nodiscard]] std::vector<MapThing> thingsOf(World &world, const std::vector<Bookmark> &bookmarks,
                                              const CellRect &area);
 

@@ -67,7 +67,7 @@ Error stoppedError()
     return {ErrorCode::Io, "stopped"};
 }
 
-/// Takes the bytes of a picture until the work is stopped; the encoder then gives up.
+/// Accepts the bytes of a picture until cancelled; the encoder then stops.
 class StoppableBuffer : public QBuffer {
 public:
     StoppableBuffer(QByteArray *bytes, const ExportState &state) : QBuffer(bytes), m_state(state) {}
@@ -82,7 +82,7 @@ private:
     const ExportState &m_state;
 };
 
-/// What a map in a file is made from, cut loose from the document.
+/// The data for a map file, independent of the document.
 struct MapRequest {
     std::shared_ptr<World> world;
     std::vector<Bookmark> bookmarks;
@@ -92,7 +92,7 @@ struct MapRequest {
     std::shared_ptr<ExportState> state;
 };
 
-/// The things on the area of a picture, a row of regions at a time.
+/// The things in the area of a picture, one row of regions at a time.
 Result<void> gatherThings(const MapRequest &request, MapPicture &picture)
 {
     const CellRect &area = request.area;
@@ -144,7 +144,7 @@ Result<void> writeMapFile(const MapRequest &request, ExportDialog::Format format
         return map.error();
     if (request.state->stopped)
         return stoppedError();
-    // The file dialog has asked about the map only: the picture beside it is replaced only together with it.
+    // The file dialog has asked about the map only: its image is replaced only together with it.
     std::error_code ignored;
     const WriteMode mode{.replace = std::filesystem::exists(path, ignored)};
     switch (format) {
@@ -186,7 +186,7 @@ ExportDialog::ExportDialog(WorldPane &pane, QWidget *parent)
 ExportDialog::~ExportDialog()
 {
     if (m_progress != nullptr)
-        m_progress->state()->stopped = true; // so that it needn't be waited for
+        m_progress->state()->stopped = true; // Shows the size of the result, or why it is impossible.
     m_jobs.finish();
 }
 
@@ -282,7 +282,7 @@ Result<CellRect> ExportDialog::area() const
     return mapAreaOf(m_pane.document()->world(), true);
 }
 
-/// Says how large it would be, or why it can't be.
+/// Painted in another thread: from a copy of the world, as the document may change meanwhile.
 void ExportDialog::update()
 {
     const bool picture = format() == Format::Picture;

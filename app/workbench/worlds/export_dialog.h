@@ -25,7 +25,7 @@ namespace cave {
 class JobProgress;
 class WorldPane;
 
-/// Asks what of a pane's world is to be written, as what and how large, and writes it off the interface
+/// Asks which part of a pane's world to export, and its format and size, and writes it off the interface
 /// thread.
 class ExportDialog : public QDialog {
     Q_OBJECT
@@ -34,11 +34,11 @@ public:
     enum class Format : std::uint8_t { Picture, TiledXml, TiledJson, Text, Json };
     enum class Area : std::uint8_t { View, Selection, Changed, Explored, Level };
 
-    /// `pane` must outlive the dialog, and shows a document.
+    /// `pane` must show a document and outlive the dialog.
     explicit ExportDialog(WorldPane &pane, QWidget *parent = nullptr);
     ~ExportDialog() override;
 
-    /// Writes what is chosen to this file, over one that is there unless that is a world or the like.
+    /// Exports to this file. Overwrites an existing one unless it is a world or similar.
     void writeTo(const QString &file);
 
 signals:

@@ -23,10 +23,10 @@ Result<void> checkSize(const CellRect &area, int step)
                      " pixels can't be made; a side has 1 to " + std::to_string(kLongestPictureSide)};
 }
 
-/// Rows of cells that are painted at a time, so that large pictures can be stopped.
+/// Rows of cells painted at a time, so that large pictures can be cancelled.
 constexpr int kBand = 128;
 
-/// Paints the cells of `band`, which has the width of the picture, into the rows of pixels that are its own.
+/// Paints the cells of `band`, which is as wide as the picture, into its rows of pixels.
 bool paintBand(const MapPicture &picture, ChunkPainter &painter, WorldMap &terrain, const CellRect &band,
                QImage &image)
 {

@@ -14,23 +14,22 @@
 
 namespace cave {
 
-/// A part of a map to be drawn as a picture, as a map view shows it. Plain data: may be used in any thread.
+/// A part of a map to be painted as a picture like in a map view. Plain data, usable in any thread.
 struct MapPicture {
     std::shared_ptr<const RegionSource> source; ///< not null
-    CellRect area;                              ///< whole cells; their number on either side is at least 1
-    Zoom zoom;                                  ///< 1 or more pixels a cell
+    CellRect area;                              ///< whole cells; at least 1 on either side
+    Zoom zoom;                                  ///< 1 or more pixels per cell
     std::vector<MapThing> things;
     MapOverlays overlays;
     Theme theme;
     MapStyle style = MapStyle::Tiles;
 };
 
-/// The longest side of a picture, in pixels.
+/// The maximum side of a picture, in pixels.
 inline constexpr int kLongestPictureSide = 16'384;
 
-/// Draws it, and tells meanwhile which share is done; stops when `goOn(share)` says no. Errors
-/// InvalidArgument: a side longer than kLongestPictureSide, which is named; Io: not enough memory, or
-/// stopped.
+/// Paints it, reporting progress; stops when `goOn(share)` returns false. Errors InvalidArgument: a side
+/// above kLongestPictureSide, which is named; Io: not enough memory, or stopped.
 [[nodiscard]] Result<QImage> drawMapPicture(const MapPicture &picture,
                                             const std::function<bool(double)> &goOn = {});
 

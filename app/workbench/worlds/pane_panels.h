@@ -8,7 +8,7 @@ class SightPanel;
 class StampsPanel;
 class ToolPanel;
 
-/// The panels that belong to one pane, as they work with its map or its tools.
+/// The panels that belong to one pane, as they use its map or its tools.
 struct PanePanels {
     ToolPanel *tools = nullptr;
     SightPanel *sight = nullptr;

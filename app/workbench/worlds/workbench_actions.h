@@ -13,7 +13,7 @@ class QWidget;
 
 namespace cave {
 
-/// The commands of the workbench beside its tools, as actions with stable ids. The page connects them.
+/// The workbench's commands other than tools, as actions with stable ids. The page connects them.
 class WorkbenchActions : public QObject {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     explicit WorkbenchActions(QWidget &page);
 
     void retranslateUi();
-    /// As a menu shows them; null entries are separators.
+    /// In menu order; null entries are separators.
     [[nodiscard]] QList<QAction *> menu() const;
 
     QAction *openFile = nullptr;

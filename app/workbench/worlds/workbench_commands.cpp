@@ -24,10 +24,10 @@
 namespace cave {
 namespace {
 
-constexpr const char *kTreesFolder = "trees"; ///< beside the worlds
+constexpr const char *kTreesFolder = "trees"; ///< next to the worlds
 constexpr const char *kWorldSuffix = ".cave";
 
-/// A world's file for a document that has none. One that is only a seed begins as a new game does.
+/// A world's file for a document without one. One that is only a seed starts as a new game.
 Result<std::filesystem::path> makeWorld(const WorldLibrary &library, const std::string &name,
                                         const World &world, DocumentOrigin origin)
 {
@@ -57,7 +57,7 @@ std::optional<WorldPos> placeIn(const QString &text)
     return place;
 }
 
-/// Coordinates of the level that is shown, if they are in it, are its own; others are the world's.
+/// Coordinates inside the level shown are relative to it; others are the world's.
 std::optional<WorldPos> onLevel(const std::optional<WorldPos> &place, const Level *level)
 {
     if (!place || level == nullptr)
@@ -67,8 +67,8 @@ std::optional<WorldPos> onLevel(const std::optional<WorldPos> &place, const Leve
                                 : *place;
 }
 
-/// All regions that a world keeps something of, and the player's; at most this many cells a side, as a
-/// picture of more shows nothing.
+/// All stored regions of a world, and the player's; limited to this many cells per side, as a larger picture
+/// would show nothing.
 std::optional<CellRect> storedArea(const World &world)
 {
     constexpr std::int64_t kWidest = 1'000'000;
@@ -207,7 +207,7 @@ void WorkbenchCommands::saveCopy()
     dialog->setDefaultSuffix(QString(kWorldSuffix).mid(1));
     dialog->setNameFilters({tr("Worlds (*%1)").arg(kWorldSuffix)});
     dialog->selectFile(tr("%1 copy").arg(document()->name()));
-    dialog->setOption(QFileDialog::DontConfirmOverwrite); // an existing file is never written over
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // existing files are never overwritten
     connect(dialog, &QFileDialog::fileSelected, this,
             [this](const QString &file) { writeCopy(toPath(file)); });
     dialog->open();
@@ -218,7 +218,7 @@ void WorkbenchCommands::writeCopy(const std::filesystem::path &target)
     const std::filesystem::path source = document()->path();
     const std::string name = target.stem().string();
     if (document()->isStranded()) {
-        // Only the open file still has what was edited.
+        // Only the open file still has the edits.
         if (const Result<void> copied = document()->file()->copyTo(target, name); !copied)
             return m_page.fail(copied.error());
         return m_page.openPath(target);
@@ -267,7 +267,7 @@ void WorkbenchCommands::exportMap()
     dialog->open();
 }
 
-/// A window of its own, so that a world can be looked at beside it.
+/// A separate window, so that the world can be seen at the same time.
 void WorkbenchCommands::showTrees()
 {
     if (m_trees == nullptr) {

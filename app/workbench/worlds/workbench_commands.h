@@ -17,18 +17,18 @@ class TreesWindow;
 class WorkbenchPage;
 class WorldDocument;
 
-/// What the workbench's actions do to the active pane and its world: finding places and levels in it, writing
-/// it to other files, and what is opened beside it.
+/// The effects of the workbench's actions on the active pane and its world: going to places and levels,
+/// exporting, and opening other windows.
 class WorkbenchCommands : public QObject {
     Q_OBJECT
 
 public:
-    /// Worlds that are made go to `library`. `asking` asks for places and names. All must outlive it.
+    /// New worlds are created in `library`. `asking` asks for places and names. All must outlive it.
     WorkbenchCommands(WorkbenchPage &page, WorldLibrary library, Banner &banner, InlineName &asking);
 
     void chooseFile();
     void saveCopy();
-    /// Asks for the name of a world that is made of one without a file.
+    /// Asks for a name and creates a world from one without a file.
     void makeWorldOf();
 
 signals:
@@ -52,7 +52,7 @@ private:
     WorldLibrary m_library;
     Banner &m_banner;
     InlineName &m_asking;
-    TreesWindow *m_trees = nullptr; ///< made when first shown
+    TreesWindow *m_trees = nullptr; ///< created on first use
 };
 
 } // namespace cave

@@ -37,12 +37,12 @@
 namespace cave {
 namespace {
 
-/// As much of a file that can't be read is shown.
+/// The part of an unreadable file that is shown.
 constexpr std::size_t kShownBytes = std::size_t{64} * 1024;
 constexpr int kMessageMs = 5000;
 constexpr const char *kStampsFolder = "stamps";
 
-/// What is known of a cell, for the status line.
+/// A cell's description for the status line.
 QString cellText(World &world, WorldPos cell)
 {
     const int size = world.map.regionSize();
@@ -92,7 +92,7 @@ WorkbenchPage::WorkbenchPage(const WorldLibrary &library, Banner &banner, QWidge
     showDocument();
 }
 
-/// Panels work with the panes' maps, tools and documents, so they go first.
+/// Panels refer to the panes' maps, tools and documents, so they are destroyed first.
 WorkbenchPage::~WorkbenchPage()
 {
     m_opener->jobs().finish();
@@ -188,7 +188,7 @@ void WorkbenchPage::createToolBar()
     });
     m_bar->addSeparator();
     for (const WorldPane *pane :
-         m_panes) { // those of one pane are shown at a time; their keys work in all panels
+         m_panes) { // those of one pane are shown at a time; their shortcuts work in all panels
         for (const EditCommand id : {EditCommand::Undo, EditCommand::Redo}) {
             QAction *action = pane->tools().actions().command(id);
             m_bar->addAction(action);
@@ -334,7 +334,7 @@ void WorkbenchPage::showUnreadable(std::size_t pane, const std::filesystem::path
     m_unreadableBytes->setBytes(bytes ? std::move(*bytes) : std::vector<std::uint8_t>());
     updateCentre();
     if (m_centre->currentWidget() == m_unreadable)
-        m_banner.dismiss(); // of another file, or of this one by another place of the program
+        m_banner.dismiss(); // about another file, or about this one from another place of the program
     else
         m_banner.tell(Banner::Kind::Error,
                       withReason(tr("“%1” can't be opened as a world.").arg(fromPath(path)), error));
@@ -381,7 +381,7 @@ void WorkbenchPage::setSecond(bool shown)
     updateCentre();
 }
 
-/// What lies in the middle: a world, what can't be one, or the ways to get one.
+/// The centre: a world, an unreadable file, or ways to get a world.
 void WorkbenchPage::updateCentre()
 {
     const bool any = m_panes[0]->document() != nullptr || m_panes[1]->document() != nullptr;
@@ -393,7 +393,7 @@ void WorkbenchPage::updateCentre()
         m_panes[i]->setFramed(two && i == m_active);
 }
 
-/// Everything is about the active pane's document from now on.
+/// Updates everything for the active pane's document.
 void WorkbenchPage::showDocument()
 {
     m_panels->showDocument();
@@ -422,7 +422,7 @@ void WorkbenchPage::updateActions()
     m_noFile->setVisible(any && !file && m_mode == Mode::Edit);
 }
 
-/// Which level is shown, of those that there are.
+/// The level shown, and the available ones.
 void WorkbenchPage::updateLevels()
 {
     const LevelPlan &plan = pane().plan();

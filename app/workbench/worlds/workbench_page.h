@@ -32,16 +32,15 @@ class WorkbenchCommands;
 class WorkbenchPanels;
 class WorkbenchWelcome;
 
-/// The places where worlds are inspected and edited: one world, or two beside each other, with panels around.
-/// Inspecting reads a file without a lock and changes nothing; editing holds the file, and writes every edit
-/// to it at once.
+/// The workbench of Inspect and Edit: one world, or two side by side, surrounded by panels. Inspecting reads
+/// a file without a lock and changes nothing; editing locks the file, and writes every edit to it at once.
 class WorkbenchPage : public QMainWindow {
     Q_OBJECT
 
 public:
     enum class Mode : std::uint8_t { Inspect, Edit };
 
-    /// Worlds that are made here go to `library`; stamps lie beside it. Problems are shown on `banner`, which
+    /// New worlds are created in `library`; stamps are stored next to it. Errors are shown in `banner`, which
     /// must outlive the page.
     WorkbenchPage(const WorldLibrary &library, Banner &banner, QWidget *parent = nullptr);
     ~WorkbenchPage() override;
@@ -53,24 +52,24 @@ public:
     [[nodiscard]] WorldDocument *document() const { return pane().document(); }
 
     [[nodiscard]] Mode mode() const { return m_mode; }
-    /// Opens what is shown again for this: to be edited, or only inspected.
+    /// Reopens what is shown for editing, or for inspection only.
     void setMode(Mode mode);
-    /// Shows a world's file or a folder of the original's in the active pane.
+    /// Shows a world's file or a folder of the original program in the active pane.
     void openPath(const std::filesystem::path &path);
     void openSeed(const WorldSpec &spec);
     /// See `WorldOpener::letGo`.
     void letGo(const std::filesystem::path &path);
     void setMotion(bool on);
-    /// Shows an error on the banner.
+    /// Shows an error in the banner.
     void fail(const Error &error);
 
     [[nodiscard]] QSize minimumSizeHint() const override { return {480, 320}; }
 
 signals:
     void playRequested(const std::filesystem::path &path);
-    /// A level file is to be edited.
+    /// The user wants to edit a level file.
     void levelRequested(const std::filesystem::path &file);
-    /// A world is to be tried in which monsters live by these trees.
+    /// The user wants to try a world whose monsters use these trees.
     void treesPlayRequested(cave::ScenarioKind scenario, const std::vector<cave::NamedTree> &trees);
     /// Another document is shown, or none.
     void documentReplaced();
@@ -119,7 +118,7 @@ private:
     QLabel *m_cell = nullptr;
     WorldPanes m_panes{};
     std::size_t m_active = 0;
-    bool m_broken = false; ///< what was to be opened can't be read
+    bool m_broken = false; ///< the requested file can't be read
     std::unique_ptr<WorkbenchPanels> m_panels;
     std::unique_ptr<WorldOpener> m_opener;
     WorkbenchCommands *m_commands = nullptr;

@@ -83,7 +83,7 @@ void WorkbenchPanels::createPanels(const std::filesystem::path &stamps)
         panels.checks = new ChecksPanel(pane.tools());
         panels.stamps = new StampsPanel(pane.tools());
         panels.stamps->setFolder(QString::fromStdString(stamps.string()));
-        m_stacks[ToolStack]->addWidget(new ColumnArea(panels.tools)); // a low window shows a part of them
+        m_stacks[ToolStack]->addWidget(new ColumnArea(panels.tools)); // in a low window it scrolls
         m_stacks[SightStack]->addWidget(panels.sight);
         m_stacks[CheckStack]->addWidget(panels.checks);
         m_stacks[StampStack]->addWidget(panels.stamps);
@@ -128,8 +128,8 @@ void WorkbenchPanels::createDocks()
     shareKeys();
 }
 
-/// Keys of the page, and of the active pane's tools, work in the panels, too; those that float are windows of
-/// their own. Bytes and texts of the raw panel are copied by the same keys as the map.
+/// Shortcuts of the page, and of the active pane's tools, work in the panels, too; floating ones are separate
+/// windows. The raw panel's bytes and texts are copied by the same shortcut as the map.
 void WorkbenchPanels::shareKeys()
 {
     for (QDockWidget *any : m_docks) {
@@ -145,7 +145,7 @@ void WorkbenchPanels::shareKeys()
     }
 }
 
-/// As they are before anybody has moved them: two groups at the right, and the tools at the left.
+/// The default layout: two groups on the right, and the tools on the left.
 void WorkbenchPanels::arrange()
 {
     for (QDockWidget *any : m_docks) {
@@ -166,7 +166,7 @@ void WorkbenchPanels::arrange()
     dock(m_editing ? Dock::History : Dock::Regions)->raise();
     dock(m_editing ? Dock::Sight : Dock::Contents)->raise();
     widen();
-    // Once more when the page has the size that it will have.
+    // Again when the page has its final size.
     QTimer::singleShot(0, this, &WorkbenchPanels::widen);
 }
 
@@ -176,7 +176,7 @@ void WorkbenchPanels::widen()
                        Qt::Horizontal);
 }
 
-/// Tabs of docks tell what they are; made only when the docks are laid out.
+/// Tool tips for the tabs of docks, which are created only in a layout.
 void WorkbenchPanels::nameTabs()
 {
     QTimer::singleShot(0, this, [this] {
@@ -311,8 +311,8 @@ void WorkbenchPanels::showDocument()
     chooseMonster(std::nullopt);
 }
 
-/// What a panel draws is on the map while the panel is in sight. What monsters see was asked for, and stays
-/// until its panel is closed.
+/// A panel's overlay is on the map while the panel is visible. What monsters see was requested explicitly,
+/// and stays until its panel is closed.
 void WorkbenchPanels::applyLayers()
 {
     const auto apply = [this](OverlayStack::Slot slot, Dock of, const OverlayLayer &layer) {

@@ -33,31 +33,31 @@ class RawPanel;
 class RegionsPanel;
 struct OverlayLayer;
 
-/// The panels around the worlds of the workbench, in docks. They are about the active pane's world, and draw
-/// on its map while they are in sight.
+/// The docks around the worlds of the workbench. They show the active pane's world, and draw on its map while
+/// visible.
 class WorkbenchPanels : public QObject {
     Q_OBJECT
 
 public:
-    /// Docks of `page`. `stamps`: the folder of stamps. All but the folder must outlive it.
+    /// Adds docks to `page`. `stamps`: the folder of stamps. All but the folder must outlive it.
     WorkbenchPanels(QMainWindow &page, const WorldPanes &panes, const std::filesystem::path &stamps);
     ~WorkbenchPanels() override;
 
-    /// Puts the docks where they were last while editing, or while inspecting.
+    /// Restores the layout of the docks last used for editing, or for inspection.
     void restore(bool editing);
-    /// Keeps where they are, for the next start.
+    /// Stores the layout for the next start.
     void keep() const;
-    /// Docks take their widths only once the page is on the screen.
+    /// Docks get their widths only once the page is visible.
     void pageShown();
     [[nodiscard]] QList<QAction *> toggles() const;
     void showFind();
     void retranslate();
 
-    /// Another pane is the active one.
+    /// Another pane is active.
     void setActive(std::size_t pane);
     /// The active pane has another document, or none.
     void showDocument();
-    /// Panels show this cell of the active world, and the monster that stands on it.
+    /// Shows this cell of the active world in the panels, and the monster on it.
     void lookAtCell(WorldPos cell);
 
 signals:
@@ -106,8 +106,8 @@ private:
     const WorldPanes &m_panes;
     std::size_t m_active = 0;
     bool m_editing = false;
-    bool m_arranged = false;            ///< the docks are where they belong
-    std::array<PanePanels, 2> m_ofPane; ///< panels of one pane each
+    bool m_arranged = false;            ///< the layout is complete
+    std::array<PanePanels, 2> m_ofPane; ///< panels that exist once per pane
     RegionsPanel *m_regions = nullptr;
     ChangesPanel *m_changes = nullptr;
     FindPanel *m_find = nullptr;
@@ -117,9 +117,9 @@ private:
     MindPanel *m_mind = nullptr;
     HistoryPanel *m_history = nullptr;
     std::array<QDockWidget *, kDocks> m_docks{};
-    std::bitset<kDocks> m_inSight;              ///< docks that aren't closed, nor behind another tab
-    std::array<QStackedWidget *, 4> m_stacks{}; ///< of panels of a pane: tools, sight, checks, stamps
-    std::optional<MonsterId> m_monster;         ///< whose mind is shown
+    std::bitset<kDocks> m_inSight;              ///< docks that are neither closed nor behind another tab
+    std::array<QStackedWidget *, 4> m_stacks{}; ///< of the panels per pane: tools, sight, checks, stamps
+    std::optional<MonsterId> m_monster;         ///< whose decisions are shown
 };
 
 } // namespace cave

@@ -19,7 +19,7 @@ namespace cave {
 
 class WorkbenchActions;
 
-/// The workbench while nothing lies on it: the worlds there are, and the other ways to get one.
+/// The workbench without a document: the existing worlds, and other ways to get one.
 class WorkbenchWelcome : public QWidget {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
 
     /// Reads the folder again.
     void refresh();
-    /// What one comes here for: "Look into a world" or "Change a world".
+    /// The purpose of the page: "Look into a world" or "Change a world".
     void setEditing(bool editing);
     void focusSeed();
 
@@ -36,7 +36,7 @@ signals:
     void fileChosen(const std::filesystem::path &path);
     void seedChosen(const cave::WorldSpec &spec);
     void levelChosen(const std::filesystem::path &file);
-    /// Esc: back to what was shown before, if anything.
+    /// Esc: back to the previous page, if any.
     void left();
 
 protected:
@@ -55,9 +55,9 @@ private:
     QLabel *m_title;
     QLabel *m_note;
     QListWidget *m_worlds;
-    QWidget *m_levelParts; ///< shown where things are changed
+    QWidget *m_levelParts; ///< shown for editing
     QLabel *m_levelsName;
-    QListWidget *m_levels; ///< those that were open lately
+    QListWidget *m_levels; ///< recently opened ones
     QLabel *m_seedName;
     QLineEdit *m_seed;
     QComboBox *m_generator;

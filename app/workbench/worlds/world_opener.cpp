@@ -53,7 +53,7 @@ void WorldOpener::open(std::size_t pane, const std::filesystem::path &path, bool
 {
     std::error_code ignored;
     if (m_pending[pane] == Pending{path, m_editing})
-        return; // it comes by itself; a file can be held only once
+        return; // it follows automatically; a file can be locked only once
     const Request wanted = request(pane, path, chosen);
     m_pending[pane] = Pending{path, m_editing};
     if (m_editing && !std::filesystem::is_directory(path, ignored))
@@ -79,8 +79,8 @@ void WorldOpener::read(const Request &request)
                [this, request](Result<ReadDocument> read) { take(request, std::move(read)); });
 }
 
-/// A world that is played here is closed first. One that is held elsewhere is only inspected, and one that a
-/// pane holds already is held once.
+/// A world in play here is closed first. One that is in use elsewhere is only inspected, and one already open
+/// in a pane is not locked twice.
 void WorldOpener::readToEdit(const Request &request)
 {
     for (std::size_t i = 0; i < m_panes.size(); ++i) {
@@ -118,7 +118,7 @@ void WorldOpener::take(const Request &request, Result<ReadDocument> read)
     if (!latest || !pane.isVisibleTo(pane.parentWidget()))
         return;
     if (!read && request.chosen) {
-        pane.setDocument(nullptr); // so that one world isn't taken for the other
+        pane.setDocument(nullptr); // so that the worlds aren't confused
         emit unreadable(request.pane, request.path, read.error());
     } else if (!read) {
         m_banner.tell(Banner::Kind::Error,
@@ -135,13 +135,13 @@ void WorldOpener::take(const Request &request, Result<ReadDocument> read)
 
 void WorldOpener::letGo(const std::filesystem::path &path)
 {
-    m_jobs.finish(); // what it has opened is closed again
+    m_jobs.finish(); // closes what it has opened
     m_pending = {};
     for (WorldPane *pane : m_panes) {
         const WorldDocument *held = pane->document();
         if (held == nullptr || !held->canEdit() || !isSameFile(held->path(), path))
             continue;
-        pane->setDocument(nullptr); // the file is free before it is read again
+        pane->setDocument(nullptr); // the file is closed before it is read again
         Result<ReadDocument> read = readDocument(path);
         if (read)
             pane->setDocument(std::make_unique<WorldDocument>(std::move(*read)));

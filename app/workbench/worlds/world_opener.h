@@ -21,16 +21,17 @@ namespace cave {
 class Banner;
 class WorldPane;
 
-/// The panes that worlds are shown in, the second of which may be hidden.
+/// The panes for worlds, the second of which may be hidden.
 using WorldPanes = std::array<WorldPane *, 2>;
 
-/// Opens worlds in the panes of the workbench. To inspect, a file is read without a lock; to edit, it is
-/// held, and every edit is written to it at once. Of several requests for a pane the latest counts.
+/// Opens worlds in the panes of the workbench. For inspection, a file is read without a lock; for editing, it
+/// is locked, and every edit is written to it at once. Only the latest request for a pane counts.
 class WorldOpener : public QObject {
     Q_OBJECT
 
 public:
-    /// Closes a world that is open elsewhere in the program, then goes on; unless it can't be closed.
+    /// Closes a world that is open elsewhere in the program, then calls the function; not if it can't be
+    /// closed.
     using Release = std::function<void(const std::filesystem::path &, const std::function<void()> &next)>;
 
     /// Both must outlive it.
@@ -38,17 +39,17 @@ public:
     ~WorldOpener() override { m_jobs.finish(); }
 
     void setRelease(Release release) { m_release = std::move(release); }
-    /// How worlds are opened from now on; what is shown is opened again likewise.
+    /// How worlds are opened from now on; the current ones are reopened.
     void setEditing(bool editing);
 
-    /// Opens a world's file or a folder of the original's.
+    /// Opens a world's file or a folder of the original program.
     void open(std::size_t pane, const std::filesystem::path &path) { open(pane, path, true); }
     void openSeed(std::size_t pane, const WorldSpec &spec);
-    /// Reads again what may have changed meanwhile.
+    /// Reads again what may have changed.
     void refresh();
-    /// A file that is held for editing, if it is this one, is only inspected from now on.
+    /// If this file is locked for editing, reopens it for inspection only.
     void letGo(const std::filesystem::path &path);
-    /// What is being read for a pane isn't shown.
+    /// Drops what is being read for a pane.
     void forget(std::size_t pane);
 
     /// Runs work of the workbench, one job after the other.
@@ -56,18 +57,18 @@ public:
     [[nodiscard]] bool isBusy() const { return m_jobs.isBusy(); }
 
 signals:
-    /// The pane shows the world that was asked for; `notices`: what had to be repaired or left out.
+    /// The pane shows the requested world; `notices`: what had to be repaired or omitted.
     void opened(std::size_t pane, const std::vector<std::string> &notices);
-    /// What was asked for can't be read; the pane shows nothing.
+    /// The requested file can't be read; the pane is empty.
     void unreadable(std::size_t pane, const std::filesystem::path &path, const cave::Error &error);
 
 private:
-    /// A document that is to be shown in a pane.
+    /// A document requested for a pane.
     struct Request {
         std::size_t pane = 0;
         std::filesystem::path path;
-        bool chosen = true; ///< by a person; else what is shown is read again
-        int number = 0;     ///< the latest of a pane counts
+        bool chosen = true; ///< by the user; otherwise the current one is reread
+        int number = 0;     ///< only the latest of a pane counts
     };
     struct Pending {
         std::filesystem::path path;
@@ -86,7 +87,7 @@ private:
     Banner &m_banner;
     Release m_release;
     bool m_editing = false;
-    std::array<int, 2> m_requests{};                 ///< numbers of the latest ones
+    std::array<int, 2> m_requests{};                 ///< their latest numbers
     std::array<std::optional<Pending>, 2> m_pending; ///< what is being read for a pane
     JobRunner m_jobs;
 };

@@ -32,7 +32,7 @@ constexpr int kSmallestCell = 3;
 constexpr std::size_t kKeptRegions = 2048;
 constexpr Zoom kFirstZoom{16};
 
-/// With half the view more on every side, so that most moves need nothing new.
+/// Extended by half the view on every side, so that most moves need nothing new.
 CellRect withMargin(const CellRect &view)
 {
     return {
@@ -45,7 +45,7 @@ bool covers(const CellRect &outer, const CellRect &inner)
            outer.contains({inner.origin.x + inner.width - 1, inner.origin.y + inner.height - 1});
 }
 
-/// Regions farther apart than this, in cells, are given to the map one by one.
+/// Regions farther apart than this, in cells, are updated in the map one by one.
 constexpr std::int64_t kWidestChange = 4096;
 
 CellRect areaOf(RegionPos pos, int size)
@@ -110,7 +110,7 @@ WorldPane::WorldPane(const QString &id, QWidget *parent)
     connect(m_map->input(), &MapInput::cellClicked, this, &WorldPane::cellClicked);
 }
 
-/// The tools and the legend know the document and the map until the end.
+/// The tools and the legend refer to the document and the map until they are destroyed.
 WorldPane::~WorldPane()
 {
     m_map->disconnect(this);
@@ -207,7 +207,7 @@ void WorldPane::showMapOfLevels()
     fitLevel();
 }
 
-/// The level of a cell, or any if it lies in none, is the one that the map keeps to.
+/// The map is limited to the level of the cell, or to any level if it is outside all of them.
 void WorldPane::enterLevelAt(WorldPos cell)
 {
     if (m_all) {
@@ -227,7 +227,7 @@ void WorldPane::enterLevelAt(WorldPos cell)
         emit levelChanged();
 }
 
-/// All of the level, with a little of what is around.
+/// The whole level, with a margin.
 void WorldPane::fitLevel()
 {
     const Level *shown = level();
@@ -242,7 +242,7 @@ void WorldPane::fitLevel()
     m_fittedZoom = m_map->zoom();
 }
 
-/// The map has another size; a level that filled it, and that no one has moved since, fills it again.
+/// The map was resized; refits a level unless the view was moved since.
 void WorldPane::fitAgain()
 {
     if (m_fitted && m_map->zoom() == m_fittedZoom && m_fitted->wayTo(m_map->camera()).isNull())

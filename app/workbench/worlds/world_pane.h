@@ -20,10 +20,10 @@ class OverlayStack;
 class WorldDocument;
 struct DocumentChange;
 
-/// Whether the levels of a world lie beside one another as rooms on a map, to be looked at together.
+/// Whether the levels of a world are rooms side by side on one map.
 bool isOneMap(const World &world);
 
-/// One world on the workbench: its document, its map with what stands on it, and the tools that change it.
+/// One world on the workbench: its document, its map with things, and the editing tools.
 class WorldPane : public QWidget {
     Q_OBJECT
 
@@ -31,30 +31,30 @@ public:
     explicit WorldPane(const QString &id, QWidget *parent = nullptr);
     ~WorldPane() override;
 
-    /// Shows this document in place of the one before; null for none. The camera stays if the file is the
-    /// same, else it goes to the player.
+    /// Shows this document instead of the previous one; null for none. The camera stays if the file is the
+    /// same; otherwise it moves to the player.
     void setDocument(std::unique_ptr<WorldDocument> document);
     [[nodiscard]] WorldDocument *document() const { return m_document.get(); }
     [[nodiscard]] MapView &map() const { return *m_map; }
     [[nodiscard]] OverlayStack &overlays() const { return *m_overlays; }
     [[nodiscard]] EditTools &tools() const { return *m_tools; }
 
-    /// Whether the tools have the mouse.
+    /// Whether the tools handle the mouse.
     void setEditing(bool editing);
     void setThingsShown(bool shown);
-    /// Only what the player has seen is shown.
+    /// Shows only what the player has seen.
     void setFog(bool on);
-    /// A frame that tells which of two panes the panels are about.
+    /// A frame that marks the active one of two panes.
     void setFramed(bool framed);
 
     void flyTo(WorldPos cell);
     void showArea(const CellRect &area);
 
-    /// How the document's world is divided into levels; without levels if there is no document.
+    /// How the document's world is divided into levels; no levels if there is no document.
     [[nodiscard]] const LevelPlan &plan() const;
-    /// The level that is shown; nullptr in an endless world.
+    /// The level shown; nullptr in an endless world.
     [[nodiscard]] const Level *level() const;
-    /// Shows all of a level of the plan by its number; kAllLevels: all that lie on one map.
+    /// Fits a level of the plan by its number; kAllLevels: all that lie on one map.
     void showLevel(int number);
     static constexpr int kAllLevels = 0;
     [[nodiscard]] bool showsAllLevels() const { return m_all; }
@@ -66,9 +66,9 @@ signals:
     void documentChanged(const cave::DocumentChange &change);
     void cellHovered(cave::WorldPos cell);
     void hoverEnded();
-    /// A cell was clicked while no tool had the mouse.
+    /// A cell was clicked and no tool handles the mouse.
     void cellClicked(cave::WorldPos cell);
-    /// The mouse or the keyboard came here.
+    /// The pane got the mouse or the focus.
     void activated();
 
 protected:
@@ -91,10 +91,10 @@ private:
     QWidget *m_frame;
     std::unique_ptr<WorldDocument> m_document;
     bool m_thingsShown = true;
-    CellRect m_covered;                ///< cells whose things are on the map
-    int m_level = 0;                   ///< number of the one that is shown; 0 in an endless world
-    bool m_all = false;                ///< all levels are shown, as they lie on one map
-    std::optional<MapCamera> m_fitted; ///< where a level was fitted into the map, and how large
+    CellRect m_covered;                ///< cells whose things are shown
+    int m_level = 0;                   ///< number of the level shown; 0 in an endless world
+    bool m_all = false;                ///< all levels are shown, as they are on one map
+    std::optional<MapCamera> m_fitted; ///< the camera after fitting a level
     Zoom m_fittedZoom;
 };
 

@@ -47,13 +47,13 @@ Issue unreachableChest(WorldPos at, const std::string &where)
             "remove the chest"};
 }
 
-/// Where something is that is where no one can walk.
+/// Describes a place that can't be walked on.
 std::string placeInRock(World &world, WorldPos at)
 {
     return world.map.terrainAt(at) == Terrain::Bounds ? "outside the levels" : "in rock";
 }
 
-/// Closed chests in one region that lie in rock.
+/// Adds closed chests in rock.
 void addBuriedChests(World &world, RegionPos pos, std::vector<Issue> &issues)
 {
     const Region &region = world.map.region(pos);
@@ -79,7 +79,7 @@ Issue monsterInRock(World &world, const Monster &monster)
             place ? "move it to the nearest free floor cell" : "remove the monster"};
 }
 
-/// Whether one can walk from START of a level to its FINISH.
+/// Whether FINISH of a level is reachable from START.
 bool canWalk(World &world, const Level &level)
 {
     const WorldPos origin = level.area.origin;
@@ -179,7 +179,7 @@ std::map<WorldPos, std::vector<Monster>> monstersByPlace(World &world)
     for (const auto &[pos, changes] : world.map.changes()) {
         if (!changes.monsters.empty())
             homes.insert(pos);
-        // One that was moved may stand on one that never was.
+        // A moved monster may be on the cell of an unmoved one.
         for (const MonsterChange &monster : changes.monsters)
             homes.insert(regionOf(monster.state.position, world.map.regionSize()));
     }
@@ -219,11 +219,11 @@ std::optional<WorldPos> freePlaceFor(World &world, const Monster &monster)
 std::vector<Issue> issuesOfMonsters(World &world)
 {
     std::vector<Issue> issues;
-    const bool crowded = world.content->scenario.action.has_value(); // they may come as close as they like
+    const bool crowded = world.content->scenario.action.has_value(); // they may be as close as they like
     for (const auto &[at, monsters] : monstersByPlace(world)) {
         if (world.map.isRock(at)) {
             for (const Monster &monster : monsters) {
-                if (!kindOf(world, monster).fixture) // which are a part of the rock
+                if (!kindOf(world, monster).fixture) // which count as rock
                     issues.push_back(monsterInRock(world, monster));
             }
         } else if (monsters.size() > 1 && !crowded) {
@@ -243,9 +243,9 @@ std::vector<Issue> issuesOfPlayer(World &world)
         return {{IssueKind::PlayerInRock, at, 0,
                  "the player is " + placeInRock(world, at) + " at " + placeText(at), fix}};
     if (world.fight)
-        return {}; // whom one fights sees one: that is how the world was left
+        return {}; // the enemy in a fight sees the player: the world was left in that state
     if (world.content->scenario.contact || world.content->scenario.action)
-        return {}; // to be noticed is no harm yet
+        return {}; // being noticed does no harm yet
     const std::vector<Monster> watchers = monstersThatSee(world, at);
     if (watchers.empty())
         return {};

@@ -14,17 +14,17 @@
 
 namespace cave {
 
-/// What can be wrong with an edited world.
+/// A kind of problem in an edited world.
 enum class IssueKind : std::uint8_t {
-    SealedArea,       ///< floor that can't be walked to from the player, nor from START of a level
+    SealedArea,       ///< floor that can't be reached from the player, nor from START of a level
     UnreachableChest, ///< a closed chest in such an area, or under rock
-    MonsterInRock,    ///< or outside every level, as may be the player and markers
+    MonsterInRock,    ///< or outside every level, which may also apply to the player and markers
     MonstersOnOneCell,
     PlayerInRock,
-    PlayerSeen,   ///< a monster sees where the player goes on from
-    MarkerInRock, ///< no one can come there
+    PlayerSeen,   ///< a monster sees the place where the player resumes
+    MarkerInRock, ///< it can't be reached
     MarkersOnOneCell,
-    FinishOutOfReach, ///< of a bounded level: no one comes to it from START
+    FinishOutOfReach, ///< of a bounded level: can't be reached from START
 };
 
 std::string_view issueName(IssueKind kind); ///< "sealed area": stable, for scripts
@@ -34,26 +34,26 @@ struct Issue {
     WorldPos at;
     std::int64_t cells = 0; ///< of a sealed area: how large it is
     std::string text;       ///< an English sentence that names what and where
-    std::string fix;        ///< what `fixIssue` does: "fill the area with rock"; empty: nothing can be done
+    std::string fix;        ///< what `fixIssue` does: "fill the area with rock"; empty if there is no fix
 
     friend bool operator==(const Issue &, const Issue &) = default;
 };
 
-/// Checks the regions that terrain or things were changed in, with their neighbours, and the player. Areas
-/// that go on beyond those count as reachable, as caves are endless; areas as the seed makes them count only
-/// if a changed region holds a part of them. Stops when `goOn(share)` says no.
+/// Checks the regions with changes in terrain or things, their neighbours, and the player. Areas that extend
+/// beyond those count as reachable, as caves are endless; unchanged areas count only if a part of them is in
+/// a changed region. Stops when `goOn(share)` returns false.
 std::vector<Issue> checkWorld(World &world, const std::vector<Bookmark> &bookmarks,
                               const std::function<bool(double)> &goOn);
 
-/// Fixes an issue that has a fix; `draft` is of the world that was checked. Error InvalidArgument: it isn't
-/// there any more.
+/// Fixes an issue that has a fix; `draft` is of the world that was checked. Error InvalidArgument: the issue
+/// no longer exists.
 Result<void> fixIssue(EditDraft &draft, World &world, const std::vector<Bookmark> &bookmarks,
                       const Issue &issue);
 
-/// The same for many issues of one check, in their order; how they are fixed is decided on by the world as it
-/// is at the start, where it takes no account of chests that are removed before the area around them is
-/// fixed. Issues that can't be fixed, or are gone with others, are skipped. Returns how many were
-/// fixed; the last error if there was one and none could be. Stops when `goOn(share)` says no.
+/// The same for several issues of one check, in order. Fixes are determined from the world's initial state,
+/// so that they don't take account of chests removed before the area around them is fixed. Issues that can't
+/// be fixed, or were resolved along with others, are skipped. Returns the number fixed; the last error if
+/// none could be fixed and there was one. Stops when `goOn(share)` returns false.
 Result<std::size_t> fixIssues(EditDraft &draft, World &world, const std::vector<Bookmark> &bookmarks,
                               std::span<const Issue> issues, const std::function<bool(double)> &goOn);
 

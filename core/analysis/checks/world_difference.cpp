@@ -25,8 +25,8 @@ bool seedHoldsSame(const World &world, WorldPos chest, const std::vector<ItemSta
            drawLoot(*world.content, chestLootKey(world.key, chest), world.spec.settings.chestMaxItems);
 }
 
-/// Compares one region's changes with what the seed makes there. Stored changes that change nothing, such as
-/// a chest filled with the very things that the seed gives, are no differences.
+/// Compares one region's changes with the generated state. Stored changes without an effect, such as a chest
+/// with exactly the seed's contents, are no differences.
 class RegionComparison {
 public:
     RegionComparison(const World &world, RegionPos pos)
@@ -75,7 +75,7 @@ private:
         addTerrain(now, Terrain::Trees, std::nullopt, ChangeKind::Planted);
     }
 
-    /// Cells that are `is` and that the seed makes `was`; none: anything else.
+    /// Adds cells that are `is` now and `was` in the seed; none: anything else.
     void addTerrain(const Region &now, Terrain is, std::optional<Terrain> was, ChangeKind kind)
     {
         const RegionRows cells = cellsOf(now, is);
@@ -115,7 +115,7 @@ private:
         }
     }
 
-    /// Several on one cell were taken at once.
+    /// Several in one cell were taken together.
     void addCollectedObjects()
     {
         std::optional<CellPos> last;
@@ -152,7 +152,7 @@ private:
     std::vector<WorldChange> m_found;
 };
 
-/// Whether a region has to be made to tell what differs; most of a world that was walked through need not.
+/// Whether a region has to be generated to find differences; most explored regions need not.
 bool canDiffer(const RegionChanges &changes)
 {
     return changes.changesRegion() || !changes.claimed.empty() || !changes.piles.empty() ||

@@ -14,22 +14,22 @@
 
 namespace cave {
 
-/// A way in which a world differs from what its seed makes.
+/// A kind of difference between a world and its seed.
 enum class ChangeKind : std::uint8_t {
     Dug,           ///< rock became floor
-    Filled,        ///< what wasn't became rock
+    Filled,        ///< something else became rock
     ChestClaimed,  ///< emptied
     ChestPlaced,   ///< where the seed has none
     ChestRefilled, ///< other contents than the seed's
     ChestRemoved,
     ItemsDropped,
     MonsterKilled,
-    MonsterMoved,  ///< lives, and isn't where the seed put it
-    MonsterPlaced, ///< one more than the seed has
+    MonsterMoved,  ///< alive, and not at its original place
+    MonsterPlaced, ///< not from the seed
     ThingTaken,    ///< picked up, or drunk
-    Flooded,       ///< what wasn't became water
+    Flooded,       ///< something else became water
     Drained,       ///< water became floor
-    Planted,       ///< what weren't became trees
+    Planted,       ///< something else became trees
     Felled,        ///< trees became floor
 };
 inline constexpr std::size_t kChangeKinds = 15;
@@ -43,21 +43,21 @@ constexpr bool isTerrainChange(ChangeKind kind)
 /// "dug", "chest claimed": stable, for files and scripts.
 std::string_view changeName(ChangeKind kind);
 
-/// One difference. Terrain is given as runs: a cell and the number of cells east of it, it included.
+/// One difference. Terrain is given as runs: a cell, and the length of the run eastward including it.
 struct WorldChange {
     ChangeKind kind = ChangeKind::Dug;
     WorldPos at;
     int cells = 1;                    ///< of terrain: length of the run eastward
     std::optional<MonsterId> monster; ///< of monsters
-    std::optional<WorldPos> home;     ///< of one of the seed's monsters: where the seed put it
+    std::optional<WorldPos> home;     ///< of a monster from the seed: its original place
 
     friend bool operator==(const WorldChange &, const WorldChange &) = default;
 };
 
-/// Everything that differs in one region, in order of kind and place.
+/// All differences in one region, ordered by kind and place.
 std::vector<WorldChange> changesIn(World &world, RegionPos pos);
 
-/// How many of each kind; terrain in cells. Explored cells are given beside.
+/// The number of differences of each kind; terrain in cells. Explored cells are counted separately.
 struct ChangeCounts {
     std::array<std::int64_t, kChangeKinds> byKind{};
     std::int64_t explored = 0;
@@ -67,7 +67,7 @@ struct ChangeCounts {
     friend bool operator==(const ChangeCounts &, const ChangeCounts &) = default;
 };
 ChangeCounts countChanges(World &world, RegionPos pos);
-/// Of all regions that differ, in order; regions that were only explored have counts of 0 beside explored.
+/// For all regions that differ, in order; regions that were only explored have no other counts.
 std::map<RegionPos, ChangeCounts> countChanges(World &world);
 
 } // namespace cave

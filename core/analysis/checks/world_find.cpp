@@ -20,10 +20,9 @@ namespace {
 using FoundKind = FoundThing::Kind;
 using Strays = std::map<RegionPos, std::vector<MonsterId>>;
 
-// ---- What there is
+// ---- Things
 
-/// Monsters that are not in the region that they belong to, by where they are. Only those with a stored state
-/// can be elsewhere.
+/// Monsters outside their home region, by position. Only those with a stored state can be elsewhere.
 Strays strayMonsters(const WorldMap &map)
 {
     Strays strays;
@@ -103,7 +102,7 @@ void addMarkers(const std::vector<Bookmark> &bookmarks, RegionPos pos, int regio
     }
 }
 
-/// `residents`: also what the seed puts there, changed or not.
+/// `residents`: also the seed's, changed or not.
 std::vector<FoundThing> thingsOf(World &world, const std::vector<Bookmark> &bookmarks, RegionPos pos,
                                  const Strays &strays, bool residents)
 {
@@ -121,9 +120,9 @@ std::vector<FoundThing> thingsOf(World &world, const std::vector<Bookmark> &book
     return things;
 }
 
-// ---- What is asked for
+// ---- Queries
 
-/// A word that tells a kind or a state. Nouns and states of different families don't go together.
+/// A keyword for a kind or a state. Nouns and states of different families are contradictory.
 struct QueryWord {
     std::string_view word;
     enum class Family : std::uint8_t { Chest, Monster, Pile, Marker, Filler } family = Family::Filler;
@@ -178,7 +177,7 @@ std::string asciiLower(std::string text)
     return text;
 }
 
-/// Takes the words of a query one by one.
+/// Parses the words of a query one by one.
 class QueryReader {
 public:
     Result<void> read(const std::string &word)
@@ -232,7 +231,7 @@ private:
             return excluding(other.word, word.word);
         if (word.hunting) {
             m_query.hunting = word.hunting;
-            place->second = &word; // the narrower word of two that agree, such as "living" and "hunting"
+            place->second = &word; // the narrower of two compatible words, such as "living" and "hunting"
         }
         return {};
     }
@@ -242,7 +241,7 @@ private:
     std::map<Family, const QueryWord *> m_states;
 };
 
-/// Only monsters hunt: other things are what was asked for if their kind was.
+/// Only monsters hunt: other things match if their kind was requested.
 bool huntsAsAsked(const ThingQuery &query, const FoundThing &thing)
 {
     if (!query.hunting)
@@ -252,7 +251,7 @@ bool huntsAsAsked(const ThingQuery &query, const FoundThing &thing)
     return thing.monster->state.alive && (thing.monster->state.patience > 0) == *query.hunting;
 }
 
-/// The texts in which the words of a query are looked for.
+/// The texts in which a query's words are searched.
 std::vector<std::u16string> namesOf(const FoundThing &thing, const Content &content)
 {
     std::vector<std::u16string> names;
@@ -332,7 +331,7 @@ std::vector<FoundThing> findThings(World &world, const std::vector<Bookmark> &bo
                                    const ThingQuery &query, const std::function<bool(double)> &goOn)
 {
     const Strays strays = strayMonsters(world.map);
-    // Markers and monsters that strayed from stored regions are found wherever they are.
+    // Markers, and monsters away from stored regions, are found wherever they are.
     std::set<RegionPos> regions;
     for (const auto &[pos, changes] : world.map.changes())
         regions.insert(pos);

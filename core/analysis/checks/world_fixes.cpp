@@ -22,14 +22,14 @@ namespace {
 
 using GoOn = std::function<bool(double)>;
 
-/// Passages are not looked for among more cells than these.
+/// The maximum number of cells searched for passages.
 constexpr std::size_t kMostCellsSearched = 500'000;
-/// Places for the player are tried in a spiral of this many cells: 301 on a side.
+/// The number of cells in a spiral tried as places for the player: 301 per side.
 constexpr std::int64_t kSpiralCells = 301LL * 301;
-/// An area with more cells than these is large enough to go on in.
+/// An area with more cells is large enough to continue in.
 constexpr std::int64_t kRoomToWalk = 2'000;
 
-/// A world and its markers as a draft would make them, so that several issues can be fixed in one draft.
+/// A world and its markers after a draft, so that several issues can be fixed in one draft.
 struct Preview {
     Preview(const EditDraft &draft, const World &original, std::vector<Bookmark> marks)
         : world(copyOf(original))
@@ -41,7 +41,7 @@ struct Preview {
         reserveRegionsForMonsters(world, farthestDisc(world));
     }
 
-    /// Makes a region as the draft has it by now.
+    /// Updates a region to the current state of the draft.
     void update(const EditDraft &draft, RegionPos pos) { world.map.setChanges(pos, draft.changesOf(pos)); }
 
     World world;
@@ -75,7 +75,7 @@ std::vector<WorldPos> cellsOf(const CellMask &mask)
     return cells;
 }
 
-/// The areas that issues may belong to, and those of them that fixing has changed since they were found.
+/// The areas of issues, and those changed by fixes since they were found.
 struct AreasInQuestion {
     EditedAreas found;
     std::map<WorldPos, Issue> sealed;         ///< by their first cells
@@ -99,7 +99,7 @@ public:
     {
     }
 
-    /// The rock to dig away; empty if there is no way.
+    /// The rock to dig away; empty if there is no path.
     CellMask passageFrom(const CellMask &area)
     {
         for (const WorldPos p : cellsOf(area))
@@ -139,7 +139,7 @@ private:
     std::deque<WorldPos> m_open;
 };
 
-/// The edited regions that areas at the places of issues may reach into.
+/// The edited regions with areas that may extend to the places of issues.
 std::set<RegionPos> regionsAround(World &world, std::span<const Issue> issues)
 {
     const std::set<RegionPos> edited = editedRegions(world.map);
@@ -156,7 +156,7 @@ std::set<RegionPos> regionsAround(World &world, std::span<const Issue> issues)
     return near;
 }
 
-/// None if `goOn` stopped it.
+/// None if stopped by `goOn`.
 std::optional<AreasInQuestion> findAreas(Preview &preview, std::span<const Issue> issues, const GoOn &goOn)
 {
     std::optional<EditedAreas> found =
@@ -173,8 +173,8 @@ std::optional<AreasInQuestion> findAreas(Preview &preview, std::span<const Issue
     return areas;
 }
 
-/// Mends issues one after the other in a draft. What they are looked for among is found once for all of them,
-/// when the first needs it, and kept up with what is fixed.
+/// Fixes issues one after the other in a draft. The data needed for that is computed once, on demand, and
+/// kept up to date with the fixes.
 class Fixer {
 public:
     Fixer(EditDraft &draft, const World &world, const std::vector<Bookmark> &bookmarks,
@@ -233,7 +233,7 @@ private:
     std::optional<std::map<WorldPos, std::vector<std::int64_t>>> m_markers; ///< ids, in order
 };
 
-/// None if `goOn` stopped the search for them.
+/// None if stopped by `goOn`.
 AreasInQuestion *Fixer::areas()
 {
     if (!m_areas) {
@@ -243,14 +243,14 @@ AreasInQuestion *Fixer::areas()
     return m_areas ? &*m_areas : nullptr;
 }
 
-/// Not done at every change, since each makes the region again.
+/// Not done at every change, as each regenerates the region.
 void Fixer::updatePreview()
 {
     for (const RegionPos pos : std::exchange(m_outdated, {}))
         m_preview.update(m_draft, pos);
 }
 
-/// What touches a passage is joined to the rest by it.
+/// A passage joins everything that it touches to the rest.
 void Fixer::dig(const CellMask &passage)
 {
     m_draft.setTerrain(passage, Terrain::Floor);
@@ -280,8 +280,8 @@ Result<void> Fixer::fixArea(const Issue &issue)
     if (now->second.fix == kFillArea) {
         m_draft.setTerrain(cells, Terrain::Rock);
     } else {
-        // Floor beyond what was looked at counts as reachable, as everywhere in checks, and so does what was
-        // dug since: passages lead on.
+        // Floor beyond the area examined counts as reachable, as everywhere in checks, and so does newly dug
+        // floor, as passages lead on.
         const auto leadsOn = [&](WorldPos p) {
             const std::optional<RegionAreas::AreaId> area = areas->found.areas.areaAt(p);
             return !m_draft.isRock(p) && (!area || !areas->isSealed(*area));
@@ -310,8 +310,8 @@ Result<void> Fixer::fixChest(const Issue &issue)
     return m_draft.removeChest(issue.at);
 }
 
-/// Takes what is too much off the issue's cell: all but one of several, or one that is in rock, since each of
-/// those is an issue of its own and the first of them the one to be fixed.
+/// Removes what is surplus in the issue's cell: all but one of several, or one that is in rock, as each of
+/// those is a separate issue and the first one is to be fixed.
 template<class Thing, class TakeAway>
 Result<void> Fixer::clearCell(const Issue &issue, bool inRock, std::map<WorldPos, std::vector<Thing>> &things,
                               TakeAway takeAway)
@@ -329,7 +329,7 @@ Result<void> Fixer::clearCell(const Issue &issue, bool inRock, std::map<WorldPos
     return {};
 }
 
-/// Moves a monster in draft and preview, or takes it away where there is no place for it.
+/// Moves a monster in draft and preview, or removes it if there is no place for it.
 Result<void> Fixer::moveAway(const Monster &monster)
 {
     const std::optional<WorldPos> place = freePlaceFor(m_preview.world, monster);
@@ -350,13 +350,13 @@ Result<void> Fixer::fixMonsters(const Issue &issue)
                      [this](const Monster &monster) { return moveAway(monster); });
 }
 
-/// Where the player may be put: in `walkable`, or where there is room to walk.
+/// Where the player may be placed: in `walkable`, or where there is space to walk.
 class PlayerPlace {
 public:
     explicit PlayerPlace(World &world) : m_world(world) {}
 
-    /// The nearest by the spiral; a place that can be walked to from where the player is before any other, so
-    /// that no area is left behind that no one can come to.
+    /// The nearest in the spiral; preferably one reachable from the player's position, so that no area
+    /// becomes inaccessible.
     std::optional<WorldPos> find()
     {
         const WorldPos from = m_world.player.position;
@@ -373,7 +373,8 @@ public:
     }
 
 private:
-    /// As near as can be to where a level is entered: that of the player, if there is one, else the first.
+    /// As near as possible to the entrance of a level: the player's level, if there is one, otherwise the
+    /// first.
     std::optional<WorldPos> inLevel(const Level &firstLevel, const Level *players)
     {
         const Level &level = players == nullptr ? firstLevel : *players;
@@ -383,7 +384,7 @@ private:
         return first(from, [&level](WorldPos p) { return level.area.contains(p); });
     }
 
-    /// The nearest to `from` that suits and that no one sees.
+    /// The nearest to `from` that is suitable and not seen by monsters.
     template<class Suits>
     std::optional<WorldPos> first(WorldPos from, Suits suits)
     {
@@ -412,7 +413,7 @@ Result<void> Fixer::fixPlayer(const Issue &issue)
     Result<void> moved = m_draft.movePlayer(*place);
     if (moved) {
         m_preview.world.player.position = *place;
-        m_areas.reset(); // which ones are sealed depends on where the player is
+        m_areas.reset(); // which ones are sealed depends on the player's position
     }
     return moved;
 }

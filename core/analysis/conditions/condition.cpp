@@ -13,9 +13,9 @@ namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-/// When a part need not be looked at any further: its miss is more than `most`, or with `before`, the miss of
-/// what has been decided beside it, more than what the part around it may come to. Sums are made in the same
-/// order as of the whole, so rounding never makes a part that is given up look like one that is not.
+/// When the evaluation of a part can stop: its miss exceeds `most`, or, together with `before`, the miss of
+/// the parts evaluated so far, the limit of the surrounding part. Sums are computed in the same order as for
+/// the whole, so rounding never makes a skipped part look like one that isn't.
 struct MissLimit {
     double most = kInfinity;
     double before = 0;
@@ -48,7 +48,7 @@ bool holds(double left, Relation relation, double right)
     return left != right;
 }
 
-/// Of a comparison that does not hold. No finite change helps where a side is infinite or undefined.
+/// For a comparison that doesn't hold. No finite change helps if a side is infinite or undefined.
 double shortfallOf(double left, const ConditionTerm &term, double right)
 {
     if (!std::isfinite(left) || !std::isfinite(right))
@@ -66,12 +66,12 @@ double shortfallOf(double left, const ConditionTerm &term, double right)
     return std::fabs(left - right) + term.step;
 }
 
-/// In 0 .. 1, and never 0, whatever is rounded.
+/// In 0 .. 1, and never 0 despite rounding.
 double missOf(double shortfall, double bound)
 {
     if (std::isinf(shortfall))
         return 1;
-    constexpr double kQuarter = 0.25; // keeps the largest numbers from adding up to infinity
+    constexpr double kQuarter = 0.25; // prevents overflow to infinity for the largest numbers
     const double part = shortfall * kQuarter;
     const double whole = part + std::fabs(bound) * kQuarter + kQuarter;
     return std::max(part / whole, std::numeric_limits<double>::min());
@@ -89,7 +89,7 @@ public:
     {
     }
 
-    /// The miss of a part, or a lower bound that passes the limit. Adds what the part lacks to `missed`.
+    /// The miss of a part, or a lower bound that exceeds the limit. Adds missed terms to `missed`.
     double missOfPart(const ConditionNode &node, const MissLimit &limit, std::vector<MissedTerm> &missed)
     {
         switch (node.kind) {
@@ -136,7 +136,7 @@ private:
         for (const ConditionNode &part : node.parts) {
             std::vector<MissedTerm> lacks;
             const double miss = missOfPart(part, {least, 0, &limit}, lacks);
-            // Of parts that are as near the first in the text is reported, whatever they cost.
+            // Among equally near parts, the first in the text is reported, whatever their costs.
             if (miss < least || (miss == least && part.term < nearest)) {
                 least = miss;
                 nearest = part.term;
@@ -195,7 +195,7 @@ private:
     const std::vector<ConditionTerm> &m_terms;
     const std::vector<MetricQuery> &m_queries;
     const Condition::ValueOf &m_valueOf;
-    std::vector<std::optional<double>> m_values; ///< those asked for so far
+    std::vector<std::optional<double>> m_values; ///< those queried so far
 };
 
 } // namespace

@@ -10,12 +10,12 @@ namespace {
 
 using TokenKind = ConditionToken::Kind;
 
-/// What the text before the word that is being written leads up to.
+/// What is expected after the text before the current word.
 struct Expectation {
-    bool value = true;     ///< a value; else what may follow one
+    bool value = true;     ///< a value; otherwise what may follow one
     bool reach = false;    ///< the number in a metric's brackets
     bool compared = false; ///< there is a relation already
-    int open = 0;          ///< brackets
+    int open = 0;          ///< open brackets
 };
 
 bool endsValue(TokenKind kind)
@@ -53,7 +53,7 @@ Expectation expectationAfter(std::string_view text)
     return state;
 }
 
-/// Metrics whose key begins with `word`, then those that hold it elsewhere.
+/// Adds metrics whose key begins with `word`, then those that contain it elsewhere.
 void addMetrics(std::string_view word, std::vector<Completion> &items)
 {
     for (const bool atStart : {true, false}) {
@@ -92,7 +92,7 @@ Completions completionsAt(std::string_view text, std::size_t cursor)
     Completions completions{cursor, 0, {}};
     while (completions.at > 0 && isWordByte(text[completions.at - 1]))
         --completions.at;
-    // A number is no word that could be ended otherwise.
+    // A number can't be completed.
     if (completions.at < cursor && text[completions.at] >= '0' && text[completions.at] <= '9')
         completions.at = cursor;
     std::size_t end = cursor;

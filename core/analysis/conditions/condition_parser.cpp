@@ -18,7 +18,7 @@ using TokenKind = ConditionToken::Kind;
 constexpr std::size_t kMaxBytes = 4096;
 constexpr int kMaxDepth = 100;
 
-/// What a strict comparison asks for beyond its bound: 1 of what comes in whole numbers.
+/// What a strict comparison requires beyond its bound: 1 for integers.
 double stepOf(const std::optional<MetricQuery> &query)
 {
     constexpr double kHundredth = 0.01;
@@ -67,7 +67,7 @@ bool asksForMetrics(const ValueProgram &program)
                        [](const ValueStep &step) { return step.kind == ValueStep::Kind::Metric; });
 }
 
-/// What was read: a condition, or a value that is to become a side of a comparison.
+/// A parsed operand: a condition, or a value that becomes a side of a comparison.
 struct Operand {
     std::optional<ConditionNode> condition;
     ValueProgram value;
@@ -77,8 +77,8 @@ struct Operand {
 
 } // namespace
 
-/// Recursive descent: one function for each rule of the grammar, a value being taken wherever a condition may
-/// be, as what a bracket holds shows only at its end. After the first mistake the rest of the text reads as
+/// Recursive descent: one function per rule of the grammar. A value is accepted wherever a condition may be,
+/// as the content of a bracket is known only at its end. After the first error the rest of the text reads as
 /// if it had ended, so every rule ends at once.
 class ConditionParser {
 public:
@@ -179,7 +179,7 @@ void ConditionParser::failAt(const ConditionToken &token, const Message &what)
     m_next = m_tokens.size() - 1;
 }
 
-/// One level deeper; false if that is too deep.
+/// Enters a nesting level; false if that is too deep.
 bool ConditionParser::enter(const ConditionToken &token)
 {
     if (++m_depth <= kMaxDepth)
@@ -425,7 +425,7 @@ ConditionNode ConditionParser::term(const Operand &left, const ConditionToken &r
     return {ConditionNode::Kind::Term, m_parts->terms.size() - 1, 0, {}};
 }
 
-/// The metric that a side is, if it is nothing else.
+/// The metric of a side, if it is nothing else.
 std::optional<MetricQuery> ConditionParser::onlyQuery(const ValueProgram &program) const
 {
     if (program.size() != 1 || program.front().kind != ValueStep::Kind::Metric)
@@ -433,7 +433,7 @@ std::optional<MetricQuery> ConditionParser::onlyQuery(const ValueProgram &progra
     return m_parts->queries[program.front().query];
 }
 
-/// Turns a part into its opposite by De Morgan's laws. Each term is in one place only.
+/// Negates a part by De Morgan's laws. Each term occurs only once.
 void ConditionParser::negate(ConditionNode &node)
 {
     if (node.kind == ConditionNode::Kind::Term) {
@@ -446,7 +446,7 @@ void ConditionParser::negate(ConditionNode &node)
         negate(part);
 }
 
-/// Costs and order of a part and of all inside it.
+/// Sets costs and order of a part and everything inside it.
 void ConditionParser::finish(ConditionNode &node)
 {
     std::vector<std::size_t> queries;

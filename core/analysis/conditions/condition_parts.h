@@ -12,9 +12,10 @@
 
 namespace cave {
 
-// What a condition is made of once it is read. Part of `Condition`; others have no use for it.
+// The parsed form of a condition. Internal to `Condition`.
 
-/// One step of a value in postfix form: numbers and metrics are put on a stack, the rest take theirs from it.
+/// One step of a value in postfix form: numbers and metrics are pushed onto a stack, operators take their
+/// operands from it.
 struct ValueStep {
     enum class Kind : std::uint8_t { Number, Metric, Negate, Add, Subtract, Multiply, Divide };
 
@@ -26,9 +27,9 @@ using ValueProgram = std::vector<ValueStep>;
 
 enum class Relation : std::uint8_t { Less, LessOrEqual, Greater, GreaterOrEqual, Equal, Unequal };
 
-/// The relation that holds where this one does not, undefined values apart.
+/// The inverse relation, undefined values aside.
 Relation opposite(Relation relation);
-/// The relation of the sides swapped.
+/// The relation with its sides swapped.
 Relation swapped(Relation relation);
 /// "<="
 std::string relationText(Relation relation);
@@ -39,17 +40,17 @@ struct ConditionTerm {
     ValueProgram right;
     std::string leftText;
     std::string rightText;
-    std::optional<MetricUnit> unit; ///< of the left side, if that is one metric
-    double step = 0;                ///< what a strict comparison asks for beyond its bound
+    std::optional<MetricUnit> unit; ///< of the left side, if that is a single metric
+    double step = 0;                ///< what a strict comparison requires beyond its bound
 };
 
-/// A part of a condition: one comparison, or several parts of which all or any have to hold.
+/// A part of a condition: one comparison, or several parts of which all or any must hold.
 struct ConditionNode {
     enum class Kind : std::uint8_t { Term, All, Any };
 
     Kind kind = Kind::Term;
-    std::size_t term = 0;             ///< of a Term; else the first of those inside
-    double cost = 0;                  ///< of all metrics that it asks for
+    std::size_t term = 0;             ///< of a Term; otherwise the first one inside
+    double cost = 0;                  ///< of all its metrics
     std::vector<ConditionNode> parts; ///< cheapest first
 };
 

@@ -13,7 +13,7 @@
 namespace cave {
 namespace {
 
-/// Insertions, deletions and replacements that make `a` into `b`. Source: Wagner & Fischer 1974.
+/// The number of insertions, deletions and replacements from `a` to `b`. Source: Wagner & Fischer 1974.
 std::size_t editDistance(std::string_view a, std::string_view b)
 {
     std::vector<std::size_t> row(b.size() + 1);

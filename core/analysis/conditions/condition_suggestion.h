@@ -5,7 +5,7 @@
 
 namespace cave {
 
-/// The key of the metric that was probably meant by a word that is none; empty if none is like it.
+/// The key of the metric probably meant by an unknown word; empty if none is similar.
 std::string_view similarMetric(std::string_view word);
 
 } // namespace cave

@@ -17,7 +17,7 @@ using TokenKind = ConditionToken::Kind;
 struct Spelling {
     std::string_view text;
     TokenKind kind{};
-    std::string_view instead; ///< of a Bad: how it is written here
+    std::string_view instead; ///< for a Bad: the correct spelling
 };
 
 /// Longer ones first where one begins with another.
@@ -56,7 +56,7 @@ bool isSpace(char c)
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-/// Bytes at the start of `text` for which `holds`.
+/// The number of bytes at the start of `text` for which `holds`.
 template<class Holds>
 std::size_t lengthOf(std::string_view text, Holds holds)
 {
@@ -87,13 +87,13 @@ ConditionToken numberToken(std::string_view text)
         std::from_chars(text.data(), text.data() + length, token.number, std::chars_format::fixed);
     const bool belowOne = text[std::min(text.find_first_not_of('0'), length - 1)] == '.';
     if (status == std::errc::result_out_of_range && belowOne)
-        return token; // too small to tell from 0
+        return token; // indistinguishable from 0
     if (status != std::errc{})
         return bad(length, Message("the number is too large"));
     return token;
 }
 
-/// A character that means nothing here, whole, or a byte that belongs to none.
+/// An unexpected character, or a byte that isn't part of one.
 ConditionToken strangeToken(std::string_view text)
 {
     constexpr std::size_t kLongest = 4;

@@ -11,11 +11,11 @@
 
 namespace cave {
 
-/// A word, number or sign of a condition's text.
+/// A word, number or symbol of a condition's text.
 struct ConditionToken {
     enum class Kind : std::uint8_t {
         Number,
-        Word, ///< letters, digits and '_', beginning with a letter; none of "and", "or", "not"
+        Word, ///< letters, digits and '_', beginning with a letter; not "and", "or" or "not"
         And,
         Or,
         Not,
@@ -32,8 +32,8 @@ struct ConditionToken {
         Percent,
         Open,
         Close,
-        End, ///< always the last, and only that
-        Bad, ///< nothing that a condition is written with
+        End, ///< always the last token, and only there
+        Bad, ///< not part of the language
     };
 
     Kind kind = Kind::End;
@@ -43,13 +43,13 @@ struct ConditionToken {
     Message problem;   ///< of a Bad: what is wrong
 };
 
-/// Any bytes as tokens, without the white space between them.
+/// Splits any bytes into tokens, omitting white space.
 std::vector<ConditionToken> conditionTokens(std::string_view text);
 
-/// True for "<" and its like.
+/// True for "<" and other relations.
 bool isRelation(ConditionToken::Kind kind);
 
-/// True for what a metric's name is written with.
+/// True for characters of metric names.
 bool isWordByte(char c);
 
 } // namespace cave

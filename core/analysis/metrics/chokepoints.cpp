@@ -9,18 +9,18 @@
 namespace cave {
 namespace {
 
-/// A cell in the order in which the depth-first search came to it.
+/// A cell, in the order of the depth-first search.
 struct Visit {
     std::int32_t cell = 0;   ///< index into the numbers, which have a border of rock
-    std::int32_t parent = 0; ///< number of the cell that it was come to from
-    std::int32_t low = 0;    ///< least number next to the cell or to one of those behind it
-    std::int32_t size = 1;   ///< cells come to by way of it, itself included
-    std::int32_t cutOff = 0; ///< of those, how many can't be walked to without it
-    std::uint8_t tried = 0;  ///< neighbours already looked at
+    std::int32_t parent = 0; ///< number of the cell from which it was reached
+    std::int32_t low = 0;    ///< lowest number adjacent to the cell or to a descendant
+    std::int32_t size = 1;   ///< number of descendants, including itself
+    std::int32_t cutOff = 0; ///< of those, how many are unreachable without it
+    std::uint8_t tried = 0;  ///< neighbours already tried
 };
 
-/// Depth-first search from one cell, then the low points from the last visit back to the first: whatever lies
-/// behind a cell was visited later, so no second descent is needed.
+/// Depth-first search from one cell, then the low points from the last visit back to the first: descendants
+/// of a cell are visited later, so no second descent is needed.
 class CutSearch {
 public:
     CutSearch(const BitGrid &floor, CellPos from)
@@ -90,13 +90,13 @@ private:
             Visit &parent = m_visits[static_cast<std::size_t>(visit.parent)];
             parent.size += visit.size;
             parent.low = std::min(parent.low, visit.low);
-            if (visit.low >= visit.parent) // no way around the parent
+            if (visit.low >= visit.parent) // no path around the parent
                 parent.cutOff += visit.size;
         }
     }
 
     std::int32_t m_stride;
-    std::vector<std::int32_t> m_numbers; ///< of visited cells; or one of two marks below 0
+    std::vector<std::int32_t> m_numbers; ///< of visited cells; or one of two negative marks
     std::vector<Visit> m_visits;
 };
 

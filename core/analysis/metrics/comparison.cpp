@@ -11,8 +11,7 @@ namespace {
 
 BitGrid rockOf(const RegionSource &source, const CellRect &area)
 {
-    // The level only looks at the source for as long as this call lasts; the rectangle meets each region
-    // once.
+    // Not owned, as it is used only during this call; the rectangle intersects each region once.
     WorldMap map(std::shared_ptr<const RegionSource>(std::shared_ptr<const void>(), &source), 1);
     BitGrid rock;
     map.copyRock(area, rock);

@@ -9,18 +9,18 @@
 
 namespace cave {
 
-/// Where two worlds differ within a rectangle.
+/// Where two worlds differ in a rectangle.
 struct TerrainDifference {
     CellRect area;
     BitGrid onlyFirst;      ///< floor in the first, rock in the second; bit (0, 0) is the area's origin
     BitGrid onlySecond;     ///< the other way round
-    std::int64_t cells = 0; ///< how many differ
+    std::int64_t cells = 0; ///< number of different cells
 
-    /// Of all cells of the area, 0 .. 1.
+    /// The share of different cells, 0 .. 1.
     [[nodiscard]] double share() const;
 };
 
-/// Compares terrain cell by cell; region sizes may differ. The area is at most 4096 cells a side.
+/// Compares terrain cell by cell; region sizes may differ. The area has at most 4096 cells per side.
 TerrainDifference compareTerrain(const RegionSource &first, const RegionSource &second, const CellRect &area);
 
 } // namespace cave

@@ -8,15 +8,15 @@
 
 namespace cave {
 
-/// Which levels of a bounded world links lead to from which; levels by index into `LevelPlan::levels`.
+/// The links between the levels of a bounded world; levels are indices into `LevelPlan::levels`.
 class LevelGraph {
 public:
     explicit LevelGraph(const LevelPlan &plan);
 
-    /// Levels that can be gone to from one, each once.
+    /// Levels that links lead to from one level, each once.
     [[nodiscard]] const std::vector<std::size_t> &waysFrom(std::size_t level) const { return m_ways[level]; }
 
-    /// Links to be taken from one level to each at least, by breadth-first search; −1 where none lead.
+    /// The minimum number of links from one level to each, by breadth-first search; −1 for unreachable ones.
     [[nodiscard]] std::vector<int> distancesFrom(std::size_t level) const;
 
 private:

@@ -230,10 +230,10 @@ std::string queryText(const MetricQuery &query)
 
 double costOf(const MetricQuery &query)
 {
-    // A search for the nearest mostly ends long before its limit.
+    // A search for the nearest usually ends long before its limit.
     constexpr int kUsualWalk = 60;
     const MetricInfo &info = infoOf(query.id);
-    const int reach = info.reach == MetricReach::Level   ? kSquare // whichever level it is
+    const int reach = info.reach == MetricReach::Level   ? kSquare // independent of the level
                       : info.reach == MetricReach::Limit ? std::min(query.reach, kUsualWalk)
                                                          : query.reach;
     const double side = 2.0 * reach + 1;

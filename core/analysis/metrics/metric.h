@@ -12,7 +12,7 @@
 
 namespace cave {
 
-/// Something that is measured of a world as its seed makes it.
+/// A metric of an unplayed world.
 enum class MetricId : std::uint8_t {
     FloorShare,
     ReachableShare,
@@ -46,7 +46,7 @@ enum class MetricId : std::uint8_t {
 };
 inline constexpr std::size_t kMetricCount = 29;
 
-/// What a metric's number counts.
+/// The unit of a metric.
 enum class MetricUnit : std::uint8_t {
     Share, ///< 0 .. 1, shown in per cent
     Cells,
@@ -56,35 +56,34 @@ enum class MetricUnit : std::uint8_t {
     Ratio, ///< at least 1
 };
 
-/// What the number in brackets after a metric means.
+/// The meaning of the number in brackets after a metric.
 enum class MetricReach : std::uint8_t {
     /// All cells at most this many cells from the spawn on either axis. In bounded worlds whole levels
-    /// instead:
-    /// the one of that number, or all of them if there is none of that number.
+    /// instead: the one with that number, or all if there is none.
     Square,
-    Steps, ///< what can be walked to from the spawn in at most this many steps
-    Limit, ///< a search from the spawn that gives up after this many steps
-    Level, ///< the level of that number; `kAllLevels`: all of them
+    Steps, ///< cells within this many steps of the spawn
+    Limit, ///< a search from the spawn, limited to this many steps
+    Level, ///< the level with that number; `kAllLevels`: all of them
 };
 
-/// The reach of a metric of levels that looks at all of them; no one can write it.
+/// The reach of a level metric over all levels; it has no syntax.
 inline constexpr int kAllLevels = 0;
 
-/// In which worlds there is something to measure.
+/// The worlds in which a metric can be measured.
 enum class MetricScope : std::uint8_t {
     Any,
-    OpenWorlds,    ///< where monsters watch from afar, and all is entered at one place
+    OpenWorlds,    ///< where monsters watch from afar, and there is a single entrance
     CavesInLevels, ///< caverns and dungeons
     Dungeons,
     Caverns,
     RoomMaps,
-    ActionLevels, ///< where everything moves freely: maps of rooms, and level files
+    ActionLevels, ///< with free movement: maps of rooms, and level files
 };
 
-/// Which of two values most players would rather have.
+/// Which values most players prefer.
 enum class Preference : std::uint8_t { None, More, Less };
 
-/// A metric's name, unit and definition. One table serves expressions, command line, columns and help.
+/// A metric's name, unit and definition. One table for expressions, command line, columns and help.
 struct MetricInfo {
     MetricId id{};
     std::string_view key;        ///< in expressions and files: "nearest_chest"
@@ -92,32 +91,32 @@ struct MetricInfo {
     std::string_view definition; ///< English, one or two sentences
     MetricUnit unit{};
     MetricReach reach{};
-    int ownReach = 0; ///< when none is said; 1 .. kMaxMetricReach, of levels kAllLevels
+    int ownReach = 0; ///< the default reach; 1 .. kMaxMetricReach, or kAllLevels for level metrics
     Preference better{};
-    int work = 1; ///< cost a cell looked at, relative to the others: what is cheap is decided first
+    int work = 1; ///< relative cost per cell examined; cheap metrics are evaluated first
     MetricScope scope = MetricScope::Any;
 };
 
 inline constexpr int kMaxMetricReach = 1000;
 
-/// All metrics, in the order in which they are shown; the index of an entry is its id.
+/// All metrics, in display order; the index of an entry is its id.
 const std::array<MetricInfo, kMetricCount> &metricInfos();
 const MetricInfo &infoOf(MetricId id);
 
 /// The metric with this key, or nullptr.
 const MetricInfo *findMetric(std::string_view key);
 
-/// Whether worlds of this generator have such a thing; where not, the metric has no value at all.
+/// Whether the metric applies to worlds of this generator; otherwise it has no value.
 bool isMeasuredIn(const MetricInfo &info, GeneratorKind kind);
 
-/// The farthest that a metric can be asked to look: kMaxMetricReach; of levels the most that any world has in
-/// which it is measured.
+/// The maximum reach of a metric: kMaxMetricReach; for level metrics the largest number of levels in any
+/// world where it is measured.
 int farthestReach(const MetricInfo &info);
 
-/// Where a metric is measured, English: "dungeons".
+/// The worlds of a scope, in English: "dungeons".
 std::string_view scopeName(MetricScope scope);
 
-/// A metric as it is asked for: which one, and how far it looks.
+/// A metric with its reach.
 struct MetricQuery {
     MetricId id{};
     int reach = 0; ///< 1 .. kMaxMetricReach, or kAllLevels; see `MetricInfo::reach`
@@ -126,23 +125,23 @@ struct MetricQuery {
     friend auto operator<=>(const MetricQuery &, const MetricQuery &) = default;
 };
 
-/// The metric with its own reach.
+/// The metric with its default reach.
 MetricQuery ownQuery(MetricId id);
 
-/// As of its metric; and worlds of this generator have a level of the number that is asked for.
+/// Like that of its metric; also, whether worlds of this generator have a level with the requested number.
 bool isMeasuredIn(const MetricQuery &query, GeneratorKind kind);
 
-/// Why it isn't measured in such worlds, for people: "path_length is measured in dungeons, not in caves
+/// Why it isn't measured in such worlds, for display: "path_length is measured in dungeons, not in caves
 /// worlds"; empty if it is.
 std::string unmeasuredText(const MetricQuery &query, GeneratorKind kind);
 
-/// As written in expressions: "nearest_chest", or "chests(30)" where the reach is not the metric's own.
+/// As written in expressions: "nearest_chest", or "chests(30)" if the reach isn't the default.
 std::string queryText(const MetricQuery &query);
 
-/// What finding the value costs at most, relative to other queries.
+/// The maximum cost of the value, relative to other queries.
 double costOf(const MetricQuery &query);
 
-/// A value for people: "64.3 %", "12", "1.42"; "none" for infinity, a dash where it isn't measured (NaN).
+/// A value for display: "64.3 %", "12", "1.42"; "none" for infinity, a dash if not measured (NaN).
 std::string valueText(MetricUnit unit, double value);
 
 } // namespace cave

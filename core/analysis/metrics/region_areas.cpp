@@ -18,7 +18,7 @@ RegionPos moved(RegionPos pos, RegionPos by)
     return {pos.x + by.x, pos.y + by.y};
 }
 
-/// The floor of one region; what lies beyond the end of the world is rock.
+/// The floor of one region; everything beyond the end of the world is rock.
 BitGrid floorOf(WorldMap &map, RegionPos pos)
 {
     const int size = map.regionSize();
@@ -99,14 +99,14 @@ RegionAreas::AreaId RegionAreas::rootOf(std::size_t piece) const
     return piece;
 }
 
-/// One cell of a region's border, and the one next to it in the neighbour.
+/// One border cell of a region, and its neighbour across the border.
 void RegionAreas::joinAcross(RegionPos pos, CellPos cell, RegionPos neighbour, CellPos beyond)
 {
     const std::optional<std::size_t> here = pieceAt(pos, cell);
     const std::optional<std::size_t> there = pieceAt(neighbour, beyond);
     if (!here || !there)
         return;
-    // The lower one stays the root: then no chain gets long where regions come in order, and the root is the
+    // The lower one stays the root: this keeps chains short if regions come in order, and makes the root the
     // piece with the area's first cell.
     const AreaId a = rootOf(*here);
     const AreaId b = rootOf(*there);

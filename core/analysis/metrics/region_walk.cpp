@@ -76,7 +76,7 @@ RegionWalk::Tile &RegionWalk::neighbourOf(Tile &tile, Direction direction)
 
 void RegionWalk::load(Tile &tile)
 {
-    // First, because it may ask for other regions, and ours is only valid until then.
+    // First, because it may use other regions, and ours is only valid until then.
     const RegionRows barred = m_barred ? m_barred(tile.pos) : RegionRows{};
     const Region &region = m_level.region(tile.pos);
     for (std::size_t y = 0; y < m_size; ++y)

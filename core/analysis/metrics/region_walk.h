@@ -14,14 +14,14 @@
 
 namespace cave {
 
-/// Breadth-first search with the four cardinal moves over an endless level, step by step: no bounds, and only
-/// the regions that it comes into are made. Cells of one distance in a row of a region are one word, so a
-/// step costs some operations for each row that the search is at.
+/// Step-by-step breadth-first search with the four cardinal moves in an endless level: unbounded, and it
+/// generates only the regions that it enters. Cells at one distance in a row of a region are one word, so a
+/// step costs a few operations per row of the frontier.
 ///
-/// Finds chests, and monsters where the seed put them; monsters are no obstacles.
+/// Finds chests, and monsters at their initial places; monsters are not obstacles.
 class RegionWalk {
 public:
-    /// Cells of a region that can't be walked on although they are floor.
+    /// Floor cells of a region that can't be entered.
     using Barred = std::function<RegionRows(RegionPos)>;
 
     /// Starts at `from`; from rock or a barred cell nothing is reached. The level is observed, must outlive
@@ -30,14 +30,14 @@ public:
     RegionWalk(const RegionWalk &) = delete;
     RegionWalk &operator=(const RegionWalk &) = delete;
 
-    /// How many steps have been taken.
+    /// The number of steps taken.
     [[nodiscard]] int steps() const { return m_steps; }
-    /// Reaches the cells that are one step farther away; false, and no step, if there are none.
+    /// Reaches the cells one step farther; false, without a step, if there are none.
     bool advance();
-    /// Takes steps until there are `steps` or nothing more can be reached.
+    /// Takes steps until there are `steps`, or nothing more can be reached.
     void advanceTo(int steps);
 
-    /// Something that lies on a cell that was reached.
+    /// A thing on a reached cell.
     struct Find {
         WorldPos at;
         int steps = 0; ///< from the start
@@ -49,19 +49,19 @@ public:
     [[nodiscard]] const std::vector<Find> &monsters() const { return m_monsters; }
 
 private:
-    /// Rows with a border, one cell wide, on all sides: what steps onto it goes on in the neighbour.
+    /// Rows with a border of one cell on all sides: steps onto the border continue in the neighbour.
     using Rows = std::array<std::uint64_t, kMaxRegionSize + 2>;
 
     struct Tile {
         RegionPos pos;
-        Rows open{}; ///< cells that can be walked on and are not reached yet
-        Rows next{}; ///< cells that were reached by the step being taken
+        Rows open{}; ///< walkable cells not reached yet
+        Rows next{}; ///< cells reached by the current step
         Rows chests{};
         Rows monsters{};
-        std::array<Tile *, kDirections.size()> neighbours{}; ///< null: not looked up yet
+        std::array<Tile *, kDirections.size()> neighbours{}; ///< null if not looked up yet
     };
 
-    /// Cells of a row that the last step reached.
+    /// Cells in a row that the last step reached.
     struct FrontRow {
         Tile *tile = nullptr;
         std::size_t row = 0;
@@ -79,7 +79,7 @@ private:
     WorldMap &m_level;
     std::size_t m_size; ///< of a region
     Barred m_barred;
-    std::deque<Tile> m_tiles; ///< stay where they are
+    std::deque<Tile> m_tiles; ///< addresses are stable
     std::unordered_map<RegionPos, Tile *, RegionPosHash> m_tileAt;
     std::vector<FrontRow> m_front;
     std::vector<FrontRow> m_nextFront;

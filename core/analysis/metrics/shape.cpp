@@ -13,7 +13,7 @@
 namespace cave {
 namespace {
 
-/// A word of a row with each bit moved one column west: what lies east of each cell.
+/// A word of a row shifted by one column, so that each bit is that of the cell to its east.
 std::uint64_t eastOf(const BitGrid &grid, int word, int y)
 {
     const std::uint64_t *row = grid.row(y);
@@ -38,13 +38,13 @@ std::uint64_t deadEndsOf(const BitGrid &floor, int word, int y)
     return floor.row(y)[word] & (north | south | east | west) & ~several;
 }
 
-/// From the blocks of one size, by their south-west corners, to those of the next: four overlapping ones make
-/// it.
+/// From the blocks of one size, by their south-west corners, to those of the next, each made of four
+/// overlapping ones.
 void growBlocks(BitGrid &corners)
 {
     for (int y = 0; y < corners.height(); ++y) {
         for (int word = 0; word < corners.wordsPerRow();
-             ++word) // westward first, so what is read is as it was
+             ++word) // in this order, words are read before they change
             corners.row(y)[word] &= eastOf(corners, word, y);
     }
     for (int y = 0; y < corners.height(); ++y) {
@@ -53,7 +53,7 @@ void growBlocks(BitGrid &corners)
     }
 }
 
-/// Ors to each row what it has `shift` (≥ 1) columns farther west; nothing may leave the grid.
+/// Ors each row with itself shifted by `shift` (≥ 1) columns to the east; nothing may leave the grid.
 void spreadEast(BitGrid &cells, int shift)
 {
     const int words = shift / 64;
@@ -77,7 +77,7 @@ void spreadNorth(BitGrid &cells, int shift)
     }
 }
 
-/// From the south-west corners of blocks to the cells that they cover, by doubling.
+/// From the south-west corners of blocks to the cells covered, by doubling.
 void fillBlocks(BitGrid &cells, int side)
 {
     for (int covered = 1; covered < side;) {
@@ -129,7 +129,7 @@ PassageWidths passageWidths(const BitGrid &floor)
 
 double tortuosity(const BitGrid &floor, CellPos from, int nearest)
 {
-    // Cells of one least distance are added up as whole numbers: fast, and exact in any order.
+    // Cells at one minimum distance are added up as integers: fast, and exact in any order.
     struct Ring {
         std::int64_t steps = 0;
         std::int64_t cells = 0;

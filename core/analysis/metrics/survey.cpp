@@ -33,16 +33,17 @@ constexpr double kNone = std::numeric_limits<double>::infinity();
 constexpr double kUnmeasured = std::numeric_limits<double>::quiet_NaN();
 
 constexpr std::int64_t kCutOff = 16; ///< cells behind a cell that make it a chokepoint
-constexpr int kLeastDistance = 8;    ///< of cells that count for the tortuosity
+constexpr int kLeastDistance = 8;    ///< minimum distance of cells that count for the tortuosity
 
-/// Enough for every square of regions of 50 cells; of smaller ones some are made twice.
+/// Enough for the squares of all metrics with regions of 50 cells; with smaller ones some are generated
+/// twice.
 constexpr std::size_t kKeptRegions = 4096;
 
-/// What a chest's loot is worth.
+/// The value of a chest's loot.
 struct LootValue {
     int gold = 0;
-    int weapon = 0; ///< power of the best
-    int armour = 0; ///< likewise
+    int weapon = 0; ///< maximum power
+    int armour = 0; ///< the same
 };
 
 LootValue valueOf(const Content &content, const std::vector<ItemStack> &loot)
@@ -81,8 +82,8 @@ constexpr CellRect squareAround(WorldPos centre, int reach)
     return {{centre.x - reach, centre.y - reach}, 2 * reach + 1, 2 * reach + 1};
 }
 
-/// The first find for which `wanted(find)` holds, at most `limit` steps away; the walk goes no farther than
-/// it has to. `finds` must be those of `walk`.
+/// The first find for which `wanted(find)` holds, at most `limit` steps away; extends the walk only as far as
+/// necessary. `finds` must be those of `walk`.
 template<class Wanted>
 double stepsToFirst(RegionWalk &walk, const std::vector<RegionWalk::Find> &finds, int limit, Wanted wanted)
 {
@@ -98,7 +99,7 @@ double stepsToFirst(RegionWalk &walk, const std::vector<RegionWalk::Find> &finds
     }
 }
 
-/// The smallest rectangle that holds all these levels.
+/// The bounding rectangle of these levels.
 CellRect aroundLevels(const std::vector<const Level *> &levels)
 {
     WorldPos low = levels.front()->area.origin;
@@ -111,7 +112,7 @@ CellRect aroundLevels(const std::vector<const Level *> &levels)
     return {low, static_cast<int>(high.x - low.x), static_cast<int>(high.y - low.y)};
 }
 
-/// Where one comes into a level: its start, or what the first link into it leads to.
+/// The entrance of a level: its start, or the target of the first link to it.
 std::optional<WorldPos> entryOf(const LevelPlan &plan, const Level &level)
 {
     if (level.start)
@@ -133,12 +134,12 @@ constexpr CellRect withMargin(const CellRect &rect, int margin)
         {rect.origin.x - margin, rect.origin.y - margin}, rect.width + 2 * margin, rect.height + 2 * margin};
 }
 
-/// The floor of a square, or of levels with rock between them, and what several metrics share.
+/// The floor of a square, or of levels separated by rock, and results shared by several metrics.
 struct Square {
     CellRect rect;
     BitGrid floor;
     std::int64_t cells = 0;      ///< of the square or of the levels
-    std::vector<CellPos> starts; ///< where one comes in: one a level
+    std::vector<CellPos> starts; ///< entrances: one per level
     std::int64_t floorCells = 0;
     std::optional<PassageWidths> widths;
     std::optional<std::int64_t> threatened;
@@ -193,7 +194,7 @@ private:
     RegionWalk m_walk;
     std::optional<RegionWalk> m_unseenWalk; ///< along cells that no monster sees
     std::map<int, Square> m_squares;        ///< by reach; of levels by number
-    std::vector<LootValue> m_loot;          ///< of the chests of m_walk, as far as was asked for
+    std::vector<LootValue> m_loot;          ///< of the chests of m_walk, as far as needed
     std::map<MetricQuery, double> m_values;
 };
 
@@ -250,7 +251,7 @@ double Survey::Parts::work(const MetricQuery &query)
     return ofLayout(query.id, squareOf(reach));
 }
 
-/// What the floor of a square alone decides.
+/// Metrics that depend only on the floor of a square.
 double Survey::Parts::ofLayout(MetricId id, const Square &square) const
 {
     const auto floors = static_cast<double>(square.floorCells);
@@ -296,7 +297,7 @@ double Survey::Parts::ofLevels(const MetricQuery &query)
     return static_cast<double>(treasuresIn(square, query.id == MetricId::DeadEndTreasures));
 }
 
-/// What is measured of levels where everything moves freely.
+/// Metrics of levels with free movement.
 double Survey::Parts::ofRooms(MetricId id, const std::vector<const Level *> &levels)
 {
     const std::vector<Level> &all = world.map.plan().levels;
@@ -343,7 +344,7 @@ std::int64_t Survey::Parts::enemiesIn(const CellRect &area)
     return count;
 }
 
-/// The levels that a number in brackets means; none in an endless world.
+/// The levels for a number in brackets; none in an endless world.
 std::vector<const Level *> Survey::Parts::levelsOf(int reach) const
 {
     std::vector<const Level *> chosen;
@@ -423,7 +424,7 @@ std::int64_t Survey::Parts::monstersIn(int reach)
     return count;
 }
 
-/// The share of the levels' cells that are set in the rows; what lies beyond them never is.
+/// The share of the levels' cells that are set in the rows; cells outside levels never are.
 template<class Rows>
 double Survey::Parts::terrainShare(const Square &square, Rows rowsOf)
 {

@@ -11,15 +11,14 @@ namespace cave {
 
 struct Content;
 
-/// Measures one world as its seed makes it. Regions are made and searches run when a value first needs them,
-/// and kept for the next; not thread-safe, and cheap enough to be made for each of many seeds.
+/// Measures one unplayed world. Regions are generated and searches run on demand and cached; not thread-safe,
+/// and cheap enough to make for each of many seeds.
 class Survey {
 public:
-    /// Finds the spawn. `content` must not be null; a world of another scenario is measured by the tables
-    /// that the game ships with. Errors: those of `makeRegionSource` and of `findSpawn`.
+    /// Finds the spawn. `content` must not be null; a world of another scenario is measured with the built-in
+    /// tables. Errors: those of `makeRegionSource` and `findSpawn`.
     static Result<Survey> begin(const WorldSpec &spec, const std::shared_ptr<const Content> &content);
-    /// Measures a world that is there already; it must be as its seed makes it. `spawn` is where players
-    /// enter it.
+    /// Measures an existing world, which must be unplayed. `spawn` is where players enter it.
     static Survey of(World world, WorldPos spawn);
 
     Survey(Survey &&) noexcept;
@@ -29,12 +28,12 @@ public:
     ~Survey();
 
     [[nodiscard]] WorldPos spawn() const;
-    /// The world, unplayed; it must stay so.
+    /// The world; it must stay unplayed.
     [[nodiscard]] World &world();
 
-    /// The value in the metric's unit; infinity where there is none, NaN where the metric isn't measured in
-    /// such a world, or there is no level of that number. The same for the same world, whatever was asked
-    /// before. The reach must be 1 .. kMaxMetricReach, or kAllLevels of a metric of levels.
+    /// The value in the metric's unit; infinity if there is none, NaN if the metric isn't measured in such a
+    /// world or there is no level with that number. Independent of previous queries. The reach must be 1 ..
+    /// kMaxMetricReach, or kAllLevels for level metrics.
     [[nodiscard]] double value(const MetricQuery &query);
 
 private:

@@ -31,15 +31,15 @@
 namespace cave {
 namespace {
 
-// Two people compare codes, so the set may never change under one version. What it covers may not either,
-// content included: where that changes, raise the version.
+// Codes are compared between people, so the set must never change under one version, including everything
+// that it covers, such as content: if that changes, increment the version.
 constexpr int kSetVersion = 2;
 
 constexpr std::string_view kCrockford = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr int kCodeDigits = 12; // of five bits
 constexpr int kGroup = 4;
 
-/// A world of the set, ready to make regions from any thread.
+/// A world of the set, whose generator is thread-safe.
 struct SetWorld {
     std::string_view name;
     WorldSpec spec;
@@ -47,15 +47,15 @@ struct SetWorld {
     std::shared_ptr<const RegionSource> source;
 };
 
-/// Who plays a game of the set, and by which clock.
+/// The player and clock of a game in the set.
 struct Game {
     enum class Player : std::uint8_t { Random, SensibleInDungeon, RecklessInDungeon, InRooms };
     Player player = Player::Random;
     std::uint64_t number = 0; ///< of a random player
-    bool otherClock = false;  ///< by turns where the world begins in real time, and the other way round
+    bool otherClock = false;  ///< turns instead of real time, or the other way round
 };
 
-/// A piece of work that depends on no other.
+/// An independent piece of work.
 struct Item {
     enum class Kind : std::uint8_t { Region, Plan, Spawn, Game };
     Kind kind = Kind::Region;
@@ -69,13 +69,13 @@ struct SetOfWork {
     std::vector<Item> items;
 };
 
-/// What an item came to.
+/// The result of an item.
 struct ItemResult {
     std::uint64_t hash = 0;
-    std::string issue; ///< how the replay of a game differs from the game; empty if it does not
+    std::string issue; ///< how the replay of a game differs from it; empty if it doesn't
 };
 
-/// The set is of these versions, whatever comes later.
+/// The set has these versions, even if there are newer ones.
 GeneratorId named(std::string_view key)
 {
     const auto info = std::ranges::find(generators(), key, &GeneratorInfo::key);
@@ -148,7 +148,7 @@ std::vector<SetWorld> setWorlds()
     };
 }
 
-/// The games that are played in a world: by turns and in real time where both are there.
+/// The games played in a world: by turns and in real time if both are available.
 std::vector<Game> gamesOf(GeneratorKind kind)
 {
     const LevelKind levels = generatorInfo(kind).levels;
@@ -181,7 +181,7 @@ void addLevelRegions(std::size_t world, const RegionSource &source, std::vector<
     items.push_back({Item::Kind::Plan, world, {}, {}});
 }
 
-/// Regions around the middle and far out on both axes and diagonals.
+/// Regions around the origin, and far away on both axes and diagonals.
 void addEndlessRegions(std::size_t world, std::vector<Item> &items)
 {
     constexpr std::int64_t kFar = 1'000'000'000'000; // regions
@@ -232,7 +232,7 @@ Result<SetOfWork> makeSet()
     return set;
 }
 
-/// Terrain, chests with what they hold, monsters.
+/// Terrain, chests with their contents, monsters.
 std::uint64_t hashOfRegion(const SetWorld &made, RegionPos pos)
 {
     const Region region = made.source->generate(pos);
@@ -252,7 +252,7 @@ std::uint64_t hashOfPlace(std::uint64_t hash, const std::optional<WorldPos> &pla
     return place ? hashAt(hash, place->x, place->y) : combine(hash, 0);
 }
 
-/// Where levels are, and which leads where.
+/// The areas of levels, and their links.
 std::uint64_t hashOfPlan(const LevelPlan &plan)
 {
     std::uint64_t hash = plan.levels.size();
@@ -295,7 +295,7 @@ NextCommand playerOf(const Game &game)
     return [player = RandomPlayer(game.number)](Session &session) mutable { return player.next(session); };
 }
 
-/// Gives this many commands, fewer where the run ends. Where monsters walk from cell to cell in real time,
+/// Gives this many commands, or fewer if the run ends. Where monsters walk from cell to cell in real time,
 /// they act after every second command.
 void play(Session &session, const Game &game)
 {
@@ -353,7 +353,7 @@ struct Plan {
     unsigned threads = 1;
 };
 
-/// In which order the items are begun.
+/// The order in which the items are started.
 std::vector<std::size_t> sequence(Order order, std::size_t size)
 {
     std::vector<std::size_t> indices(size);
@@ -375,7 +375,7 @@ std::string textOf(const Plan &plan)
            std::string(kOrders[static_cast<std::size_t>(plan.order)]);
 }
 
-/// One run over the set by several threads, the calling one among them.
+/// One run over the set by several threads, including the calling one.
 class Run {
 public:
     Run(const SetOfWork &set, const Plan &plan)
@@ -443,7 +443,7 @@ private:
     Plan m_plan;
     std::vector<std::size_t> m_sequence;
     std::vector<ItemResult> m_results;   ///< in the order of the items
-    std::atomic<std::size_t> m_next = 0; ///< the first of the sequence that no one has taken
+    std::atomic<std::size_t> m_next = 0; ///< the first of the sequence not taken yet
     std::atomic<bool> m_stopped = false;
 };
 

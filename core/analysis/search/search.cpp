@@ -16,7 +16,7 @@ BeginMeasuring surveysWith(std::shared_ptr<const Content> content)
         Result<Survey> begun = Survey::begin(spec, content);
         if (!begun)
             return {};
-        // std::function copies what it holds; a survey can't be copied.
+        // std::function requires copyable captures; a survey isn't copyable.
         return [survey = std::make_shared<Survey>(std::move(*begun))](const MetricQuery &query) {
             return survey->value(query);
         };

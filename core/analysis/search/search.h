@@ -14,15 +14,15 @@ namespace cave {
 
 struct Content;
 
-/// What to search, for what.
+/// The worlds to search, and the condition.
 struct SearchRequest {
     SeedSet seeds;
     Condition where;
-    std::int64_t limit = 0; ///< stop after this many matches; 0: search them all
-    int keepNear = 40;      ///< how many of the best near misses to keep
+    std::int64_t limit = 0; ///< stop after this many matches; 0 for no limit
+    int keepNear = 40;      ///< how many of the nearest misses to keep
 };
 
-/// A world that fits, or nearly does.
+/// A match or near miss.
 struct SearchHit {
     std::int64_t index = 0;     ///< in the set
     Judgement judgement;        ///< complete
@@ -31,46 +31,44 @@ struct SearchHit {
     friend bool operator==(const SearchHit &, const SearchHit &) = default;
 };
 
-/// Where a search stands; enough to go on with it later.
+/// The progress of a search, sufficient to resume it.
 struct SearchState {
     std::int64_t done = 0;       ///< worlds 0 .. done − 1 are decided
     std::int64_t matches = 0;    ///< among them
-    std::int64_t failures = 0;   ///< worlds among them that could not be made
-    std::vector<SearchHit> near; ///< best first; of equals the earlier
-    bool finished = false;       ///< nothing is left to do, or the limit is reached
+    std::int64_t failures = 0;   ///< of these, worlds that could not be generated
+    std::vector<SearchHit> near; ///< nearest first; on ties, in the set's order
+    bool finished = false;       ///< everything was searched, or the limit was reached
 
     friend bool operator==(const SearchState &, const SearchState &) = default;
 };
 
 /// A search over a set of worlds on several threads.
 ///
-/// Worlds are decided in any order but reported in the set's order, so a search finds the same, in the same
-/// order, for every number of threads, and whether it was interrupted or not. Its memory does not grow with
-/// the set.
+/// Worlds are decided in any order but reported in the set's order, so the results are the same for any
+/// number of threads and with or without interruption. Memory use doesn't depend on the size of the set.
 class Search {
 public:
-    /// Goes on from `from`. `content` must not be null; threads: 1 .. 256.
+    /// Starts or resumes at `from`. `content` must not be null; threads: 1 .. 256.
     Search(SearchRequest request, std::shared_ptr<const Content> content, int threads, SearchState from = {});
-    /// Stops it; waits for the threads, some milliseconds.
+    /// Cancels; waits some milliseconds for the threads.
     ~Search();
     Search(const Search &) = delete;
     Search &operator=(const Search &) = delete;
 
     void pause();
     void resume();
-    /// No more worlds are begun; what is being decided is finished and counts.
+    /// Starts no more worlds; those in progress are completed and count.
     void cancel();
 
     /// True once all threads have ended.
     [[nodiscard]] bool ended() const;
     [[nodiscard]] bool paused() const;
-    /// Matches that were found since the last call, in order. When too many wait to be taken, the search
-    /// waits too.
+    /// Matches found since the last call, in order. When too many matches are waiting, the search waits, too.
     std::vector<SearchHit> takeMatches();
-    /// Covers exactly the matches that have been taken, so a search that goes on from it misses none and
-    /// tells none twice.
+    /// Covers exactly the matches that were taken, so that a search resumed from it neither misses nor
+    /// repeats any.
     [[nodiscard]] SearchState state() const;
-    /// Worlds that are decided, those not yet reported included; for a progress bar.
+    /// The number of decided worlds, including those not yet reported; for a progress bar.
     [[nodiscard]] std::int64_t decided() const;
     /// Waits until there are matches to take, the search has ended, or the time is up.
     void wait(int milliseconds);
@@ -82,11 +80,11 @@ private:
     std::shared_ptr<Engine> m_engine;
 };
 
-/// What a near miss lacks: "chests(30) is 2, not >= 3"; English.
+/// What a near miss lacks, in English: "chests(30) is 2, not >= 3".
 std::string missText(const Condition &where, const Judgement &judgement);
 
-/// A search as JSON, to go on with it after a restart, and back. Error InvalidArgument: what is wrong with
-/// the text.
+/// Writes a search as JSON, for resuming it after a restart, and reads it back. Error InvalidArgument: what
+/// is wrong with the text.
 std::string searchToJson(const SearchRequest &request, const SearchState &state);
 struct SavedSearch {
     SearchRequest request;

@@ -16,7 +16,7 @@ constexpr std::size_t kRingPerThread = 64;
 constexpr std::size_t kMostWaitingMatches = 4096;
 constexpr int kMostThreads = 256;
 
-/// The order of near misses: of equals the earlier is the better.
+/// The order of near misses: on ties, earlier ones come first.
 bool isNearer(const SearchHit &a, const SearchHit &b)
 {
     return a.judgement.miss != b.judgement.miss ? a.judgement.miss < b.judgement.miss : a.index < b.index;
@@ -96,7 +96,7 @@ void SearchEngine::wait(int milliseconds)
                              [this] { return !m_matches.empty() || m_running == 0; });
 }
 
-/// Starts as many threads as the system lets it have; without any the search ends where it stands.
+/// Starts as many threads as the system allows; if there are none, the search ends.
 void SearchEngine::start(int threads)
 {
     const std::lock_guard lock(m_mutex);
@@ -148,7 +148,7 @@ SearchEngine::Decision SearchEngine::decide(const Claim &claim) const
         decision.failed = true;
         return decision;
     }
-    // A miss that equals the worst of interest is of none; only what is below it is looked at to the end.
+    // A miss equal to the worst of interest is of no interest; only smaller ones are evaluated completely.
     const double most = std::nextafter(claim.worst, 0.0);
     decision.hit.judgement = m_request.where.judge(valueOf, most);
     decision.ofInterest = decision.hit.judgement.fits || decision.hit.judgement.miss < claim.worst;
@@ -200,7 +200,7 @@ void SearchEngine::keepIfNear(SearchHit hit)
         near.pop_back();
 }
 
-/// The miss from which on a world can't be one of the best near misses.
+/// The smallest miss that excludes a world from the nearest misses.
 double SearchEngine::worstOfInterest() const
 {
     if (m_request.keepNear <= 0)

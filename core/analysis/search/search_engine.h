@@ -13,19 +13,20 @@
 
 namespace cave {
 
-/// What tells one world's metrics; an empty function if the world can't be made.
+/// Prepares the measuring of one world; returns an empty function if the world can't be generated.
 using BeginMeasuring = std::function<Condition::ValueOf(const WorldSpec &)>;
 
-/// The work behind `Search`, whatever measures the worlds.
+/// The implementation of `Search`, independent of how worlds are measured.
 ///
-/// Each thread takes the next world of the set, judges it, and puts the judgement into a ring; what is
-/// decided without a gap is reported, in the set's order. So all worlds that were begun are decided in the
-/// end, and a search that is cancelled loses none. Memory: a thread waits while the world that it would begin
-/// is a whole ring ahead of the first undecided one, or while too many matches wait to be taken.
+/// Each thread takes the next world of the set, judges it, and puts the judgement into a ring buffer;
+/// judgements are reported in the set's order, up to the first gap. All worlds that were started are decided
+/// in the end, so cancelling loses none. To limit memory, a thread waits while its next world is a whole ring
+/// ahead of the first undecided one, or while too many matches are waiting to be taken.
 ///
-/// The best near misses are the same for any number of threads: a world is given up only if its miss is no
-/// less than that of the worst kept among the first `m_live.done` worlds, all of which come before it. Those
-/// alone would keep it off the list, as of equals the earlier is kept; and the worst kept only gets better.
+/// The nearest misses are the same for any number of threads: a world is skipped only if its miss is no less
+/// than the worst one kept among the first `m_live.done` worlds, all of which come before it. Those alone
+/// would keep it off the list, as ties are resolved in favour of earlier worlds, and the worst one kept only
+/// gets better.
 class SearchEngine {
 public:
     /// `begin` is called from all threads.
@@ -45,7 +46,7 @@ public:
     [[nodiscard]] const SearchRequest &request() const { return m_request; }
 
 private:
-    /// A world that is to be decided, and the least miss that is of no interest.
+    /// A world to decide, and the smallest miss that is of no interest.
     struct Claim {
         std::int64_t index = 0;
         double worst = 0;
@@ -53,7 +54,7 @@ private:
     struct Decision {
         bool decided = false;
         bool failed = false;
-        bool ofInterest = false; ///< it fits or may be one of the best near misses: the hit is complete
+        bool ofInterest = false; ///< it matches or may be one of the nearest misses, and the hit is complete
         SearchHit hit;
     };
 
@@ -72,20 +73,20 @@ private:
     const SearchRequest m_request;
     const BeginMeasuring m_begin;
 
-    mutable std::mutex m_mutex;              ///< of all that follows
-    std::condition_variable m_workChanged;   ///< threads may go on, or have to end
+    mutable std::mutex m_mutex;              ///< guards the members below
+    std::condition_variable m_workChanged;   ///< threads can continue, or must end
     std::condition_variable m_reportChanged; ///< there are matches, or the search has ended
-    std::int64_t m_next = 0;                 ///< first world that is not begun
+    std::int64_t m_next = 0;                 ///< first world not started
     std::vector<Decision> m_ring;     ///< of worlds m_live.done .. m_next − 1, by index modulo its size
     std::vector<SearchHit> m_matches; ///< found and not yet taken
-    SearchState m_live;               ///< covers all that is decided without a gap
-    SearchState m_taken;              ///< as it was when matches were last taken
+    SearchState m_live;               ///< covers everything decided before the first gap
+    SearchState m_taken;              ///< as of the last time matches were taken
     std::int64_t m_decided = 0;
-    int m_running = 0; ///< threads
+    int m_running = 0; ///< number of threads
     bool m_paused = false;
     bool m_cancelled = false;
 
-    std::vector<std::jthread> m_threads; ///< last, so that they end before anything else
+    std::vector<std::jthread> m_threads; ///< last member, so that the threads end first
 };
 
 } // namespace cave

@@ -25,7 +25,7 @@ struct Whole {
 
 // ---- writing ----
 
-/// JSON knows no infinities; they are written by name.
+/// JSON has no infinities; they are written by name.
 Json numberJson(double value)
 {
     if (std::isnan(value))
@@ -90,7 +90,7 @@ Json stateJson(const SearchState &state)
     return json;
 }
 
-// ---- reading: each function leaves what is wrong in the reader ----
+// ---- reading: each function reports errors to the reader ----
 
 std::int64_t whole(EntryReader &reader, std::string_view field, const Whole &range)
 {
@@ -157,7 +157,7 @@ const Json::List &elements(EntryReader &reader, std::string_view field)
     return kNone;
 }
 
-/// What a part of the document is read as; its first complaint becomes that of the whole.
+/// Reads a part of the document; its first error becomes that of the whole.
 template<class Read>
 auto readPart(EntryReader &outer, std::string where, const Json &object, Read read)
 {
@@ -320,7 +320,7 @@ bool isPossible(const SearchHit &hit, const SearchRequest &request, std::int64_t
            !missed.empty() && termsExist && hit.values.size() == request.where.queries().size();
 }
 
-/// What can't be in a state of this search; empty if all can.
+/// What is impossible in a state of this search; empty if it is valid.
 std::string contradiction(const SearchRequest &request, const SearchState &state)
 {
     if (state.done > request.seeds.size())
@@ -348,7 +348,7 @@ std::string contradiction(const SearchRequest &request, const SearchState &state
     return {};
 }
 
-/// A list of seeds may be long, and so may one of near misses.
+/// Lists of seeds and of near misses may be long.
 constexpr JsonLimits kSearchLimits{std::size_t{200} << 20U};
 
 std::optional<Condition> readCondition(EntryReader &reader)

@@ -27,7 +27,7 @@ Result<void> checkCount(std::int64_t count)
     return {};
 }
 
-/// Twelve letters and digits without those that are easily mistaken for one another.
+/// Twelve letters and digits, without easily confused ones.
 std::string randomSeed(std::uint64_t key, std::int64_t index)
 {
     constexpr std::string_view kLetters = "abcdefghjkmnpqrstuvwxyz23456789";

@@ -13,7 +13,7 @@
 
 namespace cave {
 
-/// A setting and the values that it is to take, in its unit.
+/// A setting and its values, in its unit.
 struct SettingSweep {
     std::string key; ///< of `settingInfos()`
     std::vector<int> values;
@@ -21,38 +21,37 @@ struct SettingSweep {
     friend bool operator==(const SettingSweep &, const SettingSweep &) = default;
 };
 
-/// An ordered set of worlds to look at. Worlds are made from their number when asked for, so a range of a
-/// thousand million costs nothing.
+/// An ordered set of worlds. Worlds are made from their index on demand, so the size costs nothing.
 class SeedSet {
 public:
-    /// The most worlds of any set.
+    /// The maximum size of a set.
     static constexpr std::int64_t kMaxSize = 1'000'000'000'000;
 
-    /// No worlds.
+    /// An empty set.
     SeedSet() = default;
-    /// Seeds "from", "from + 1", …: whole numbers in decimal. Error InvalidArgument: count below 1 or above
-    /// kMaxSize, or a number past 64 bits.
+    /// Seeds "from", "from + 1", …: decimal integers. Error InvalidArgument: count below 1 or above kMaxSize,
+    /// or a number that exceeds 64 bits.
     static Result<SeedSet> range(const WorldSpec &base, std::int64_t from, std::int64_t count);
-    /// These seeds, in this order, doubles included.
+    /// These seeds, in this order, including duplicates.
     static SeedSet list(const WorldSpec &base, std::vector<std::string> seeds);
-    /// `count` seeds of twelve letters and digits, drawn under `key`; the same ones for the same key. Error
-    /// as of `range`.
+    /// `count` random seeds of twelve letters and digits; the same ones for the same key. Errors: those of
+    /// `range`.
     static Result<SeedSet> random(const WorldSpec &base, std::uint64_t key, std::int64_t count);
-    /// One seed under every combination of one or more settings, the last one varying fastest. Error
-    /// InvalidArgument: an unknown or repeated setting, a value out of its range, none at all, too many
+    /// One seed with every combination of one or more settings, the last one varying fastest. Error
+    /// InvalidArgument: an unknown or repeated setting, a value out of its range, no settings, too many
     /// combinations.
     static Result<SeedSet> sweep(const WorldSpec &base, std::vector<SettingSweep> sweeps);
 
-    /// These worlds, whatever they have in common.
+    /// Any worlds.
     static SeedSet worlds(std::vector<WorldSpec> specs);
 
     [[nodiscard]] std::int64_t size() const { return m_size; }
     /// World number `index`, 0 .. size() − 1.
     [[nodiscard]] WorldSpec at(std::int64_t index) const;
-    /// What tells world `index` from the others: its seed, or the settings that were varied.
+    /// What distinguishes world `index`: its seed, or the settings that are varied.
     [[nodiscard]] std::string label(std::int64_t index) const;
-    /// What all worlds have in common; in a sweep the settings that are varied are as first
-    /// given, and of explicit worlds it is the first.
+    /// What all worlds have in common; for a sweep, with the original values of the varied settings; for
+    /// explicit worlds, the first one.
     [[nodiscard]] const WorldSpec &base() const { return m_base; }
 
     struct Range {
@@ -76,7 +75,7 @@ public:
         friend bool operator==(const Worlds &, const Worlds &) = default;
     };
     using Source = std::variant<List, Range, Random, Sweep, Worlds>;
-    /// What the set is made from; with base and size enough to make it again.
+    /// The source of the set; base, size and source define it completely.
     [[nodiscard]] const Source &source() const { return m_source; }
 
     friend bool operator==(const SeedSet &, const SeedSet &) = default;
@@ -93,9 +92,9 @@ private:
 inline constexpr std::size_t kMostSeedLines = 1'000'000;
 inline constexpr unsigned kMostSeedMebibytes = 32; ///< of a list of seeds
 
-/// The seeds of a text, one a line: line ends of any system are taken off, lines without a character are
-/// left out. Error InvalidArgument: a line that is not UTF-8 or longer than 4096 bytes, by its number;
-/// more than kMostSeedLines.
+/// The seeds in a text, one per line: any line ends are removed, and empty lines are skipped. Error
+/// InvalidArgument: a line that is not UTF-8 or longer than 4096 bytes, by its number; more than
+/// kMostSeedLines.
 Result<std::vector<std::string>> readSeedLines(std::string_view text);
 
 } // namespace cave

@@ -12,7 +12,7 @@
 namespace cave {
 namespace {
 
-/// Looks at every cell around a place and puts it where it belongs.
+/// Classifies every cell around a place.
 class CellSorter {
 public:
     CellSorter(World &world, WorldPos at, int radius) : m_world(world), m_at(at)
@@ -26,7 +26,7 @@ public:
             grid->reset(side, side);
         // Every line to a cell of the square stays inside it.
         world.map.copyOpaque({m_sight.origin, side, side}, m_rock);
-        m_rock.clear(radius, radius); // one looks out from among trees
+        m_rock.clear(radius, radius); // trees at the viewer don't block
         m_sight.rock.reset(side, side);
         lookAsPlayer();
     }
@@ -48,8 +48,8 @@ public:
     }
 
 private:
-    /// What players would see who stood where the monster is. Shadowcasting is the same both ways, so these
-    /// are also the floor cells from which they see the monster.
+    /// The view of a player at the monster's position. Shadowcasting is symmetric, so these are also the
+    /// floor cells from which a player sees the monster.
     void lookAsPlayer()
     {
         m_viewRadius = m_world.spec.settings.viewRadius;

@@ -29,7 +29,7 @@ Result<void> checkEnds(WorldPos from, WorldPos to)
     return {};
 }
 
-/// Who stands among trees looks out from there.
+/// Trees at the viewer don't block.
 SightTrace traceFrom(World &world, const Monster &monster, WorldPos to, GapRule rule)
 {
     const WorldPos own = monster.state.position;
@@ -52,7 +52,7 @@ std::int64_t squaredDistance(WorldPos a, WorldPos b)
     return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 }
 
-/// What the widest fields of view from one cell say of another.
+/// What the largest fields of view from one cell say about another.
 struct SeenFrom {
     bool shadowcasting = false;
     bool permissive = false;
@@ -75,7 +75,7 @@ SeenFrom look(World &world, WorldPos from, WorldPos to)
     return seen;
 }
 
-/// Whether a field of view reaches so far at all.
+/// Whether the cell is within a field of view's maximum radius.
 bool withinViews(WorldPos from, WorldPos to)
 {
     constexpr std::int64_t kFarthest = std::int64_t{kMaxViewRadius} * kMaxViewRadius + kMaxViewRadius;
@@ -100,7 +100,7 @@ Result<SightProbe> probeSight(World &world, WorldPos from, WorldPos to)
             SightProbe::Views{there.shadowcasting, back.shadowcasting, there.permissive, back.permissive};
     }
     if (world.content->scenario.freeMovement())
-        return probe; // who lives there goes by decision trees alone
+        return probe; // monsters there use decision trees only
     const std::array ends{std::pair{from, to}, std::pair{to, from}};
     for (const auto &[end, other] : ends) {
         for (const Monster &monster : monstersNear(world, end, 0))
@@ -120,7 +120,7 @@ std::string sightReason(const SightTrace &trace)
     case SightObstacle::Kind::BlockingCell:
         return "blocked at " + placeText(obstacle.at) + ": rock";
     case SightObstacle::Kind::DiagonalGap: {
-        // In one order, whichever way the line was walked.
+        // In one order, independent of the line's direction.
         const auto [west, east] = std::minmax(obstacle.gap[0], obstacle.gap[1]);
         return "blocked at " + placeText(obstacle.at) + ": diagonal gap between " + placeText(west) +
                " and " + placeText(east);

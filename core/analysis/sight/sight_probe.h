@@ -14,11 +14,11 @@
 
 namespace cave {
 
-/// One rule's answer to whether two cells see each other.
+/// Whether two cells see each other under one rule.
 struct GapRuleAnswer {
     GapRule rule = GapRule::Open;
-    SightTrace there; ///< looked at from `from`
-    SightTrace back;  ///< from `to`
+    SightTrace there; ///< traced from `from`
+    SightTrace back;  ///< traced from `to`
 };
 
 /// Why two cells see each other, or don't.
@@ -26,45 +26,47 @@ struct SightProbe {
     WorldPos from;
     WorldPos to;
     std::array<GapRuleAnswer, 2> lines; ///< Open ("original"), then Closed ("gap")
-    GapRule worldRule = GapRule::Open;  ///< which of them this world plays by
-    /// Whether each sees the other by a field of view of `kMaxViewRadius`; none if they are farther apart.
+    GapRule worldRule = GapRule::Open;  ///< the world's own rule
+    /// Whether each sees the other within a field of view of `kMaxViewRadius`; none if they are farther
+    /// apart.
     struct Views {
         bool shadowcasting = false, shadowcastingBack = false;
         bool permissive = false, permissiveBack = false;
     };
     std::optional<Views> views;
-    /// What living monsters at either end make of the other end, by the world's own rules.
+    /// Whether living monsters at either end see the other end, by the world's rules.
     std::vector<SightVerdict> verdicts;
 };
 
-/// Farthest that is probed, in cells on either axis; every cell of the line is kept.
+/// The maximum distance, in cells on either axis; every cell of the line is kept.
 inline constexpr int kLongestProbe = 1000;
 
-/// Asks everything. Error InvalidArgument: farther apart than kLongestProbe, or outside the usable world.
+/// Computes the complete answer. Error InvalidArgument: farther apart than kLongestProbe, or outside the
+/// usable world.
 Result<SightProbe> probeSight(World &world, WorldPos from, WorldPos to);
 
 /// "visible", or "blocked at (12, 7): rock", or "blocked at (12, 8): diagonal gap between (11, 8) and
 /// (12, 7)".
 std::string sightReason(const SightTrace &trace);
 
-/// "Slime at (3, 4), radius 2, wide: d² 8 > 7.2, outside its area; sees the cell; would not attack"; d² is x²
-/// + y² of the way between, and what it is compared with the limit of the rule.
+/// "Slime at (3, 4), radius 2, wide: d² 8 > 7.2, outside its area; sees the cell; would not attack"; d² is
+/// the squared distance x² + y², compared with the limit of the rule.
 std::string verdictText(const World &world, const SightVerdict &verdict);
 /// "exact", "original", "wide".
 std::string_view discRuleKey(DiscRule rule);
 /// "7.2", or "9" for 90.
 std::string tenthsText(std::int64_t tenths);
 
-/// A living monster that has a cell in its disc.
+/// A living monster with a given cell in its disc.
 struct Watcher {
     Monster monster;
-    SightTrace line;      ///< from the monster to the cell, by the rule that was asked for
-    SightVerdict verdict; ///< by the world's own
+    SightTrace line;      ///< from the monster to the cell, by the requested rule
+    SightVerdict verdict; ///< by the world's own rule
 
     [[nodiscard]] bool sees() const { return line.visible(); }
 };
 
-/// The monsters that have `p` in their disc, by the world's rule, the nearest first, then by id; whether they
+/// The monsters that have `p` in their disc by the world's rule, sorted by distance, then id; whether they
 /// see it is by `gaps`.
 std::vector<Watcher> watchersOf(World &world, WorldPos p, GapRule gaps);
 

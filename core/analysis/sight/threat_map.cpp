@@ -17,7 +17,7 @@
 namespace cave {
 namespace {
 
-/// Looks around from the places of monsters.
+/// Looks around from the positions of monsters.
 class Lookout {
 public:
     Lookout(World &world, ThreatMap &threats)
@@ -26,16 +26,16 @@ public:
         , m_threats(threats)
         , m_margin(farthestDisc(world))
     {
-        // Each region is asked for its terrain and for its monsters.
+        // Each region is read both for its terrain and for its monsters.
         reserveRegionsForMonsters(world, reach());
-        // A line of sight stays inside the rectangle that its ends span, and so inside this one.
+        // A line of sight stays inside the bounding rectangle of its ends, and so inside this one.
         world.map.copyOpaque({{m_rect.origin.x - m_margin, m_rect.origin.y - m_margin},
                               m_rect.width + 2 * m_margin,
                               m_rect.height + 2 * m_margin},
                              m_rock);
     }
 
-    /// Monsters farther away than this from the rectangle's middle, on either axis, see nothing of it.
+    /// Monsters farther than this from the rectangle's centre, on either axis, see nothing of it.
     [[nodiscard]] int reach() const { return std::max(m_rect.width, m_rect.height) / 2 + m_margin; }
     [[nodiscard]] WorldPos middle() const
     {
@@ -65,7 +65,7 @@ private:
 
     void look(const Monster &monster, WorldPos p)
     {
-        // Who is in rock or among trees is never seen, and asking that first is cheapest.
+        // Cells with rock or trees are never seen; this check is the cheapest.
         if (blocks(p) || !inDiscOf(m_world, monster, p))
             return;
         const auto x = static_cast<int>(p.x - m_rect.origin.x);
@@ -73,7 +73,7 @@ private:
         std::uint8_t &watchers =
             m_threats.watchers[static_cast<std::size_t>(y) * static_cast<std::size_t>(m_rect.width) +
                                static_cast<std::size_t>(x)];
-        const WorldPos own = monster.state.position; // one looks out from among trees
+        const WorldPos own = monster.state.position; // trees at the viewer don't block
         const auto blocksView = [&](WorldPos cell) { return cell != own && blocks(cell); };
         if (m_world.content->scenario.contact ||
             lineOfSight(blocksView, own, p, m_world.spec.settings.gaps)) {
@@ -89,15 +89,15 @@ private:
     World &m_world;
     CellRect m_rect;
     ThreatMap &m_threats;
-    int m_margin; ///< radius of the largest disc there is
+    int m_margin; ///< radius of the largest possible disc
     BitGrid m_rock;
 };
 
-/// Finds ways by the fewest seen cells, then by the fewest steps.
+/// Finds paths with the fewest seen cells, and among those with the fewest steps.
 ///
-/// Dijkstra's algorithm, its queue made of buckets: one for each number of seen cells. Within a bucket steps
-/// cost one each, so what is entered from the bucket before and what the bucket itself adds both come in
-/// order of length, and two queues take the place of a heap.
+/// Dijkstra's algorithm with a bucket for each number of seen cells. Within a bucket steps cost one each, so
+/// both the entries from the previous bucket and those added by the bucket itself come in order of length,
+/// and two queues replace the heap.
 class QuietWay {
 public:
     QuietWay(const FloorWindow &window, const ThreatMap &threats)
@@ -107,7 +107,7 @@ public:
     {
     }
 
-    /// Cells from `from` to `to`, both included; empty if there is no way.
+    /// Cells from `from` to `to`, inclusive; empty if there is no path.
     std::vector<WorldPos> find(WorldPos from, WorldPos to)
     {
         std::vector<Waiting> entered{{from, 0, kStart}};
@@ -130,8 +130,8 @@ private:
         std::uint8_t step = kStart; ///< direction of the step that led here
     };
 
-    /// Settles all cells that are reached with the bucket's number of seen cells, as far as `to`; true if
-    /// that is one of them. Ways into one seen cell more are appended to `next`.
+    /// Settles all cells reachable with the bucket's number of seen cells, up to `to`; true if that is one of
+    /// them. Paths with one more seen cell are appended to `next`.
     bool searchBucket(const std::vector<Waiting> &entered, WorldPos to, std::vector<Waiting> &next)
     {
         m_own.clear();
@@ -182,7 +182,7 @@ private:
     const FloorWindow &m_window;
     const ThreatMap &m_threats;
     std::vector<std::uint8_t> m_stepTo; ///< by cell: the direction of the step that settled it
-    std::vector<Waiting> m_own;         ///< of the bucket that is searched
+    std::vector<Waiting> m_own;         ///< of the current bucket
 };
 
 int seenOf(const ThreatMap &threats, const std::vector<WorldPos> &cells)

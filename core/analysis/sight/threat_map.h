@@ -13,9 +13,9 @@ namespace cave {
 /// How many living monsters see each cell of a rectangle.
 struct ThreatMap {
     CellRect rect;
-    std::vector<std::uint8_t> watchers; ///< row by row from the south-west; 255: that many or more
-    BitGrid blind; ///< floor inside some monster's disc that no monster sees: blind spots
-    int most = 0;  ///< the largest number of watchers
+    std::vector<std::uint8_t> watchers; ///< row by row from the south-west; 255 stands for 255 or more
+    BitGrid blind;                      ///< floor inside some monster's disc that no monster sees
+    int most = 0;                       ///< the largest number of watchers
 
     [[nodiscard]] int at(WorldPos p) const ///< 0 outside
     {
@@ -27,22 +27,24 @@ struct ThreatMap {
     }
 };
 
-/// Most cells a side of a threat map: 1000 cells each way from a place.
+/// The maximum side of a threat map: 1000 cells in each direction from a place.
 inline constexpr int kMostThreatSide = 2'001;
 
-/// Counts them, by the world's rules; width and height 0 .. kMostThreatSide.
+/// Counts them by the world's rules; width and height 0 .. kMostThreatSide.
 ThreatMap threatMap(World &world, const CellRect &rect);
 
-/// A way that is seen as little as can be.
+/// A path that is seen as little as possible.
 struct SafeRoute {
-    std::vector<WorldPos> cells;   ///< from start to end, both included; empty: no way inside the rectangle
-    int seenCells = 0;             ///< of them, how many a monster sees
-    std::vector<WorldPos> fastest; ///< a shortest way, to compare with
+    std::vector<WorldPos> cells;   ///< from start to end, inclusive; empty if there is no path inside the
+                                   ///< rectangle
+    int seenCells = 0;             ///< the number of them that a monster sees
+    std::vector<WorldPos> fastest; ///< a shortest path, for comparison
     int fastestSeenCells = 0;
 };
 
-/// Of all ways from `from` to `to` with the four cardinal moves inside `threats.rect` one that has the fewest
-/// cells that a monster sees, and of those a shortest one. Error InvalidArgument: an end is rock or outside.
+/// Among the paths from `from` to `to` with the four cardinal moves inside `threats.rect`, one with the
+/// fewest cells seen by monsters, and among those a shortest one. Error InvalidArgument: an end is rock or
+/// outside.
 Result<SafeRoute> safestRoute(World &world, const ThreatMap &threats, WorldPos from, WorldPos to);
 
 } // namespace cave

@@ -19,7 +19,7 @@ namespace {
 
 /// Smaller caves aren't worth a tunnel.
 constexpr int kSmallestCave = 8;
-/// Monsters keep farther away from the start than this.
+/// The minimum distance of monsters from the start.
 constexpr int kStartClearance = 6;
 constexpr int kLeastGrove = 2;
 constexpr int kMostGrove = 6;
@@ -87,7 +87,7 @@ BitGrid someOf(BitGrid cells, Chance chance, std::uint64_t key)
     return cells;
 }
 
-/// The cell nearest to the middle, the southernmost and then the westernmost of several.
+/// The cell nearest to the centre; on ties the southernmost, then the westernmost.
 std::optional<CellPos> nearestToMiddle(const BitGrid &cells)
 {
     std::optional<CellPos> nearest;
@@ -103,7 +103,7 @@ std::optional<CellPos> nearestToMiddle(const BitGrid &cells)
     return nearest;
 }
 
-/// A disc of cells around `middle`, cut off at the grid's edges, is cleared.
+/// Clears a disc of cells around `middle`, clipped to the grid.
 void clearAround(BitGrid &cells, CellPos middle, int radius)
 {
     for (int dy = -radius; dy <= radius; ++dy) {
@@ -114,7 +114,7 @@ void clearAround(BitGrid &cells, CellPos middle, int radius)
     }
 }
 
-/// The bed of a river, laid cell by cell.
+/// The bed of a river, added cell by cell.
 class Riverbed {
 public:
     explicit Riverbed(Cavern &cavern) : m_cavern(cavern), m_course(cavern.width, cavern.height) {}
@@ -130,7 +130,7 @@ public:
         m_cavern.water.set(cell.x, cell.y);
     }
 
-    /// Whether it touches anything that was open before it.
+    /// Whether it touches anything that was open before.
     [[nodiscard]] bool meetsCave() const { return m_meetsCave; }
 
 private:
@@ -145,7 +145,7 @@ private:
     bool m_meetsCave = false;
 };
 
-/// Digs from an open cell to the largest cave that doesn't hold it, if there is any.
+/// Digs from an open cell to the largest other cave, if there is any.
 void joinToLargest(BitGrid &rock, std::uint64_t key, CellPos cell)
 {
     const CavernParts parts(rock);
@@ -159,7 +159,7 @@ void joinToLargest(BitGrid &rock, std::uint64_t key, CellPos cell)
         joinCavernCells(rock, key, cell, {best->first, best->y});
 }
 
-/// Random fill, smoothing, and what the settings add to the terrain.
+/// Random fill, smoothing, and further terrain according to the settings.
 CavernBuilder terrain(std::uint64_t key, const WorldSettings &settings)
 {
     CavernBuilder builder(settings.cavernWidth, settings.cavernHeight);
@@ -198,7 +198,7 @@ std::uint64_t CavernBuilder::nextKey()
     return combine(m_seed, m_step++);
 }
 
-/// After the terrain changed under things: each is where it may be, or gone.
+/// Removes things whose cells have become invalid by changes of terrain.
 void CavernBuilder::removeWhatLiesWrong()
 {
     for (int y = 0; y < m_cavern.height; ++y) {
@@ -259,7 +259,7 @@ CavernBuilder &CavernBuilder::rivers(int count)
     return *this;
 }
 
-/// From edge to edge, mostly along the longer axis, in a meander that turns now and then.
+/// From edge to edge, mostly along the longer axis, meandering.
 void CavernBuilder::carveRiver(RandomStream &draws, std::uint64_t key)
 {
     const bool eastward = (m_cavern.width >= m_cavern.height) == (below(draws, 3) < 2);
@@ -277,7 +277,7 @@ void CavernBuilder::carveRiver(RandomStream &draws, std::uint64_t key)
             drift = below(draws, 3) - 1;
         if (below(draws, 6) == 0)
             width = 1 + below(draws, kWidestRiver);
-        bed.lay(cellAt(along, across)); // before the step aside, so that the water hangs together by sides
+        bed.lay(cellAt(along, across)); // before the sideways step, so that the water is 4-connected
         across = std::clamp(across + drift, 0, breadth - 1);
         for (int i = across; i < std::min(across + width, breadth); ++i)
             bed.lay(cellAt(along, i));
@@ -295,7 +295,7 @@ CavernBuilder &CavernBuilder::trees(Chance chance)
     return *this;
 }
 
-/// Wherever a random walk over floor gets to in a few steps.
+/// Wherever a random walk on floor gets in a few steps.
 void CavernBuilder::growGrove(CellPos at, RandomStream &draws)
 {
     const auto isOpen = [this](CellPos cell) {
@@ -404,7 +404,7 @@ const CavernSource::Built &CavernSource::level() const
     return *m_level;
 }
 
-/// The random fill after this many steps of smoothing, kept for the other regions of the same picture.
+/// The random fill after this many smoothing steps, cached for other regions of the same picture.
 std::shared_ptr<const Cavern> CavernSource::smoothed(int times) const
 {
     const std::lock_guard<std::mutex> lock(m_mutex);

@@ -20,44 +20,44 @@ namespace cave {
 
 struct GeneratorInfo;
 
-/// A bounded cave level as a builder leaves it: `width` × `height` cells, x east and y north, from (0, 0).
+/// A bounded cave level: `width` × `height` cells, x east and y north, from (0, 0).
 struct Cavern {
     int width = 0;
     int height = 0;
     BitGrid rock;                  ///< set: rock
     BitGrid water;                 ///< set: water, never on rock
-    BitGrid trees;                 ///< set: trees, never on rock or water
-    std::vector<CellPos> chests;   ///< on plain floor, in increasing cell
+    BitGrid trees;                 ///< on plain floor, in increasing cell order
+    std::vector<CellPos> chests;   ///< on plain floor without chests, in increasing cell order
     std::vector<CellPos> monsters; ///< on plain floor, apart from chests, in increasing cell
 };
 
-/// Builds a cavern step by step: `CavernBuilder(90, 31).randomize(seed).smooth(8).connect(...).build()`.
-/// Steps may come in any order and number; each depends on what is there, on the seed last given and on its
-/// place in the chain alone. Integer-only, the same everywhere. A new builder is all rock.
+/// Builds a cavern step by step: `CavernBuilder(90, 31).randomize(seed).smooth(8).connect(...).build()`. Any
+/// steps may be combined in any order; each depends only on the current cells, the last seed and its position
+/// in the chain. Integer arithmetic only, with the same results everywhere. A new builder is all rock.
 ///
 /// Fill and smoothing: Trystan's roguelike tutorial 03 (2011).
 class CavernBuilder {
 public:
-    /// Sizes from 10 × 10 to 2,000 × 2,000; others are brought into that range.
+    /// Sizes are clamped to 10 × 10 .. 2,000 × 2,000.
     CavernBuilder(int width, int height);
 
-    /// Every cell floor or rock at even odds.
+    /// Makes every cell floor or rock with equal probability.
     CavernBuilder &randomize(std::uint64_t seed);
-    /// `times` steps of: a cell is floor if, of the cells of the 3 × 3 block around it that lie inside the
-    /// level, itself included, at least as many are floor as rock.
+    /// Applies `times` steps: a cell becomes floor if at least as many cells of its 3 × 3 block, itself
+    /// included and cells outside the level excluded, are floor as rock.
     CavernBuilder &smooth(int times);
-    /// Digs as `passages` says, where something is missing.
+    /// Digs connections according to `passages` where they are missing.
     CavernBuilder &connect(Passages passages);
-    /// Rivers from edge to edge, through rock and floor, wherever they go; never less connected than before.
-    /// One that meets no cave is joined to the largest.
+    /// Adds rivers from edge to edge, through rock and floor; never reduces connectivity. A river that meets
+    /// no cave is joined to the largest one.
     CavernBuilder &rivers(int count);
-    /// Groves that grow from floor cells.
+    /// Adds groves that grow from floor cells.
     CavernBuilder &trees(Chance chance);
     CavernBuilder &chests(Chance chance);
-    /// This many for every thousand floor cells, at least one where there is any.
-    /// They keep away from where the level is entered, and are fewer where there is no more room.
+    /// Adds this many monsters per thousand floor cells, at least one if there is any floor. They keep away
+    /// from the entrance, and are fewer if there isn't enough space.
     CavernBuilder &monsters(int perThousand);
-    /// Makes the middle cell floor if there is nothing but rock, so that one can stand somewhere.
+    /// Makes the centre cell floor if everything is rock.
     CavernBuilder &openSomewhere();
 
     [[nodiscard]] Cavern build() const { return m_cavern; }
@@ -70,18 +70,17 @@ private:
 
     Cavern m_cavern;
     std::uint64_t m_seed = 0;
-    std::uint64_t m_step = 0; ///< so that equal steps in a row draw again
+    std::uint64_t m_step = 0; ///< so that repeated steps draw different numbers
 };
 
-/// Where a level is entered: of the largest part that can be walked in, the cell of plain floor nearest to
-/// the middle; without any, another cell of that part. None: all is rock. Chests and monsters don't matter.
+/// The entrance of a level: in its largest walkable part, the plain floor cell nearest to the centre; if
+/// there is none, any cell of that part. None if all is rock. Chests and monsters are ignored.
 std::optional<CellPos> cavernStart(const Cavern &cavern);
 
-/// The level's own seed, which stands for the whole text.
+/// The level's own seed, which represents the whole text.
 std::int64_t cavernSeed(std::string_view seed);
 
-/// The terrain of the generator's level as it is before chests and monsters; it may be all rock. `settings`
-/// must be valid.
+/// The generator's terrain before chests and monsters are added; may be all rock. `settings` must be valid.
 Cavern makeCavernTerrain(std::string_view seed, const WorldSettings &settings);
 
 /// Generator `cavern`, version 1: one bounded level, (0, 0) at its south-west corner, in regions of 50.
@@ -93,7 +92,7 @@ public:
 
     [[nodiscard]] int regionSize() const override { return kMaxRegionSize; }
     [[nodiscard]] Region generate(RegionPos pos) const override;
-    /// Stages: the random fill, each smoothing, and the whole.
+    /// Stages: the random fill, each smoothing step, and the final level.
     [[nodiscard]] Region generateUpTo(RegionPos pos, const GenerationStage &stage) const override;
     [[nodiscard]] const LevelPlan &plan() const override { return level().plan; }
 
@@ -109,13 +108,13 @@ private:
 
     WorldSettings m_settings;
     std::uint64_t m_key;
-    mutable std::once_flag m_made; // the level is made when it is first asked for, from any thread
+    mutable std::once_flag m_made; // the level is generated on first use, from any thread
     mutable std::unique_ptr<const Built> m_level;
-    mutable std::mutex m_mutex;                                      // of what is below
-    mutable std::map<int, std::shared_ptr<const Cavern>> m_smoothed; // by steps, as they were asked for
+    mutable std::mutex m_mutex;                                      // guards the member below
+    mutable std::map<int, std::shared_ptr<const Cavern>> m_smoothed; // by steps, on demand
 };
 
-/// The generator as a line of the table.
+/// The generator's entry in the table.
 GeneratorInfo cavernGenerator();
 
 } // namespace cave

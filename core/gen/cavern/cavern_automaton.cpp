@@ -11,7 +11,7 @@
 namespace cave {
 namespace {
 
-/// For each cell of a row how many of it and its two neighbours are floor; nothing outside is.
+/// For each cell of a row, how many of it and its two neighbours are floor; cells outside aren't.
 using RowCounts = std::vector<TwoBits>;
 
 void countRow(const BitGrid &floor, int y, RowCounts &counts)
@@ -26,7 +26,7 @@ void countRow(const BitGrid &floor, int y, RowCounts &counts)
     }
 }
 
-/// One step, from the south up, a row's counts at a time.
+/// One step, row by row from the south.
 class Step {
 public:
     explicit Step(BitGrid &floor)
@@ -98,7 +98,7 @@ void smoothCavern(BitGrid &rock, int times)
 {
     if (rock.width() == 0 || rock.height() == 0 || times <= 0)
         return;
-    assert(rock.width() > 1 && rock.height() > 1); // else the two edges would be one
+    assert(rock.width() > 1 && rock.height() > 1); // otherwise the two edges would coincide
     invert(rock);
     Step step(rock);
     for (int i = 0; i < times; ++i)

@@ -5,10 +5,10 @@
 
 namespace cave {
 
-/// `times` steps, all cells at once: a cell becomes floor if, of the cells of the 3 × 3 block around it that
-/// lie inside the grid, itself included, at least as many are floor as rock (set); else rock. 64 cells at a
-/// time. The grid is empty or at least two cells wide and high. Source: Trystan's roguelike tutorial 03
-/// (2011).
+/// Applies `times` steps to all cells simultaneously: a cell becomes floor if at least as many cells of its 3
+/// × 3 block, itself included and cells outside the grid excluded, are floor as rock (set); otherwise rock.
+/// Processes 64 cells at a time. The grid is empty or at least two cells wide and high. Source: Trystan's
+/// roguelike tutorial 03 (2011).
 void smoothCavern(BitGrid &rock, int times);
 
 } // namespace cave

@@ -16,7 +16,7 @@
 namespace cave {
 namespace {
 
-/// Where the surroundings of two caves meet: at a cell and its neighbour to the east or to the north.
+/// Where the surroundings of two caves meet: at a cell and its neighbour to the east or north.
 struct Meeting {
     int cost = 0; ///< of digging from one cave to the other through here
     int cell = 0; ///< row · width + column
@@ -33,9 +33,9 @@ struct Tunnel {
     Meeting meeting;
 };
 
-/// Which cave each cell can be dug to from most cheaply, and how. Some rock is harder than other, so that
-/// tunnels wind. Source: Dial, "Algorithm 360: Shortest-path forest with topological ordering" (1969), from
-/// all caves at once.
+/// The cave from which each cell can be reached most cheaply by digging, and the path. The hardness of rock
+/// varies, so that tunnels wind. Source: Dial, "Algorithm 360: Shortest-path forest with topological
+/// ordering" (1969), from all caves at once.
 class Surroundings {
 public:
     Surroundings(const BitGrid &rock, const CavernParts &parts, std::uint64_t key)
@@ -77,13 +77,13 @@ public:
         return found;
     }
 
-    /// The caves that meet there.
+    /// The caves on both sides.
     [[nodiscard]] std::pair<int, int> cavesAt(const Meeting &meeting) const
     {
         return {at(meeting.cell).cave, at(otherCell(meeting)).cave};
     }
 
-    /// Opens the way from either cave to the meeting. `rock` may be the grid that this was made from.
+    /// Opens the path from both caves to the meeting point. `rock` may be the grid that this was made from.
     void dig(const Meeting &meeting, BitGrid &rock) const
     {
         for (int cell : {meeting.cell, otherCell(meeting)}) {
@@ -97,8 +97,8 @@ private:
 
     struct Cell {
         int cave = -1; ///< −1: not reached yet
-        int cost = 0;  ///< of the cells to dig, this one included; 0: open already
-        int from = 0;  ///< the cell that this one is dug from
+        int cost = 0;  ///< of the cells to dig, including this one; 0: already open
+        int from = 0;  ///< the previous cell of the path
     };
 
     [[nodiscard]] int index(int x, int y) const { return y * m_width + x; }
@@ -126,7 +126,7 @@ private:
         return 1 + (m_hardness[0].test(x, y) ? 1 : 0) + (m_hardness[1].test(x, y) ? 2 : 0);
     }
 
-    /// Only cells beside rock have anything to reach.
+    /// Only cells next to rock have neighbours to reach.
     void startFrom(const CavernParts::Run &run)
     {
         for (int x = run.first; x <= run.last; x += 64) {
@@ -140,11 +140,12 @@ private:
 
     void spread()
     {
-        int emptyOnes = 0; // buckets, one after the other
+        int emptyOnes = 0; // consecutive empty buckets
         for (int cost = 0; emptyOnes <= kHardest; ++cost) {
             std::vector<int> &bucket = m_waiting[static_cast<std::size_t>(cost % (kHardest + 1))];
             emptyOnes = bucket.empty() ? emptyOnes + 1 : 0;
-            for (const int cell : bucket) { // what is reached from here costs more, so the bucket stays
+            for (const int cell : bucket) { // everything reached from here costs more, so the bucket isn't
+                                            // modified
                 if (at(cell).cost == cost)
                     spreadFrom(cell);
             }
@@ -170,7 +171,7 @@ private:
     {
         Cell &cell = at(index(x, y));
         if (cell.cave >= 0 && cell.cost <= at(from).cost + 1)
-            return; // however soft it is
+            return; // even if it is soft
         const int cost = at(from).cost + hardness(x, y);
         if (cell.cave >= 0 && cell.cost <= cost)
             return;
@@ -183,11 +184,11 @@ private:
     int m_height;
     std::array<BitGrid, 2> m_hardness; // the two binary digits of hardness − 1
     std::vector<Cell> m_cells;
-    std::array<std::vector<int>, kHardest + 1> m_waiting; // cells to go on from, by cost
+    std::array<std::vector<int>, kHardest + 1> m_waiting; // cells to continue from, by cost
 };
 
-/// The fewest and cheapest tunnels that join all caves. Source: Kruskal, "On the shortest spanning subtree of
-/// a graph" (1956).
+/// The cheapest tunnels that join all caves without cycles. Source: Kruskal, "On the shortest spanning
+/// subtree of a graph" (1956).
 std::vector<Tunnel> cheapestTunnels(const Surroundings &surroundings, int caves)
 {
     std::vector<Tunnel> tunnels;
@@ -200,8 +201,7 @@ std::vector<Tunnel> cheapestTunnels(const Surroundings &surroundings, int caves)
     return tunnels;
 }
 
-/// Takes away the tunnels of a tree that aren't on the way from one cave to another: dead ends, again and
-/// again.
+/// Reduces a tree of tunnels to the path between two caves by repeatedly removing dead ends.
 void keepTheWay(std::vector<Tunnel> &tunnels, int caves, int from, int to)
 {
     std::vector<std::vector<std::size_t>> tunnelsOf(static_cast<std::size_t>(caves));

@@ -8,19 +8,20 @@
 
 namespace cave {
 
-// Digging in a bounded level until its caves hang together by sides. `rock` is what is dug in; `key` decides
-// how the tunnels wind.
+// Digging connections between the 4-connected caves of a bounded level. `rock` is modified; `key` determines
+// how tunnels wind.
 
-/// Fills caves of fewer than `least` cells with rock, but never the largest.
+/// Fills caves of fewer than `least` cells with rock, except the largest.
 void fillCavernPockets(BitGrid &rock, int least);
 
-/// Joins all caves by short winding tunnels; nothing happens where there are fewer than two.
+/// Joins all caves by short winding tunnels; does nothing if there are fewer than two.
 void joinCavern(BitGrid &rock, std::uint64_t key);
 
-/// Digs until the open cell `a` can be walked to from the open cell `b`, through as many caves as it likes.
+/// Digs until the open cells `a` and `b` are connected, through any number of caves.
 void joinCavernCells(BitGrid &rock, std::uint64_t key, CellPos a, CellPos b);
 
-/// `joinCavernCells` of the westernmost and the easternmost open cell, the southernmost of several.
+/// `joinCavernCells` for the westernmost and the easternmost open cell, the southernmost if there are
+/// several.
 void joinCavernEnds(BitGrid &rock, std::uint64_t key);
 
 } // namespace cave

@@ -27,7 +27,7 @@ int nextColumn(const BitGrid &rock, int y, int x, bool isRock)
     return rock.width();
 }
 
-/// Gives each run of a row a set of its own.
+/// Gives each run of a row its own set.
 void addRuns(const BitGrid &rock, int y, std::vector<Run> &runs, JoinedSets &sets)
 {
     const int width = rock.width();
@@ -38,7 +38,7 @@ void addRuns(const BitGrid &rock, int y, std::vector<Run> &runs, JoinedSets &set
     }
 }
 
-/// Joins the runs of a row, which start at `north`, with those of the row before, which start at `south`.
+/// Joins the runs of a row, which start at `north`, with those of the previous row, which start at `south`.
 void joinRows(const std::vector<Run> &runs, std::size_t south, std::size_t north, JoinedSets &sets)
 {
     const std::size_t southEnd = north;
@@ -96,7 +96,7 @@ CavernParts::CavernParts(const BitGrid &rock) : m_width(rock.width()), m_height(
     }
     std::vector<int> numbers(m_runs.size(), 0);
     for (Run &run : m_runs) {
-        // The least member of a set is its first run, so it has its number before any other is asked for.
+        // The smallest member of a set is its first run, so it gets its number first.
         const int first = sets.find(run.part);
         if (first == run.part) {
             numbers[static_cast<std::size_t>(first)] = count();

@@ -9,16 +9,16 @@
 
 namespace cave {
 
-/// Sets over 0 .. count − 1 that only ever grow together. Source: Galler and Fischer, "An improved
-/// equivalence algorithm" (1964), with path halving.
+/// Disjoint sets over 0 .. count − 1. Source: Galler and Fischer, "An improved equivalence algorithm" (1964),
+/// with path halving.
 class JoinedSets {
 public:
     explicit JoinedSets(int count);
 
     int add();
-    /// The member that stands for the set of `member`: the least.
+    /// The representative of the set of `member`: its smallest member.
     int find(int member);
-    /// False if they were one already.
+    /// Joins two sets; false if they were one already.
     bool join(int a, int b);
 
 private:
@@ -27,11 +27,11 @@ private:
     std::vector<int> m_parents;
 };
 
-/// The caves of a level: the 4-connected parts of its open cells (those that are not set in `rock`), numbered
-/// from 0 in the order of their southernmost, then westernmost cells.
+/// The caves of a level: the 4-connected parts of its open cells (those not set in `rock`), numbered from 0
+/// in the order of their southernmost, then westernmost cells.
 class CavernParts {
 public:
-    /// Open cells in a row without a gap.
+    /// A run of open cells in a row.
     struct Run {
         int y = 0;
         int first = 0;
@@ -43,13 +43,13 @@ public:
 
     [[nodiscard]] int count() const { return static_cast<int>(m_sizes.size()); }
     [[nodiscard]] std::int64_t size(int part) const { return m_sizes[static_cast<std::size_t>(part)]; }
-    /// The first of the largest; there must be any.
+    /// The first of the largest parts; there must be at least one part.
     [[nodiscard]] int largest() const;
     /// All runs, south to north, then west to east.
     [[nodiscard]] const std::vector<Run> &runs() const { return m_runs; }
-    /// The part that holds an open cell.
+    /// The part of an open cell.
     [[nodiscard]] int partAt(CellPos cell) const;
-    /// A grid in which the cells of a part are set.
+    /// A grid with the cells of a part set.
     [[nodiscard]] BitGrid cellsOf(int part) const;
 
 private:

@@ -3,9 +3,9 @@
 
 #include <cstdint>
 
-/// Internal to `caves`: the automaton on rows of bits, in a form that compilers turn into vector code. It is
-/// compiled once for any machine and once for wider vector units, so everything here has internal linkage and
-/// uses no library types: nothing built for those units may end up being used elsewhere.
+/// Internal to `caves`: the automaton on rows of bits, in a form that compilers vectorise. Compiled once for
+/// any machine and once for wider vector units, so everything here has internal linkage and uses no library
+/// types: code built for those units must not be used elsewhere.
 namespace cave {
 namespace {
 
@@ -15,7 +15,7 @@ struct TwoBits {
     std::uint64_t twos;
 };
 
-/// Rock among a cell and its two neighbours in the row.
+/// The amount of rock in a cell and its two neighbours in the row.
 inline TwoBits countThree(std::uint64_t row)
 {
     const std::uint64_t left = row << 1U;
@@ -24,7 +24,7 @@ inline TwoBits countThree(std::uint64_t row)
     return {sides ^ row, (left & right) | (sides & row)};
 }
 
-/// Columns whose sum of three numbers reaches `threshold`; bit-sliced, carry-save.
+/// Columns where the sum of three numbers reaches `threshold`; bit-sliced, carry-save.
 template<int threshold>
 std::uint64_t atLeast(TwoBits a, TwoBits b, TwoBits c)
 {
@@ -37,7 +37,7 @@ std::uint64_t atLeast(TwoBits a, TwoBits b, TwoBits c)
     const std::uint64_t u1 = a.twos & b.twos;
     const std::uint64_t u2 = c.twos & carry0;
     const std::uint64_t u3 = t1 & t2;
-    // Three carries of weight 4, of which at most two can be set for a sum of at most 8.
+    // Three carries of weight 4, of which at most two can be set, as the sum is at most 8.
     const std::uint64_t bit2 = u1 ^ u2 ^ u3;
     const std::uint64_t bit3 = (u1 & u2) | (u1 & u3) | (u2 & u3);
     if constexpr (threshold == 8)
@@ -57,7 +57,7 @@ std::uint64_t atLeast(TwoBits a, TwoBits b, TwoBits c)
     return bit3 | bit2 | bit1 | bit0;
 }
 
-/// Two plain passes, so that the compiler can take several rows at a time.
+/// Two simple passes, so that the compiler can process several rows at a time.
 template<int threshold>
 void stepRows(std::uint64_t *rock, int rows)
 {
@@ -70,7 +70,7 @@ void stepRows(std::uint64_t *rock, int rows)
         twos[y + 1] = three.twos;
     }
     for (int y = 0; y < rows; ++y) {
-        // The cell itself does not count, so its own row gives its two side neighbours only.
+        // The cell itself doesn't count, so its own row contributes only the neighbours on both sides.
         const std::uint64_t left = rock[y] << 1U;
         const std::uint64_t right = rock[y] >> 1U;
         rock[y] =
@@ -78,7 +78,7 @@ void stepRows(std::uint64_t *rock, int rows)
     }
 }
 
-/// One step on the first `rows` (1 .. 64) rows.
+/// Applies one step to the first `rows` (1 .. 64) rows.
 inline void stepRowsBy(std::uint64_t *rock, int rows, int threshold)
 {
     switch (threshold) {

@@ -9,19 +9,17 @@
 
 namespace cave {
 
-/// Rock chances of a world's open and dense parts, in 1/256.
+/// Rock probabilities of a world's open and dense parts, in 1/256.
 struct RockChances {
     std::uint32_t open = 0;
     std::uint32_t dense = 0;
 };
 
-/// Random rock for a window of the world, hashed from the world position, so that windows which overlap
-/// agree.
+/// Random rock for a window of the world, hashed from world positions, so that overlapping windows agree.
 ///
-/// The rock chance varies over the world between two values: each corner of a 16-cell lattice is open or
-/// dense, and a cell takes after one of the four corners around it, the nearer the likelier. So chambers and
-/// tight passages alternate at a scale that the automaton alone, whose features are all alike in size, does
-/// not reach.
+/// The rock probability varies between two values: each corner of a 16-cell lattice is open or dense, and a
+/// cell follows one of its four corners, nearer ones with higher probability. This makes chambers and tight
+/// passages alternate at a larger scale than the automaton's own features, which are all similar in size.
 class CaveFill {
 public:
     CaveFill(std::uint64_t key, RockChances chances, DrawRockRows drawRows);

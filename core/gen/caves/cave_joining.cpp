@@ -28,8 +28,8 @@ bool test(const CaveWindow &rows, CellPos cell)
     return (rows[rowIndex(cell.y)] & bitAt(cell.x)) != 0;
 }
 
-/// Opens a cell of a tunnel, which is never at the border, for good, and sometimes the cells beside it, so
-/// that its width varies. Free of branches: what they would depend on is random.
+/// Permanently opens a cell of a tunnel, which is never at the border, and sometimes adjacent cells, so that
+/// its width varies. Branch-free, as the conditions are random.
 void digCell(CaveFloor &cave, CellPos cell, RandomWords &words)
 {
     const std::uint64_t inside = lowBits(cave.size - 1) & ~std::uint64_t{1};
@@ -46,8 +46,8 @@ void digCell(CaveFloor &cave, CellPos cell, RandomWords &words)
     cave.kept[rowIndex(cell.y)] |= bit;
 }
 
-/// Digs from `cell`, beside which the front stands, back to the pocket that it spread from; returns that
-/// pocket's end of the tunnel.
+/// Digs from `cell`, adjacent to the front, back to the pocket from which it expanded; returns that pocket's
+/// end of the tunnel.
 CellPos digBack(CaveFloor &cave, const TunnelFront &front, const CaveWindow &pockets, CellPos cell,
                 RandomWords &words)
 {
@@ -63,7 +63,7 @@ CaveWindow floorPartAt(const CaveFloor &cave, CellPos cell)
     return row_bits::componentAt<kRunsApart>(cave.floor, 0, rowIndex(cave.size - 1), cell).rows;
 }
 
-/// A part of the cave that is likely the largest.
+/// A part of the cave that is probably the largest.
 CaveWindow likelyMainPart(const CaveFloor &cave)
 {
     const int middle = cave.size / 2;
@@ -79,7 +79,7 @@ bool isAll(const CaveFloor &cave, const CaveWindow &part)
     return missing == 0;
 }
 
-/// A portal of the part that the others are joined to: of the largest with a portal, and of equals that with
+/// A portal of the part to which the others are joined: the largest with a portal, and on ties the one with
 /// the first portal.
 CellPos mainPortal(const CaveFloor &cave, const CaveWindow &part, const CavePockets &others)
 {

@@ -10,18 +10,18 @@
 
 namespace cave {
 
-/// The inside of a region while its caves are being joined: `size` rows of `size` bits.
+/// The interior of a region while its caves are being joined: `size` rows of `size` bits.
 struct CaveFloor {
     int size = 0;
-    CaveWindow floor{};               ///< set: can be walked on
+    CaveWindow floor{};               ///< set: floor
     CaveWindow kept{};                ///< set: dug on purpose; later steps must leave it open
-    CaveWindow touching{};            ///< set: across the border from floor of the neighbouring region
+    CaveWindow touching{};            ///< set: adjacent to floor of the neighbouring region
     std::array<CellPos, 4> portals{}; ///< north, east, south, west; always floor
 };
 
 /// Makes the floor one 4-connected component: small pockets are filled, the others joined by tunnels that
-/// wander as `key` says. A pocket that goes on across a border, or holds a portal, is joined however small,
-/// since filling it would draw the border.
+/// wind according to `key`. A pocket that continues across a border or contains a portal is joined regardless
+/// of its size, as filling it would make the border visible.
 void joinCaves(CaveFloor &cave, std::uint64_t key, TakeFrontStep takeStep);
 
 } // namespace cave

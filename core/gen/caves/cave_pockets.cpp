@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kSmallestPocket = 16;
 constexpr int kSmallestAtBorder = 5;
-constexpr std::uint64_t kPastEnd = std::uint64_t{1} << 63U; // a column that no region has
+constexpr std::uint64_t kPastEnd = std::uint64_t{1} << 63U; // beyond the columns of every region
 
 std::uint64_t lowestBit(std::uint64_t bits)
 {
@@ -41,7 +41,7 @@ void CavePockets::findRuns()
         const std::uint64_t floor = m_cells[row];
         std::uint64_t starts = runStarts(floor);
         std::uint64_t ends = floor & ~(floor >> 1U);
-        // By the handful, whether there are this many or not: how many a row has is guessed wrongly too
+        // In groups, whether or not there are that many: branches on their number would be mispredicted too
         // often.
         do {
             for (std::size_t i = 0; i < kHandful; ++i) {
@@ -59,7 +59,7 @@ void CavePockets::findRuns()
     m_rowStarts[m_size] = m_runCount;
 }
 
-/// The last run of a row that does not start east of the bits of `upTo`.
+/// The last run of a row that doesn't start east of the bits of `upTo`.
 CavePockets::RunIndex CavePockets::runAt(std::size_t row, std::uint64_t upTo) const
 {
     const std::uint64_t starts = runStarts(m_cells[row]) & upTo;
@@ -68,9 +68,9 @@ CavePockets::RunIndex CavePockets::runAt(std::size_t row, std::uint64_t upTo) co
 
 void CavePockets::uniteRuns()
 {
-    // First where runs touch those of the row below, gathered as above.
+    // First collects where runs touch those of the row below.
     struct Contact {
-        std::uint64_t upTo; // the cells of the row as far as the contact
+        std::uint64_t upTo; // the cells of the row up to the contact
         std::size_t row;
     };
     std::array<Contact, kMaxRuns> contacts;
@@ -93,7 +93,7 @@ void CavePockets::uniteRuns()
 
 CavePockets::RunIndex CavePockets::firstOf(RunIndex run) const
 {
-    // Mostly one step away or none, which of the two is anybody's guess.
+    // Usually zero or one step away, unpredictably.
     run = m_parents[run];
     while (m_parents[run] != run)
         run = m_parents[run];
@@ -135,7 +135,7 @@ void CavePockets::fillSmall(CaveFloor &cave)
     CaveWindow lost;
     std::fill_n(lost.begin(), m_size, 0);
     for (RunIndex i = 0; i < m_runCount; ++i) {
-        // Without branches, since one pocket in two is small.
+        // Branch-free, as one pocket in two is small.
         const RunIndex first = m_parents[i];
         const Measure &pocket = m_measures[first];
         const auto isSmall = static_cast<unsigned>(pocket.cells < kSmallestPocket) &
@@ -151,7 +151,7 @@ void CavePockets::fillSmall(CaveFloor &cave)
     }
 }
 
-/// The first run of the pocket that holds `cell`.
+/// The first run of the pocket of `cell`.
 CavePockets::RunIndex CavePockets::pocketAt(CellPos cell) const
 {
     const std::uint64_t bit = std::uint64_t{1} << static_cast<unsigned>(cell.x);

@@ -7,11 +7,10 @@
 
 namespace cave {
 
-/// A square of up to 64×64 cells, one word a row from the south; set bits are rock, or floor where that is
-/// said.
+/// A square of up to 64×64 cells, one word per row from the south; set bits are rock unless otherwise stated.
 using CaveWindow = std::array<std::uint64_t, 64>;
 
-/// The element of row `y` (0 or more).
+/// The index of row `y` (0 or more).
 constexpr std::size_t rowIndex(int y)
 {
     return static_cast<std::size_t>(y);

@@ -18,12 +18,12 @@ namespace {
 
 constexpr int kHalo = 7;
 
-// In 1/256; chosen by eye: chambers some thirty cells wide between tight passages.
+// In 1/256; chosen by eye: chambers about thirty cells wide between tight passages.
 constexpr std::uint32_t kRockSpread = 20;
 
 constexpr unsigned kChestDigits = 14;
 
-/// Keys of the independent draws of a world; a new one never disturbs the others.
+/// Keys of the independent draws of a world; adding one doesn't affect the others.
 enum Stream : std::uint64_t {
     FillStream = 1,
     BorderStream,
@@ -46,7 +46,7 @@ RockChances rockChances(const WorldSettings &settings)
     return {mean - kRockSpread, mean + kRockSpread};
 }
 
-/// The middle of the longest run of set bits; `key` decides between equals.
+/// The middle of the longest run of set bits; `key` breaks ties.
 int middleOfLongestRun(std::uint64_t bits, std::uint64_t key)
 {
     bits = row_bits::middlesOfLongestRuns(bits);
@@ -54,8 +54,8 @@ int middleOfLongestRun(std::uint64_t bits, std::uint64_t key)
         bits, static_cast<int>(pickBelow(key, static_cast<std::uint32_t>(row_bits::countBits(bits)))));
 }
 
-/// Where along a border its portal is: best where both sides are floor, else where one is, else anywhere;
-/// never at a corner.
+/// The position of a border's portal: preferably where both sides are floor, else where one is, else
+/// anywhere; never at a corner.
 int portalPlace(std::uint64_t near, std::uint64_t far, int size, std::uint64_t key)
 {
     const std::uint64_t allowed = lowBits(size - 2) << 1U;
@@ -66,7 +66,7 @@ int portalPlace(std::uint64_t near, std::uint64_t far, int size, std::uint64_t k
     return 1 + static_cast<int>(pickBelow(key, static_cast<std::uint32_t>(size - 2)));
 }
 
-/// Floor of one column of the window, counted from the region's southern row.
+/// The floor of one column of the window, counted from the region's southern row.
 std::uint64_t columnFloor(const CaveWindow &rock, int column, int size)
 {
     std::uint64_t bits = 0;
@@ -82,7 +82,7 @@ std::uint64_t rowFloor(const CaveWindow &rock, int row, int size)
     return (~rock[rowIndex(row)] >> kHalo) & lowBits(size);
 }
 
-/// Chooses the four portals from cells that the regions on both sides see alike.
+/// Chooses the four portals from cells that are known identically on both sides of the borders.
 std::array<CellPos, 4> choosePortals(const CaveWindow &rock, RegionPos pos, int size, std::uint64_t key)
 {
     const int last = size - 1;
@@ -124,7 +124,7 @@ void openPortals(CaveFloor &cave)
     }
 }
 
-/// Runs more steps of the automaton over the joined caves; what was dug stays open.
+/// Runs more steps of the automaton over the joined caves; dug cells stay open.
 void smooth(CaveFloor &cave, CaveWindow &window, int steps, int threshold, StepAutomaton step)
 {
     const std::uint64_t inside = lowBits(cave.size) << kHalo;
@@ -140,8 +140,8 @@ void smooth(CaveFloor &cave, CaveWindow &window, int steps, int threshold, StepA
     }
 }
 
-/// Takes away teeth one cell wide and lone rocks, which the automaton leaves in rows along flat walls. Only
-/// opens cells beside floor, so it joins and never parts.
+/// Removes spikes one cell wide and lone rocks, which the automaton leaves in rows along flat walls. Only
+/// opens cells next to floor, so it joins and never separates.
 void polish(CaveFloor &cave, const CaveWindow &window)
 {
     const auto rockRow = [&](int y) {
@@ -165,7 +165,7 @@ void polish(CaveFloor &cave, const CaveWindow &window)
     }
 }
 
-/// Sorts a handful of cells without branching on how they compare, which is as good as random.
+/// Sorts a few cells without branching on comparisons, which are practically random.
 void sortFew(std::vector<CellPos> &cells)
 {
     constexpr std::size_t kFew = 24;

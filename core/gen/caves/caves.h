@@ -14,21 +14,20 @@ namespace cave {
 
 struct GeneratorInfo;
 
-/// Generator `caves`, version 1: endless caves in which every floor cell can be walked to from every other.
+/// Generator `caves`, version 1: endless caves in which every floor cell is reachable from every other.
 ///
-/// Random fill hashed from the world position, its rock chance swaying slowly from place to place,
-/// `iterations` steps of the automaton over the region and a halo of seven cells, a portal opened in each of
-/// the four borders, pockets filled or joined by winding tunnels, `smoothing` more steps, and a last check.
-/// Each region's floor is one 4-connected component, and both regions at a border agree on its portal, so any
-/// rectangle of regions is one component. A region needs nothing but its own position: order and threads
-/// can't matter.
+/// Random fill hashed from the world position, with a slowly varying rock probability; `iterations` steps of
+/// the automaton over the region and a halo of seven cells; a portal in each of the four borders; pockets
+/// filled or joined by winding tunnels; `smoothing` more steps; and a final check. Each region's floor is one
+/// 4-connected component, and both regions at a border agree on its portal, so any rectangle of regions is
+/// one component. A region depends only on its position, so order and threads don't matter.
 ///
 /// Source: L. Johnson, G. N. Yannakakis, J. Togelius, "Cellular automata for real-time generation of infinite
-/// cave levels" (2010), with position hashing in place of a stream and portals in place of digging between
-/// generated neighbours.
+/// cave levels" (2010), with position hashing instead of a random stream, and portals instead of digging
+/// between generated neighbours.
 class Caves final : public StagedSource {
 public:
-    /// `settings` must be valid (see `validate`). `units` only decides how fast it is.
+    /// `settings` must be valid (see `validate`). `units` affects only the speed.
     Caves(std::string_view seed, const WorldSettings &settings, CaveUnits units = fastestCaveUnits());
 
     [[nodiscard]] int regionSize() const override { return m_settings.regionSize; }
@@ -45,7 +44,7 @@ private:
     CaveFill m_fill;
 };
 
-/// The generator as a line of the table.
+/// The generator's entry in the table.
 GeneratorInfo cavesGenerator();
 
 } // namespace cave

@@ -19,7 +19,7 @@ int takeFrontStepPortable(FrontStep &step)
             met = row;
             break;
         }
-        // No branch on whether there is a rim: it would be guessed wrongly too often.
+        // No branch on whether there is a rim: it would be mispredicted too often.
         const std::uint64_t open = rim & step.open[row];
         const bool chooses = open != 0;
         step.after[row] = here | (open & (always | words.nextIf(draws && chooses)));

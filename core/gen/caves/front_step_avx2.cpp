@@ -8,7 +8,8 @@
 namespace cave {
 namespace {
 
-/// By which of four rows use a random word, a bit a row: the steps of the random state to each row's word.
+/// By a bit for each of four rows, whether it uses a random word: the steps of the random state to each row's
+/// word.
 struct WordSteps {
     alignas(32) std::uint64_t steps[16][4];
     std::uint64_t all[16];
@@ -38,7 +39,7 @@ __m256i rimOf(const std::uint64_t *before)
     return _mm256_andnot_si256(here, _mm256_or_si256(vertical, sideways));
 }
 
-/// The random words for those of four rows whose `open` is not empty; anything for the others.
+/// The random words for those of four rows with non-empty `open`; anything for the others.
 __m256i chosenFrom(__m256i open, std::uint64_t &random)
 {
     const __m256i isEmpty = _mm256_cmpeq_epi64(open, _mm256_setzero_si256());

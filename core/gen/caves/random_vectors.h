@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <immintrin.h>
 
-/// Internal to the files that are built for AVX2: the words of RandomWords, four at once. Everything here has
-/// internal linkage, so that nothing built there may end up being used elsewhere.
+/// Internal to the files built for AVX2: four RandomWords at once. Everything here has internal linkage, as
+/// code built for AVX2 must not be used elsewhere.
 namespace cave {
 namespace {
 
@@ -28,8 +28,8 @@ inline void storeRows(std::uint64_t *rows, __m256i bits)
     _mm256_storeu_si256(reinterpret_cast<__m256i *>(rows), bits);
 }
 
-/// The random words of four states: the halves of a 128-bit product, combined by exclusive or. There are
-/// vector products of 32-bit numbers only, and four of them make one.
+/// The random words of four states: the halves of a 128-bit product, combined by exclusive or. There are only
+/// vector products of 32-bit numbers, four of which make one.
 inline __m256i randomWords(__m256i state)
 {
     const __m256i other = _mm256_xor_si256(state, repeat(0xE7037ED1A0B428DBULL));

@@ -10,7 +10,8 @@ void drawRockRowsPortable(const RockDigits &digits, const DenseCorners &corners,
 {
     for (int i = 0; i < count; ++i) {
         RandomWords words(keys[i]);
-        // Random number in 0 .. 7 less than the column's place between two corners, in eighths.
+        // Whether a random number in 0 .. 7 is less than the column's position between two corners, in
+        // eighths.
         std::uint64_t east = words.next() & 0xCCCCCCCCCCCCCCCCULL;
         east = addDigit(east, words.next(), 0xF0F0F0F0F0F0F0F0ULL);
         east = addDigit(east, words.next(), 0xFF00FF00FF00FF00ULL);

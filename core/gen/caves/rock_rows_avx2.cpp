@@ -8,7 +8,7 @@
 namespace cave {
 namespace {
 
-/// As RandomWords, for four keys at once.
+/// Like RandomWords, for four keys at once.
 class RandomVectors {
 public:
     explicit RandomVectors(__m256i keys) : m_state(keys) {}
@@ -48,7 +48,7 @@ __m256i placeDigit(int offset, int digit)
     return _mm256_cmpgt_epi64(bit, _mm256_setzero_si256());
 }
 
-/// Where the cells of four rows take after a dense corner.
+/// Where the cells of four rows follow a dense corner.
 __m256i denseCells(RandomVectors &words, const DenseCorners &corners, int offset)
 {
     __m256i east = _mm256_and_si256(words.next(), repeat(0xCCCCCCCCCCCCCCCCULL));

@@ -54,7 +54,7 @@ CellPos TunnelFront::spreadTo(const CaveWindow &joined)
     return {std::countr_zero(beside & joined[static_cast<std::size_t>(row)]), row};
 }
 
-/// Begins the next step as a copy of the present one. (Only what is used: small copies of a fixed size are
+/// Starts the next step as a copy of the current one. (Only the used part: small copies of a fixed size are
 /// slow.)
 TunnelFront::Rows &TunnelFront::addStep()
 {
@@ -64,7 +64,8 @@ TunnelFront::Rows &TunnelFront::addStep()
     return after;
 }
 
-/// One step; ends early, with the row, when a row has a cell of `joined` beside the front. Else returns −1.
+/// One step; ends early, with the row, when a row has a cell of `joined` next to the front. Otherwise returns
+/// −1.
 int TunnelFront::spread(const CaveWindow &joined)
 {
     Rows &after = addStep();
@@ -91,7 +92,7 @@ void TunnelFront::stepBack(Trace &trace) const
     const int below = isSet(before[row - 1]);
     const int vertical = isSet(before[row - 1] | before[row + 1]);
     const int west = isSet(before[row] << 1U);
-    // Below, else above, else west, else east; reckoned, since a branch would be guessed wrongly.
+    // Below, else above, else west, else east; computed, as a branch would be mispredicted.
     trace.cell = {cell.x + (1 - vertical) * (1 - 2 * west), cell.y + vertical * (1 - 2 * below)};
 }
 

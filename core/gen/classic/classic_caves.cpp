@@ -25,8 +25,7 @@ using CellKeys = std::array<std::uint16_t, std::size_t{kMaxRegionSize} * kMaxReg
 /// Collects the set cells of `cells` as x·64 + y, row by row; returns their number.
 std::size_t collectCells(const RegionRows &cells, int size, CellKeys &keys)
 {
-    // Few rows have any, and which is unpredictable: finding them first without branching saves wrong
-    // guesses.
+    // Few rows have any, unpredictably: collecting them first without branches avoids mispredictions.
     std::array<std::uint8_t, kMaxRegionSize>
         rows; // NOLINT(cppcoreguidelines-pro-type-member-init): filled below
     std::size_t rowCount = 0;
@@ -48,7 +47,8 @@ void addChests(Region &region, const RegionRows &cells)
     CellKeys keys; // NOLINT(cppcoreguidelines-pro-type-member-init): filled up to `count`
     const std::size_t count = collectCells(cells, region.size, keys);
     region.chests.resize(count);
-    // Each goes where the number of smaller ones says: for a dozen cells faster than a sort that branches.
+    // Each is moved to the position given by the number of smaller ones: for a dozen cells faster than a sort
+    // with branches.
     for (std::size_t i = 0; i < count; ++i) {
         std::size_t rank = 0;
         for (std::size_t j = 0; j < count; ++j)
@@ -160,7 +160,7 @@ void ClassicCaves::addMonster(Region &region, std::uint64_t start) const
             region.monsters.push_back({x, y});
             return;
         }
-        // Counting is dearer than a few tries, which nearly always succeed.
+        // Counting is more expensive than a few tries, which nearly always succeed.
         if (tries == kTriesBeforeCounting && region.floorCount() == static_cast<int>(region.chests.size()))
             return;
     }

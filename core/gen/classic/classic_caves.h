@@ -17,16 +17,17 @@ namespace cave {
 
 struct GeneratorInfo;
 
-/// Which code makes the draws; both give the same regions.
+/// The implementation of the draws; both produce the same regions.
 enum class DrawUnit : std::uint8_t { Fastest, Portable };
 
-/// The original Java program's caves, bit for bit: random fill, automaton on a torus, chests, one monster.
+/// The caves of the original Java program, bit for bit: random fill, automaton on a torus, chests, one
+/// monster.
 ///
 /// The draws of a region (size S) are one sequence of java.util.Random seeded with the region's seed: S² for
-/// the terrain and S² for the chests, each for x, then for y, then the monster's cell. Probabilities are
-/// compared as the original's floats are, in exact integers: see `javaFloatLimits`. A region without a floor
-/// cell free of chests has no monster (the original would look for one for ever). `smoothing` and
-/// `viewRadius` of the settings are not used.
+/// the terrain and S² for the chests, each for x, then for y, then the monster's cell. Comparisons with
+/// probabilities reproduce the original's floats in exact integers: see `javaFloatLimits`. A region without a
+/// chest-free floor cell has no monster (the original would search forever). The settings `smoothing` and
+/// `viewRadius` are not used.
 class ClassicCaves final : public StagedSource {
 public:
     /// `seedHash`: `javaSeedHash` of the world's seed. `settings` must be valid.
@@ -50,26 +51,26 @@ private:
     std::uint32_t m_rockLimit;
     std::uint32_t m_chestLimit;
     ColumnJumps m_terrainJumps{}; ///< from the region's seed to the state before column x
-    ColumnJumps m_chestJumps{};   ///< likewise, for the second round of draws
+    ColumnJumps m_chestJumps{};   ///< the same for the second round of draws
     LcgJump m_monsterJump;
     DrawColumns m_drawColumns;
 };
 
-/// A Java float as the integers that nextFloat() = d / 2^24 (d: 24 bits) compares with exactly.
+/// A Java float as integer limits for exact comparison with nextFloat() = d / 2^24 (d: 24 bits).
 struct JavaFloatLimits {
     std::uint32_t notBelow = 0; ///< d / 2^24 ≥ the float ⇔ d ≥ notBelow
     std::uint32_t above = 0;    ///< d / 2^24 > the float ⇔ d > above
 };
 
-/// The limits of the float nearest to `chance` (ties to even, as Java reads a decimal fraction).
+/// The limits for the float nearest to `chance` (ties to even, as Java parses a decimal fraction).
 JavaFloatLimits javaFloatLimits(Chance chance);
 
-/// The `classic` world of a seed as typed. Errors InvalidArgument: the seed is not UTF-8; a setting is out of
+/// The `classic` world of a typed seed. Errors InvalidArgument: the seed is not UTF-8; a setting is out of
 /// range.
 Result<std::shared_ptr<const ClassicCaves>> makeClassicCaves(std::string_view seedText,
                                                              const WorldSettings &settings);
 
-/// The generator as a line of the table.
+/// The generator's entry in the table.
 GeneratorInfo classicGenerator();
 
 } // namespace cave

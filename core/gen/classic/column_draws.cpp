@@ -6,11 +6,11 @@
 namespace cave {
 namespace {
 
-// As many streams as keep their states in registers and hide the multiplier's latency.
+// The number of streams whose states fit into registers and which hide the multiplier's latency.
 constexpr int kBlock = 5;
 static_assert(kMaxColumnStreams % kBlock == 0);
 
-/// Advances streams first .. first + kBlock − 1. `limit` is aligned as the states are.
+/// Advances streams first .. first + kBlock − 1. `limit` is aligned like the states.
 void drawBlock(const std::uint64_t *states, int size, std::uint64_t limit, std::uint64_t *rows, int first)
 {
     std::uint64_t a = states[0] << 16U;
@@ -37,7 +37,7 @@ void drawBlock(const std::uint64_t *states, int size, std::uint64_t limit, std::
 
 void drawColumnsPortable(std::uint64_t *states, int size, std::uint32_t limit, std::uint64_t *rows)
 {
-    // The low 40 bits set: no draw that only ties with the limit is greater.
+    // The low 40 bits set, so that a draw equal to the limit isn't greater.
     const std::uint64_t aligned = ((std::uint64_t{limit} + 1) << 40U) - 1;
     for (int y = 0; y < size; ++y)
         rows[y] = 0;

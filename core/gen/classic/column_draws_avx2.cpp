@@ -36,7 +36,7 @@ Constants makeConstants(std::uint32_t limit)
     const __m256i outerWords = _mm256_set_epi64x(0x0D0C0908FFFFFFFFLL, 0x05040100FFFFFFFFLL,
                                                  0x0D0C0908FFFFFFFFLL, 0x05040100FFFFFFFFLL);
     const std::uint64_t outerFactors = ((kMultiplier & 0xFFFFU) << 48U) | ((kMultiplier >> 32U) << 32U);
-    // All bits below the limit's are set, so that a draw that only ties with it is not greater.
+    // All bits below the limit's are set, so that a draw equal to the limit isn't greater.
     const std::uint64_t alignedLimit = ((std::uint64_t{limit} + 1) << 40U) - 1;
     return {repeat(kMultiplier), outerWords, repeat(outerFactors), repeat(kIncrement),
             repeat(alignedLimit ^ (kTopBit << 16U))};
@@ -99,8 +99,8 @@ void drawColumnsAvx2(std::uint64_t *states, int size, std::uint32_t limit, std::
     const DrawBlock *blocks = topBitOnly ? kDrawBlocks<true> : kDrawBlocks<false>;
     const int vectors = (size + kLanes - 1) / kLanes;
 
-    // There is no unsigned comparison. Flipping the top bit makes the signed one do, and because the
-    // multiplier is odd, streams that start with it flipped stay flipped.
+    // There is no unsigned comparison. Flipping the top bit allows the signed one, and because the multiplier
+    // is odd, streams that start with it flipped stay flipped.
     if (!topBitOnly) {
         for (int x = 0; x < vectors * kLanes; ++x)
             states[x] ^= kTopBit;

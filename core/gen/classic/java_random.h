@@ -12,7 +12,7 @@ inline constexpr std::uint64_t kLcgMultiplier = 0x5DEECE66DULL;
 inline constexpr std::uint64_t kLcgIncrement = 0xBULL;
 inline constexpr std::uint64_t kLcgMask = (std::uint64_t{1} << 48U) - 1;
 
-/// Any number of steps of the generator as one: state → state · multiplier + increment (mod 2^48).
+/// Any number of steps of the generator combined: state → state · multiplier + increment (mod 2^48).
 struct LcgJump {
     std::uint64_t multiplier = 1;
     std::uint64_t increment = 0;
@@ -21,7 +21,7 @@ struct LcgJump {
     {
         return (state * multiplier + increment) & kLcgMask;
     }
-    /// This jump, then `next`.
+    /// This jump followed by `next`.
     [[nodiscard]] constexpr LcgJump then(const LcgJump &next) const
     {
         return {(multiplier * next.multiplier) & kLcgMask, next.apply(increment)};
@@ -44,7 +44,7 @@ class JavaRandom {
 public:
     constexpr explicit JavaRandom(std::int64_t seed) : m_state(stateOf(seed)) {}
 
-    /// The state that `seed` starts from.
+    /// The initial state for `seed`.
     static constexpr std::uint64_t stateOf(std::int64_t seed)
     {
         return (static_cast<std::uint64_t>(seed) ^ kLcgMultiplier) & kLcgMask;
@@ -57,7 +57,7 @@ public:
         return random;
     }
 
-    /// Where it stands in its sequence, for `fromState`.
+    /// The current state, for `fromState`.
     [[nodiscard]] constexpr std::uint64_t state() const { return m_state; }
 
     /// The top `bits` (1 .. 32) bits of the next state.
@@ -76,7 +76,7 @@ public:
         for (;;) {
             const std::uint32_t bits = next(31);
             const std::uint32_t value = bits % count;
-            // Numbers past the last whole multiple of the bound are drawn again; Java sees them as an
+            // Numbers past the last whole multiple of the bound are redrawn; Java detects them by an
             // overflowing sum.
             if (bits - value + (count - 1) <= 0x7FFFFFFFU)
                 return static_cast<int>(value);

@@ -6,7 +6,7 @@
 namespace cave {
 namespace {
 
-// One row more on each side, where the opposite edge is repeated.
+// With one more row on each side that repeats the opposite edge.
 using TorusRows = std::array<std::uint64_t, kMaxRegionSize + 2>;
 
 /// Neighbour counts along rows, as binary digits: `pair` counts a cell's west and east neighbours (0 .. 2),

@@ -20,7 +20,7 @@ RandomStream streamOf(const DungeonFloor &floor, std::string_view name)
     return {static_cast<std::uint64_t>(floor.seed), name};
 }
 
-/// Directions to walk in, many from each random word.
+/// Directions for walking, many from each random word.
 class RandomTurns {
 public:
     explicit RandomTurns(RandomStream &draws) : m_draws(draws) {}
@@ -46,7 +46,7 @@ private:
     int m_left = 0;
 };
 
-/// Walks until half of the cells are open; a step into the outer wall isn't taken.
+/// Walks until half of the cells are open; steps into the outer wall are skipped.
 void walk(DungeonFloor &floor)
 {
     const int size = floor.size;
@@ -68,7 +68,7 @@ void walk(DungeonFloor &floor)
     }
 }
 
-/// Places the things of a floor one by one, each on a cell that is still free.
+/// Places the things of a floor one by one, each on a free cell.
 class Furnisher {
 public:
     explicit Furnisher(DungeonFloor &floor) : m_floor(floor), m_draws(streamOf(floor, "things"))
@@ -131,7 +131,7 @@ private:
                 std::popcount(beside) + std::popcount(three(1)) + std::popcount(three(-1))};
     }
 
-    /// Puts `count` things on random cells of those that `rank` says are best, as long as cells are free.
+    /// Places `count` things on random cells among those that `rank` prefers, while there are free cells.
     template<class Rank>
     void placeOnBest(int count, std::vector<CellPos> &cells, const Rank &rank)
     {
@@ -152,7 +152,7 @@ private:
 
     DungeonFloor &m_floor;
     RandomStream m_draws;
-    std::vector<Place> m_free; // in increasing cell
+    std::vector<Place> m_free; // in increasing cell order
 };
 
 Level areaOf(const DungeonFloor &floor)

@@ -10,19 +10,18 @@
 
 namespace cave {
 
-/// Where the levels of such a world lie, by number, without making more than it takes to know: what a
-/// camera needs. Empty for an endless world, and for one that can't be made. The same as in the plan of its
-/// source.
+/// The areas of a world's levels, by number, with as little generation as possible: for cameras. Empty for an
+/// endless world, and for one that can't be generated. The same as in the plan of its source.
 std::vector<CellRect> levelAreas(const WorldSpec &spec);
 
-/// What of such a world is looked at as one: each level by itself, but all rooms of a map together. Empty as
-/// `levelAreas` is.
+/// The areas that are viewed as one: each level separately, but all rooms of a map together. Empty like
+/// `levelAreas`.
 std::vector<CellRect> viewAreas(const WorldSpec &spec);
 
-/// The least rectangle that holds all of these; none of none.
+/// The bounding rectangle of these; none if empty.
 std::optional<CellRect> areaAround(const std::vector<CellRect> &areas);
 
-/// The map of a world of `rooms`; none of another world, and of one that can't be made.
+/// The map of a world of `rooms`; none for other worlds, and for one that can't be generated.
 std::optional<RoomMap> roomMapOf(const WorldSpec &spec);
 
 } // namespace cave

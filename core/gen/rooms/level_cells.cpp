@@ -18,11 +18,11 @@ namespace {
 
 constexpr std::string_view kDoor = "Door";
 constexpr std::string_view kEnemy = "Enemy";
-constexpr std::string_view kCunning = "cunning"; // no marker, a draw of its own
+constexpr std::string_view kCunning = "cunning"; // not a marker, but a separate draw
 constexpr std::string_view kLoot = "Loot";
 constexpr std::string_view kSpike = "Spike";
 
-constexpr int kLootPoints = 50; ///< of a flask or potion that a marker becomes
+constexpr int kLootPoints = 50; ///< of a flask or potion from a marker
 constexpr std::int64_t kMostPoints = 1'000'000;
 
 /// What an Enemy marker can become, each with its cunning kind.
@@ -42,7 +42,7 @@ bool isFixture(std::string_view monster)
     return found != levelObjectInfos().end() && found->solid;
 }
 
-/// A whole number of a record's fields, kept within reason; `missing` if there is none.
+/// An integer field of a record, limited to a sensible range; `missing` if there is none.
 int pointsIn(const LevelRecord &record, std::size_t field, int missing)
 {
     if (field >= record.fields.size())
@@ -55,7 +55,7 @@ int pointsIn(const LevelRecord &record, std::size_t field, int missing)
     return static_cast<int>(std::clamp(value, -kMostPoints, kMostPoints));
 }
 
-/// The border that a cell is on, if it is between two corners.
+/// The border of a cell, if it is between two corners.
 std::optional<Direction> sideOf(const LevelFile &design, CellPos cell)
 {
     const bool onSide = cell.x == 0 || cell.x == design.width - 1;
@@ -179,7 +179,8 @@ private:
         m_laid.features.push_back(kinds[draw(kLoot, cell, kinds.size())]);
     }
 
-    /// One of `count`, fixed by the level's seed, the marker's cell and how many like it were there before.
+    /// One of `count`, determined by the level's seed, the marker's cell and the number of similar markers
+    /// there before.
     [[nodiscard]] std::size_t draw(std::string_view id, CellPos cell, std::size_t count)
     {
         const std::uint64_t key = combine(static_cast<std::uint64_t>(m_plan.seed), hashBytes(id));
@@ -187,7 +188,8 @@ private:
         return pickBelow(combine(hashAt(key, cell.x, cell.y), nth), static_cast<std::uint32_t>(count));
     }
 
-    /// Orders everything, and leaves out who couldn't get out of the rock: a door would wait for it for ever.
+    /// Sorts everything, and omits monsters that couldn't get out of rock: a door would wait for them for
+    /// ever.
     void settle()
     {
         std::ranges::stable_sort(m_laid.features, {}, [](const Feature &feature) {
@@ -212,7 +214,7 @@ private:
     std::map<std::pair<CellPos, std::string_view>, std::uint64_t> m_drawn;
 };
 
-/// Cells that a player who can't start where the file says isn't put on.
+/// Cells that are unsuitable as a replacement for a barred start.
 std::set<CellPos> takenCells(const LevelFile &design)
 {
     std::set<CellPos> taken;
@@ -229,8 +231,8 @@ std::set<CellPos> takenCells(const LevelFile &design)
     return taken;
 }
 
-/// Calls `use` with the cells of the level that are `reach` away from `centre` on one axis and no farther on
-/// the other.
+/// Calls `use` with the cells of the level that are `reach` away from `centre` on one axis and at most that
+/// on the other.
 template<class Use>
 void forEachOnRing(const LevelFile &design, CellPos centre, int reach, Use use)
 {

@@ -18,59 +18,60 @@
 namespace cave {
 
 // Level files as cells: tile (column, row) of the file, y down, is the cell (column, height − 1 − row) of the
-// level, y up from its south-west corner. What lies outside the level has no cell.
+// level, y up from its south-west corner. Points outside the level have no cell.
 
-/// The cell that holds a place of the file; none if that is outside the level.
+/// The cell of a point in the file; none if outside the level.
 std::optional<CellPos> cellHolding(const LevelFile &design, LevelPoint at);
 
-/// "3,4": a cell as the file counts it.
+/// "3,4": a cell in the file's coordinates.
 std::string tileText(const LevelFile &design, CellPos cell);
 
-/// The id of a Marker: "Door"; empty for any other record.
+/// The id of a Marker: "Door"; empty for other records.
 std::string_view markerId(const LevelRecord &record);
 
-/// Cells of static objects that no one walks onto.
+/// Cells of static objects that can't be entered.
 BitGrid solidCells(const LevelFile &design);
 
-/// The Door marker of a border, between its corners: of several the middle one, of an even number the one
-/// before the middle, from the west or south. `side` is cardinal.
+/// The Door marker on a border, between its corners: if there are several, the middle one, or the one before
+/// the middle from the west or south. `side` is cardinal.
 std::optional<CellPos> doorOn(const LevelFile &design, Direction side);
 
-/// The cell before a door of that side, as seen from inside.
+/// The cell in front of a door of that side, inside the room.
 CellPos cellBefore(CellPos door, Direction side);
 
-/// Why no one could arrive at a cell, English: "a solid Wall", "a Spike", "a Door"; empty if they could.
+/// What prevents arrival at a cell, in English: "a solid Wall", "a Spike", "a Door"; empty if nothing does.
 std::string whatBars(const LevelFile &design, CellPos cell);
 
 /// Where the player starts on a level.
 struct LevelStart {
     CellPos cell;
-    std::string barred; ///< `whatBars` the cell that the file names; `cell` is then the nearest free one
+    std::string barred; ///< `whatBars` the cell in the file; `cell` is then the nearest free one
 };
 
-/// The file's start or, if something bars that, the nearest cell (in a straight line; of several the first)
-/// that nothing bars and where there is no creature and no Goal. Time goes by the lines, not by the tiles.
+/// The file's start or, if that is barred, the nearest cell (in a straight line; the first on ties) that
+/// isn't barred and has neither a creature nor a Goal. Takes time proportional to the lines, not the tiles.
 /// Errors (InvalidArgument) name `file`: it has no start, the start is outside the level, or no cell is free.
 Result<LevelStart> levelStartOf(const std::string &file, const LevelFile &design);
 
-/// A level that regions are cut from. Cells are counted from its south-west corner.
+/// A level from which regions are cut. Cells are counted from its south-west corner.
 struct LaidLevel {
     BitGrid rock;
-    std::vector<Feature> features; ///< in increasing cell; decorations come first of those that share one
-    std::vector<CellPos> monsters; ///< in increasing cell
+    std::vector<Feature> features; ///< in increasing cell order; decorations come first in a cell
+    std::vector<CellPos> monsters; ///< in increasing cell order
     std::vector<CastMember> cast;  ///< of `monsters`
 };
 
-/// How a file becomes a level.
+/// How a level is made from a file.
 struct LayingPlan {
-    std::int64_t seed = 0;          ///< what markers become depends on it, and on their cells
+    std::int64_t seed = 0;          ///< determines what markers become, together with their cells
     std::vector<CellPos> openDoors; ///< all others are walled up
     std::optional<CellPos> start;   ///< gets a Start
     Chance cunning;                 ///< that an Enemy marker becomes a cunning kind
-    bool goals = false;             ///< a Goal is a Finish; else a decoration
+    bool goals = false;             ///< a Goal is a Finish; otherwise a decoration
 };
 
-/// Lays out a level as level_plane.h says. Who would start inside rock is left out, but for fixtures.
+/// Lays out a level as described in level_plane.h. Monsters that would start in rock are omitted, except
+/// fixtures.
 LaidLevel layLevel(const LevelFile &design, const LayingPlan &plan);
 
 } // namespace cave

@@ -6,16 +6,16 @@
 
 namespace cave {
 
-// Cutting bounded levels into regions of kMaxRegionSize cells a side. `corner`: the region's south-west
-// corner, in cells from that of the level; it may lie outside.
+// Cutting bounded levels into regions of kMaxRegionSize cells per side. `corner`: the region's south-west
+// corner, in cells from that of the level; it may be outside.
 
-/// The cells of a level that a region covers; what lies outside the level is clear.
+/// The cells of a level covered by a region; cells outside the level are clear.
 RegionRows cutRows(const BitGrid &cells, CellPos corner);
 
-/// The region's cells that lie outside a level of `width` × `height` cells.
+/// The region's cells outside a level of `width` × `height` cells.
 RegionRows boundsRows(int width, int height, CellPos corner);
 
-/// A region that no level reaches into: all bounds, which are rock, too.
+/// A region outside every level: all bounds, which is also rock.
 Region outsideRegion(RegionPos pos);
 
 } // namespace cave

@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kMostEntries = 100'000; ///< of any kind; no one means to search a whole disk
+constexpr std::size_t kMostEntries = 100'000; ///< of any kind; not meant for searching a whole disk
 
 std::string utf8Of(const fs::path &path)
 {

@@ -14,7 +14,7 @@
 namespace cave {
 namespace {
 
-constexpr std::int64_t kLevelsApart = 1'000; ///< cells from the west end of a level to that of the next
+constexpr std::int64_t kLevelsApart = 1'000; ///< cells from the west edge of a level to that of the next
 
 WorldPos inWorld(const CellRect &area, CellPos cell)
 {
@@ -28,7 +28,7 @@ bool meets(const CellRect &area, WorldPos corner)
            corner.y < area.origin.y + area.height && area.origin.y < corner.y + kMaxRegionSize;
 }
 
-/// Adds what of a level lies in a region whose south-west corner is `corner`.
+/// Adds the part of a level in a region whose south-west corner is `corner`.
 void addLevel(const LaidLevel &laid, const CellRect &area, WorldPos corner, Region &region)
 {
     const CellPos offset{static_cast<int>(corner.x - area.origin.x),
@@ -72,7 +72,7 @@ Region cutRegion(RegionPos pos, std::int64_t seed, const LevelPlan &plan,
     return region;
 }
 
-/// The cell of the first Goal of a laid level, and of all others.
+/// The cell of the first Goal of a level, and of all others.
 std::vector<CellPos> finishesOf(const LaidLevel &laid)
 {
     std::vector<CellPos> finishes;
@@ -83,7 +83,7 @@ std::vector<CellPos> finishesOf(const LaidLevel &laid)
     return finishes;
 }
 
-/// The player's start on a design that was checked to have one.
+/// The player's start on a level that was checked to have one.
 std::optional<LevelStart> startOn(const LevelFile &design)
 {
     Result<LevelStart> start = levelStartOf(design.name, design);
@@ -113,7 +113,7 @@ Result<LevelFile> readPlayable(const LevelFileText &file)
 /// The cell of a room's open door to a side.
 CellPos doorCell(const RoomSet &set, const MapRoom &room, Direction side)
 {
-    // The set was checked: there is one.
+    // checked to exist
     return doorOn(set.rooms[room.room].design, side).value_or(CellPos{});
 }
 
@@ -129,14 +129,14 @@ Direction opposite(Direction side)
 
 } // namespace
 
-/// Levels as they were laid out, and the world's plane that they are on.
+/// Levels laid out in the world.
 struct LaidPlane {
     std::int64_t seed = 0;
     LevelPlan plan;
     std::vector<LaidLevel> levels;
     std::vector<int> movedStarts; ///< see `movedStarts`
 
-    /// Lays out a level. `start`: where the player enters it, if that is here.
+    /// Lays out a level. `start`: where the player enters the world, if it is here.
     Level &add(Level area, const LevelFile &design, LayingPlan laying, const std::optional<LevelStart> &start)
     {
         if (start) {

@@ -17,19 +17,20 @@ struct GeneratorInfo;
 
 inline constexpr std::string_view kAxeItem = "axe";
 inline constexpr std::string_view kMagicItem = "magic";
-inline constexpr std::string_view kFlaskItem = "flask"; ///< its amount is the points that it heals in all
+inline constexpr std::string_view kFlaskItem = "flask"; ///< its amount is the total number of points that it
+                                                        ///< heals
 
-/// Generator `rooms`, version 1: the rooms of `makeRoomMap`. Walking onto a door leads to the cell before the
-/// matching door of the other room. Doors that lead nowhere are walled up.
+/// Generator `rooms`, version 1: the rooms of `makeRoomMap`. A door leads to the cell in front of the
+/// matching door of the other room. Unused doors are walled up.
 ///
 /// A level file's tile (column, row) is the cell (column, height − 1 − row) of its level; objects are in the
-/// tile that holds their place, and what lies outside the level is left out. Solid objects are rock; dynamic
-/// ones are the region's monsters, by the keys that resources/content/rooms/cast.json gives them. Enemy
-/// markers become one of those that have a cunning kind, all alike, or with the chance of the setting
-/// `rooms.cunning` that kind; Loot markers an axe, magic, a flask of 50 points or a Potion of 50, all alike.
-/// What is picked up has the keys kAxeItem, kMagicItem and kFlaskItem. Points beyond a million count as a
-/// million. Who would start inside rock is left out, but for fixtures. A Goal, and whatever else is not solid
-/// and has no meaning here, is a decoration.
+/// tile of their position, and those outside the level are omitted. Solid objects are rock; dynamic ones are
+/// the region's monsters, by their keys in resources/content/rooms/cast.json. Enemy markers become one of the
+/// monsters with a cunning kind, with equal probabilities, or, with the probability of the setting
+/// `rooms.cunning`, that kind; Loot markers become an axe, magic, a flask of 50 points or a Potion of 50,
+/// with equal probabilities. Items have the keys kAxeItem, kMagicItem and kFlaskItem. Points are limited to a
+/// million. Monsters that would start in rock are omitted, except fixtures. A Goal, and any other object that
+/// is neither solid nor used here, is a decoration.
 class RoomsSource final : public StagedSource {
 public:
     /// `set` must not be null.
@@ -53,11 +54,11 @@ private:
 
 /// Generator `levels`, version 1: level files, numbered in the order of the files. Level n has its south-west
 /// corner at x = 1,000 · (n − 1), y = 0. A Goal leads to the start of the next one; after the last the run is
-/// won. Else they are laid out as rooms are; all their doors are walled up.
+/// won. Otherwise they are laid out like rooms; all their doors are walled up.
 class LevelsSource final : public StagedSource {
 public:
-    /// Errors name the file: what `readLevel` says, a MarioLevel, what `levelStartOf` says, a level
-    /// larger than kLargestPlayed; no file at all, more than kMostLevelFiles.
+    /// Errors name the file: those of `readLevel` and `levelStartOf`, a MarioLevel, a level larger than
+    /// kLargestPlayed; no files, more than kMostLevelFiles.
     static Result<std::shared_ptr<const LevelsSource>> make(std::string_view seed,
                                                             const std::vector<LevelFileText> &files);
     ~LevelsSource() override;
@@ -74,11 +75,11 @@ private:
     std::unique_ptr<const Laid> m_laid;
 };
 
-/// Numbers of the levels that start on the nearest free cell, as something bars the start that their file
-/// names (see `levelStartOf`). Only levels of files have such.
+/// Numbers of the levels that start on the nearest free cell because the start in their file is barred (see
+/// `levelStartOf`). Only for worlds of level files.
 [[nodiscard]] std::vector<int> movedStarts(const RegionSource &source);
 
-/// The generators as lines of the table.
+/// The generators' entries in the table.
 GeneratorInfo roomsGenerator();
 GeneratorInfo levelsGenerator();
 

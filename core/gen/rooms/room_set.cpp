@@ -17,7 +17,7 @@ namespace {
 constexpr std::array kRoles{RoomRole::Start, RoomRole::Safe, RoomRole::Dangerous, RoomRole::Boss};
 constexpr std::array<std::string_view, 4> kSideNames{"north", "east", "south", "west"};
 
-/// The folder that a file is in, the innermost; empty: none.
+/// The innermost folder of a file; empty for none.
 std::string_view folderOf(std::string_view name)
 {
     const std::size_t slash = name.rfind('/');
@@ -108,7 +108,7 @@ Error lacksRole(RoomRole role)
     return invalid(message("the room set has no %1 room: no file in a folder '%2'", name, name));
 }
 
-/// The set of the files that were asked for last: a search makes many worlds of the same ones.
+/// The latest set: a search generates many worlds from the same files.
 struct LastSet {
     std::mutex guard;
     std::vector<LevelFileText> files;

@@ -38,7 +38,7 @@ Result<std::shared_ptr<const StagedSource>> makeLevels(const WorldSpec &spec)
     return std::shared_ptr<const StagedSource>(std::move(*source));
 }
 
-/// How large a level is stands in its file; making the world says what is wrong with that.
+/// Reads the sizes of levels from their files; errors are reported when the world is generated.
 std::vector<CellRect> areasOfLevels(const WorldSpec &spec)
 {
     std::vector<CellRect> areas;

@@ -22,10 +22,10 @@ namespace cave {
 namespace {
 
 constexpr double kFarthest = static_cast<double>(kWorldLimit) + 1;
-constexpr double kLongestFacing = 1.001;       // of length 1 but for rounding
+constexpr double kLongestFacing = 1.001;       // 1, except for rounding
 constexpr double kLongestTime = 1e12;          // seconds
 constexpr double kFastest = 1e6;               // cells a second
-constexpr std::uint64_t kMost = 1'000'000'000; // so that sums of two are still an int
+constexpr std::uint64_t kMost = 1'000'000'000; // so that sums of two fit into an int
 constexpr std::uint64_t kMostShots = std::uint64_t{1} << 62U;
 
 constexpr unsigned kMovingFlag = 1; // of agents
@@ -80,7 +80,7 @@ void writeShot(ByteWriter &out, const Shot &shot)
         static_cast<std::uint8_t>((shot.homing ? kHomingFlag : 0U) | (shot.byPlayer ? kByPlayerFlag : 0U)));
 }
 
-/// Reads the parts of a state and remembers whether all of them make sense.
+/// Reads the parts of a state and tracks whether all of them are valid.
 class ActionReader {
 public:
     explicit ActionReader(std::span<const std::uint8_t> bytes) : m_in(bytes) {}
@@ -89,7 +89,7 @@ public:
     [[nodiscard]] bool sane() const { return m_sane; }
     void require(bool holds) { m_sane = m_sane && holds; }
 
-    /// A whole number from `least` to `most`.
+    /// An integer from `least` to `most`.
     std::uint64_t whole(std::uint64_t least, std::uint64_t most)
     {
         const std::uint64_t value = m_in.number();
@@ -107,7 +107,7 @@ public:
         return m_sane ? value : least;
     }
 
-    /// Neither coordinate is beyond `most`, whatever its sign.
+    /// Both coordinates have at most the absolute value `most`.
     Point point(double most)
     {
         const double x = real(-most, most);
@@ -182,7 +182,7 @@ void readMotion(ActionReader &reader, PlayerMotion &motion)
     motion.sinceUse = reader.real(0, kLongestTime);
 }
 
-/// What is there once; agents and shots come after it.
+/// The fixed part; agents and shots follow.
 ActionState readPlayerPart(ActionReader &reader)
 {
     ActionState action;
@@ -192,7 +192,7 @@ ActionState readPlayerPart(ActionReader &reader)
     return action;
 }
 
-/// `read()` as often as the bytes say, each with a higher `id` than the one before.
+/// Calls `read()` as often as the count says; ids must be increasing.
 template<class Entry, class Id, class Read>
 void readInOrder(ActionReader &reader, std::vector<Entry> &entries, Id Entry::*id, Read read)
 {
@@ -209,7 +209,7 @@ std::string agentText(const Agent &agent)
     return "monster " + std::to_string(agent.id.index) + " of " + regionText(agent.id.home);
 }
 
-/// Why an agent isn't one of the level's; empty if it is.
+/// Why an agent doesn't belong to the level; empty if it does.
 std::string whyNobody(World &world, const Agent &agent, const Level &level)
 {
     if (!isUsableRegion(agent.id.home, world.map.regionSize()))

@@ -14,19 +14,19 @@
 
 namespace cave {
 
-// The stored form of what goes on where everything moves freely: a version byte; 1, or 0 where the level is
-// to be entered again; the number of the level, the player's place, facing and steering (0, or 1 + the
-// direction), for how long they can't be hurt, since when nothing was used, the number of the next shot; a
-// table of monster keys; the agents and the shots. Coordinates, ways and times are the 64 bits of their
-// IEEE-754 doubles, everything else is as ByteWriter has it.
+// The stored state of free movement: a version byte; 1, or 0 if the level has to be entered again; the number
+// of the level, the player's position, facing and steering (0, or 1 + the direction), the remaining time of
+// invulnerability, the time since the last use of an item, the number of the next shot; a table of monster
+// keys; the agents and the shots. Coordinates, vectors and times are the 64 bits of their IEEE 754 doubles;
+// everything else is in ByteWriter's format.
 
 inline constexpr std::uint8_t kActionVersion = 1;
 
-/// None: the level is to be entered again.
+/// None: the level has to be entered again.
 void writeAction(ByteWriter &out, const std::optional<ActionState> &action, const Content &content);
 
-/// Checks ranges and order, and that all that is a number is a finite one; not that it fits the world: see
-/// `whyNoAction`. Error Damaged: what is wrong.
+/// Checks ranges and order, and that all numbers are finite; not that it fits the world: see `whyNoAction`.
+/// Error Damaged: what is wrong.
 Result<std::optional<ActionState>> readAction(std::span<const std::uint8_t> bytes, const Content &content);
 
 /// Place, facing and steering of a player, for how long they can't be hurt and since when they used nothing:
@@ -35,11 +35,11 @@ void writeMotion(ByteWriter &out, const PlayerMotion &motion);
 /// Error Damaged: a number out of range, or not as many bytes as that takes.
 Result<PlayerMotion> readMotion(std::span<const std::uint8_t> bytes);
 
-/// Why `action` can't go on in `world`, whose regions, player and levels are as they were saved: the player
-/// is elsewhere, an agent is no one who lives there; empty if it can.
+/// Why `action` can't continue in `world`, whose regions, player and levels are as saved: the player is
+/// elsewhere, an agent doesn't live there; empty if it can.
 std::string whyNoAction(World &world, const ActionState &action);
 
-/// True if the agents are all who live on the level that the player is on; edits may bring others there.
+/// True if the agents are all that live on the player's level; edits may add others.
 bool hasAllAgents(World &world, const ActionState &action);
 
 } // namespace cave

@@ -17,7 +17,7 @@ namespace {
 
 constexpr unsigned kBeforeBit = 1;
 constexpr unsigned kAfterBit = 2;
-constexpr std::uint8_t kPlainDelta = 1; // of floor and rock alone
+constexpr std::uint8_t kPlainDelta = 1; // with floor and rock only
 
 std::int64_t idOf(const BookmarkDelta &bookmark)
 {

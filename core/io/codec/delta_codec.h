@@ -15,35 +15,34 @@ namespace cave {
 
 /// The stored form of an edit: a version byte, then a zlib stream of
 ///
-///   regions    their number; of each, in increasing order, x, y (signed), and twice, for what was before and
-///              for what is after: a length and sections as region_sections.h tells of
+///   regions    count; for each, in increasing order, x, y (signed), and for the states before and after
+///              a length and sections, see region_sections.h
 ///   player     a byte, 1 if the player was moved; then x and y (signed) before and after
-///   bookmarks  their number; of each, in increasing order, its id, a byte (bit 0: it was there before, bit
-///   1:
-///              it is after), and for either x, y (signed), kind and label
+///   bookmarks  count; for each, in increasing order, its id, a byte (bit 0: existed before, bit 1: exists
+///              after), and for each of these states x, y (signed), kind and label
 ///
-/// Numbers and texts are as ByteWriter has them.
+/// Numbers and texts are in ByteWriter's format.
 struct DeltaCodec {
     const Content &content;
     int regionSize;
 
-    /// Error InvalidArgument: the edit is larger than kMaxDeltaContent.
+    /// Error InvalidArgument: the edit exceeds kMaxDeltaContent.
     [[nodiscard]] Result<std::vector<std::uint8_t>> encode(const WorldDelta &delta) const;
 
-    /// Error Damaged says what is wrong. `size`, if given, gets the number of bytes that were unpacked.
+    /// Error Damaged says what is wrong. `size`, if given, receives the number of bytes unpacked.
     [[nodiscard]] Result<WorldDelta> decode(std::span<const std::uint8_t> bytes,
                                             std::size_t *size = nullptr) const;
 };
 
-/// Version 1 knew no sections of water and trees; what has none is still written so.
+/// Version 1 had no sections for water and trees; edits without them are still written as version 1.
 inline constexpr std::uint8_t kDeltaVersion = 2;
 
-inline constexpr std::size_t kMostBookmarks = 100'000; ///< of a world, and of an edit
+inline constexpr std::size_t kMostBookmarks = 100'000; ///< in a world, and in an edit
 
-/// Inflating stops at this many bytes; more than an edit of all cells that one may be about takes.
+/// Inflating stops at this many bytes; more than an edit of the maximum number of cells needs.
 inline constexpr std::size_t kMaxDeltaContent = 48 << 20;
 
-/// Why a world can't be edited so: a place outside it, or a bookmark that can't be kept; empty if it can.
+/// Why an edit can't be applied: a place outside the world, or an invalid bookmark; empty if it can.
 [[nodiscard]] std::string issueOf(const WorldDelta &delta, int regionSize);
 
 } // namespace cave

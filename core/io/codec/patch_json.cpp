@@ -19,7 +19,7 @@ namespace {
 constexpr const char *kVersionKey = "cavegame_patch";
 constexpr int kPatchVersion = 1;
 
-/// The terrain of a letter; a chest stands on floor unless something else is given.
+/// The terrain of a letter; a chest is on floor unless specified otherwise.
 std::optional<Terrain> terrainOf(char letter)
 {
     for (const Terrain terrain : {Terrain::Floor, Terrain::Rock, Terrain::Water, Terrain::Trees}) {
@@ -70,7 +70,7 @@ std::optional<std::size_t> indexOf(const std::vector<Entry> &entries, const std:
     return static_cast<std::size_t>(found - entries.begin());
 }
 
-/// Reads a patch from its JSON; the reader knows the first thing that is wrong.
+/// Reads a patch from its JSON; the reader keeps the first error.
 class PatchReader {
 public:
     PatchReader(JsonReader &reader, const Content &content) : m_reader(reader), m_content(content) {}
@@ -159,7 +159,7 @@ private:
         });
     }
 
-    /// Calls `read` for every element of a list that may be missing.
+    /// Calls `read` for every element of an optional list.
     template<class Read>
     void forEachIn(const JsonPlace &root, std::string_view key, Read read)
     {
@@ -175,7 +175,7 @@ private:
         return m_reader.text(text);
     }
 
-    /// The cell of a thing, one of those that the patch covers.
+    /// The cell of a thing, which must be covered by the patch.
     CellPos readCell(const JsonPlace &place)
     {
         const JsonPlace pair = m_reader.member(place, "cell");
@@ -193,7 +193,7 @@ private:
         return cell;
     }
 
-    /// What a chest stands on, if that isn't floor.
+    /// The terrain under a chest, if it isn't floor.
     void readTerrain(const JsonPlace &place, CellPos cell)
     {
         const std::optional<JsonPlace> told = m_reader.find(place, "terrain");
@@ -226,7 +226,7 @@ private:
         return stacks;
     }
 
-    /// Every C of the rows is listed once among the chests, and the other way round.
+    /// Checks that every C of the rows is listed exactly once among the chests, and vice versa.
     void checkChests(const JsonPlace &rows)
     {
         BitGrid missing = m_chests;

@@ -16,7 +16,7 @@ namespace cave {
 /// counted from the south-west corner, items and monsters by key }.
 std::string patchJson(const CellPatch &patch, const Content &content);
 
-/// Reads it back. Errors InvalidArgument name what and where: "patch: chests[2]: unknown item 'sowrd'".
+/// Parses it. Errors InvalidArgument name what and where: "patch: chests[2]: unknown item 'sowrd'".
 Result<CellPatch> parsePatch(std::string_view text, const Content &content);
 
 } // namespace cave

@@ -72,7 +72,7 @@ void writeCell(ByteWriter &out, CellPos cell)
     out.byte(static_cast<std::uint8_t>(cell.y));
 }
 
-/// The next cell of a list; it must lie in the region, after `last`.
+/// The next cell of a list; it must be in the region, after `last`.
 Result<CellPos> readCell(ByteReader &in, int regionSize, const CellPos *last, const std::string &what)
 {
     CellPos cell;
@@ -165,19 +165,19 @@ void writePlace(ByteWriter &out, WorldPos place, WorldPos origin)
     out.signedNumber(place.y - origin.y);
 }
 
-/// The regions at the end of the world have cells past it, and monsters there.
+/// The regions at the end of the world have cells beyond it, with monsters.
 bool isPlace(WorldPos p)
 {
     constexpr std::int64_t kFarthest = kWorldLimit + std::int64_t{2} * kMaxRegionSize;
     return p.x >= -kFarthest && p.x <= kFarthest && p.y >= -kFarthest && p.y <= kFarthest;
 }
 
-/// A place in the world's regions; none if it isn't.
+/// A position in the world's regions; none otherwise.
 std::optional<WorldPos> readPlace(ByteReader &in, WorldPos origin)
 {
     const std::int64_t dx = in.signedNumber();
     const std::int64_t dy = in.signedNumber();
-    // Twice the world is the farthest that two places in it can be apart; so no sum overflows.
+    // Two positions in the world differ by at most twice its size; so no sum overflows.
     if (!isPlace({dx / 2, dy / 2}) || !isPlace({origin.x + dx, origin.y + dy}))
         return std::nullopt;
     return WorldPos{origin.x + dx, origin.y + dy};
@@ -224,7 +224,7 @@ void writeMonsters(ByteWriter &out, const std::vector<MonsterChange> &monsters, 
     writeSection(out, kMonstersTag, data);
 }
 
-/// A whole number that fits an int; else the reader's data are nonsense.
+/// An integer that fits an int; otherwise the data are invalid.
 std::optional<int> readSmall(ByteReader &in)
 {
     const std::uint64_t value = in.number();

@@ -16,34 +16,34 @@ namespace cave {
 struct Content;
 
 /// The content of a region's payload: sections, in order of their tags. A section is a tag byte, the length
-/// of its data (32 bits, little-endian) and the data. Sections that say nothing are left out.
+/// of its data (32 bits, little-endian) and the data. Empty sections are omitted.
 ///
-///  1 explored, 2 flipped   one bit a cell, rows from the south, each row (size + 7) / 8 bytes, the west-most
-///                          cell in bit 0 of the first
-///  3 claimed, 5 removed    chests: their number, then x and y of each, a byte each
-///  4 chests, 6 piles       a table of item keys; the number of cells; of each x, y and its stacks
-///  7 monsters              a table of monster keys; the number of monsters; of each its index, its kind (0:
-///                          the seed's, else 1 + its number in the table), its position relative to the
-///                          region's south-west corner, a byte of flags (bit 0 alive, bits 1, 2 and 4
-///                          heading, bit 3 trail), its energy, and of one with a trail its patience and,
-///                          relative to its position, where it saw the player last
-///  8 water, 9 trees       as 2: water that is no longer and what became water, and so of trees
+///  1 explored, 2 flipped   one bit per cell, rows from the south, each row (size + 7) / 8 bytes, the
+///                          westernmost cell in bit 0 of the first
+///  3 claimed, 5 removed    chests: count, then x and y of each, a byte each
+///  4 chests, 6 piles       a table of item keys; the number of cells; for each x, y and its stacks
+///  7 monsters              a table of monster keys; the number of monsters; for each its index, its kind
+///                          (0: the seed's, otherwise 1 + its number in the table), its position relative
+///                          to the region's south-west corner, a byte of flags (bit 0 alive, bits 1, 2 and
+///                          4 heading, bit 3 trail), its energy, and if it has a trail its patience and,
+///                          relative to its position, where it last saw the player
+///  8 water, 9 trees        like 2: water that was removed or added, and the same for trees
 ///
-/// Cells and monsters are in increasing order, without duplicates. Numbers are as ByteWriter has them.
+/// Cells and monsters are in increasing order, without duplicates. Numbers are in ByteWriter's format.
 struct RegionCodec {
     const Content &content;
     RegionPos pos;
     int regionSize;
 
-    /// Puts the sections of `changes` into `out`.
+    /// Writes the sections of `changes` to `out`.
     void write(const RegionChanges &changes, ByteWriter &out) const;
 
     /// Reads sections up to and including the tag `lastTag`. Error Damaged says what is wrong: sections,
-    /// cells or monsters that no such region has, items or kinds that the content doesn't know.
+    /// cells or monsters that are invalid in such a region, items or kinds that aren't in the content.
     [[nodiscard]] Result<RegionChanges> read(std::span<const std::uint8_t> bytes, int lastTag) const;
 };
 
-/// True for changes that worlds of plain floor and rock never have: those of water and trees.
+/// True if there are changes of water or trees, which worlds with only floor and rock never have.
 [[nodiscard]] bool needsTerrainSections(const RegionChanges &changes);
 
 inline constexpr int kExploredTag = 1;
@@ -64,7 +64,7 @@ struct SectionHead {
     std::size_t length = 0; ///< of its data
 };
 
-/// The head of the section that `bytes` begin with; none if it is cut short.
+/// The head of the section that `bytes` begin with; none if truncated.
 std::optional<SectionHead> sectionHead(std::span<const std::uint8_t> bytes);
 
 } // namespace cave

@@ -22,7 +22,7 @@ Result<int> wholeNumber(std::string_view key, const Json &value)
 {
     if (!value.isWhole())
         return wrongType(key, "a whole number");
-    // What doesn't fit into an int is far out of every range all the same; `validate` complains.
+    // Values that don't fit into an int are out of every range anyway; `validate` reports them.
     constexpr double kBound = std::numeric_limits<int>::max();
     return static_cast<int>(std::clamp(value.number(), -kBound, kBound));
 }
@@ -34,7 +34,7 @@ Result<int> tenThousandths(const SettingInfo &info, const Json &value)
     if (fraction < 0 || fraction > largest)
         return wrongType(info.key, largest > 1 ? "a number from 0 to 10" : "a number from 0 to 1");
     const auto rounded = static_cast<int>(std::lround(fraction * kWholeChance));
-    // A correctly rounded quotient is the very double that the decimal text of the same fraction is read as.
+    // A correctly rounded quotient is exactly the double parsed from the decimal text of the same fraction.
     if (Chance{rounded}.asFraction() != fraction)
         return wrongType(info.key, "a number with at most four decimals");
     return rounded;

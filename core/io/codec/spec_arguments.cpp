@@ -82,7 +82,7 @@ std::string shellWord(std::string_view text)
 
 std::string specArguments(const WorldSpec &spec)
 {
-    // A seed with a dash in front would be taken for an option after a space.
+    // A seed with a leading dash would be parsed as an option after a space.
     return shellWord("--seed=" + spec.seed) + specArgumentsWithoutSeed(spec);
 }
 

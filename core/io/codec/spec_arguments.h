@@ -9,17 +9,16 @@
 
 namespace cave {
 
-/// Reads "caves.threshold=4" into `settings`: a key of any generator's settings and its value as
-/// `settingText` writes it. Error InvalidArgument: what is wrong with it.
+/// Applies "caves.threshold=4" to `settings`: the key of any generator's setting and its value in the format
+/// of `settingText`. Error InvalidArgument: what is wrong with it.
 Result<void> assignSetting(std::string_view assignment, WorldSettings &settings);
 
-/// `text` as one word of a POSIX shell: unchanged where nothing in it means anything to a shell, else quoted.
+/// `text` as one POSIX shell word: unchanged if it contains no special characters, otherwise quoted.
 std::string shellWord(std::string_view text);
 
-/// The options by which the command line program is given this world, each a shell word: "--seed=alpha
-/// --generator classic --set caves.threshold=4". What is as by default is left out. Only the seed's text can
-/// be given: for a world of which only its number is known, or that is made of level files of its own, the
-/// options name another world.
+/// The command line options for this world, each a shell word: "--seed=alpha --generator classic --set
+/// caves.threshold=4". Defaults are omitted. Only the seed's text can be given: if only a world's seed number
+/// is known, or it is made of its own level files, the options name another world.
 std::string specArguments(const WorldSpec &spec);
 
 /// `specArguments` without the seed.

@@ -15,10 +15,10 @@ constexpr std::uint64_t kMostPoints = 1'000'000;
 constexpr std::uint64_t kMostDamage = 100'000'000; // hundredths
 constexpr std::uint64_t kLargestIndex = 1'000'000'000;
 constexpr std::uint64_t kMostExperience = 1'000'000'000'000'000;
-constexpr std::int64_t kLargestRoll = 1'000'000; // or modifier, or harm
+constexpr std::int64_t kLargestRoll = 1'000'000; // or modifier, or damage
 constexpr std::size_t kMostActions = 250'000;
 constexpr std::uint64_t kMostBlows = 1'000'000;
-constexpr std::size_t kMostKinds = 10'000; // of monsters that were killed
+constexpr std::size_t kMostKinds = 10'000; // of monsters killed
 constexpr int kLeastDodge = 10;            // tenths
 constexpr int kMostDodge = 20;
 
@@ -54,7 +54,7 @@ std::uint64_t placeNumber(const std::optional<std::size_t> &index)
     return index ? std::uint64_t{1} + *index : 0;
 }
 
-/// What is worn in a slot: an item of the inventory that can be.
+/// The item worn in a slot: one of the inventory that is wearable.
 Result<void> readWorn(ByteReader &in, const Content &content, EquipmentSlot slot, Inventory &inventory)
 {
     const std::uint64_t place = in.number();
@@ -86,7 +86,7 @@ void writeStats(ByteWriter &out, const FighterStats &stats)
         out.number(static_cast<std::uint64_t>(value));
 }
 
-/// `leastHealth`: 1; 0 of fights by dice, whose health is elsewhere.
+/// `leastHealth`: 1, or 0 in fights with dice, whose health is elsewhere.
 Result<FighterStats> readStats(ByteReader &in, std::uint64_t leastHealth)
 {
     const std::uint64_t health = in.number();
@@ -149,7 +149,7 @@ void writeAction(ByteWriter &out, const DiceAction &action, const Content &conte
         out.number(items.numberOf(action.item, content.items[action.item].key));
 }
 
-/// Enemy's health and the player's dodge; the scrolls that were read; the actions.
+/// Enemy's health and the player's dodge; the scrolls read; the actions.
 void writeDice(ByteWriter &out, const DiceFight &dice, const Content &content)
 {
     out.signedNumber(dice.enemyHealth);
@@ -163,7 +163,7 @@ void writeDice(ByteWriter &out, const DiceFight &dice, const Content &content)
     out.append(actions.bytes());
 }
 
-/// A whole number from `least` to kLargestRoll; else not sane.
+/// An integer from `least` to kLargestRoll; otherwise clears `sane`.
 int readPoints(ByteReader &in, std::int64_t least, bool &sane)
 {
     const std::int64_t value = in.signedNumber();

@@ -27,8 +27,8 @@ constexpr std::array<PictureColour, 15> kPalette{{
     {0xc9, 0xcd, 0xd6}, // spike
 }};
 
-/// Pictures of plain floor and rock need no more colours than the first of these, others but those of rooms
-/// no more than the second.
+/// Pictures with only floor and rock need no more colours than the first of these, others except those of
+/// rooms no more than the second.
 constexpr std::array<std::size_t, 2> kEnoughInks{9, 13};
 
 bool isTerrain(CellInk ink)
@@ -41,8 +41,8 @@ bool isSquare(CellInk ink)
     return ink == CellInk::Chest || ink == CellInk::ClaimedChest;
 }
 
-/// The colour of pixel (px, py) of a cell: a chest is a square and any other thing a diamond, with floor
-/// around them.
+/// The colour of pixel (px, py) of a cell: a chest is a square and any other thing a diamond, surrounded by
+/// floor.
 CellInk inkInside(CellInk ink, int px, int py, int cellPixels)
 {
     if (cellPixels < 4 || isTerrain(ink))
@@ -82,7 +82,7 @@ PictureColour colourOf(CellInk ink)
     return kPalette[static_cast<std::size_t>(ink)];
 }
 
-/// libpng's simplified interface: it reports errors by return value, so nothing jumps over our frames.
+/// libpng's simplified interface: it reports errors by return value, without longjmp.
 Result<std::string> palettePng(const std::vector<std::uint8_t> &pixels, int width, int height,
                                const std::vector<PictureColour> &palette, bool clearFirst)
 {

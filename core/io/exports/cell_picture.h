@@ -12,8 +12,8 @@
 
 namespace cave {
 
-/// What a cell of a picture shows. From Floor on, it can be walked on. Things from Chest to Player, and
-/// from Start on, lie on floor.
+/// What a cell of a picture shows. From Floor on, it is walkable. Things from Chest to Player, and from Start
+/// on, are on floor.
 enum class CellInk : std::uint8_t {
     Unknown,
     Rock,
@@ -32,26 +32,26 @@ enum class CellInk : std::uint8_t {
     Spike
 };
 
-/// A colour of 8 bits a channel.
+/// A colour with 8 bits per channel.
 struct PictureColour {
     std::uint8_t red = 0;
     std::uint8_t green = 0;
     std::uint8_t blue = 0;
 };
 
-/// What pictures show a place of a level as; none: nothing but its terrain.
+/// The ink for a feature of a level; none if only its terrain is shown.
 std::optional<CellInk> inkOf(FeatureKind kind);
 
-/// The colour that pictures of maps show an ink in.
+/// The colour of an ink in map pictures.
 PictureColour colourOf(CellInk ink);
 
-/// The bytes of a PNG picture with a palette. `pixels`: indices into `palette` (at most 256 colours), rows
-/// from the top, `width` to a row, width × height in all. With `clearFirst` the first colour of the palette
-/// is transparent. Error Io if it can't be encoded.
+/// A PNG image with a palette. `pixels`: indices into `palette` (at most 256 colours), rows from the top,
+/// `width` per row, width × height in all. If `clearFirst`, the first colour is transparent. Error Io if it
+/// can't be encoded.
 Result<std::string> palettePng(const std::vector<std::uint8_t> &pixels, int width, int height,
                                const std::vector<PictureColour> &palette, bool clearFirst = false);
 
-/// A picture in cells, north up; (0, 0) is its south-west corner. All cells are unknown at first.
+/// A picture made of cells, north up; (0, 0) is its south-west corner. All cells are initially unknown.
 class CellPicture {
 public:
     CellPicture(int width, int height);
@@ -59,11 +59,11 @@ public:
     [[nodiscard]] CellInk at(int x, int y) const { return m_inks[index(x, y)]; }
     void set(int x, int y, CellInk ink) { m_inks[index(x, y)] = ink; }
 
-    /// Rock with floor among its eight neighbours becomes wall.
+    /// Turns rock with floor among its eight neighbours into wall.
     void findWalls();
 
-    /// As a PNG picture with cells of `cellPixels` (≥ 1) a side. Things are smaller than their cell when it
-    /// has at least 4 pixels, so that they differ by shape too. Error Io if it can't be encoded.
+    /// As a PNG image with `cellPixels` (≥ 1) pixels per cell side. Things are smaller than their cell if it
+    /// has at least 4 pixels, so that they also differ in shape. Error Io if it can't be encoded.
     [[nodiscard]] Result<std::string> png(int cellPixels) const;
 
 private:

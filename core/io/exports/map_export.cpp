@@ -124,7 +124,7 @@ public:
         }
     }
 
-    /// Monsters that are in another region than they belong to.
+    /// Adds monsters that are outside their home region.
     void addStrays()
     {
         const WorldMap::Changes &all = m_world.map.changes();
@@ -150,7 +150,7 @@ private:
         return {m_map.area.origin.x + x, m_map.area.origin.y + y};
     }
 
-    /// (x, y) of the area; `rock` has a border of one cell around it.
+    /// (x, y) in the area; `rock` has a border of one cell around it.
     static bool touchesFloor(const BitGrid &rock, int x, int y)
     {
         for (int row = y; row <= y + 2; ++row) {
@@ -172,7 +172,7 @@ private:
         }
     }
 
-    /// What isn't plain rock or floor.
+    /// Cells other than plain rock or floor.
     void cutSpecialTerrain(RegionPos pos, const CellRect &part)
     {
         const Region &region = m_world.map.region(pos);

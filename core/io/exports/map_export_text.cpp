@@ -94,7 +94,7 @@ Json markerJson(const Bookmark &marker)
     return object;
 }
 
-/// Adds each of the map's things that belong to a layer.
+/// Adds the map's things that belong to a layer.
 void addThings(Json &object, const ExportedMap &map)
 {
     if (map.layers.contains(MapLayer::Chests)) {

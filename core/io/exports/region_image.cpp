@@ -11,7 +11,7 @@
 namespace cave {
 namespace {
 
-/// The smallest rectangle of regions that holds all of them.
+/// The bounding rectangle of regions.
 struct RegionBounds {
     RegionPos low;
     RegionPos high;
@@ -65,7 +65,7 @@ void addRegion(CellPicture &picture, const Region &region, RegionPos low)
     }
     for (const Feature &feature : region.features) {
         const std::optional<CellInk> ink = inkOf(feature.kind);
-        if (ink && !region.isRock(feature.cell)) // as a door that is walled up
+        if (ink && !region.isRock(feature.cell)) // such as a walled up door
             picture.set(left + feature.cell.x, bottom + feature.cell.y, *ink);
     }
     for (const CellPos cell : region.chests)

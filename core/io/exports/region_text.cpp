@@ -22,7 +22,7 @@ std::vector<std::string> rowTexts(const Region &region)
             at({x, y}) = terrainLetter(region.terrain({x, y}));
     }
     for (const Feature &feature : region.features) {
-        if (!region.isRock(feature.cell)) // a door that is walled up
+        if (!region.isRock(feature.cell)) // a walled up door
             at(feature.cell) = featureLetter(feature.kind);
     }
     for (const CellPos chest : region.chests)

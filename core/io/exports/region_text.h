@@ -21,9 +21,9 @@ std::string regionText(const Region &region);
 /// `kind`, `health` and `strength`, as far as they are not those of their kind) if it is fixed.
 std::string regionJson(const Region &region);
 
-/// The letter of a terrain in these and other texts of maps.
+/// The letter of a terrain in text maps.
 char terrainLetter(Terrain terrain);
-/// That of a place with a meaning of its own.
+/// The letter of a feature in text maps.
 char featureLetter(FeatureKind kind);
 /// "start", "finish", "door", "spike", "potion", "pickup", "info" or "decoration".
 std::string_view featureName(FeatureKind kind);

@@ -8,9 +8,9 @@
 
 namespace cave {
 
-/// `rooms N columns C rows R seed <signed 64-bit>`, then a line a room in the order in which they were made:
-/// `room <number> <column>,<row> <role> <file> doors <letters of N, E, S and W> size WxH`. Columns are
-/// counted from the west, rows from the south. Each line ends in a line feed.
+/// `rooms N columns C rows R seed <signed 64-bit>`, then a line per room in order of creation: `room <number>
+/// <column>,<row> <role> <file> doors <letters of N, E, S and W> size WxH`. Columns are counted from the
+/// west, rows from the south. Each line ends in a line feed.
 std::string roomMapText(const RoomMap &map, const RoomSet &set, std::int64_t seed);
 
 /// One line of JSON with a line feed: `columns`, `rows`, `seed` (a signed 64-bit number) and `rooms`, each

@@ -14,7 +14,7 @@
 namespace cave {
 namespace {
 
-/// So large that a wall is told from floor in a small picture.
+/// Large enough to distinguish walls from floor in a small picture.
 constexpr int kUsualCell = 4;
 constexpr int kLargestCell = 16;
 
@@ -23,14 +23,13 @@ CellRect squareAround(WorldPos centre, int side)
     return {{centre.x - side / 2, centre.y - side / 2}, side, side};
 }
 
-/// The range of `length` cells inside [low, low + available) that has `centre` as near to its middle as can
-/// be.
+/// The range of `length` cells inside [low, low + available) with `centre` as near to its middle as possible.
 std::int64_t beginOfPart(std::int64_t low, int available, std::int64_t centre, int length)
 {
     return std::clamp(centre - length / 2, low, low + available - length);
 }
 
-/// The part of `area` around `centre` that a picture has a pixel for each cell of.
+/// The part of `area` around `centre` for which the picture has a pixel per cell.
 CellRect fitting(const CellRect &area, WorldPos centre, int size)
 {
     const int width = std::min(area.width, size);
@@ -41,7 +40,7 @@ CellRect fitting(const CellRect &area, WorldPos centre, int size)
             height};
 }
 
-/// The level that `centre` is on, or all of a map of rooms; none of an endless world.
+/// The level of `centre`, or all of a map of rooms; none for an endless world.
 std::optional<CellRect> levelAreaOf(const World &world, WorldPos centre)
 {
     if (generatorInfo(world.spec.generator.kind).levels == LevelKind::Room)
@@ -50,7 +49,7 @@ std::optional<CellRect> levelAreaOf(const World &world, WorldPos centre)
     return level == nullptr ? std::nullopt : std::optional(level->area);
 }
 
-/// What the player hasn't seen stays dark.
+/// Unexplored cells stay dark.
 void hideUnexplored(ExportedMap &map)
 {
     const auto isHidden = [&map](WorldPos at) {

@@ -36,14 +36,14 @@ Error cannotWriteTo(const fs::path &path, int code)
     return fileError("cannot write", path, {code, std::generic_category()});
 }
 
-/// Where a file goes, after the links on the way to it.
+/// The target of a path, after resolving links.
 struct Target {
     fs::path path;
-    std::optional<struct stat> there; ///< nothing: there is none
+    std::optional<struct stat> there; ///< none if there is no file
 };
 
-/// 1 for "/dev/stdout", 2 for "/dev/stderr". What they are redirected to is written into as it is, from where
-/// others left off. Other descriptors may be our own, of a world, and are followed to their files.
+/// 1 for "/dev/stdout", 2 for "/dev/stderr". What they are redirected to is written directly, from the
+/// current position. Other descriptors may be our own, of a world, and are resolved to their files.
 std::optional<int> streamNamed(const fs::path &path)
 {
     const std::string name = path.lexically_normal().string();
@@ -61,7 +61,7 @@ bool isStreamOrDevice(const fs::path &path)
            (stat(path.c_str(), &status) == 0 && (S_ISFIFO(status.st_mode) || S_ISCHR(status.st_mode)));
 }
 
-/// -1 if `path` is a plain file or nothing yet.
+/// -1 if `path` is a regular file or doesn't exist yet.
 Result<int> openAsItIs(const fs::path &path, const WriteMode &mode)
 {
     if (!mode.devices || !isStreamOrDevice(path))
@@ -74,7 +74,7 @@ Result<int> openAsItIs(const fs::path &path, const WriteMode &mode)
     return opened;
 }
 
-/// Of a plain file.
+/// For a regular file.
 Result<bool> isDatabase(const fs::path &path)
 {
     constexpr std::string_view kMagic = "SQLite format 3"; // https://www.sqlite.org/fileformat.html, 1.3.1
@@ -84,7 +84,7 @@ Result<bool> isDatabase(const fs::path &path)
     return std::equal(head->begin(), head->end(), kMagic.begin(), kMagic.end());
 }
 
-/// Whether a file of that name would be taken for the log or the lock of the database beside it.
+/// Whether a file with that name would be used as the log or the lock of the database next to it.
 bool belongsToDatabase(const fs::path &path)
 {
     const std::string name = path.string();
@@ -122,7 +122,7 @@ Result<Target> follow(const fs::path &path)
     return target;
 }
 
-/// Whether a file may be put where `target` is; `path` is its name for people.
+/// Whether a file may be put at `target`; `path` is its name in messages.
 Result<void> check(const Target &target, const fs::path &path, const WriteMode &mode)
 {
     if (belongsToDatabase(target.path))
@@ -136,7 +136,7 @@ Result<void> check(const Target &target, const fs::path &path, const WriteMode &
     const Result<bool> database = isDatabase(target.path);
     if (!database)
         return database.error();
-    // A world that is too damaged to be known by its first bytes may still be repaired.
+    // A world that is too damaged to be recognised by its first bytes may still be repairable.
     if (*database || target.path.extension() == ".cave")
         return neverReplaced(path, "is a world or another database; those are never overwritten");
     if (!mode.replace)
@@ -157,7 +157,7 @@ Result<Target> checkedTarget(const fs::path &path, const WriteMode &mode)
     return target;
 }
 
-/// Gives the new file the owner of the old one, if we may, and its mode without the set-user-ID bits.
+/// Gives the new file the owner of the old one, if permitted, and its mode without the set-user-ID bits.
 void keepRights(int descriptor, const struct stat &old)
 {
     constexpr mode_t kRights = 0777;
@@ -165,20 +165,20 @@ void keepRights(int descriptor, const struct stat &old)
     struct stat own {};
     const bool known = fstat(descriptor, &own) == 0;
     mode_t rights = old.st_mode & kRights;
-    // Another group must not get the rights of the old one.
+    // Another group must not get the permissions of the old one.
     if (!known || (own.st_gid != old.st_gid && fchown(descriptor, static_cast<uid_t>(-1), old.st_gid) != 0))
         rights &= ~kOfGroup;
     static_cast<void>(fchmod(descriptor, rights));
     if (known && own.st_uid != old.st_uid && fchown(descriptor, old.st_uid, static_cast<gid_t>(-1)) != 0)
-        errno = 0; // it is ours then
+        errno = 0; // then it is ours
 }
 
 } // namespace
 
 struct AtomicFile::State {
-    fs::path path; ///< as it was asked for
+    fs::path path; ///< as requested
     WriteMode mode;
-    std::optional<Unfinished> file; ///< nothing: a device
+    std::optional<Unfinished> file; ///< none for a device
     int device = -1;
     std::string buffer = {};
 
@@ -243,7 +243,7 @@ Result<void> AtomicFile::commit()
         return written;
     if (!m_state->file)
         return {};
-    // What is there may have changed since `create`.
+    // The existing file may have changed since `create`.
     const Result<Target> target = checkedTarget(m_state->path, m_state->mode);
     if (!target)
         return target.error();

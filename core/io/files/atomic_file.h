@@ -9,23 +9,23 @@
 
 namespace cave {
 
-/// What may be done with what is at a path already.
+/// How an existing file is handled.
 struct WriteMode {
-    bool replace = true;  ///< replace a plain file
-    bool devices = false; ///< write into devices, pipes and open files ("/dev/stdout") as they are
+    bool replace = true;  ///< replace a regular file
+    bool devices = false; ///< write directly into devices, pipes and open files ("/dev/stdout")
 };
 
-/// A file that is being written. Whoever reads its path, also after a crash or a power cut, finds the old
+/// Writes a file atomically. Readers of its path, even after a crash or a power cut, see either the old
 /// content or all of the new: until `commit` the new content is in a temporary file in the same folder, which
-/// is removed with this object. Temporary files that killed programs left in the folder are removed, too.
+/// is removed with this object. Temporary files left in the folder by killed programs are removed, too.
 ///
-/// A link is followed and stays; the file that it leads to is replaced, and keeps its mode. Never replaced,
-/// whatever the mode: SQLite databases such as worlds and libraries of seeds; the files that belong to
-/// one (log, lock); files that end in .cave; read-only files; folders.
+/// A symbolic link stays; its target is replaced, and keeps its permissions. Never replaced, whatever the
+/// mode: SQLite databases such as worlds and libraries of seeds; the files that belong to one (log, lock);
+/// files that end in .cave; read-only files; folders.
 class AtomicFile {
 public:
-    /// Errors, each naming the path: AlreadyExists if there is a file and it may not be replaced;
-    /// InvalidArgument if what is there is never replaced; Io, DiskFull.
+    /// Errors, each naming the path: AlreadyExists if there is a file that may not be replaced;
+    /// InvalidArgument for files that are never replaced; Io, DiskFull.
     static Result<AtomicFile> create(const std::filesystem::path &path, const WriteMode &mode = {});
 
     AtomicFile(AtomicFile &&other) noexcept;
@@ -34,11 +34,11 @@ public:
     AtomicFile &operator=(const AtomicFile &) = delete;
     ~AtomicFile();
 
-    /// Errors: Io, DiskFull; ReaderGone of a pipe.
+    /// Errors: Io, DiskFull; ReaderGone for a pipe.
     Result<void> write(std::string_view bytes);
 
-    /// Gives the file its name; it is on the disk when this returns. Call it once, last. Errors of
-    /// `create` and `write`: another program may have made a file there meanwhile.
+    /// Moves the file into place; it is on the disk on return. Call it once, last. Errors of `create` and
+    /// `write`, as another program may have created a file there meanwhile.
     Result<void> commit();
 
 private:
@@ -48,11 +48,12 @@ private:
     std::unique_ptr<State> m_state;
 };
 
-/// Makes or replaces a file whole or not at all. Errors of `AtomicFile`.
+/// Creates or replaces a file atomically. Errors of `AtomicFile`.
 Result<void> writeFileAtomically(const std::filesystem::path &path, std::string_view bytes,
                                  const WriteMode &mode = {});
 
-/// Whether what is at `path` may be replaced: to be asked before long work. Errors of `AtomicFile::create`.
+/// Checks whether the file at `path` may be replaced, for instance before long work. Errors of
+/// `AtomicFile::create`.
 Result<void> checkReplaceable(const std::filesystem::path &path, const WriteMode &mode = {});
 
 } // namespace cave

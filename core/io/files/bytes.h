@@ -10,11 +10,11 @@
 
 namespace cave {
 
-/// What files count (turns, commands, cells, kills) is at most so much, so that no sum overflows.
+/// The maximum of counters in files (turns, commands, cells, kills), so that sums can't overflow.
 inline constexpr std::int64_t kMostCounted = 1'000'000'000'000'000;
 
-/// Puts values into bytes that a file keeps. Whole numbers take seven bits a byte, lowest first, the top bit
-/// set in all but the last (LEB128); signed ones are folded first, so that small ones of either sign stay
+/// Writes values as bytes for a file. Integers take seven bits per byte, lowest first, with the top bit set
+/// in all but the last (LEB128); signed ones are zigzag-encoded first, so that small ones of either sign stay
 /// short.
 class ByteWriter {
 public:
@@ -34,8 +34,8 @@ private:
     std::vector<std::uint8_t> m_bytes;
 };
 
-/// Takes values out of bytes again, none of which are trusted. What can't be read gives 0 or nothing and
-/// makes `ok()` false from then on, so that a caller may read a whole record before it asks.
+/// Reads values from untrusted bytes. Unreadable values are 0 or empty and make `ok()` false from then on, so
+/// that a caller may read a whole record before checking.
 class ByteReader {
 public:
     /// Observes `bytes`.
@@ -47,7 +47,7 @@ public:
     std::uint64_t word();
     std::string text();
     std::span<const std::uint8_t> take(std::size_t length);
-    /// A number of entries, each of at least one byte; more than there are bytes is not ok.
+    /// A number of entries, each of at least one byte; more than the remaining bytes is not ok.
     std::size_t count();
 
     [[nodiscard]] bool ok() const { return m_ok; }

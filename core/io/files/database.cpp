@@ -14,9 +14,9 @@ namespace cave {
 namespace {
 
 constexpr int kBusyTimeoutMs = 1000;
-constexpr int kLongestValue = 64 << 20; // bytes; a longer text or blob is a sign of damage
+constexpr int kLongestValue = 64 << 20; // bytes; a longer text or blob indicates damage
 
-/// What the system said last. SQLite doesn't pass it on for a failed write of its log, so `errno` is cleared
+/// The last system error. SQLite doesn't report it for a failed write of its log, so `errno` is cleared
 /// before each run.
 int lastSystemError(sqlite3 *database)
 {
@@ -45,7 +45,7 @@ ErrorCode errorCode(int status)
     case SQLITE_MISMATCH:
     case SQLITE_TOOBIG:
     case SQLITE_ERROR:
-        return ErrorCode::Damaged; // our own SQL is right, so the tables are not what they should be
+        return ErrorCode::Damaged; // our own SQL is valid, so the tables are not as expected
     default:
         return ErrorCode::Io;
     }
@@ -125,7 +125,7 @@ Statement &Statement::bind(int parameter, std::int64_t value)
 
 Statement &Statement::bindText(int parameter, std::string_view value)
 {
-    // An empty view may have no address, which SQLite would take for NULL.
+    // An empty view may have a null address, which SQLite would take for NULL.
     const char *data = value.empty() ? "" : value.data();
     const int status =
         sqlite3_bind_text64(m_statement.get(), parameter, data, value.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
@@ -215,7 +215,7 @@ std::string Statement::text(int column) const
 
 std::span<const std::uint8_t> Statement::blob(int column) const
 {
-    // For a text column this is its UTF-8; it may hold zero bytes, so the length is what counts.
+    // For a text column this is its UTF-8; it may contain zero bytes, so the length is needed.
     const auto *data = static_cast<const std::uint8_t *>(sqlite3_column_blob(m_statement.get(), column));
     const auto size = static_cast<std::size_t>(sqlite3_column_bytes(m_statement.get(), column));
     return data == nullptr ? std::span<const std::uint8_t>() : std::span(data, size);
@@ -259,7 +259,7 @@ Result<void> Database::linkLog()
 {
     if (readOnly())
         return {};
-    // Whoever was killed while making it left no half of it behind, or an earlier program did.
+    // Atomic, so that a killed process leaves no half of it; or an earlier program already created it.
     const Result<std::int64_t> links = queryInteger("SELECT count(*) FROM log_link");
     if (!links || *links == 0) {
         const std::string making =

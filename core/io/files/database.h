@@ -19,8 +19,8 @@ namespace cave {
 
 class Database;
 
-/// A prepared SQLite statement, kept to be run many times. Parameters are numbered from 1, columns from 0.
-/// Must not outlive its database. Errors name the database file.
+/// A prepared SQLite statement for repeated use. Parameters are numbered from 1, columns from 0. Must not
+/// outlive its database. Errors name the database file.
 class Statement {
 public:
     Statement() = default;
@@ -28,17 +28,17 @@ public:
     Statement &bind(int parameter, std::int64_t value);
     Statement &bindText(int parameter, std::string_view value);
     Statement &bindBlob(int parameter, std::span<const std::uint8_t> value);
-    /// Binds what column `column` of the row that `from` is at holds, of whatever type.
+    /// Binds the value of column `column` in the current row of `from`, of any type.
     Statement &bindColumn(int parameter, const Statement &from, int column);
 
-    /// Goes to the next row; false when there is none, which also makes the statement ready for its next run.
+    /// Moves to the next row; false if there is none, which also resets the statement for its next run.
     Result<bool> step();
     /// Runs the statement to its end.
     Result<void> run();
-    /// Leaves a row before the last one.
+    /// Ends the statement before its last row.
     void reset();
 
-    /// False of an empty one, which can't be run.
+    /// False if empty; an empty statement can't be run.
     [[nodiscard]] bool isPrepared() const { return m_statement != nullptr; }
     [[nodiscard]] bool isInteger(int column) const;
     [[nodiscard]] bool isText(int column) const;
@@ -58,53 +58,53 @@ private:
     int m_bindStatus = 0;
 };
 
-/// One connection to an SQLite file. Use from one thread at a time. Errors name the file; a full disk is
-/// reported apart.
+/// One connection to an SQLite file. Use from one thread at a time. Errors name the file; a full disk has its
+/// own error code.
 ///
-/// Nothing in the file is trusted: triggers and views in it never run.
+/// The file isn't trusted: its triggers and views never run.
 class Database {
 public:
     enum class Mode {
-        Create,    ///< read and write; made when missing
+        Create,    ///< read and write; created if missing
         ReadWrite, ///< read and write an existing file
         ReadOnly,
-        Immutable, ///< read a file that no one writes: no locks, no files beside it
+        Immutable, ///< read a file that nothing writes to: without locks or other files
     };
 
     static Result<Database> open(const std::filesystem::path &path, Mode mode);
 
-    /// From now on every transaction begun here renews the row that ties the file to its log; see left_log.h.
-    /// Makes the table if there is none.
+    /// From now on every transaction renews the row that ties the file to its log; see left_log.h. Creates
+    /// the table if missing.
     Result<void> linkLog();
 
-    /// Error NotFound: the file was deleted, moved or replaced since it was opened, so that what is written
-    /// is not where people look for it. `Transaction` asks before it begins and before it commits.
+    /// Error NotFound: the file was deleted, moved or replaced since it was opened, so that changes would be
+    /// lost. `Transaction` checks this at its beginning and before committing.
     Result<void> checkPlace() const;
 
-    /// What people should know about how the file was found; a sentence, or empty.
+    /// A message for users about the state in which the file was found, or empty.
     [[nodiscard]] const std::string &notice() const { return m_notice; }
     void setNotice(std::string notice) { m_notice = std::move(notice); }
 
-    /// Goes on where the file says that it has more pages than it has, and where its schema can't be read to
-    /// the end; only for reading, and before anything is read.
+    /// Tolerates a file with fewer pages than it claims, or with a partly unreadable schema; only for
+    /// reading, and before anything is read.
     void tolerateDamage();
 
-    /// True when the file or the connection can't be written to.
+    /// True if the file or the connection is read-only.
     [[nodiscard]] bool readOnly() const;
 
-    /// True when the file was left in write-ahead-log mode; asks the file itself, which an immutable
-    /// connection hides.
+    /// True if the file was left in write-ahead-log mode; checks the file itself, as an immutable connection
+    /// doesn't show it.
     [[nodiscard]] bool isLogged() const;
 
     Result<Statement> prepare(std::string_view sql) const;
-    /// Runs one or more statements that need no parameters.
+    /// Runs one or more statements without parameters.
     Result<void> execute(const char *sql);
-    /// The first column of the first row of a query. Error Damaged if there is no row or it is no whole
-    /// number.
+    /// The first column of the first row of a query. Error Damaged if there is no row or it is not an
+    /// integer.
     Result<std::int64_t> queryInteger(std::string_view sql) const;
-    /// Rows that this connection has changed since it was opened.
+    /// The number of rows changed by this connection since it was opened.
     [[nodiscard]] std::int64_t allChangedRows() const;
-    /// Rows that the last run statement changed.
+    /// The number of rows changed by the last statement.
     [[nodiscard]] std::int64_t changedRows() const;
 
 private:
@@ -114,20 +114,20 @@ private:
     };
     explicit Database(sqlite3 *database) : m_database(database) {}
 
-    HeldFile m_held; ///< for as long as the connection; none of an immutable one, which has no locks
+    HeldFile m_held; ///< as long as the connection; none for an immutable one, which has no locks
     std::filesystem::path m_path;
     std::string m_notice;
     std::unique_ptr<sqlite3, Closer> m_database;
-    Statement m_renewLink; ///< empty: the log isn't linked
+    Statement m_renewLink; ///< empty if the log isn't linked
 };
 
-/// All or nothing: what is done between `begin` and `commit` is undone when this object dies without a
-/// commit. Error NotFound, from either, as `Database::checkPlace`.
+/// A transaction, rolled back on destruction unless committed. Error NotFound from begin and commit, see
+/// `Database::checkPlace`.
 class Transaction {
 public:
     /// Starts a transaction; `database` must outlive it. A write transaction takes the write lock at once.
     static Result<Transaction> begin(Database &database);
-    /// One unchanging view of a database that others may write to meanwhile.
+    /// A consistent view of a database that others may write to meanwhile.
     static Result<Transaction> beginReading(Database &database);
 
     Transaction(Transaction &&other) noexcept;
@@ -145,7 +145,7 @@ private:
     bool m_writes;
 };
 
-/// Calls `write()`, which gives a Result, in a transaction of its own; undone if that is an error.
+/// Calls `write()`, which returns a Result, in a transaction; rolls back on an error.
 template<class Write>
 auto inTransaction(Database &database, Write write) -> decltype(write())
 {

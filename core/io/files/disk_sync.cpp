@@ -52,7 +52,7 @@ int renameFile(const fs::path &from, const fs::path &to, bool replace)
         return 0;
     if (errno != EINVAL && errno != ENOSYS)
         return errno;
-    // The file system has no such call, so there is a moment between looking and renaming.
+    // The file system has no such call, so there is a race between checking and renaming.
     std::error_code status;
     if (fs::exists(fs::symlink_status(to, status)))
         return EEXIST;

@@ -10,7 +10,7 @@
 
 namespace cave {
 
-/// A path in quotes, for messages: 'caves/first.cave'.
+/// A quoted path for messages: 'caves/first.cave'.
 inline std::string quoted(const std::filesystem::path &path)
 {
     std::string text;
@@ -18,8 +18,8 @@ inline std::string quoted(const std::filesystem::path &path)
     return text;
 }
 
-/// What the file system said: "cannot write 'a/b': Permission denied". A full disk and a pipe whose
-/// reader has gone are distinguished.
+/// A file system error: "cannot write 'a/b': Permission denied". A full disk and a closed pipe have their own
+/// codes.
 inline Error fileError(const Message &what, const std::filesystem::path &where, const std::error_code &code)
 {
     const bool full = code == std::errc::no_space_on_device || code.value() == EDQUOT;

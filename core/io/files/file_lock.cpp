@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kOwnerOnlyWrites = 0644;
 
-/// " (process 123)", or nothing if the file doesn't say.
+/// " (process 123)", or empty if the file doesn't have it.
 std::string holder(int descriptor)
 {
     std::array<char, 24> text{};
@@ -33,7 +33,7 @@ std::string holder(int descriptor)
     return digits.empty() ? std::string() : " (process " + digits + ")";
 }
 
-/// False when the lock file was removed, and perhaps made again, between opening and locking it.
+/// False if the lock file was removed, and perhaps created again, between opening and locking it.
 bool isFileAt(int descriptor, const std::filesystem::path &path)
 {
     struct stat opened {};
@@ -42,8 +42,8 @@ bool isFileAt(int descriptor, const std::filesystem::path &path)
            opened.st_dev == named.st_dev && opened.st_ino == named.st_ino;
 }
 
-/// The process number is for the other instance's message; the lock holds without it, so a full disk is no
-/// obstacle.
+/// The process number is for the other instance's message; the lock works without it, even if the disk is
+/// full.
 void writeProcessNumber(int descriptor)
 {
     const std::string text = std::to_string(getpid()) + "\n";
@@ -134,7 +134,8 @@ FileLock::~FileLock()
     }
     if (m_descriptor < 0)
         return;
-    // Removed while still held: whoever opened it before notices that it is no longer the file of that name.
+    // Removed while still held: processes that opened it before notice that it is no longer the file with
+    // that name.
     if (!m_lockPath.empty())
         ::unlink(m_lockPath.c_str());
     ::close(m_descriptor);

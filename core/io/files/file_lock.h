@@ -7,17 +7,17 @@
 
 namespace cave {
 
-/// Keeps other instances out of a world file while this object lives: `<file>.lock` beside it, held with
-/// flock(2), with our process number inside, and the file itself, which has other names where there are hard
-/// links or bind mounts. The kernel releases both when the process dies, however it dies.
+/// Keeps other instances out of a world file during its lifetime: by `<file>.lock` next to it, held with
+/// flock(2) and containing our process number, and by a lock on the file itself, which may have other names
+/// through hard links or bind mounts. The kernel releases both when the process ends in any way.
 class FileLock {
 public:
     /// Takes the lock for `file`, which need not exist. Errors: Locked, naming the file and the process that
-    /// has it; Io.
+    /// holds the lock; Io.
     static Result<FileLock> acquire(const std::filesystem::path &file);
 
-    /// Takes the lock for the file itself, which must exist, too. The database of the file must be closed
-    /// before this object goes. Errors: Locked if it is in use by another name; Io.
+    /// Takes the lock on the file itself, which must exist. The file's database must be closed before this
+    /// object is destroyed. Errors: Locked if it is in use by another name; Io.
     Result<void> lockFileItself(const std::filesystem::path &file);
 
     FileLock(FileLock &&other) noexcept;
@@ -32,7 +32,7 @@ private:
 
     std::filesystem::path m_lockPath;
     int m_descriptor = -1;
-    int m_file = -1; ///< of the file itself; never closed as long as a database of it is open here
+    int m_file = -1; ///< of the file itself; never closed while a database of it is open here
 };
 
 } // namespace cave

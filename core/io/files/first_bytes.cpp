@@ -46,13 +46,13 @@ Result<std::vector<std::uint8_t>> readFirstBytes(const std::filesystem::path &pa
 Result<std::vector<std::uint8_t>> readBytes(const std::filesystem::path &path, std::uint64_t offset,
                                             std::size_t most)
 {
-    std::error_code status; // opening a pipe would wait for someone to write to it
+    std::error_code status; // opening a pipe would wait for a writer
     if (!std::filesystem::is_regular_file(path, status))
         return Error{ErrorCode::Io, message("%1 is not a regular file", quoted(path))};
     sqlite3_vfs *files = sqlite3_vfs_find(nullptr);
     if (files == nullptr)
         return cannotRead(path);
-    // The layer keeps files of the same inode apart by their full names, which end with two zeros.
+    // The layer distinguishes files of the same inode by their full names, which end with two zeros.
     const std::string name = std::filesystem::absolute(path).string() + std::string(2, '\0');
     std::vector<std::max_align_t> room(static_cast<std::size_t>(files->szOsFile) / sizeof(std::max_align_t) +
                                        1);

@@ -10,12 +10,12 @@
 
 namespace cave {
 
-/// The first bytes of a file as they lie on the disk, at most `most` of them; any file, a world or not. Read
-/// by SQLite's file layer, so that this process keeps the locks that it holds on the file: closing a file
-/// that was opened in another way would drop them. Errors: Io.
+/// The first bytes of any file as stored on the disk, at most `most`. Read through SQLite's file layer, so
+/// that this process keeps its locks on the file: closing a file opened in another way would release them.
+/// Errors: Io.
 Result<std::vector<std::uint8_t>> readFirstBytes(const std::filesystem::path &path, std::size_t most);
 
-/// The same of the bytes from `offset` on; none from behind the end.
+/// The same for the bytes from `offset` on; none past the end.
 Result<std::vector<std::uint8_t>> readBytes(const std::filesystem::path &path, std::uint64_t offset,
                                             std::size_t most);
 

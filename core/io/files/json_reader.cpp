@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kLargestJsonFile = 8 << 20; // bytes; a region of the original's has 30,000
+constexpr std::size_t kLargestJsonFile = 8 << 20; // bytes; a region of the original program has 30,000
 constexpr JsonLimits kLimits{120 << 20, 17};
 
 Result<std::string> readText(const fs::path &path, const std::string &file)
@@ -31,7 +31,7 @@ Result<std::string> readText(const fs::path &path, const std::string &file)
     if (const Result<void> free = refuseHeldFile(path, "file of a world"); !free)
         return free.error();
     std::ifstream stream(path, std::ios::binary);
-    std::string text(status ? 0 : bytes + 1, '\0'); // one more, so that reading meets the end
+    std::string text(status ? 0 : bytes + 1, '\0'); // one more, to detect the end
     stream.read(text.data(), static_cast<std::streamsize>(text.size()));
     if (!stream.eof())
         return Error{ErrorCode::Io, located(file, Message("cannot be read"))};

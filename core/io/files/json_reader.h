@@ -17,31 +17,31 @@
 
 namespace cave {
 
-/// A value in a JSON file and the way to it. Observes the value and its parent, which must outlive it.
+/// A value in a JSON file and its path. Observes the value and its parent, which must outlive it.
 struct JsonPlace {
     const Json *value = nullptr;
     const JsonPlace *parent = nullptr;
-    std::string_view key = {}; ///< in an object; empty: an element of an array, or the whole file
+    std::string_view key = {}; ///< in an object; empty for an element of an array, or the whole file
     std::size_t index = 0;     ///< in an array
 
     /// "cells[3][7].t"; empty for the whole file.
     [[nodiscard]] std::string path() const;
 };
 
-/// Reads one JSON text by its fields and remembers the first thing that is wrong. What is asked for after
-/// that is 0, false or empty, so that a caller may read on and ask once.
+/// Reads the fields of one JSON text and keeps the first error. Later reads return 0, false or empty, so that
+/// a caller may read on and check once.
 class JsonReader {
 public:
-    /// `file`: the name that errors begin with. `issue`: the code of errors about what the text says.
+    /// `file`: the name at the beginning of errors. `issue`: the code of errors in the content.
     explicit JsonReader(std::string file, ErrorCode issue = ErrorCode::Damaged)
         : m_file(std::move(file))
         , m_issue(issue)
     {
     }
 
-    /// Reads and parses a file. Errors: NotFound, Io; Damaged if it is too large, and as below.
+    /// Reads and parses a file. Errors: NotFound, Io; Damaged if it is too large; those of `parseText`.
     Result<Json> parse(const std::filesystem::path &path) const;
-    /// Parses a text. Error with the code of issues: nested too deep, not JSON.
+    /// Parses a text. Error with the code `issue`: nested too deep, not JSON.
     Result<Json> parseText(std::string_view text) const;
 
     [[nodiscard]] bool ok() const { return !m_error; }
@@ -49,29 +49,29 @@ public:
     [[nodiscard]] const Error &error() const { return *m_error; }
     [[nodiscard]] const std::string &file() const { return m_file; }
 
-    /// Records that `place` is wrong; "must be …" or "is …" follows the path.
+    /// Reports an error at `place`; "must be …" or "is …" follows the path.
     void fail(const JsonPlace &place, const Message &what) { fail(place, what, m_issue); }
     void fail(const JsonPlace &place, const Message &what, ErrorCode code);
 
-    /// A field that must be there.
+    /// A required field.
     JsonPlace member(const JsonPlace &object, std::string_view key);
     JsonPlace member(const JsonPlace &&object, std::string_view key) = delete;
-    /// A field that may be missing.
+    /// An optional field.
     std::optional<JsonPlace> find(const JsonPlace &object, std::string_view key);
     std::optional<JsonPlace> find(const JsonPlace &&object, std::string_view key) = delete;
     [[nodiscard]] static JsonPlace element(const JsonPlace &array, std::size_t index);
     static JsonPlace element(const JsonPlace &&array, std::size_t index) = delete;
 
-    /// The number of elements of what must be an array.
+    /// The number of elements of a value that must be an array.
     std::size_t size(const JsonPlace &array);
     std::int64_t wholeNumber(const JsonPlace &place, std::int64_t low, std::int64_t high);
     double number(const JsonPlace &place);
     bool truth(const JsonPlace &place);
     std::string text(const JsonPlace &place);
 
-    /// Remembers the fields of an object that are not in `known`.
+    /// Records the fields of an object that are not in `known`.
     void expectOnly(const JsonPlace &object, std::initializer_list<std::string_view> known);
-    /// A sentence for each unknown field that was met, reported once for each name.
+    /// A sentence for each unknown field, once per name.
     [[nodiscard]] const std::vector<std::string> &notes() const { return m_notes; }
 
 private:

@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A file and what it should be.
+/// A file and its expected kind.
 struct Kept {
     const fs::path &path;
     const KeptDatabaseKind &kind;
@@ -32,7 +32,7 @@ Result<void> createTables(Database &database, const KeptDatabaseKind &kind)
     return database.execute(kind.tables);
 }
 
-/// True for a database in which nothing was ever put.
+/// True for an empty database.
 Result<bool> isNew(const Database &database, const Kept &kept)
 {
     const Result<std::int64_t> tables = database.queryInteger("SELECT count(*) FROM sqlite_schema");
@@ -46,7 +46,7 @@ Result<bool> isNew(const Database &database, const Kept &kept)
     return *tables == 0 && *application == 0;
 }
 
-/// Two programs may come here at once: who gets the lock second finds the tables made.
+/// Two programs may be here at once: the second one to get the lock finds the tables.
 Result<void> createIfNew(Database &database, const Kept &kept)
 {
     const Result<bool> blank = isNew(database, kept);
@@ -102,22 +102,22 @@ Result<void> checkTables(const Database &database, const Kept &kept)
     return {};
 }
 
-/// A change is on the disk before it is reported. Readers and a writer don't wait for each other.
+/// A change is on the disk before it is reported. Readers and a writer don't block each other.
 void tune(Database &database)
 {
-    // Whoever is in the way of changing the mode leaves it as it is, which is as safe.
+    // If another program prevents changing the mode, it stays, which is just as safe.
     static_cast<void>(database.execute("PRAGMA journal_mode = WAL"));
     static_cast<void>(database.execute("PRAGMA synchronous = FULL"));
 }
 
-/// Files of earlier versions have no link; then only a log that would break the file is known to be
-/// another's.
+/// Files of earlier versions have no link; then only a log that would corrupt the file is recognised as
+/// foreign.
 bool mayFollow(const Database &, const Database &)
 {
     return true;
 }
 
-/// The database of a sound file, its log tied to it.
+/// The database of an intact file, with its log tied to it.
 Result<Database> openChecked(const Kept &kept)
 {
     Result<Database> database = Database::open(kept.path, Database::Mode::Create);

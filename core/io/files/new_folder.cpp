@@ -21,7 +21,7 @@ fs::path withoutSlash(const fs::path &folder)
     return whole.has_filename() ? whole : whole.parent_path();
 }
 
-/// An errno, 0 if it went well.
+/// Returns an errno, 0 on success.
 int writeNewFile(const fs::path &path, const std::string &text)
 {
     constexpr mode_t kByUmask = 0666;
@@ -32,7 +32,7 @@ int writeNewFile(const fs::path &path, const std::string &text)
     return ::close(file) == 0 || failure != 0 ? failure : errno;
 }
 
-/// There may be thousands of files: they are put on the disk together.
+/// There may be thousands of files: they are synced together.
 Result<void> writeFiles(const std::map<std::string, std::string> &files, const Unfinished &into,
                         const fs::path &folder)
 {
@@ -73,7 +73,7 @@ Result<void> writeNewFolder(const std::map<std::string, std::string> &files, con
         return unfinished.error();
     if (Result<void> written = writeFiles(files, *unfinished, target); !written)
         return written;
-    return unfinished->moveTo(target, true); // over an empty folder
+    return unfinished->moveTo(target, true); // replaces an empty folder
 }
 
 } // namespace cave

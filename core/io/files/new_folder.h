@@ -9,11 +9,12 @@
 
 namespace cave {
 
-/// Whether a new folder can be at `folder`: nothing is there, or an empty folder. Errors: AlreadyExists, Io.
+/// Checks whether a new folder can be created at `folder`: nothing is there, or an empty folder. Errors:
+/// AlreadyExists, Io.
 Result<void> checkNewFolder(const std::filesystem::path &folder);
 
-/// Makes a folder holding `files` (text by name). They are written beside it first, so that it appears whole
-/// or not at all, and is on the disk when this returns. Errors: as above; DiskFull.
+/// Creates a folder with `files` (text by name). They are first written to a temporary folder next to it, so
+/// that it appears atomically, and is on the disk on return. Errors: as above; DiskFull.
 Result<void> writeNewFolder(const std::map<std::string, std::string> &files,
                             const std::filesystem::path &folder);
 

@@ -13,13 +13,13 @@ namespace cave {
 namespace {
 
 constexpr std::uint8_t kExploredOnlyVersion = 1;
-constexpr std::uint8_t kPlainVersion = 2; // of floor and rock alone
+constexpr std::uint8_t kPlainVersion = 2; // with floor and rock only
 constexpr std::size_t kFirstGuess = 4096; // bytes of content; most have fewer
-// Contents are a few hundred bytes: a small window and table cost less to clear, and find as much.
+// Contents are a few hundred bytes: a small window and table are cheaper to clear, and just as effective.
 constexpr int kWindowBits = 12;
 constexpr int kMemoryLevel = 3;
 
-/// Inflates as much as fits into `most` bytes; makes room as it is needed.
+/// Inflates up to `most` bytes; grows the buffer as needed.
 int inflateInto(z_stream &stream, std::vector<std::uint8_t> &bytes, std::size_t most)
 {
     int status = Z_OK;
@@ -35,7 +35,7 @@ int inflateInto(z_stream &stream, std::vector<std::uint8_t> &bytes, std::size_t 
     return status;
 }
 
-/// What is wrong with the version byte of a payload; empty if nothing is.
+/// What is wrong with the version byte of a payload; empty if it is valid.
 std::string versionIssue(std::span<const std::uint8_t> payload)
 {
     if (payload.empty())
@@ -48,8 +48,8 @@ std::string versionIssue(std::span<const std::uint8_t> payload)
     return {};
 }
 
-/// Of the lists of a region, in bytes. Counted by size, so that what was written takes as much when it is
-/// read.
+/// The size of a region's lists in bytes, by length rather than capacity, so that it is the same when read as
+/// when written.
 template<class Entry>
 std::size_t memoryOf(const std::vector<Entry> &list)
 {
@@ -58,7 +58,7 @@ std::size_t memoryOf(const std::vector<Entry> &list)
 
 std::size_t memoryOf(const RegionChanges &changes)
 {
-    constexpr std::size_t kMapNode = 64; // what std::map and the allocator take for an entry
+    constexpr std::size_t kMapNode = 64; // overhead of std::map and the allocator per entry
     std::size_t bytes = kMapNode + sizeof(RegionPos) + sizeof(RegionChanges);
     bytes += memoryOf(changes.claimed) + memoryOf(changes.removedChests) + memoryOf(changes.monsters);
     for (const std::vector<CellItems> *list : {&changes.chests, &changes.piles}) {

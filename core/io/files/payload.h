@@ -15,32 +15,32 @@
 
 namespace cave {
 
-/// The stored form of a region's changes: a version byte, then a zlib stream of the sections that
-/// region_sections.h tells of. Version 1 knew section 1 only, version 2 up to 7; what needs no more is still
-/// written so.
+/// The stored form of a region's changes: a version byte, then a zlib stream of the sections in
+/// region_sections.h. Version 1 had only section 1, version 2 up to 7; the lowest sufficient version is
+/// written.
 inline constexpr std::uint8_t kPayloadVersion = 3;
 
 /// Inflating stops at this many bytes, whatever a payload claims; enough for a hundred thousand dropped
 /// stacks.
 inline constexpr std::size_t kMaxPayloadContent = 1 << 20;
 
-/// CRC-32 (the one of zlib and PNG) of a byte string.
+/// CRC-32 (as in zlib and PNG) of a byte string.
 std::uint32_t crc32Of(std::span<const std::uint8_t> bytes);
 
-/// What a zlib stream holds.
+/// The content of a zlib stream.
 struct Inflated {
-    std::vector<std::uint8_t> bytes; ///< as far as it could be read
-    std::string problem;             ///< why that isn't all; empty if it is
+    std::vector<std::uint8_t> bytes; ///< the readable part
+    std::string problem;             ///< why it is incomplete; empty if it is complete
 };
 
-/// Inflates a whole stream with nothing before or after it; gives up at `most` bytes (at least 1), which is
-/// then reported to be more than any of `whose`: "region's".
+/// Inflates a complete stream with nothing before or after it; stops at `most` bytes (at least 1), and then
+/// reports that this is more than any of `whose`: "region's".
 Inflated inflateUpTo(std::span<const std::uint8_t> compressed, std::size_t most, std::string_view whose);
 
 /// A version byte, then `content` as a zlib stream. Error: out of memory.
 Result<std::vector<std::uint8_t>> deflated(std::span<const std::uint8_t> content, std::uint8_t version);
 
-/// Packs changes; keeps zlib's working memory from one payload to the next.
+/// Packs changes; reuses zlib's memory between payloads.
 class PayloadEncoder {
 public:
     PayloadEncoder();
@@ -59,20 +59,20 @@ private:
     std::vector<std::uint8_t> m_payload;
 };
 
-/// Adds up what the regions of one world, or of one edit, take, so that reading stops before they take too
-/// much, and nothing is written that can't be read.
+/// Tracks the total size of the regions in a world or an edit, so that reading is limited, and nothing is
+/// written that can't be read.
 class ChangesBudget {
 public:
     static constexpr std::size_t kMostInflated = 128 << 20; ///< bytes of content
-    static constexpr std::size_t kMostMemory = 96 << 20;    ///< bytes of what is made of it
+    static constexpr std::size_t kMostMemory = 96 << 20;    ///< bytes of the resulting data
 
-    /// Error Damaged: more bytes of content than all regions may have.
+    /// Error Damaged: the content of all regions exceeds the limit.
     Result<void> takeInflated(std::size_t bytes);
-    /// Error Damaged: more than all regions may take.
+    /// Error Damaged: the data of all regions exceeds the limit.
     Result<void> take(const RegionChanges &changes);
 
-    /// Error InvalidArgument: a world of these changes, with `instead` in place of theirs in some regions,
-    /// could be written, but not read again.
+    /// Error InvalidArgument: a world with these changes, with `instead` replacing some regions, could be
+    /// written but not read again.
     static Result<void> checkWritable(const WorldMap::Changes &changes,
                                       const WorldMap::Changes &instead = {});
 
@@ -81,9 +81,9 @@ private:
     std::size_t m_memory = 0;
 };
 
-/// The sections of a payload, as they were before they were packed.
+/// The sections of a payload, unpacked.
 Inflated inflatePayload(std::span<const std::uint8_t> payload);
-/// The last section that payloads of its version know.
+/// The last section of a payload's version.
 int lastSectionOf(std::span<const std::uint8_t> payload);
 
 /// Unpacks changes. Error Damaged says what is wrong: version, stream, size or sections.

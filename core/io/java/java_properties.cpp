@@ -19,13 +19,13 @@ bool isLineEnd(char c)
     return c == '\n' || c == '\r';
 }
 
-/// A setting's line with those that it goes on in; escapes are still in it.
+/// A setting's line with its continuation lines; escapes are not resolved yet.
 struct LogicalLine {
     std::string text;
     int line = 1;
 };
 
-/// Cuts a file into logical lines, without comments and blank lines.
+/// Splits a file into logical lines, without comments and blank lines.
 class LineReader {
 public:
     explicit LineReader(std::string_view bytes) : m_rest(bytes) {}
@@ -66,7 +66,7 @@ private:
         return line;
     }
 
-    /// A line goes on in the next one if an odd number of backslashes ends it.
+    /// A line continues in the next one if it ends with an odd number of backslashes.
     std::string joinedLines()
     {
         std::string text;
@@ -108,7 +108,7 @@ void appendUtf8(std::string &text, std::uint32_t c)
     }
 }
 
-/// UTF-16 as UTF-8; half a pair becomes U+FFFD, as there is nothing else to make of it.
+/// UTF-16 to UTF-8; an unpaired surrogate becomes U+FFFD.
 std::string utf8FromUtf16(const std::u16string &units)
 {
     constexpr std::uint32_t kReplacement = 0xFFFD;
@@ -181,7 +181,7 @@ Result<std::string> unescaped(std::string_view text, int line)
     return utf8FromUtf16(units);
 }
 
-/// Where the key ends: at the first =, : or blank that no backslash stands before.
+/// The end of the key: the first =, : or white space without a backslash.
 std::size_t keyLength(std::string_view text)
 {
     std::size_t i = 0;

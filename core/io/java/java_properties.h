@@ -13,7 +13,7 @@ namespace cave {
 struct JavaProperty {
     std::string key;
     std::string value;
-    int line = 1; ///< where its key stands, counted from 1
+    int line = 1; ///< of its key, counted from 1
 
     friend bool operator==(const JavaProperty &a, const JavaProperty &b)
     {
@@ -23,8 +23,8 @@ struct JavaProperty {
 
 /// Reads a .properties file as `java.util.Properties.load(InputStream)` of the Java SE API specification
 /// does: ISO 8859-1; comments that begin with # or !; keys that end at =, : or white space; backslash escapes
-/// and \uXXXX; lines that go on after a backslash; any line ends. In the order of the file, with a key that
-/// is given twice listed twice. Error InvalidArgument: a malformed \uXXXX, with its line.
+/// and \uXXXX; continuation lines after a backslash; any line ends. In the order of the file, with duplicate
+/// keys listed each time. Error InvalidArgument: a malformed \uXXXX, with its line.
 Result<std::vector<JavaProperty>> parseJavaProperties(std::string_view bytes);
 
 } // namespace cave

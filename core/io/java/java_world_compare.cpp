@@ -14,9 +14,9 @@
 namespace cave {
 namespace {
 
-constexpr int kCellsNamed = 5; ///< of those that differ
+constexpr int kCellsNamed = 5; ///< number of differing cells listed
 
-/// Works out the changes of one region.
+/// Computes the changes of one region.
 class Comparison {
 public:
     Comparison(const JavaRegion &region, const JavaComparison &with, JavaFindings &findings)
@@ -100,10 +100,10 @@ private:
             putItems(m_changes.chests, {chest.cell, std::move(items)});
         else if (seeded)
             m_changes.claimed.push_back(chest.cell);
-        // A claimed chest of which the seed knows nothing is floor, and looks it.
+        // A claimed chest that isn't in the seed is floor, and looks like it.
     }
 
-    /// An amount in place of 0, fixed by the world and the place.
+    /// An amount instead of 0, determined by world and place.
     int goldFor(CellPos cell, const ItemStack &gold)
     {
         const ItemType &type = m_with.content.items[gold.item];
@@ -131,7 +131,7 @@ private:
             compareStrength(monster);
     }
 
-    /// Finds the seed's monster among those of the file and takes it from them.
+    /// Finds the seed's monster among those of the file and removes it from them.
     void placeSeeded(int index, std::vector<JavaMonster> &others)
     {
         const WorldPos home =

@@ -18,7 +18,7 @@
 namespace cave {
 namespace {
 
-/// The files of one world, made before any is written. Fields are in the order of the original's.
+/// The files of one world, all created before any is written. Fields are in the order of the original's.
 class Exporter {
 public:
     Exporter(const World &world, std::string name) : m_world(world), m_name(std::move(name)) {}
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] std::vector<std::string> takeNotes() { return std::move(m_notes); }
 
 private:
-    /// Letters beyond ASCII are escaped, as the original reads files in whatever encoding its system has.
+    /// Non-ASCII characters are escaped, as the original reads files in its system's encoding.
     static std::string text(const Json &json) { return json.dump({.ascii = true}); }
 
     [[nodiscard]] Result<void> check() const
@@ -84,7 +84,7 @@ private:
                                        : javaSeedHash(m_world.spec.seed).valueOr(0);
     }
 
-    /// Names the entries of the original's configuration that this world needs to go on as it is.
+    /// Lists the entries of the original's configuration that this world needs to continue unchanged.
     void tellSettings()
     {
         struct Setting {
@@ -135,12 +135,12 @@ private:
             json["tier"] = item.tier;
         if (!item.powerField.empty())
             json[std::string(item.powerField)] = type.power;
-        // The original counts gold alone.
+        // Only gold has a quantity in the original.
         json["quantity"] = type.kind == ItemKind::Gold ? stack.amount : 0;
         return json;
     }
 
-    /// Adds each item on its own, as the original can't have several in one place.
+    /// Adds each item separately, as the original can't stack them.
     void addItems(Json &list, const ItemStack &stack) const
     {
         const bool gold = m_world.content->items[stack.item].kind == ItemKind::Gold;
@@ -265,7 +265,7 @@ private:
     int m_regions = 0;
 };
 
-/// The original knows caves of rock and floor alone.
+/// The original has only caves of rock and floor.
 Result<void> checkPlain(const World &world)
 {
     if (isBounded(world.spec.generator.kind)) {

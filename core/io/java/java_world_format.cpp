@@ -32,7 +32,7 @@ bool isKnownType(std::string_view type)
                        [type](const JavaItem &item) { return item.type == type; });
 }
 
-/// The table's entry for what stands at `place`; nullptr, and the reader failed, if there is none.
+/// The table's entry for the value at `place`; nullptr, after reporting an error, if there is none.
 const JavaItem *readKind(JsonReader &reader, const JsonPlace &place)
 {
     const JsonPlace typePlace = reader.member(place, "t");

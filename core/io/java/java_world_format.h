@@ -13,49 +13,49 @@
 #include <string_view>
 #include <vector>
 
-/// What reading and writing worlds of the original Java program share.
+/// Shared by reading and writing worlds of the original Java program.
 namespace cave {
 
 inline constexpr const char *kJavaWorldFile = "world.json";
 inline constexpr const char *kJavaPlayerFile = "player.json";
 
-/// The original's hash of its default configuration, as it writes it into every world made with that. How it
-/// is made is not known.
+/// The original's hash of its default configuration, which it writes into every world with that
+/// configuration. The algorithm is unknown.
 inline constexpr std::string_view kJavaConfigurationHash = "49M8ISjarFf74p5H1LEGnZHSsas8oxxFFjq5L8rFMXc=";
 
 /// "r0,-1.json".
 std::string javaRegionFileName(RegionPos pos);
 
-/// The region that a file is named after; none if the name isn't a region's.
+/// The region in a file's name; none if the name isn't that of a region file.
 std::optional<RegionPos> regionOfJavaFileName(std::string_view fileName);
 
-/// An item as the original writes it.
+/// An item in the original's format.
 struct JavaItem {
     std::string_view key;        ///< of the item in items.json
     std::string_view type;       ///< "SwordItem"
-    std::string_view tier;       ///< "Steel"; empty: it has none
-    std::string_view powerField; ///< the field of its `ItemType::power`; empty: it has none
+    std::string_view tier;       ///< "Steel"; empty if it has none
+    std::string_view powerField; ///< the field of its `ItemType::power`; empty if it has none
 };
 
-/// The item with this key; nullptr if the original has no such.
+/// The item with this key; nullptr if the original doesn't have it.
 const JavaItem *javaItem(std::string_view key);
 
-/// What was found in files beside the world itself.
+/// Findings in the files in addition to the world itself.
 struct JavaFindings {
     std::vector<std::string> differences;
     std::vector<std::string> notes;
 };
 
-/// Reads an item; `amount` 0 is gold of 0, as the original makes. A power or number that isn't ours is
+/// Reads an item; `amount` 0 is gold of 0, which the original creates. A power or number that isn't ours is
 /// reported in `differences`.
 ItemStack readJavaItem(JsonReader &reader, const JsonPlace &place, const Content &content,
                        std::vector<std::string> &differences);
 
-/// A place of the original's: world, region and cell coordinates, which must agree.
+/// A position in the original's format: world, region and cell coordinates, which must agree.
 WorldPos readJavaPlace(JsonReader &reader, const JsonPlace &place, int regionSize);
 
-/// The state of the java.util.Random that made `seeded`, a region of `classic` as its seed makes it: after
-/// the draws of terrain, chests and the monster's cell. Rewards are drawn from elsewhere.
+/// The state of the java.util.Random that made `seeded`, an unchanged region of `classic`: after the draws of
+/// terrain, chests and the monster's cell. Rewards are drawn separately.
 std::uint64_t javaRandomState(const Region &seeded);
 
 /// "(3, -7)".

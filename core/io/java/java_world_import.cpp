@@ -69,7 +69,7 @@ Result<FolderContents> look(const fs::path &folder)
     return contents;
 }
 
-/// Puts a world together from its files.
+/// Builds a world from its files.
 class Importer {
 public:
     Importer(fs::path folder, std::shared_ptr<const Content> content)
@@ -137,7 +137,7 @@ private:
                                    quoted(fs::path(m_name)) + " now");
     }
 
-    /// Reads a region and compares it; all regions have to be of one size.
+    /// Reads a region and compares it; all regions must have one size.
     Result<void> readRegion(const fs::path &path, RegionPos pos)
     {
         JavaFindings inFile;
@@ -224,7 +224,7 @@ private:
         return {};
     }
 
-    /// What the files still tell of what was done.
+    /// The statistics that can be derived from the files.
     [[nodiscard]] Statistics statistics() const
     {
         Statistics statistics;
@@ -244,8 +244,8 @@ private:
     JavaFindings m_findings;
     WorldSpec m_spec{"", kOriginalGenerator, defaultSettings(kOriginalGenerator.kind)};
     std::string m_name;
-    std::shared_ptr<const RegionSource> m_source; // made when the size of regions is known
-    std::string m_sizeFrom;                       // the file that told it
+    std::shared_ptr<const RegionSource> m_source; // created once the region size is known
+    std::string m_sizeFrom;                       // the file that determined it
     std::map<RegionPos, RegionChanges> m_regions;
     int m_chestsClosed = 0;
     int m_chestsClaimed = 0;

@@ -14,11 +14,11 @@
 namespace cave {
 namespace {
 
-/// Discs that reach into a neighbour whose disc reaches into the next ...: this many regions on, the original
-/// may make the rest by itself. With regions of 50 cells no chain is that long.
+/// Discs may overlap a neighbour whose discs overlap the next ...: beyond this many regions, the original may
+/// generate the rest itself. With regions of 50 cells no chain is that long.
 constexpr int kChainReach = 8;
 
-/// Finds the regions that are needed.
+/// Finds the required regions.
 class Layouts {
 public:
     Layouts(const World &world, std::vector<std::string> &notes)
@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    /// Makes a region, and names those that its monsters reach into.
+    /// Generates a region, and appends those that its monsters overlap.
     void make(RegionPos pos, std::vector<RegionPos> &reached)
     {
         if (m_layouts.contains(pos))
@@ -96,7 +96,7 @@ private:
     }
 
     /// Puts a monster into the region where it is, and its disc onto the cells around it. The original has
-    /// one listener a cell; of several monsters the last has it.
+    /// one listener per cell; of several monsters the last one wins.
     void place(const Monster &monster)
     {
         const auto home = m_layouts.find(regionOf(monster.state.position, m_size));

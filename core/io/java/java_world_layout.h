@@ -10,15 +10,15 @@
 
 namespace cave {
 
-/// A region as the original has to find it.
+/// A region for the original program.
 struct JavaLayout {
-    Region seeded;                       ///< as the seed makes it
-    Region region;                       ///< as it is now
-    std::vector<Monster> monsters;       ///< those that are in it now, dead ones too, in order of id
-    std::map<CellPos, WorldPos> watched; ///< cells in a living monster's disc, and where that monster is
+    Region seeded;                       ///< as generated
+    Region region;                       ///< in its current state
+    std::vector<Monster> monsters;       ///< those currently in it, including dead ones, in order of id
+    std::map<CellPos, WorldPos> watched; ///< cells in a living monster's disc, and that monster's position
 };
 
-/// Which regions of `world` the original needs files of, and what is in them; see `exportJavaWorld`. What
+/// The regions of `world` for which the original needs files, with their content; see `exportJavaWorld`. What
 /// can't be represented is reported in `notes`.
 std::map<RegionPos, JavaLayout> layOutForJava(const World &world, std::vector<std::string> &notes);
 

@@ -99,7 +99,7 @@ private:
     const Content &m_content;
     JavaFindings &m_findings;
     JavaPlayer m_player;
-    std::vector<std::optional<std::size_t>> m_stacks; // of each item of the file, its place in our inventory
+    std::vector<std::optional<std::size_t>> m_stacks; // for each item of the file, its index in our inventory
 };
 
 } // namespace

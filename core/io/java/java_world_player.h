@@ -8,13 +8,13 @@
 
 namespace cave {
 
-/// What player.json of the original's tells.
+/// The content of the original's player.json.
 struct JavaPlayer {
     WorldPos position;
-    Inventory inventory; ///< in the file's order; gold of 0 left out
+    Inventory inventory; ///< in the file's order, without gold of 0
 };
 
-/// Reads player.json of a world with regions of `regionSize` cells. What is odd but usable goes to
+/// Reads player.json of a world with regions of `regionSize` cells. Unusual but usable content is reported in
 /// `findings`.
 Result<JavaPlayer> readJavaPlayer(const std::filesystem::path &path, int regionSize, const Content &content,
                                   JavaFindings &findings);

@@ -72,7 +72,7 @@ private:
         }
     }
 
-    /// Sets the size; fails for a region that isn't wholly inside the world.
+    /// Sets the size; fails for a region that isn't completely inside the world.
     void checkReach(const JsonPlace &columns, std::size_t size)
     {
         if (!m_reader.ok())
@@ -151,7 +151,7 @@ private:
         m_region.monsters.push_back(monster);
     }
 
-    /// Older files have no random numbers.
+    /// Older files have no random state.
     void readRandom(const JsonPlace &root)
     {
         const std::optional<JsonPlace> random = m_reader.find(root, "random");

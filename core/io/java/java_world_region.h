@@ -11,14 +11,14 @@
 
 namespace cave {
 
-/// A chest in a file of the original's.
+/// A chest in a file of the original program.
 struct JavaChest {
     CellPos cell;
-    std::vector<ItemStack> items; ///< an amount of 0: gold of 0; empty if claimed
+    std::vector<ItemStack> items; ///< an amount of 0 is gold of 0; empty if claimed
     bool claimed = false;
 };
 
-/// A monster in a file of the original's.
+/// A monster in a file of the original program.
 struct JavaMonster {
     WorldPos position;
     bool alive = true;
@@ -26,30 +26,29 @@ struct JavaMonster {
     std::int64_t armour = 0;
 };
 
-/// A region file of the original's.
+/// A region file of the original program.
 struct JavaRegion {
     RegionPos pos;
     int size = 0;
     RegionRows rock{};
-    std::vector<JavaChest> chests; ///< in increasing cell
+    std::vector<JavaChest> chests; ///< in increasing cell order
     std::vector<JavaMonster> monsters;
     std::optional<std::int64_t> randomState; ///< of its java.util.Random
 };
 
-/// Reads the file of the region `named`. What is odd but usable goes to `findings`.
+/// Reads the file of the region `named`. Unusual but usable content is reported in `findings`.
 Result<JavaRegion> readJavaRegion(const std::filesystem::path &path, RegionPos named, const Content &content,
                                   JavaFindings &findings);
 
-/// The region of the seed and the content that a file's region is compared with.
+/// The generated region and the content that a file's region is compared with.
 struct JavaComparison {
     const Region &seeded;
     const Content &content;
-    std::uint64_t worldKey = 0; ///< decides how much gold of 0 becomes
+    std::uint64_t worldKey = 0; ///< determines what gold of 0 becomes
 };
 
-/// What has to be changed in `seeded` so that it is as the file has it, all of it explored. Each way in which
-/// the file differs from the seed is reported in `findings`; what play does (claimed chests, dead monsters)
-/// isn't.
+/// The changes that turn `seeded` into the file's region, with all of it explored. Differences between file
+/// and seed are reported in `findings`; effects of play (claimed chests, dead monsters) are not.
 RegionChanges changesOfJavaRegion(const JavaRegion &region, const JavaComparison &with,
                                   JavaFindings &findings);
 

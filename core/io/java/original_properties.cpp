@@ -19,20 +19,20 @@ namespace {
 
 constexpr std::string_view kWhat = "settings file";
 
-/// How a value is written in the file and what becomes of it.
+/// The format of a value in the file and its conversion.
 enum class ValueKind {
-    Whole,      ///< a whole number, taken as it is
-    Fraction,   ///< a float, taken as ten-thousandths
-    Complement, ///< a float from which the chance is what it lacks to 1
+    Whole,      ///< an integer, unchanged
+    Fraction,   ///< a float, converted to ten-thousandths
+    Complement, ///< a float, converted to its complement to 1
     Switch,     ///< true or false
-    Unused,     ///< has a meaning in a console only
+    Unused,     ///< meaningful in a console only
 };
 
 struct Rule {
     std::string_view key;
     std::string_view target; ///< a key of `settingInfos()`, or a setting of the program
     ValueKind kind = ValueKind::Unused;
-    int minimum = 0; ///< of settings of the program; those of a world have their own
+    int minimum = 0; ///< for settings of the program; those of a world have their own
     int maximum = 0;
     std::optional<int> OriginalSettings::*number = nullptr;
 };
@@ -56,7 +56,7 @@ constexpr std::array<Rule, 15> kRules{{
     {"fFrameSleepTime", "", ValueKind::Unused},
 }};
 
-/// As `Long.parseLong`; a number too long for that is as large as can be, which no range holds.
+/// Like `Long.parseLong`; numbers beyond its range are clamped, and no setting's range contains them.
 std::optional<std::int64_t> wholeNumber(std::string_view text)
 {
     if (text.size() > 1 && text.front() == '+' && text[1] != '-')
@@ -68,7 +68,7 @@ std::optional<std::int64_t> wholeNumber(std::string_view text)
     return error == std::errc::result_out_of_range ? std::numeric_limits<std::int64_t>::max() : value;
 }
 
-/// As `Float.parseFloat`, with its type letter; nothing for NaN and infinities, which no setting can be.
+/// Like `Float.parseFloat`, with its type suffix; none for NaN and infinities, which no setting can have.
 std::optional<double> decimalNumber(std::string_view text)
 {
     const bool negative = text.starts_with('-');
@@ -76,7 +76,7 @@ std::optional<double> decimalNumber(std::string_view text)
         text.remove_prefix(1);
     const bool hexadecimal = text.starts_with("0x") || text.starts_with("0X");
     if (hexadecimal && text.find_first_of("pP") == std::string_view::npos)
-        return std::nullopt; // Java wants the exponent
+        return std::nullopt; // Java requires the exponent
     if (hexadecimal)
         text.remove_prefix(2);
     if (!text.empty() && std::string_view("fFdD").find(text.back()) != std::string_view::npos)
@@ -110,7 +110,7 @@ std::string valueText(ValueKind kind, int value)
     }
 }
 
-/// What a value had to be, in the terms of the file.
+/// What was expected of a value, in the terms of the file.
 std::string expectation(ValueKind kind, int minimum, int maximum)
 {
     if (kind == ValueKind::Complement)
@@ -120,7 +120,7 @@ std::string expectation(ValueKind kind, int minimum, int maximum)
                                     : "a number from " + range + " with at most four decimals";
 }
 
-/// The value in the unit of the setting, or nothing if it is of another kind or too fine.
+/// The value in the unit of the setting; none if it is of another kind or too fine.
 std::optional<std::int64_t> numberOf(ValueKind kind, std::string_view text)
 {
     if (kind == ValueKind::Whole)
@@ -144,7 +144,7 @@ Error wrongValue(const JavaProperty &property, const std::string &expected)
                     property.value, expected)};
 }
 
-/// Takes one line after another into the settings.
+/// Applies one line after another to the settings.
 class Reader {
 public:
     explicit Reader(const WorldSettings &defaults) { m_result.world = defaults; }
@@ -209,7 +209,7 @@ private:
         return {};
     }
 
-    /// As `Boolean.parseBoolean`: everything that is not "true" is false.
+    /// Like `Boolean.parseBoolean`: everything but "true" is false.
     void takeSwitch(const Rule &rule, const JavaProperty &property)
     {
         std::string lower(trimmed(property.value));

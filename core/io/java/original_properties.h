@@ -12,12 +12,12 @@
 
 namespace cave {
 
-/// A setting that was understood.
+/// A setting that was recognised.
 struct TakenProperty {
     int line = 1;
     std::string key;    ///< of the original: "fChestSpawnBoundary"
     std::string target; ///< ours: "chest.chance"
-    std::string value;  ///< in our terms, as in a settings file: "0.005"
+    std::string value;  ///< in our format, as in a settings file: "0.005"
 
     friend bool operator==(const TakenProperty &a, const TakenProperty &b)
     {
@@ -25,27 +25,27 @@ struct TakenProperty {
     }
 };
 
-/// A line that has no effect here, or another one than it seems.
+/// A line that has no effect here, or a different one than it seems.
 struct PropertyNote {
     int line = 1;
     std::string key;
     std::string text; ///< an English sentence
 };
 
-/// What a CaveGame.properties file of the original program says.
+/// The content of a CaveGame.properties file of the original program.
 struct OriginalSettings {
-    WorldSettings world;                 ///< what the file doesn't say is as in the defaults
+    WorldSettings world;                 ///< missing settings have their defaults
     std::vector<TakenProperty> taken;    ///< in the order of the file
-    std::vector<PropertyNote> notes;     ///< likewise
+    std::vector<PropertyNote> notes;     ///< the same
     std::optional<int> saveEveryMoves;   ///< 1 .. 1000
-    std::optional<int> turnMilliseconds; ///< a blow of a fight, 0 .. 60,000
+    std::optional<int> turnMilliseconds; ///< per blow in a fight, 0 .. 60,000
     std::optional<int> regionCache;      ///< regions held in memory, 1 .. 100,000
     std::optional<bool> debugInfo;
 };
 
-/// Reads the settings of the original program, numbers as Java's `parseInt` and `parseFloat` do. Of a key
-/// that is given twice the last counts. Error InvalidArgument, naming line and key: a value of another kind,
-/// or out of range, with what was expected.
+/// Reads the settings of the original program, with numbers as parsed by Java's `parseInt` and `parseFloat`.
+/// If a key occurs twice, the last one counts. Error InvalidArgument, naming line and key: a value of another
+/// kind, or out of range, with what was expected.
 Result<OriginalSettings> originalSettingsFromProperties(std::string_view bytes,
                                                         const WorldSettings &defaults);
 
@@ -53,7 +53,7 @@ Result<OriginalSettings> originalSettingsFromProperties(std::string_view bytes,
 Result<OriginalSettings> readOriginalSettings(const std::filesystem::path &path,
                                               const WorldSettings &defaults);
 
-/// True for a file that is to be read as the original's settings: one that ends in ".properties".
+/// True for files of the original's settings: those that end in ".properties".
 bool isOriginalSettingsFile(const std::filesystem::path &path);
 
 } // namespace cave

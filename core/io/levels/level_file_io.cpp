@@ -10,7 +10,7 @@ namespace cave {
 namespace {
 
 constexpr unsigned kMostMebibytes = kLongestLevelText >> 20U;
-constexpr unsigned kMostTiledMebibytes = 48; ///< the same level takes more room there
+constexpr unsigned kMostTiledMebibytes = 48; ///< the same level is larger there
 
 } // namespace
 

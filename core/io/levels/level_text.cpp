@@ -37,7 +37,7 @@ void putAll(LevelDrawing &drawing, const BitGrid &cells, char glyph)
     }
 }
 
-/// Draws what a region has of a level.
+/// Draws the part of a level in a region.
 class RegionDrawer {
 public:
     RegionDrawer(const Region &region, const Level &level, LevelDrawing &drawing)
@@ -54,7 +54,7 @@ public:
                 putAt({x, y}, terrainLetter(m_region.terrain({x, y})));
         }
         for (const Feature &feature : m_region.features) {
-            if (!m_region.isRock(feature.cell)) // a door that is walled up
+            if (!m_region.isRock(feature.cell)) // a walled up door
                 putAt(feature.cell, featureLetter(feature.kind));
         }
         list(m_region.chests, 'T', m_drawing.treasures);

@@ -20,7 +20,7 @@ struct LevelDrawing {
     int height = 0;
     std::int64_t seed = 0;
     /// North first, west to east: `#` rock, `.` floor, `~` water, `t` trees, and in dungeons `S` START, `F`
-    /// FINISH, `T` treasure, `E` enemy; in rooms also the letters of `regionText` for their places.
+    /// FINISH, `T` treasure, `E` enemy; in rooms also the letters of `regionText` for their features.
     std::vector<std::string> rows;
     std::optional<CellPos> start;
     std::optional<CellPos> finish;
@@ -29,10 +29,10 @@ struct LevelDrawing {
 };
 
 LevelDrawing drawingOf(const DungeonFloor &floor);
-/// The terrain alone; `seed` is the level's own.
+/// The terrain only; `seed` is the level's own.
 LevelDrawing drawingOf(const Cavern &cavern, std::int64_t seed);
 
-/// A level of a world as its source makes it. Chests are treasures.
+/// A level of a world as generated. Chests are treasures.
 LevelDrawing drawingOf(const RegionSource &source, const Level &area);
 
 /// `level N size W H seed <signed 64-bit>`, then the rows. Each line ends in a line feed.

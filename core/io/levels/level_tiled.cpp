@@ -33,7 +33,7 @@ constexpr std::array<Layer, 3> kLayers{
 
 constexpr const char *kStartType = "PlayerStartLocation";
 
-/// The line that a record would have, had it been made and not read.
+/// The line of a record if it were written from its values.
 std::string plainLine(const LevelRecord &record)
 {
     LevelRecord plain = record;
@@ -41,7 +41,7 @@ std::string plainLine(const LevelRecord &record)
     return writeLevelLine(plain);
 }
 
-/// What field `index` of an object is called among its properties.
+/// The property name of field `index` of an object.
 std::string fieldName(const LevelRecord &object, std::size_t index)
 {
     const LevelObjectInfo *info = findLevelObject(object.type, object.kind == RecordKind::Dynamic);
@@ -121,16 +121,17 @@ void addObjectNode(pugi::xml_node &group, const LevelRecord &record, std::size_t
         node.append_child("point");
 }
 
-/// The properties of a map or an object by their names. Observes the node.
+/// The properties of a map or an object by name. Observes the node.
 class Properties {
 public:
     explicit Properties(const pugi::xml_node &node)
     {
         for (const pugi::xml_node &property : node.child("properties").children("property")) {
             const pugi::xml_attribute value = property.attribute("value");
-            // Tiled writes a value of several lines as the content of the element.
+            // Tiled writes a multi-line value as the content of the element.
             m_values.emplace(property.attribute("name").value(),
-                             value ? value.value() : property.child_value()); // the first of a name counts
+                             value ? value.value() : property.child_value()); // the first of equal names
+                                                                              // counts
         }
     }
 
@@ -150,12 +151,12 @@ private:
     std::map<std::string_view, const char *> m_values;
 };
 
-/// A map that was read from a file, made into the text of a level, which the one reader of levels then reads.
+/// Converts a map into the text of a level, which the common parser of levels then reads.
 class TiledReader {
 public:
     explicit TiledReader(const pugi::xml_node &map) : m_map(map), m_properties(map) {}
 
-    /// The lines, or what is wrong.
+    /// The lines, or an error.
     Result<LevelFile> read()
     {
         readMap();
@@ -218,7 +219,7 @@ private:
         readOtherLines();
     }
 
-    /// The first line as it was read, if it still says the same.
+    /// Keeps the original first line, if its meaning is unchanged.
     void keepHeader()
     {
         const std::string source = m_properties.find("source").value_or("");
@@ -259,7 +260,7 @@ private:
         return index;
     }
 
-    /// One line as the level of this line alone; an error if it is none, or several.
+    /// Parses one line as a level; an error if it is none, or several.
     static Result<ReadLevel> readLine(const std::string &line)
     {
         Result<ReadLevel> read = readLevel("line", "TopDownLevel,,1,1\n" + line + "\n");
@@ -292,7 +293,7 @@ private:
         return value;
     }
 
-    /// Tiled called it class for a while.
+    /// Tiled temporarily called it class.
     static std::string typeOf(const pugi::xml_node &node)
     {
         const pugi::xml_attribute type = node.attribute("type");
@@ -341,7 +342,7 @@ private:
         return clean(value.value_or(""), where + ", property '" + name + "'");
     }
 
-    /// The line as it was read, if it still says the same.
+    /// Keeps the original line, if its meaning is unchanged.
     static void keepSource(const Properties &properties, LevelRecord &record)
     {
         const std::optional<std::string> source = properties.find("source");
@@ -356,7 +357,7 @@ private:
             record.source = *source;
     }
 
-    /// Two objects of one number, as Tiled makes them when one is copied, come one after the other.
+    /// Objects with the same line number, as from copying in Tiled, come one after the other.
     void keepOrder(const Properties &properties, LevelRecord record)
     {
         const std::optional<std::size_t> index = indexOf(properties.find("line").value_or(""));
@@ -391,21 +392,21 @@ private:
     LevelFile m_design;
     int m_tileWidth = kTilePixels;
     int m_tileHeight = kTilePixels;
-    std::vector<std::pair<std::size_t, LevelRecord>> m_lines; ///< with the numbers of their lines
+    std::vector<std::pair<std::size_t, LevelRecord>> m_lines; ///< with their line numbers
     std::vector<LevelRecord> m_added;
     std::optional<Message> m_problem;
 };
 
 constexpr std::size_t kMostXmlMemory = 96 << 20; // bytes
-constexpr std::size_t kNode = 64;                // bytes that pugixml takes
-constexpr std::size_t kAttribute = 40;           // likewise
+constexpr std::size_t kNode = 64;                // bytes used by pugixml
+constexpr std::size_t kAttribute = 40;           // the same
 
-/// At most this many bytes, beside those of the text, does pugixml take to hold an XML text.
+/// The maximum number of bytes, in addition to the text, that pugixml uses for an XML text.
 std::size_t memoryOfXml(std::string_view xml)
 {
     std::size_t bytes = 0;
     bool inTag = false;
-    bool content = false; // there is text behind the last tag
+    bool content = false; // there is text after the last tag
     for (std::size_t i = 0; i < xml.size(); ++i) {
         if (xml[i] == '<') {
             const bool end = i + 1 < xml.size() && xml[i + 1] == '/';
@@ -489,7 +490,7 @@ Result<ReadLevel> levelFromTiled(std::string_view file, std::string xml)
         return Error{ErrorCode::InvalidArgument, name + ": " + design.error().text()};
     document.reset();
     const std::string text = writeLevel(*design);
-    design = LevelFile(); // not kept beside the level that is made of its text
+    design = LevelFile(); // not kept in memory along with the level made from its text
     return readLevel(name + ", as a level", text);
 }
 

@@ -20,7 +20,7 @@ std::string typeOf(const TiledProperty &property)
     return std::holds_alternative<std::int64_t>(property.value) ? "int" : "string";
 }
 
-/// XML has no way to write control characters; pugixml would write what no reader takes.
+/// XML can't represent control characters; pugixml would write them so that no parser accepts the result.
 std::string xmlText(const std::string &text)
 {
     std::string clean = text;
@@ -143,7 +143,7 @@ Json tilesetJson(const TiledTileset &tileset, const std::string &picture)
             {"tiles", tiles}};
 }
 
-/// What all layers have.
+/// The common part of all layers.
 Json layerJson(int id, const std::string &name, const char *type)
 {
     return {{"id", id},     {"name", name}, {"type", type}, {"visible", true},

@@ -44,7 +44,7 @@ TiledProperty coordinate(std::string name, std::int64_t value)
     return {std::move(name), std::to_string(value)};
 }
 
-/// Makes objects, each with an id of its own.
+/// Creates objects with unique ids.
 class ObjectMaker {
 public:
     explicit ObjectMaker(const ExportedMap &map) : m_map(map) {}
@@ -67,7 +67,7 @@ public:
         const MapTile tile = chest.claimed ? MapTile::ClaimedChest : MapTile::ClosedChest;
         TiledObject object = make(chest.at, gidOf(tile), "", "chest");
         object.properties.push_back({"claimed", chest.claimed});
-        std::map<std::size_t, std::int64_t> amounts; // of the same item there may be several
+        std::map<std::size_t, std::int64_t> amounts; // the same item may occur several times
         for (const ItemStack &stack : chest.items)
             amounts[stack.item] += stack.amount;
         for (const auto &[item, amount] : amounts)
@@ -112,7 +112,7 @@ private:
     int m_next = 1;
 };
 
-/// Places that have a tile of their own; all others are objects.
+/// Features with their own tile; all others are objects.
 bool isEnd(const ExportedMap::Place &place)
 {
     return place.kind == FeatureKind::Start || place.kind == FeatureKind::Finish;
@@ -267,7 +267,7 @@ std::filesystem::path tilesetOf(const std::filesystem::path &map)
     return map.parent_path() / std::filesystem::path(map.stem()).concat("-tiles.png");
 }
 
-/// One that is there already and is the same serves as it is.
+/// An identical existing one is kept.
 Result<void> writeTileset(const std::filesystem::path &path, const std::string &png, const WriteMode &mode)
 {
     std::error_code ignored;
@@ -286,7 +286,7 @@ Result<void> writeTileset(const std::filesystem::path &path, const std::string &
 Result<void> writeTiledMap(const ExportedMap &map, const std::filesystem::path &path, TiledFormat format,
                            const WriteMode &mode)
 {
-    const WriteMode plain{mode.replace, false}; // there is no place beside a device for the tileset
+    const WriteMode plain{mode.replace, false}; // there is no place next to a device for the tileset
     if (Result<void> free = checkReplaceable(path, plain); !free)
         return free;
     const std::filesystem::path tileset = tilesetOf(path);
@@ -294,7 +294,7 @@ Result<void> writeTiledMap(const ExportedMap &map, const std::filesystem::path &
     const Result<std::string> png = tilesetPng(*map.content, hasTerrainTiles(map));
     if (!png)
         return png.error();
-    // The tileset first: a map that is there can be opened.
+    // The tileset first, so that an existing map can be opened.
     if (const Result<void> written = writeTileset(tileset, *png, plain); !written)
         return written.error();
     return writeFileAtomically(path, format == TiledFormat::Xml ? tiledXml(map, name) : tiledJson(map, name),

@@ -11,22 +11,22 @@
 
 namespace cave {
 
-// A map as the map editor Tiled and the programs that read its files have it. y counts down there: the row of
-// cells farthest north is row 0. Source of the formats: doc.mapeditor.org, "TMX Map Format" and "JSON Map
-// Format", version 1.8.
+// A map for the map editor Tiled and other programs that read its files. y counts down there: the
+// northernmost row of cells is row 0. Source of the formats: doc.mapeditor.org, "TMX Map Format" and "JSON
+// Map Format", version 1.8.
 //
-// Tile layers: "terrain", and "explored" and "changes" where asked for. Object layers of tile objects:
-// "chests" (properties claimed, and one for each item with its amount), "monsters" (kind, alive, homeX,
-// homeY), "markers" (kind) and "player". Every object has its place in the world as properties worldX and
-// worldY. The map's own properties are world, seed, generator, version, originX and originY (of its
-// south-west corner). A coordinate is an int where it fits into 32 bits, as Tiled's are, else a string.
+// Tile layers: "terrain", and "explored" and "changes" on request. Object layers of tile objects: "chests"
+// (properties claimed, and one for each item with its amount), "monsters" (kind, alive, homeX, homeY),
+// "markers" (kind) and "player". Every object has its world position in the properties worldX and worldY. The
+// map's own properties are world, seed, generator, version, originX and originY (of its south-west corner). A
+// coordinate is an int if it fits into 32 bits, like Tiled's, otherwise a string.
 
-/// Pixels a side of a tile.
+/// Pixels per tile side.
 inline constexpr int kTilePixels = 16;
 
-/// What the tiles of our tileset show, by id; the kinds of monsters follow, in the order of the content, and
-/// after them, in a map that has more than rock and floor, those of `TerrainTile`. A tile's gid in a map is
-/// its id + 1; 0 is no tile.
+/// The tiles of our tileset, by id; followed by the kinds of monsters, in the order of the content, and, in a
+/// map with more than rock and floor, those of `TerrainTile`. A tile's gid in a map is its id + 1; 0 is no
+/// tile.
 enum class MapTile : int {
     Rock,
     Wall,
@@ -43,7 +43,7 @@ enum class MapTile : int {
     FirstMonster
 };
 
-/// Tiles of maps that have more than rock and floor, counted from behind the monsters'.
+/// Tiles of maps with more than rock and floor, counted from the end of the monsters'.
 enum class TerrainTile : int { Water, Trees, Start, Finish, Regrown };
 
 /// True for a map whose tileset has those.
@@ -52,18 +52,18 @@ enum class TerrainTile : int { Water, Trees, Start, Finish, Regrown };
 /// The gids of the layer "terrain", rows from the north, west to east.
 std::vector<int> terrainGids(const ExportedMap &map);
 
-/// A map in Tiled's XML format (.tmx) or JSON format (.tmj). `tileset`: the file name of the tileset's
-/// picture, beside the map.
+/// A map in Tiled's XML format (.tmx) or JSON format (.tmj). `tileset`: the file name of the tileset's image,
+/// next to the map.
 std::string tiledXml(const ExportedMap &map, const std::string &tileset);
 std::string tiledJson(const ExportedMap &map, const std::string &tileset);
 
-/// The tileset's picture, a PNG, with the tiles of `TerrainTile` or without. Error Io: it can't be encoded.
+/// The tileset's image, a PNG, with or without the tiles of `TerrainTile`. Error Io: it can't be encoded.
 Result<std::string> tilesetPng(const Content &content, bool terrainTiles = false);
 
 enum class TiledFormat { Xml, Json };
 
-/// Writes a map and, beside it, its tileset as <name>-tiles.png; each file whole or not at all. Nothing
-/// is written if either may not be; a tileset that is there and the same stays. Errors of `AtomicFile`.
+/// Writes a map and, next to it, its tileset as <name>-tiles.png, each atomically. Writes nothing if either
+/// may not be written; an identical existing tileset is kept. Errors of `AtomicFile`.
 Result<void> writeTiledMap(const ExportedMap &map, const std::filesystem::path &path, TiledFormat format,
                            const WriteMode &mode = {});
 

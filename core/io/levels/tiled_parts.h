@@ -10,7 +10,7 @@
 
 namespace cave {
 
-// A Tiled map before it is written: what its two formats have in common.
+// A Tiled map before it is written: the common part of its two formats.
 
 struct TiledProperty {
     std::string name;
@@ -56,7 +56,7 @@ struct TiledMap {
 TiledTileset tilesetOf(const Content &content, bool terrainTiles);
 TiledMap tiledMapOf(const ExportedMap &map);
 
-/// "1,2,2,\n…": the gids of a layer, a row a line.
+/// "1,2,2,\n…": the gids of a layer, one row per line.
 std::string csvOf(const std::vector<int> &gids, int width);
 
 inline constexpr const char *kTilesetName = "cave game";

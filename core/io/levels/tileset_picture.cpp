@@ -46,7 +46,7 @@ std::vector<PictureColour> palette()
                                        colourOf(CellInk::Marker),
                                        colourOf(CellInk::Player),
                                        {0x80, 0x80, 0x80}};
-    // Hues that are distinguished; kinds beyond them differ by their dots.
+    // Distinguishable hues; further kinds differ by their dots.
     const std::array<PictureColour, 9> kinds{{colourOf(CellInk::Monster),
                                               {0x9c, 0x6b, 0x3f},
                                               {0x5d, 0xb0, 0x4a},
@@ -60,7 +60,7 @@ std::vector<PictureColour> palette()
     return colours;
 }
 
-/// Pixels from a tile's middle, doubled, so that they are whole.
+/// Pixels from a tile's centre, doubled, so that they are integers.
 struct FromMiddle {
     int x;
     int y;
@@ -77,7 +77,7 @@ constexpr bool isBetween(int low, int value, int high)
 int thingInk(MapTile tile, FromMiddle at)
 {
     switch (tile) {
-    case MapTile::Explored: // a dot each, so that the terrain shows
+    case MapTile::Explored: // a dot each, so that the terrain is visible
         return at.square() <= 1 ? Seen : Clear;
     case MapTile::Dug:
         return at.square() >= 13 ? Dug : Clear;
@@ -98,8 +98,8 @@ int thingInk(MapTile tile, FromMiddle at)
     }
 }
 
-/// A diamond in the colour of its kind, with the number of the kind in dots of a 2 × 2 pattern beyond the
-/// colours there are.
+/// A diamond in the colour of its kind; beyond the available colours, kinds have their number in dots of a 2
+/// × 2 pattern.
 int monsterInk(int kind, FromMiddle at, int colours)
 {
     if (at.diamond() > 16)
@@ -109,7 +109,7 @@ int monsterInk(int kind, FromMiddle at, int colours)
     return dotted ? Rock : FirstKind + kind % colours;
 }
 
-/// Indices into what `terrainPalette` adds.
+/// Indices into the colours added by `terrainPalette`.
 enum TerrainInk : std::uint8_t { Water, Trees, Start, Finish, Regrown };
 
 std::vector<PictureColour> terrainPalette()

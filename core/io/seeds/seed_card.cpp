@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::string_view kFormat = "cave game seed card";
 constexpr std::int64_t kCardVersion = 1;
-constexpr unsigned kLargestCard = 8; // MiB; all limits reached and every byte escaped as \u00xx comes to less
+constexpr unsigned kLargestCard = 8; // MiB; a card at all limits with every byte escaped as \u00xx is smaller
 constexpr int kSmallestZoom = -16;
 constexpr int kLargestZoom = 256;
 
@@ -69,7 +69,7 @@ std::optional<SeedCamera> readCamera(JsonReader &reader, const JsonPlace &card)
     return camera;
 }
 
-/// `name`: what errors begin with.
+/// `name`: the beginning of errors.
 Result<SeedCard> readCard(std::string_view text, const std::string &name)
 {
     JsonReader reader(name, ErrorCode::InvalidArgument);
@@ -194,7 +194,7 @@ Result<void> validateShared(const WorldSpec &spec)
 
 bool looksLikeSeedCard(const std::filesystem::path &file)
 {
-    constexpr std::size_t kBlanks = 64; // more than anyone begins a file with
+    constexpr std::size_t kBlanks = 64; // generous limit on leading white space
     const Result<std::vector<std::uint8_t>> bytes = readFirstBytes(file, kBlanks);
     if (!bytes)
         return false;

@@ -16,7 +16,7 @@
 
 namespace cave {
 
-// The most that is kept about a seed; lengths in bytes of UTF-8.
+// Limits on what is kept about a seed; lengths in bytes of UTF-8.
 inline constexpr std::size_t kMaxSeedBytes = 65'536; ///< of a seed's text on a card
 inline constexpr std::size_t kMaxSeedNoteBytes = 65'536;
 inline constexpr std::size_t kMaxSeedTags = 100;
@@ -26,16 +26,16 @@ inline constexpr std::size_t kMaxMarkerLabelBytes = 1000;
 
 /// A named place on a seed's map.
 struct SeedMarker {
-    WorldPos position; ///< inside the world
+    WorldPos position; ///< inside the usable world
     std::string label; ///< may be empty
 
     friend bool operator==(const SeedMarker &, const SeedMarker &) = default;
 };
 
-/// What someone keeps about a seed.
+/// What the user keeps about a seed.
 struct SeedMarks {
     bool starred = false;
-    std::vector<std::string> tags; ///< sorted, each once
+    std::vector<std::string> tags; ///< sorted and unique
     std::string note;
     std::vector<SeedMarker> markers;
 
@@ -43,71 +43,72 @@ struct SeedMarks {
     [[nodiscard]] bool empty() const { return *this == SeedMarks{}; }
 };
 
-/// A tag is 1 to kMaxSeedTagBytes bytes of UTF-8 without commas, control characters and spaces at its ends.
-/// Error: what is wrong with this one.
+/// A tag is 1 to kMaxSeedTagBytes bytes of UTF-8 without commas, control characters, and spaces at its ends.
+/// Error: what is wrong with it.
 Result<void> validateSeedTag(std::string_view tag);
 
-/// The tags of a list with commas, trimmed, sorted, each once; what is empty between two commas is left out.
+/// The tags in a comma-separated list, trimmed, sorted and unique, without empty ones.
 std::vector<std::string> tagsOfText(std::string_view text);
 
 /// Checks tags, note and markers against their limits. Error InvalidArgument: what is wrong, and where.
 Result<void> validate(const SeedMarks &marks);
 
-/// Where a card's map is looked at.
+/// The view of a card's map.
 struct SeedCamera {
     WorldPos cell;
-    int zoom = 8; ///< device pixels a cell, or negative: 2^−n cells a pixel; −16 .. 256, not 0
+    int zoom = 8; ///< device pixels per cell, or if negative: 2^−n cells per pixel; −16 .. 256, not 0
 
     friend bool operator==(const SeedCamera &, const SeedCamera &) = default;
 };
 
-/// A world to be handed on: everything that makes it, what was noted of it, and a hash of its first regions
-/// by which the other side knows that it sees the same.
+/// A world to be shared: everything needed to generate it, its marks, and a hash of its first regions, which
+/// verifies that the recipient gets the same world.
 struct SeedCard {
     WorldSpec spec;
     SeedMarks marks;
     std::optional<SeedCamera> camera;
-    std::uint64_t firstRegions = 0; ///< `hashOfFirstRegions` where it was written
+    std::uint64_t firstRegions = 0; ///< `hashOfFirstRegions` when it was written
 
     friend bool operator==(const SeedCard &, const SeedCard &) = default;
 };
 
-/// Whether cards and the library of seeds can tell all that makes this world. Error InvalidArgument: its seed
-/// is not UTF-8, or it is made of level files of its own, which no seed tells of.
+/// Checks whether cards and the library of seeds can represent this world. Error InvalidArgument: its seed is
+/// not UTF-8, or it is made of its own level files, which no seed represents.
 Result<void> validateShared(const WorldSpec &spec);
 
-/// A hash of the 25 regions from (−2, −2) to (2, 2): `regionHash` of each. Errors as of `makeRegionSource`.
+/// A hash of the 25 regions from (−2, −2) to (2, 2): `regionHash` of each. Errors: those of
+/// `makeRegionSource`.
 Result<std::uint64_t> hashOfFirstRegions(const WorldSpec &spec);
 
-/// The card as one JSON object, indented, with a line end:
+/// The card as an indented JSON object, with a line end:
 ///
 ///     {"format": "cave game seed card", "version": 1, "seed": …, "generator": {"name": …, "version": …},
 ///      "settings": {…}, "firstRegions": "16 hexadecimal digits", "starred": …, "tags": […], "note": …,
 ///      "markers": [{"x": …, "y": …, "label": …}], "camera": {"x": …, "y": …, "zoom": …}}
 ///
-/// "seedNumber" stands in place of "seed" where only that is known. What is kept about the seed, settings as
-/// the generator has them and the camera may be left out; fields of other names are skipped. A change
-/// that older programs must not pass over raises the version.
+/// "seedNumber" replaces "seed" if only that is known. Marks, default settings and the camera may be omitted;
+/// unknown fields are skipped. A change that older programs must not ignore increments the version.
 std::string seedCardToJson(const SeedCard &card);
-/// Error InvalidArgument: what is wrong and where; TooNew: a newer version of the format, or a generator or
-/// version that this program does not have.
+/// Error InvalidArgument: what is wrong and where; TooNew: a newer version of the format, or an unknown
+/// generator or version.
 Result<SeedCard> seedCardFromJson(std::string_view json);
 
-/// What seed cards are usually named: "x.cavecard". Any other name will do.
+/// The usual extension of seed cards: "x.cavecard". Any other name will do.
 inline constexpr std::string_view kSeedCardSuffix = ".cavecard";
 
-/// Whether a file is to be read as a seed card rather than as a world: its first character is that of a JSON
+/// Whether a file should be read as a seed card rather than as a world: its first character is that of a JSON
 /// object. False if it can't be read.
 bool looksLikeSeedCard(const std::filesystem::path &file);
 
 /// `seedCardFromJson` of a file; errors name it. Also NotFound, Io.
 Result<SeedCard> readSeedCard(const std::filesystem::path &file);
-/// Writes it whole or not at all. Errors: InvalidArgument if it could not be read again, saying why;
-/// those of `AtomicFile`.
+/// Writes it atomically. Errors: InvalidArgument if it could not be read again, with the reason; those of
+/// `AtomicFile`.
 Result<void> writeSeedCard(const SeedCard &card, const std::filesystem::path &file,
                            const WriteMode &mode = {});
 
-/// Whether this program makes the world that the card was written for. Errors as of `makeRegionSource`.
+/// Whether this program generates the world that the card was written for. Errors: those of
+/// `makeRegionSource`.
 Result<bool> cardHolds(const SeedCard &card);
 
 } // namespace cave

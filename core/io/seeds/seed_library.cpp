@@ -14,13 +14,13 @@
 
 // The file:
 //
-// seeds       spec (JSON of seed_json.h, which tells worlds apart) → marks (JSON), crc32 of both, changed (a
+// seeds       spec (JSON of seed_json.h, which identifies worlds) → marks (JSON), crc32 of both, changed (a
 //             number that grows with every change)
 // set_aside   rows of seeds that failed their checks and were kept again
 // documents   name → text, crc32
 //
-// A setting that a later version adds changes the text of every spec: such a version has to write the keys
-// again when it opens an older file.
+// Adding a setting changes the text of every spec: a version that does so must rewrite the keys when it opens
+// an older file.
 
 namespace cave {
 
@@ -60,7 +60,7 @@ Error damagedLibrary(const fs::path &path, const std::string &what)
     return damagedKept(path, libraryKind(), what);
 }
 
-/// Of both texts with a byte between them that is in neither.
+/// Of both texts, separated by a byte that is in neither.
 std::int64_t checksum(std::string_view first, std::string_view second)
 {
     std::vector<std::uint8_t> bytes(first.begin(), first.end());
@@ -97,7 +97,7 @@ Result<KeptSeed> parseRow(const std::string &spec, const std::string &marks)
     return reader.ok() ? Result<KeptSeed>(std::move(kept)) : reader.error();
 }
 
-/// The row that a query for spec, marks and crc32 stands at.
+/// The current row of a query for spec, marks and crc32.
 Result<KeptSeed> readKeptSeed(const Statement &row)
 {
     if (!row.isText(0) || !row.isText(1) || !row.isInteger(2))
@@ -109,7 +109,7 @@ Result<KeptSeed> readKeptSeed(const Statement &row)
     return parseRow(spec, marks);
 }
 
-/// Puts an unreadable row of this world aside, so that it isn't lost when the world is kept again.
+/// Sets an unreadable row of this world aside, so that it isn't lost when the world is stored again.
 Result<void> setUnreadableAside(const Database &database, const std::string &spec)
 {
     Result<Statement> find = database.prepare("SELECT spec, marks, crc32 FROM seeds WHERE spec = ?1");
@@ -140,7 +140,7 @@ Result<void> writeRow(const Database &database, const std::string &spec, const s
     return put->bindText(1, spec).bindText(2, marks).bind(3, checksum(spec, marks)).run();
 }
 
-/// Deletes the row of a table whose key is this text.
+/// Deletes the row with this key.
 Result<void> removeRow(const Database &database, std::string_view query, std::string_view key)
 {
     Result<Statement> remove = database.prepare(query);
@@ -149,7 +149,7 @@ Result<void> removeRow(const Database &database, std::string_view query, std::st
     return remove->bindText(1, key).run();
 }
 
-/// What can't be made could never be read again.
+/// An invalid world could never be read again.
 Result<void> validateSeed(const WorldSpec &spec, const SeedMarks &marks)
 {
     if (Result<void> valid = validate(marks); !valid)

@@ -25,7 +25,7 @@ namespace {
 
 namespace fs = std::filesystem;
 using LogBytes = std::span<const std::uint8_t>;
-using LogToken = std::array<std::uint8_t, 16>; ///< names a transaction
+using LogToken = std::array<std::uint8_t, 16>; ///< identifies a transaction
 
 // The row: these 16 bytes, the token of the newest transaction, that of the one before it.
 constexpr std::array<std::uint8_t, 16> kMark{0xc4, 0x7e, 'C', 'a', 'v', 'e', ' ', 'l',
@@ -41,11 +41,11 @@ struct LogLink {
     LogToken before{};
 };
 
-/// What a log says of itself.
+/// What a log contains.
 struct LogChain {
-    std::size_t pageSize = 0;       ///< 0: it holds no whole transaction
-    std::uint32_t page = 0;         ///< where the link is; 0: no transaction renewed it
-    LogToken first{};               ///< that the first one follows; zeros: the link was made there
+    std::size_t pageSize = 0;       ///< 0: no complete transaction
+    std::uint32_t page = 0;         ///< of the link; 0: no transaction renewed it
+    LogToken first{};               ///< the predecessor of the first one; zeros: the link was created there
     std::vector<LogToken> tokens{}; ///< of the transactions
 
     friend bool operator==(const LogChain &, const LogChain &) = default;
@@ -66,7 +66,7 @@ std::uint32_t littleEndian(LogBytes bytes, std::size_t at)
 /// The link in a page of the database: a leaf of a table (type 13) with one row.
 std::optional<LogLink> linkIn(LogBytes page)
 {
-    constexpr std::size_t kLongestStart = 16; // of a row, before the bytes that count
+    constexpr std::size_t kLongestStart = 16; // of a row, before the relevant bytes
     constexpr std::uint8_t kLeaf = 13;
     if (page.size() < 512 || page[0] != kLeaf || page[3] != 0 || page[4] != 1)
         return std::nullopt;
@@ -96,13 +96,13 @@ class LogReader {
 public:
     explicit LogReader(const fs::path &file) : m_stream(file, std::ios::binary) {}
 
-    /// The transactions that SQLite would take from it: whole ones, up to the first frame that isn't valid.
+    /// The transactions that SQLite would apply: complete ones, up to the first invalid frame.
     LogChain read()
     {
         LogChain chain;
         const std::size_t pageSize = readHeader();
         m_frame.resize(pageSize == 0 ? 0 : kFrameHeader + pageSize);
-        std::optional<LogLink> pending; // of a transaction that isn't whole yet
+        std::optional<LogLink> pending; // of an incomplete transaction
         std::uint32_t page = 0;
         while (pageSize != 0 && readFrame()) {
             if (const std::optional<LogLink> link = linkIn(LogBytes(m_frame).subspan(kFrameHeader))) {
@@ -110,7 +110,7 @@ public:
                 page = bigEndian(m_frame, 0);
             }
             if (bigEndian(m_frame, 4) == 0)
-                continue; // only the last frame of a transaction tells how long the file is then
+                continue; // only the last frame of a transaction has the resulting size of the file
             chain.pageSize = pageSize;
             if (!pending)
                 continue;
@@ -130,7 +130,7 @@ private:
                                                static_cast<std::streamsize>(bytes.size())));
     }
 
-    /// The page size; 0 if it is no log.
+    /// The page size; 0 if it isn't a log.
     std::size_t readHeader()
     {
         if (!fill(m_header) || (bigEndian(m_header, 0) & ~1U) != kWalMagic)
@@ -141,7 +141,7 @@ private:
         return isPageSize(pageSize) && isSumAt(m_header, 24) ? pageSize : 0;
     }
 
-    /// False at the first frame that is of an older log, or cut off.
+    /// False at the first frame that belongs to an older log, or is truncated.
     bool readFrame()
     {
         if (!fill(m_frame) || std::memcmp(m_frame.data() + 8, m_header.data() + 16, 8) != 0)
@@ -167,8 +167,8 @@ private:
     std::ifstream m_stream;
     std::array<std::uint8_t, kWalHeader> m_header{};
     std::vector<std::uint8_t> m_frame;
-    std::array<std::uint32_t, 2> m_sum{}; ///< the checksum, which goes on from frame to frame
-    bool m_bigEndian = false;             ///< what the checksum's words are
+    std::array<std::uint32_t, 2> m_sum{}; ///< the checksum, which is cumulative
+    bool m_bigEndian = false;             ///< byte order of the checksum's words
 };
 
 LogChain chainOf(const fs::path &log)
@@ -201,7 +201,7 @@ bool isSoundDatabase(const Database &database)
     return row && *row && check->text(0) == "ok";
 }
 
-/// A folder of its own for a copy, removed with it.
+/// A temporary folder for a copy, removed on destruction.
 class ScratchFolder {
 public:
     ScratchFolder()
@@ -232,7 +232,7 @@ fs::path besideFile(const fs::path &database, std::string_view suffix)
     return path;
 }
 
-/// Copies a database through SQLite's file layer, which keeps the locks of this process.
+/// Copies a database through SQLite's file layer, which keeps this process's locks.
 bool copyDatabase(const fs::path &from, const fs::path &to)
 {
     constexpr std::size_t kAtOnce = std::size_t{4} << 20U;
@@ -248,8 +248,8 @@ bool copyDatabase(const fs::path &from, const fs::path &to)
     }
 }
 
-/// Looks at what SQLite would make of file and log, in a copy. Without proof the log counts as the file's, as
-/// it always did: the file alone may be half of a checkpoint.
+/// Examines in a copy what SQLite would make of file and log. Without proof the log counts as the file's, as
+/// before: the file alone may be half of a checkpoint.
 bool followsFromAlone(const fs::path &database, const fs::path &log, const FollowsFrom &follows)
 {
     constexpr std::uintmax_t kMostCopied = std::uintmax_t{64} << 20U; // bytes
@@ -271,8 +271,8 @@ bool followsFromAlone(const fs::path &database, const fs::path &log, const Follo
 
 enum class Kinship { Related, Unrelated, Unclear };
 
-/// Compares the links of a file, as it was before and after the log was read, and of the log. Unclear: one of
-/// both has none.
+/// Compares the links of a file, before and after reading the log, and of the log. Unclear: one of both has
+/// none.
 Kinship kinshipOf(const LogChain &chain, const std::optional<LogLink> &before,
                   const std::optional<LogLink> &after)
 {
@@ -291,14 +291,14 @@ bool isRelatedWithoutLink(const fs::path &database, const fs::path &log, const L
 {
     const Result<Database> alone = Database::open(database, Database::Mode::Immutable);
     const bool linked = alone && alone->queryInteger("SELECT length(link) FROM log_link WHERE id = 0").ok();
-    const bool hasTable = alone && hasLinkTable(*alone); // else its page may be damaged
-    // A log that goes on from a link is of a file that has it, at that place.
+    const bool hasTable = alone && hasLinkTable(*alone); // otherwise its page may be damaged
+    // A log that continues from a link belongs to a file with that link, in that place.
     if (chain.page != 0 && (linked || (!hasTable && chain.first != LogToken{})))
         return false;
     return followsFromAlone(database, log, follows);
 }
 
-/// The page size of a file; 0 if it is no database, or empty.
+/// The page size of a file; 0 if it isn't a database, or is empty.
 std::size_t pageSizeOf(const fs::path &database)
 {
     constexpr std::string_view kMagic = "SQLite format 3";
@@ -309,15 +309,15 @@ std::size_t pageSizeOf(const fs::path &database)
     return size == 1 ? 65536 : size;
 }
 
-/// A reader may see a log, or a file, of two times if they are written to meanwhile; then it looks again.
+/// A reader may see inconsistent states of a log or file that are being written; then it tries again.
 bool isLogRelated(const fs::path &database, const fs::path &log, const FollowsFrom &follows)
 {
     constexpr int kTries = 20;
-    LogChain early = chainOf(log); // tells where the link is
+    LogChain early = chainOf(log); // contains the location of the link
     for (int i = 0;; ++i) {
         const std::optional<LogLink> before = linkOf(database, early);
         if (early.pageSize == 0 || kinshipOf(early, before, std::nullopt) == Kinship::Related)
-            return true; // or there is nothing in it
+            return true; // or it is empty
         LogChain chain = chainOf(log);
         const Kinship kinship = kinshipOf(chain, before, linkOf(database, chain));
         if (kinship == Kinship::Related)
@@ -330,13 +330,13 @@ bool isLogRelated(const fs::path &database, const fs::path &log, const FollowsFr
     }
 }
 
-/// The pages that a rollback journal would write back, as they were before the transaction that was cut off;
-/// see section 3 of the file format. Only its first part is looked at, in which page 1 is.
+/// The pages that a rollback journal would restore, as before the interrupted transaction; see section 3 of
+/// the file format. Only its first part is read, which contains page 1.
 struct JournalPages {
     std::optional<LogLink> link;
     std::uint32_t linkPage = 0;
     std::vector<std::uint8_t> firstPage;
-    std::size_t pageSize = 0; ///< 0: there is nothing to be written back
+    std::size_t pageSize = 0; ///< 0: there is nothing to restore
 };
 
 JournalPages pagesOf(LogBytes journal)
@@ -368,7 +368,8 @@ JournalPages pagesOf(LogBytes journal)
 
 std::vector<std::uint8_t> readJournal(const fs::path &file)
 {
-    constexpr std::size_t kMost = std::size_t{1} << 20U; // has page 1, as every transaction writes that first
+    constexpr std::size_t kMost = std::size_t{1} << 20U; // contains page 1, which every transaction writes
+                                                         // first
     std::ifstream stream(file, std::ios::binary);
     std::vector<std::uint8_t> bytes(kMost);
     stream.read(reinterpret_cast<char *>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
@@ -376,8 +377,8 @@ std::vector<std::uint8_t> readJournal(const fs::path &file)
     return bytes;
 }
 
-/// A file whose transaction was cut off is as the journal says, or as that transaction, the next one, left
-/// it.
+/// A file with an interrupted transaction is in the state of the journal, or in that after the next
+/// transaction.
 bool followsJournal(const fs::path &database, const JournalPages &pages)
 {
     if (pages.pageSize != pageSizeOf(database))
@@ -389,7 +390,7 @@ bool followsJournal(const fs::path &database, const JournalPages &pages)
     const Result<std::vector<std::uint8_t>> start = readBytes(database, 0, kFileHeader);
     if (pages.firstPage.empty() || !start || start->size() < kFileHeader)
         return true;
-    constexpr std::size_t kChangeCounter = 24; // of a file's header: counts its transactions
+    constexpr std::size_t kChangeCounter = 24; // in a file's header: its transaction counter
     return bigEndian(*start, kChangeCounter) - bigEndian(pages.firstPage, kChangeCounter) <= 1;
 }
 
@@ -397,7 +398,7 @@ bool isJournalRelated(const fs::path &database, const fs::path &journal)
 {
     const std::vector<std::uint8_t> bytes = readJournal(journal);
     const JournalPages pages = pagesOf(bytes);
-    // One that changes meanwhile is being written by another program, which knows what it does.
+    // One that changes meanwhile is being written by another program, which takes care of it.
     return pages.pageSize == 0 || followsJournal(database, pages) || readJournal(journal) != bytes;
 }
 
@@ -424,12 +425,12 @@ const char *const kRenewLogLink =
 Result<std::optional<fs::path>> unrelatedLog(const fs::path &database, const FollowsFrom &follows)
 {
     std::error_code status;
-    // SQLite looks beside the file that a link leads to.
+    // SQLite looks next to the target of a link.
     const fs::path real = fs::weakly_canonical(database, status);
     if (status)
         return fileError("cannot read", database, status);
     if (isHeldFile(real))
-        return std::optional<fs::path>(); // open in this program, which has looked before
+        return std::optional<fs::path>(); // open in this program, which has checked before
     const fs::path journal = besideFile(real, "-journal");
     if (fs::exists(journal, status) && !isJournalRelated(real, journal))
         return std::optional(journal);
@@ -450,10 +451,10 @@ Result<std::string> setUnrelatedLogAside(const fs::path &database, const Follows
         std::error_code status;
         fs::rename(**log, aside, status);
         if (status == std::errc::no_such_file_or_directory)
-            continue; // another program was as quick
+            continue; // another program was faster
         if (status)
             return fileError("cannot move the log of another file aside,", **log, status);
-        // An index of the log that SQLite makes again when it needs one.
+        // An index of the log that SQLite recreates on demand.
         fs::remove(besideFile(fs::weakly_canonical(database, status), "-shm"), status);
         told += (told.empty() ? "" : "; ") + quoted((*log)->filename()) + " doesn't belong to " +
                 quoted(database.filename()) + " and was not used; it is kept as " + quoted(aside.filename());

@@ -30,11 +30,11 @@ Result<FileLock> lockNewFile(const fs::path &path)
     return lock;
 }
 
-/// Gives a finished database its name. The caller holds the lock of `path`, so no one else makes a world
+/// Gives a finished database its name. The caller holds the lock of `path`, so nothing else creates a world
 /// there.
 Result<void> moveIntoPlace(const fs::path &finished, const fs::path &path)
 {
-    // What a world that was deleted has left must neither be taken for the log of the new one nor be lost.
+    // Leftovers of a deleted world must neither be used as the log of the new one nor be lost.
     if (const Result<std::string> aside = setWorldLogAside(path); !aside)
         return aside.error();
     removeCompanions(path);
@@ -51,7 +51,7 @@ Result<void> moveIntoPlace(const fs::path &finished, const fs::path &path)
     return synced;
 }
 
-/// True for a world that `Session::begin` makes of its spec.
+/// True for a world as created by `Session::begin` from its spec.
 bool isAsBegun(const World &world)
 {
     const Result<Session> begun = Session::begin(world.spec, world.content);
@@ -106,8 +106,8 @@ Result<void> writeNewWorld(const fs::path &file, const WorldMeta &meta, const Wo
     return transaction->commit();
 }
 
-/// Writes the whole of an open world into a new file, which is then another one: its log can't be mixed up
-/// with that of the original.
+/// Copies an open world into a new file with its own identity: its log can't be confused with that of the
+/// original.
 Result<void> copyInto(Database &original, const fs::path &source, const fs::path &file,
                       const std::optional<std::string> &name)
 {
@@ -132,7 +132,7 @@ Result<void> copyInto(Database &original, const fs::path &source, const fs::path
     });
 }
 
-/// Makes the file `target` by `write(file)`, whole or not at all.
+/// Creates the file `target` by `write(file)`, atomically.
 template<class Write>
 Result<void> makeWhole(const fs::path &target, Write write)
 {
@@ -155,12 +155,12 @@ WorldFile::State::~State()
 {
     writer = {};
     if (!database.checkPlace()) {
-        // What was moved away gets all that was saved. Whatever is in its place now is not ours to touch.
+        // A moved file gets everything that was saved. Whatever is in its place now must not be touched.
         static_cast<void>(database.execute("PRAGMA wal_checkpoint(TRUNCATE)"));
         return;
     }
-    // A closed world is a single file that can be read without leaving a log beside it. If a reader is in the
-    // way it stays as it is, which is as safe.
+    // A closed world is a single file that can be read without leaving a log next to it. If a reader prevents
+    // this, it stays as it is, which is just as safe.
     static_cast<void>(database.execute("PRAGMA journal_mode = DELETE"));
 }
 
@@ -178,9 +178,9 @@ Result<std::unique_ptr<WorldFile::State>> WorldFile::State::open(const fs::path 
         return migrated.error();
     if (const Result<void> linked = database->linkLog(); !linked)
         return linked.error();
-    // A killed process loses nothing; a power cut costs what wasn't synced yet (`WorldFile::syncLog`). Moving
-    // the log into the file is what waits for the disk, so it is left to callers that have the time: by
-    // itself it happens only when the log gets so long that file and log could no longer stay small together.
+    // If the process is killed, nothing is lost; a power cut loses what wasn't synced yet
+    // (`WorldFile::syncLog`). Merging the log into the file waits for the disk, so it is left to callers that
+    // have the time: it happens automatically only when the log gets too long.
     if (const Result<void> tuned =
             database->execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
                               "PRAGMA wal_autocheckpoint = 350; PRAGMA journal_size_limit = 1474560");
@@ -244,8 +244,8 @@ Result<WorldFile> WorldFile::create(const fs::path &path, const std::string &nam
 
 Result<WorldFile> WorldFile::open(const fs::path &path)
 {
-    // Checked before the lock, so that a wrong path gets no lock file beside it; and one file has one lock,
-    // whatever link to it.
+    // Checked before the lock, so that a wrong path gets no lock file; and a file has one lock, whatever link
+    // is used.
     std::error_code status;
     const fs::path real = fs::weakly_canonical(path, status);
     if (const Result<Database> readable = openWorldDatabase(path, Access::Read); !readable)
@@ -262,7 +262,7 @@ Result<WorldFile> WorldFile::open(const fs::path &path)
 Result<void> WorldFile::save(const World &world, const UnsavedChanges &changes)
 {
     if (changes.empty())
-        return checkPlace(); // else what is nowhere would count as saved
+        return checkPlace(); // otherwise unsaved changes would count as saved
     Result<Transaction> transaction = Transaction::begin(m_state->database);
     if (!transaction)
         return transaction.error();
@@ -314,7 +314,7 @@ Result<void> WorldFile::checkpoint(const fs::path &path)
     if (!fs::exists(path, status))
         return Error{ErrorCode::NotFound, message("there is no world %1", quoted(path))};
     if (!isHeldFile(path))
-        return {}; // closed in the meantime, or it isn't the file that is played
+        return {}; // closed in the meantime, or it isn't the file in play
     Result<Database> database = openWorldDatabase(path, Access::Play);
     if (!database)
         return database.error();
@@ -322,8 +322,8 @@ Result<void> WorldFile::checkpoint(const fs::path &path)
         return {}; // closed in the meantime
     if (Result<void> linked = database->linkLog(); !linked)
         return linked;
-    // Passive: whoever saves meanwhile goes on saving. The first write after it starts the log again, for
-    // which SQLite waits for the disk once; so that write is made here, of what is there already.
+    // Passive, so that saving continues meanwhile. The first write after it restarts the log, for which
+    // SQLite waits for the disk once; so that write is made here, with existing data.
     if (Result<void> moved = database->execute("PRAGMA wal_checkpoint(PASSIVE)"); !moved)
         return moved;
     return inTransaction(*database, [] { return Result<void>(); });

@@ -21,72 +21,71 @@ struct WorldSummary {
     std::filesystem::path path;
     std::string name; ///< as typed, UTF-8
     WorldSpec spec;
-    WorldPos player; ///< (0, 0) if the file doesn't tell
+    WorldPos player; ///< (0, 0) if unknown
     std::int64_t turn = 0;
     std::int64_t createdMs = 0;    ///< milliseconds since 1970-01-01 UTC
-    std::int64_t lastPlayedMs = 0; ///< likewise
-    std::int64_t playMs = 0;       ///< how long it was played, in milliseconds
+    std::int64_t lastPlayedMs = 0; ///< the same
+    std::int64_t playMs = 0;       ///< time played, in milliseconds
     std::int64_t exploredCells = 0;
-    Statistics statistics; ///< what of them can be read
+    Statistics statistics; ///< as far as it can be read
     int gold = 0;
-    bool fighting = false; ///< a fight is on
+    bool fighting = false; ///< in the middle of a fight
     ScenarioKind scenario{};
-    std::int64_t experience = 0; ///< the score; where one fights by dice
-    int health = 0;              ///< points left; likewise
+    std::int64_t experience = 0; ///< the score; with dice only
+    int health = 0;              ///< points left; with dice only
     RunState run = RunState::Going;
     std::optional<int> floor; ///< number of the bounded level that the player is on
 };
 
-/// A region whose stored differences can't be used. Its bytes are kept in quarantine until it is repaired.
+/// A region whose stored differences are unusable. Its bytes are kept in quarantine until it is repaired.
 struct DamagedRegion {
     RegionPos pos;
     std::string reason; ///< "region (3, -2) of level 0: checksum does not match"
 };
 
-/// A world as loaded, and what could not be.
+/// A loaded world, and the parts that could not be loaded.
 struct LoadedWorld {
     World world;
     std::vector<DamagedRegion> damaged;
-    /// What else was wrong and what was done about it, a sentence each; such as a player in rock, who is put
-    /// where new players begin, or an inventory that can't be read.
+    /// Other problems and how they were handled, a sentence each; such as a player in rock, who is moved to
+    /// the spawn, or an unreadable inventory.
     std::vector<std::string> notices;
 };
 
 /// One `.cave` file, open for play: an SQLite database in which every save is a transaction. Holds a lock
-/// that keeps a second instance out, whatever name of the file it knows; the lock goes when this object, or
-/// its process, dies.
+/// that keeps other instances out, even under other names of the file; released with this object or its
+/// process.
 ///
-/// A killed process loses nothing that was saved. A power cut costs at most what was saved since `syncLog`
-/// was last called, which whoever plays does at least once a second; edits (`EditedWorld`) are on the disk
-/// when they are done. While a world is open its newest rows are in SQLite's log beside it, "x.cave-wal", and
-/// a copy of the file alone lacks them: `copy` makes a whole one at any time.
+/// If the process is killed, nothing saved is lost. A power cut loses at most what was saved since the last
+/// `syncLog`, which is called at least once a second during play; edits (`EditedWorld`) are on the disk when
+/// they are done. While a world is open its newest rows are in SQLite's log next to it, "x.cave-wal", and
+/// missing in a copy of the file alone: `copy` makes a complete one at any time.
 ///
-/// If the file is deleted, moved or replaced while it is open, whatever writes gives the Error NotFound and
-/// saves nothing; `copyTo` still writes what was saved before.
+/// If the file is deleted, moved or replaced while it is open, writing fails with NotFound and saves nothing;
+/// `copyTo` still copies what was saved before.
 ///
 /// Errors name the file and, where it applies, level and region.
 class WorldFile {
 public:
-    /// Makes a new file holding `world`, of which `texts` are the content. The file keeps the texts, so that
-    /// a later change of the game's content doesn't change the world. Unless the world is what a session
-    /// begins with, the file also keeps all of it as what the log begins with. Errors: AlreadyExists if there
-    /// is a file at `path`; InvalidArgument if the texts aren't the world's content. On any error no file is
-    /// left.
+    /// Creates a file for `world`, of which `texts` are the content. The file keeps the texts, so that later
+    /// changes of the game's content don't affect the world. Unless the world is the start of a session, the
+    /// file also stores its whole state as the start of the log. Errors: AlreadyExists if `path` exists;
+    /// InvalidArgument if the texts aren't the world's content. No file is left on an error.
     static Result<WorldFile> create(const std::filesystem::path &path, const std::string &name,
                                     const World &world, const ContentTexts &texts);
-    /// The same of a world with the content that the game ships with for its scenario.
+    /// The same for a world with its scenario's built-in content.
     static Result<WorldFile> create(const std::filesystem::path &path, const std::string &name,
                                     const World &world);
 
-    /// Opens an existing file; one of an old version is brought up to date. Errors: NotFound, Locked,
-    /// NotAWorld, TooNew, Damaged, Io.
+    /// Opens an existing file; migrates old versions. Errors: NotFound, Locked, NotAWorld, TooNew, Damaged,
+    /// Io.
     static Result<WorldFile> open(const std::filesystem::path &path);
 
     /// Reads what a list shows; takes no lock and works while the world is being played.
     static Result<WorldSummary> summary(const std::filesystem::path &path);
 
-    /// Reads the whole world without a lock and without changing the file, also while it is being played.
-    /// Damaged regions are listed, not moved; of a file with broken pages all is read that can be.
+    /// Reads the whole world without a lock and without changing the file, even while it is being played.
+    /// Damaged regions are listed, not moved; from a file with broken pages, everything readable is read.
     static Result<LoadedWorld> readSnapshot(const std::filesystem::path &path);
 
     WorldFile(WorldFile &&) noexcept;
@@ -98,59 +97,58 @@ public:
     /// Error NotFound: the file was deleted, moved or replaced since it was opened.
     [[nodiscard]] Result<void> checkPlace() const;
 
-    /// Grows with every change that this object writes, so that whoever syncs knows when there is something.
+    /// Increases with every change written by this object, to show whether a sync is needed.
     [[nodiscard]] std::int64_t changesWritten() const;
 
-    /// Reads the whole world. What fails its checks is moved to quarantine and reported, with something
-    /// sensible in its place; the rest loads. After that, and of a world that was edited since it was last
-    /// played, the log starts again with the world as it is. Error Damaged: pages of the file are broken, so
-    /// that it must be repaired before it is written to.
+    /// Reads the whole world. Invalid parts are moved to quarantine and reported, and replaced with defaults;
+    /// the rest is loaded. After that, or if the world was edited since it was last played, the log restarts
+    /// from the current state. Error Damaged: pages of the file are broken, so that it must be repaired
+    /// before it is written to.
     Result<LoadedWorld> load();
 
-    /// Writes the named changes of `world` in one transaction. On failure the file is as it was before.
+    /// Writes the given changes of `world` in one transaction. On an error the file is unchanged.
     Result<void> save(const World &world, const UnsavedChanges &changes);
 
-    /// The name shown to people; 1 .. 200 characters.
+    /// The displayed name; 1 .. 200 characters.
     Result<std::string> name() const;
     Result<void> rename(const std::string &name);
 
-    /// Adds to the time that the world was played.
+    /// Adds to the time played.
     Result<void> addPlayTime(std::int64_t milliseconds);
 
-    /// The places marked, oldest first. Error Damaged: one that can't be.
+    /// The bookmarks, oldest first. Error Damaged: an invalid one.
     Result<std::vector<Bookmark>> bookmarks() const;
-    /// Keeps a bookmark, in place of the one with its id, and returns its id. Errors: InvalidArgument;
-    /// NotFound if it has an id that no bookmark has.
+    /// Adds a bookmark, or replaces the one with its id, and returns its id. Errors: InvalidArgument;
+    /// NotFound for an unknown id.
     Result<std::int64_t> putBookmark(const Bookmark &bookmark);
     /// Error NotFound.
     Result<void> removeBookmark(std::int64_t id);
 
-    /// All regions now in quarantine.
+    /// All regions in quarantine.
     Result<std::vector<DamagedRegion>> damagedRegions() const;
 
-    /// Gives up the quarantined differences of a region: it is as its seed makes it, unexplored. NotFound if
-    /// it isn't damaged.
+    /// Discards the quarantined differences of a region: it is reset to the seed, unexplored. NotFound if it
+    /// isn't damaged.
     Result<void> repair(RegionPos pos);
 
-    /// Moves the write-ahead log into the file and empties it; waits for the disk. Saves work without it.
+    /// Merges the write-ahead log into the file and empties it; waits for the disk. Not required for saving.
     Result<void> checkpoint();
 
-    /// The same for a worker thread, while this process plays the world of `path` and saves to it: has its
-    /// own connection, and saves go on meanwhile, of which the last may stay in the log. Called now and then,
-    /// it keeps saves from having to do this. Let it finish before the WorldFile closes, which otherwise
-    /// can't tidy up after itself. Nothing happens if this process hasn't the world open. Errors as `open`.
+    /// The same from a worker thread, while this process plays the world of `path` and saves to it: uses its
+    /// own connection; saves continue meanwhile, and the latest may stay in the log. Called periodically, it
+    /// keeps saves from doing this work. Let it finish before closing the WorldFile, which otherwise can't
+    /// clean up. Does nothing if this process doesn't have the world open. Errors: those of `open`.
     static Result<void> checkpoint(const std::filesystem::path &path);
 
-    /// Waits until all that was saved to the world of `path` is on the disk. For a worker thread, while this
+    /// Waits until everything saved to the world of `path` is on the disk. For a worker thread, while this
     /// process plays the world. Error Io.
     static Result<void> syncLog(const std::filesystem::path &path);
 
-    /// Writes an independent, compact copy, on the disk when this returns. AlreadyExists if `target` is
-    /// there.
+    /// Writes an independent, compact copy, which is on the disk on return. AlreadyExists if `target` exists.
     Result<void> copyTo(const std::filesystem::path &target, const std::string &name) const;
 
-    /// `copyTo` of a file that need not be open here; takes no lock on `source` and works while it is being
-    /// played. Without a name it keeps that of the original.
+    /// `copyTo` for a file that need not be open here; takes no lock on `source` and works while it is being
+    /// played. Without a name, the copy keeps the original's.
     static Result<void> copy(const std::filesystem::path &source, const std::filesystem::path &target,
                              const std::optional<std::string> &name);
 
@@ -158,7 +156,7 @@ private:
     friend class EditedWorld;
     friend struct WorldFileAccess;
 
-    /// `load`; but `editing` leaves the world as edits make it, even if it can't be played so, and its log.
+    /// Like `load`; but if `editing`, keeps the world as edited, even if it isn't playable, and its log.
     Result<LoadedWorld> loadFor(bool editing);
 
     struct State;

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t kMostStateBytes = 8 << 20; ///< of a row of `state`
 
-/// What a row tells of itself, whatever is wrong with it.
+/// The row's own information, whatever is wrong with it.
 StoredRegion describedRow(const Statement &row, std::span<const std::uint8_t> payload)
 {
     StoredRegion stored;
@@ -43,7 +43,7 @@ Result<RegionChanges> checkedChanges(const Statement &row, const StoredRegion &s
         return Error{ErrorCode::Damaged, "there is no such level"};
     if (!isUsableRegion(stored.pos, codec.regionSize))
         return Error{ErrorCode::Damaged, "it lies outside the world"};
-    // The compressed data have a checksum of their own.
+    // The compressed data have their own checksum.
     if (!row.isBlob(3) || (!content.problem.empty() && !checksumFits(row, stored)))
         return Error{ErrorCode::Damaged, "checksum does not match"};
     if (!content.problem.empty())
@@ -51,7 +51,7 @@ Result<RegionChanges> checkedChanges(const Statement &row, const StoredRegion &s
     return codec.read(content.bytes, lastSectionOf(row.blob(3)));
 }
 
-/// What is reported a region's content and isn't so; empty if all is.
+/// What a row claims about a region's content but is wrong; empty if all is correct.
 std::string wrongNote(const Statement &row, const StoredRegion &stored, const RegionChanges &changes)
 {
     if (!checksumFits(row, stored))
@@ -66,7 +66,7 @@ struct NotedTurn {
     std::int64_t turn = 0;    ///< after it
 };
 
-/// The last checkpoint of the log; zeros if there is none that can be read.
+/// The last checkpoint of the log; zeros if there is no readable one.
 NotedTurn lastCheckpoint(const Database &database)
 {
     Result<Statement> statement =
@@ -78,11 +78,10 @@ NotedTurn lastCheckpoint(const Database &database)
     return {statement->integer(0), statement->integer(1)};
 }
 
-/// The player of a file that has none, or none that can be read. Checkpoints and the log still know what was
-/// played: of the log's codes, -4 to 3 are steps, 4 is a wait and -6 time that passed, which take a turn
-/// each; those below -3,000,000,000 are as many turns of time as they are less than that. Where everything
-/// moves freely, steps and waits take more than a turn, so only commands after the last checkpoint are
-/// counted.
+/// The player of a file without a readable one. Checkpoints and the log still show what was played: of the
+/// log's codes, -4 to 3 are steps, 4 is a wait and -6 time that passed, which take a turn each; those below
+/// -3,000,000,000 stand for as many turns of time as they are less than that. With free movement, steps and
+/// waits take more than a turn, so only commands after the last checkpoint are counted.
 Result<PlayerRow> absentPlayer(const Database &database, int version, bool unreadable)
 {
     PlayerRow player;
@@ -102,7 +101,7 @@ Result<PlayerRow> absentPlayer(const Database &database, int version, bool unrea
         return statement.error();
     const Result<bool> row = statement->step();
     if (!row && row.error().code == ErrorCode::Damaged)
-        return player; // nor can the log
+        return player; // neither is the log readable
     if (!row)
         return row.error();
     player.turn += statement->integer(0);

@@ -13,7 +13,7 @@
 namespace cave {
 namespace {
 
-/// Checking every edit as a whole stops after this many unpacked bytes; of older ones the checksum has to do,
+/// Complete checks of edits stop after this many unpacked bytes; for older ones only the checksum is checked,
 /// as they are read again before they are undone.
 constexpr std::size_t kMostChecked = 64 << 20;
 constexpr std::int64_t kMostEdits = 500'000;
@@ -22,7 +22,7 @@ constexpr std::int64_t kLargestId = std::int64_t{1} << 60U;
 /// A row of `edits`.
 struct EditRow {
     EditEntry entry;
-    std::string issue; ///< why it can't be used; empty if it can
+    std::string issue; ///< why it is unusable; empty if it is usable
 };
 
 bool hasChecksum(const Statement &row, int first)
@@ -38,7 +38,7 @@ Result<WorldDelta> deltaOf(const Statement &row, int first, const DeltaCodec &co
     return codec.decode(row.blob(first));
 }
 
-/// What is wrong with the delta of a row; empty if nothing is. `checked` adds up what was unpacked.
+/// What is wrong with the delta of a row; empty if nothing. `checked` accumulates the unpacked bytes.
 std::string deltaIssue(const Statement &row, int first, const DeltaCodec &codec, std::size_t &checked)
 {
     if (!hasChecksum(row, first))
@@ -75,7 +75,7 @@ Result<std::vector<EditRow>> editRows(const Database &database, const DeltaCodec
     if (*count > kMostEdits)
         return damaged(message("the history has %1 edits; the limit is %2", std::to_string(*count),
                                std::to_string(kMostEdits)));
-    // The newest first, as they are the ones that are undone first.
+    // The newest first, as they are undone first.
     Result<Statement> select =
         database.prepare("SELECT id, label, made_ms, cells, delta, crc32 FROM edits ORDER BY id DESC");
     if (!select)
@@ -100,7 +100,7 @@ std::string damageText(const EditRow &row)
            (row.entry.label.empty() ? "" : " (" + row.entry.label + ")") + " is damaged: " + row.issue;
 }
 
-/// Which rows of a history can be reached from where it is: [first, end).
+/// The rows of a history that are reachable from its position: [first, end).
 struct Reach {
     std::size_t first = 0;
     std::size_t end = 0;
@@ -142,7 +142,7 @@ Result<std::int64_t> readLastDone(const Database &database, ReadHistory &history
     return std::numeric_limits<std::int64_t>::max();
 }
 
-/// Save points whose position can be reached; `base` stands for the first of them.
+/// Save points with reachable positions; `base` represents the first position.
 Result<void> readSavePoints(const Database &database, std::int64_t base, ReadHistory &history)
 {
     Result<Statement> select = database.prepare("SELECT name, edit, made_ms FROM save_points");
@@ -170,7 +170,7 @@ Result<void> readSavePoints(const Database &database, std::int64_t base, ReadHis
     return {};
 }
 
-/// Runs a statement that needs one number.
+/// Runs a statement with one number as a parameter.
 Result<void> runWith(const Database &database, const char *sql, std::int64_t value)
 {
     Result<Statement> statement = database.prepare(sql);
@@ -215,7 +215,7 @@ Result<void> forgetOthers(const Database &database, const ReadHistory &history)
     const std::int64_t last = entries.empty() ? 0 : entries.back().id;
     if (Result<void> dropped = runWith(database, "DELETE FROM edits WHERE id > ?1", last); !dropped)
         return dropped;
-    // All of them again, since what stood for a position may be gone.
+    // Rewrites all of them, as the ids of positions may be gone.
     if (Result<void> dropped = runWith(database, "DELETE FROM save_points WHERE edit >= ?1",
                                        std::numeric_limits<std::int64_t>::min());
         !dropped)

@@ -15,59 +15,59 @@
 
 namespace cave {
 
-// The rows of a world's file that tell how it was edited; see world_file_format.h. What writes has to be
-// called inside a transaction.
+// The edit history in a world's file; see world_file_format.h. Writing functions must be called inside a
+// transaction.
 
-inline constexpr int kHistoryVersion = 3; ///< of the first files that have one
+inline constexpr int kHistoryVersion = 3; ///< the first version with a history
 
-inline constexpr std::size_t kLongestEditName = 200; ///< bytes of a label or of a save point's name
+inline constexpr std::size_t kLongestEditName = 200; ///< bytes of a label or a save point's name
 
-/// `made_ms` of a row that goes on with the edit before it: a piece of a stroke that has not been merged yet.
-/// Earlier versions of the program take such a row for an edit of its own.
+/// `made_ms` of a row that continues the edit before it: a piece of a stroke that has not been merged yet.
+/// Earlier versions of the program treat such a row as a separate edit.
 inline constexpr std::int64_t kPieceOfStroke = -1;
 
 /// True for 1 .. kLongestEditName bytes of UTF-8.
 [[nodiscard]] bool isEditName(std::string_view text);
 
-/// A history as far as it can be used.
+/// The usable part of a history.
 struct ReadHistory {
     std::vector<EditEntry> entries;
     std::size_t position = 0;
     std::vector<SavePoint> savePoints; ///< in order of position, then of name
-    std::vector<std::string> problems; ///< what of it can't be used, and what that means, a sentence each
+    std::vector<std::string> problems; ///< what is unusable and its consequences, a sentence each
 };
 
-/// What stands for a position in the file: the id of the last edit that is done there; 0 for the beginning.
+/// How a position is stored in the file: as the id of the last edit applied there; 0 for the beginning.
 [[nodiscard]] inline std::int64_t idAt(const std::vector<EditEntry> &entries, std::size_t position)
 {
     return position == 0 ? 0 : entries[position - 1].id;
 }
 
-/// Reads all of it, each edit unpacked for a check. An edit that is damaged takes those with it that can't be
-/// reached without it: if it is done, all before it; if it is undone, all after it. Error Damaged: the tables
-/// themselves can't be read.
+/// Reads all of it, unpacking each edit as a check. A damaged edit also removes those that can't be reached
+/// without it: if it is applied, all before it; if it is undone, all after it. Error Damaged: the tables are
+/// unreadable.
 Result<ReadHistory> readHistory(const Database &database, const DeltaCodec &codec);
 
-/// Forgets all edits and save points but those of `history`.
+/// Deletes all edits and save points except those of `history`.
 Result<void> forgetOthers(const Database &database, const ReadHistory &history);
 
 /// One edit's delta. Error Damaged names it.
 Result<WorldDelta> readDelta(const Database &database, const EditEntry &entry, const DeltaCodec &codec);
 
-/// Writes an edit, in place of the one with its id.
+/// Writes an edit, replacing one with the same id.
 Result<void> putEdit(const Database &database, const EditEntry &entry, std::span<const std::uint8_t> delta);
-/// Forgets all edits after the one with this id, and the save points of them.
+/// Deletes all edits after the one with this id, and their save points.
 Result<void> dropEditsAfter(const Database &database, std::int64_t id);
 Result<void> setLastDone(const Database &database, std::int64_t id);
 
-/// Keeps a save point of the position that `id` stands for, in place of one with its name.
+/// Stores a save point at the position of `id`, replacing one with the same name.
 Result<void> putSavePoint(const Database &database, const SavePoint &point, std::int64_t id);
 Result<void> dropSavePoint(const Database &database, const std::string &name);
 
-/// That a history had to be given up, as a sentence for people.
+/// A message for users that a history had to be discarded.
 [[nodiscard]] std::string lostHistoryText(const Error &why);
 
-/// True if edits changed the state since the log was written. Error Damaged: no one knows.
+/// True if edits changed the state since the log was written. Error Damaged: this is unknown.
 Result<bool> isLogStale(const Database &database, int version);
 Result<void> setLogStale(const Database &database, bool stale);
 

@@ -30,7 +30,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// True for changes of what can't be changed: the terrain outside the levels of a bounded world.
+/// True for changes of the terrain outside the levels of a bounded world, which can't be changed.
 bool changesBounds(const WorldMap &map, RegionPos pos, const RegionChanges &changes)
 {
     if (!map.plan().isBounded() || (changes.flipped == RegionRows{} && !needsTerrainSections(changes)))
@@ -44,7 +44,7 @@ bool changesBounds(const WorldMap &map, RegionPos pos, const RegionChanges &chan
     return false;
 }
 
-/// Gives the changes of a row to the level; those that it can't have are given up.
+/// Applies the changes of a row to the level; impossible ones are discarded.
 void takeRegion(RegionRow row, ReadWorld &read)
 {
     WorldMap &map = read.world.map;
@@ -85,7 +85,7 @@ Result<void> readRegions(const Database &database, const fs::path &path, ReadWor
     }
 }
 
-/// What the regions tell of what was done.
+/// The statistics derived from the regions.
 Statistics countedStatistics(World &world)
 {
     Statistics statistics;
@@ -102,7 +102,7 @@ Statistics countedStatistics(World &world)
     return statistics;
 }
 
-/// The same of a fight by dice, or where there should be one.
+/// The same for a fight with dice, or where there should be one.
 std::string whyNoDiceFight(const World &world, const Fight &fight)
 {
     if (!fight.dice)
@@ -114,7 +114,7 @@ std::string whyNoDiceFight(const World &world, const Fight &fight)
     return {};
 }
 
-/// Why a fight can't go on; empty if it can.
+/// Why a fight can't continue; empty if it can.
 std::string whyNoFight(World &world, const Fight &fight)
 {
     if (!isUsableRegion(fight.enemy.home, world.map.regionSize()))
@@ -129,7 +129,7 @@ std::string whyNoFight(World &world, const Fight &fight)
     return progressOf(fight, world.spec.settings).combat.finished() ? "it was over already" : "";
 }
 
-/// How the levels that a file tells of differ from the plan; empty if they don't.
+/// How the levels in a file differ from the plan; empty if they don't.
 std::string planIssueOf(const LevelPlan &told, const LevelPlan &made)
 {
     if (told.levels.size() != made.levels.size()) {
@@ -145,7 +145,7 @@ std::string planIssueOf(const LevelPlan &told, const LevelPlan &made)
     return linked ? "" : "the file's links between levels don't match";
 }
 
-/// What is reported levels is for other programs; the world goes on with those of its seed.
+/// The levels in the file are for other programs; the world continues with those of its seed.
 Result<void> comparePlan(const Database &database, ReadWorld &read)
 {
     const Result<LevelPlan> told = readPlan(database, read.meta.version);
@@ -156,7 +156,7 @@ Result<void> comparePlan(const Database &database, ReadWorld &read)
     return {};
 }
 
-/// True if the error is one of the file, which nothing here can fix.
+/// True for an error of the file that can't be fixed here.
 bool isFatal(const Error &error)
 {
     return error.code != ErrorCode::Damaged;
@@ -192,7 +192,7 @@ Result<void> readStatisticsState(const Database &database, ReadWorld &read)
                               std::string(kStatisticsState)});
         statistics = countedStatistics(read.world);
     }
-    const std::int64_t steps = read.world.player.statistics.steps; // kept with the player's place
+    const std::int64_t steps = read.world.player.statistics.steps; // stored with the player's position
     read.world.player.statistics = std::move(*statistics);
     read.world.player.statistics.steps = steps;
     return {};
@@ -211,7 +211,7 @@ Result<void> readStreamsState(const Database &database, ReadWorld &read)
     return {};
 }
 
-/// Points of one who begins; 0 where health isn't kept.
+/// The health of a new player; 0 if health isn't stored.
 int healthAtFirst(const Scenario &scenario)
 {
     if (scenario.action)
@@ -219,7 +219,7 @@ int healthAtFirst(const Scenario &scenario)
     return scenario.hero ? attributesAt(*scenario.hero, 1).health : 0;
 }
 
-/// An endless world needs no such row. A player of whom nothing can be reported is one who begins.
+/// An endless world needs no such row. If nothing is known of the player, they start over.
 Result<void> readRunState(const Database &database, ReadWorld &read)
 {
     World &world = read.world;
@@ -294,8 +294,8 @@ Result<void> readStates(const Database &database, const fs::path &path, ReadWorl
     return {};
 }
 
-/// Puts a player who can't be where the file says to where new players begin. Found in a world of its own,
-/// as that cell may depend on what was made before.
+/// Moves a player whose position is invalid to the spawn. Computed in a separate world, as the spawn may
+/// depend on which regions were generated before.
 Result<void> placePlayer(const PlayerRow &row, const fs::path &path, ReadWorld &read, ReadFor purpose)
 {
     World &world = read.world;
@@ -324,8 +324,8 @@ Result<void> placePlayer(const PlayerRow &row, const fs::path &path, ReadWorld &
     return {};
 }
 
-/// What can't go on is entered again by the session that plays it. After regions and the player's place,
-/// which it has to fit.
+/// If it can't continue, the session enters the level again. After regions and the player's position, which
+/// it must match.
 Result<void> readActionState(const Database &database, ReadWorld &read, ReadFor purpose)
 {
     World &world = read.world;
@@ -434,7 +434,7 @@ Result<void> putAsideStates(Database &database, const std::vector<Fix> &fixes)
     return {};
 }
 
-/// Moves what can't be used to the quarantines and writes what there is in its place.
+/// Moves unusable parts to the quarantines and writes their replacements.
 Result<void> putAside(Database &database, const ReadWorld &read, WorldWriter &writer)
 {
     if (Result<void> aside = putAsideRegions(database, read.damaged); !aside)
@@ -542,7 +542,7 @@ Result<bool> keepFixed(Database &database, const ReadWorld &read, bool stale)
         if (const Result<void> aside = putAside(database, read, *writer); !aside)
             return aside.error();
     }
-    UnsavedChanges moving; // edits may have put an end to it
+    UnsavedChanges moving; // edits may have ended it
     moving.action = stale && everyState(read.world).action;
     if (const Result<void> written = writer->writeState(read.world, moving); !written)
         return written.error();

@@ -13,57 +13,56 @@
 
 namespace cave {
 
-/// Something beside the regions that can't be used.
+/// An unusable part of the file other than regions.
 struct Fix {
     std::string problem; ///< "the inventory can't be read: checksum does not match"
     std::string remedy;  ///< "the player has what new players begin with"
-    std::string state;   ///< key of the row of `state` that is to be put aside; empty if it is another
+    std::string state;   ///< key of the row of `state` to move to quarantine; empty for other parts
 };
 
-/// What a file holds, with sensible things in the place of what can't be used.
+/// The content of a file, with unusable parts replaced with defaults.
 struct ReadWorld {
     WorldMeta meta; ///< its spec and content are the world's
     World world;
     std::vector<StoredRegion> rows;    ///< of `regions`, in order of level and position
-    std::vector<StoredRegion> damaged; ///< those of them that can't be used
+    std::vector<StoredRegion> damaged; ///< the unusable ones
     std::vector<Fix> fixes;
-    std::string planIssue; ///< how the levels that it tells of differ from those of its seed; empty if not
-    std::vector<std::string> remarks; ///< what will have to be fixed when it is played, a sentence each
-    /// Rows whose content can be read and is used, though their checksum or count is wrong.
+    std::string planIssue;            ///< how its levels differ from those of its seed; empty if they don't
+    std::vector<std::string> remarks; ///< what will have to be fixed before play, a sentence each
+    /// Rows with readable content that is used although their checksum or count is wrong.
     std::vector<StoredRegion> inexact;
-    /// Parts of the file whose pages are broken, a sentence each; it must be repaired before it is written
-    /// to.
+    /// Parts of the file with broken pages, a sentence each; it must be repaired before it is written to.
     std::vector<std::string> unreadable;
 
-    /// True if the world is as the file says.
+    /// True if the world is exactly as stored.
     [[nodiscard]] bool sound() const { return damaged.empty() && fixes.empty() && unreadable.empty(); }
 };
 
-/// What a world is read for.
+/// The purpose of reading a world.
 enum class ReadFor {
     Play,
-    Editing, ///< what can be read but not played is left as it is, since edits bring it about and undo it:
-             ///< a player in rock, a fight whose enemy is gone
+    Editing, ///< readable but unplayable states are kept, as edits create and undo them: a player in rock, a
+             ///< fight without its enemy
 };
 
-/// Reads a whole world of any version, without changing the file. Errors as `WorldFile::open`.
+/// Reads a whole world of any version, without changing the file. Errors: those of `WorldFile::open`.
 Result<ReadWorld> readWorld(const Database &database, const std::filesystem::path &path,
                             ReadFor purpose = ReadFor::Play);
 
-/// A world as its seed makes it, with nothing of what was played. Errors name the file.
+/// An unchanged world of the seed. Errors name the file.
 Result<World> untouchedWorld(const WorldMeta &meta, const std::filesystem::path &path);
 
-/// A problem and its remedy as sentences for people.
+/// A problem and its remedy as a message for users.
 std::string noticeOf(const Fix &fix);
 
-/// Its mendings, its levels and remarks as sentences for people.
+/// Its fixes, level differences and remarks as messages for users.
 std::vector<std::string> noticesOf(const ReadWorld &read);
 
-/// Corrects checksums and counts of regions whose content can be read.
+/// Corrects checksums and counts of regions with readable content.
 Result<void> correctRegions(Database &database, const ReadWorld &read);
 
-/// Keeps what was fixed: moves what can't be used to the quarantines. All or nothing. The log starts again
-/// if anything was, or if it is `stale`; true if it does.
+/// Stores the fixes: moves unusable parts to the quarantines, in one transaction. If there were any, or the
+/// log is `stale`, restarts the log and returns true.
 Result<bool> keepFixed(Database &database, const ReadWorld &read, bool stale);
 
 } // namespace cave

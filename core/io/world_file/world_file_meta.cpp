@@ -20,18 +20,18 @@ namespace cave {
 namespace {
 
 constexpr std::string_view kChecksumKey = "crc32";
-constexpr int kContentVersion = 2;  // from which on the file keeps its content
-constexpr int kScenarioVersion = 4; // and that of its scenario
-constexpr int kLevelsVersion = 5;   // and the level files that it is made of
+constexpr int kContentVersion = 2;  // the first version that stores content
+constexpr int kScenarioVersion = 4; // and its scenario
+constexpr int kLevelsVersion = 5;   // and its level files
 constexpr std::string_view kLevelFilesKey = "level_files";
 
 constexpr std::size_t kMostMetaBytes = 8 << 20;
-constexpr std::size_t kMetaRow = 128;              // bytes that a row takes in memory beside its texts
-constexpr std::size_t kMostContentBytes = 1 << 20; // of one table, as of one in a folder
+constexpr std::size_t kMetaRow = 128;              // memory of a row in addition to its texts
+constexpr std::size_t kMostContentBytes = 1 << 20; // of one table, as in a folder
 
 using MetaTexts = std::map<std::string, std::string, std::less<>>;
 
-/// Over keys and values in key order, each followed by a zero byte, the checksum itself left out.
+/// Over keys and values in key order, each followed by a zero byte, without the checksum itself.
 std::string metaChecksum(const MetaTexts &texts)
 {
     std::vector<std::uint8_t> bytes;
@@ -158,7 +158,7 @@ Result<WorldSpec> readSpec(const MetaTexts &texts, const std::filesystem::path &
     return spec;
 }
 
-/// The tables that the world was made with; those of the program for a file that keeps none.
+/// The tables that the world was created with; the program's for a file without any.
 Result<void> readContent(const MetaTexts &texts, const std::filesystem::path &path, WorldMeta &meta)
 {
     if (meta.version < kContentVersion)
@@ -167,7 +167,7 @@ Result<void> readContent(const MetaTexts &texts, const std::filesystem::path &pa
         meta.texts = {texts.at("content_items"), texts.at("content_monsters"), texts.at("content_trees")};
     if (meta.version >= kScenarioVersion)
         meta.texts.scenario = texts.at("content_scenario");
-    // Most worlds have the tables that the game ships with, which needn't be read again.
+    // Most worlds have the built-in tables, which needn't be parsed again.
     const ScenarioKind scenario = scenarioOf(meta.spec.generator.kind);
     const ContentTexts builtIn = builtInContentTexts(scenario);
     const std::pair<const std::string *, const std::string *> tables[] = {

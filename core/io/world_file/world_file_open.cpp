@@ -37,8 +37,7 @@ Result<void> checkFile(const fs::path &path)
     return {};
 }
 
-/// Reads the first page and the log, where most of what can be wrong shows, and what the file says that it
-/// is.
+/// Reads the first page and the log, where most problems show, and the file's identification.
 Result<void> checkMarks(const Database &database, const fs::path &path)
 {
     const Result<std::int64_t> tables = database.queryInteger("SELECT count(*) FROM sqlite_schema");
@@ -84,7 +83,7 @@ std::string metaText(const Database &database, const char *key)
     return row && *row ? select->text(0) : std::string();
 }
 
-/// Whether the commands given are still those when the log is brought in, with others after them.
+/// Whether the commands are kept when the log is applied, with others after them.
 bool keepsCommands(const Database &together, const Database &alone)
 {
     constexpr const char *kCommands = "SELECT rowid, command FROM command_log ORDER BY rowid";
@@ -103,8 +102,8 @@ bool keepsCommands(const Database &together, const Database &alone)
     }
 }
 
-/// For worlds of earlier programs, whose logs have no link: of one seed and made at one time, and the state
-/// with the log is a later one.
+/// For worlds of earlier programs, whose logs have no link: true if seed and time of creation are equal, and
+/// the state with the log is later.
 bool worldFollows(const Database &together, const Database &alone)
 {
     for (const char *key : {"seed", "seed_number", "created_ms", "generator"}) {
@@ -131,11 +130,10 @@ Result<Database> openForReading(const fs::path &path)
         return alone;
     }
     std::error_code ignored;
-    const bool held = isHeldFile(path); // closing an immutable connection would drop the holder's locks
+    const bool held = isHeldFile(path); // closing an immutable connection would release the holder's locks
     if (!held && !fs::exists(companionFile(path, "-wal"), ignored)) {
-        // No one plays it: look without locks first. A closed world is in rollback mode, and locks for
-        // reading leave no trace. One that kept its write-ahead log would get new files beside it, so that is
-        // read as it lies.
+        // Not in play: try without locks first. A closed world is in rollback mode, and read locks leave no
+        // trace. One left in write-ahead mode would get new files next to it, so it is read as it is.
         Result<Database> atRest = openChecked(path, Database::Mode::Immutable);
         if (!atRest || atRest->isLogged())
             return atRest;
@@ -143,7 +141,7 @@ Result<Database> openForReading(const fs::path &path)
     Result<Database> database = openChecked(path, Database::Mode::ReadOnly);
     if (database || database.error().code != ErrorCode::Io)
         return database;
-    // What a killed process left half done may need writing before it can be read.
+    // A transaction interrupted by a killed process may have to be rolled back before reading.
     return openChecked(path, Database::Mode::ReadWrite);
 }
 
@@ -155,7 +153,7 @@ Result<Database> openForPlay(const fs::path &path)
     return database;
 }
 
-/// SQLite looks for a log beside the file that a link leads to, and so must we.
+/// SQLite looks for a log next to the target of a link, and so must we.
 fs::path withoutLinks(const fs::path &path)
 {
     std::error_code status;

@@ -35,7 +35,7 @@ Result<LoadedWorld> snapshotOf(const Database &database, const fs::path &path)
     return LoadedWorld{std::move(read->world), std::move(*damaged), std::move(notices)};
 }
 
-/// What the rows of `state` tell; a row that can't be read tells nothing.
+/// Summarises the rows of `state`; unreadable ones are skipped.
 void summariseState(const Database &database, const WorldMeta &meta, WorldSummary &summary)
 {
     if (const auto bytes = readState(database, kStatisticsState)) {
@@ -62,7 +62,7 @@ void summariseState(const Database &database, const WorldMeta &meta, WorldSummar
     }
 }
 
-/// The number of the level that the player is on, as the file tells; not worth making the levels for.
+/// The number of the player's level according to the file, without generating the levels.
 std::optional<int> floorOf(const Database &database, const WorldMeta &meta, WorldPos player)
 {
     if (!isBounded(meta.spec.generator.kind))
@@ -72,7 +72,7 @@ std::optional<int> floorOf(const Database &database, const WorldMeta &meta, Worl
     return level == nullptr ? std::nullopt : std::optional(level->number);
 }
 
-/// `isLogStale` of an open file; a history of which not even that can be read is given up.
+/// `isLogStale` of an open file; a history for which not even that is readable is discarded.
 Result<bool> fixedHistoryMark(Database &database, std::vector<std::string> &notices)
 {
     Result<bool> stale = isLogStale(database, kWorldFormatVersion);
@@ -84,7 +84,7 @@ Result<bool> fixedHistoryMark(Database &database, std::vector<std::string> &noti
     return true;
 }
 
-/// Whether play could write to what it adds to with each command.
+/// Checks that play could append to the log.
 Result<void> checkLogEnd(const Database &database, const fs::path &path)
 {
     for (const char *sql :

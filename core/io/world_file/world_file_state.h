@@ -15,14 +15,13 @@
 
 namespace cave {
 
-/// The statements that write a world, prepared once. Call inside a transaction of the database it was
-/// prepared for.
+/// The prepared statements that write a world. Call inside a transaction of their database.
 class WorldWriter {
 public:
     WorldWriter() = default;
     static Result<WorldWriter> prepare(const Database &database);
 
-    /// Writes all that `changes` names, and that the world was played now.
+    /// Writes all of `changes`, and the current time as the last time played.
     Result<void> write(const World &world, const UnsavedChanges &changes);
 
     /// Writes the region's changes; a region without any has no row.
@@ -30,21 +29,21 @@ public:
     {
         return writeRegion(world, pos, world.map.changesOf(pos));
     }
-    /// The same for changes that the world is about to get.
+    /// The same for changes not applied to the world yet.
     Result<void> writeRegion(const World &world, RegionPos pos, const RegionChanges &changes);
-    /// Writes the player's place alone.
+    /// Writes the player's position only.
     Result<void> writePlace(WorldPos place);
-    /// Writes place, turn, commands and steps, and that the world was played now.
+    /// Writes position, turn, commands and steps, and the current time as the last time played.
     Result<void> writePlayer(const World &world);
-    /// Writes what is flagged of inventory, statistics, run, action, and fight with streams.
+    /// Writes the flagged parts of inventory, statistics, run, action, and fight with streams.
     Result<void> writeState(const World &world, const UnsavedChanges &changes);
-    /// Lets the log begin with the world as it is now.
+    /// Restarts the log from the world's current state.
     Result<void> writeOrigin(const World &world);
 
 private:
-    /// Logs the commands, of which the last led to the world as it is, and the checkpoints.
+    /// Logs the commands, the last of which led to the current state, and the checkpoints.
     Result<void> writeCommands(const World &world, const UnsavedChanges &changes);
-    /// Writes what is in `m_bytes` and empties it.
+    /// Writes and clears `m_bytes`.
     Result<void> putState(std::string_view key);
 
     Statement m_putRegion;
@@ -57,10 +56,10 @@ private:
     Statement m_putOrigin;
     Statement m_markParty;
     PayloadEncoder m_encoder;
-    ByteWriter m_bytes; // scratch, kept for its memory
+    ByteWriter m_bytes; // scratch memory
 };
 
-/// All rows of `state` that a world has.
+/// All rows of `state` of a world.
 UnsavedChanges everyState(const World &world);
 
 struct WorldFile::State {
@@ -75,19 +74,19 @@ struct WorldFile::State {
     State &operator=(const State &) = delete;
     ~State();
 
-    /// Opens the database of `path`, whose lock the caller holds. Takes the lock over only when that
-    /// succeeds, so that after an error the caller may still clean up under it.
+    /// Opens the database of `path`, whose lock the caller holds. Takes over the lock only on success, so
+    /// that after an error the caller can still clean up under it.
     static Result<std::unique_ptr<State>> open(const std::filesystem::path &path, FileLock &lock);
 
-    // In this order: the lock is the last to go.
+    // In this order, so that the lock is released last.
     std::filesystem::path path;
     FileLock lock;
     Database database;
     WorldWriter writer;
-    std::vector<std::string> notices; ///< of opening it, until it is loaded
+    std::vector<std::string> notices; ///< from opening, until the world is loaded
 };
 
-/// For those who repair a file that is open.
+/// For repairing an open file.
 struct WorldFileAccess {
     static Database &database(WorldFile &file) { return file.m_state->database; }
     static WorldWriter &writer(WorldFile &file) { return file.m_state->writer; }

@@ -19,7 +19,7 @@
 namespace cave {
 namespace {
 
-/// Those that version 2 brought.
+/// Added in version 2.
 constexpr const char *kNewTables = R"sql(
     CREATE TABLE state (key TEXT PRIMARY KEY, value BLOB NOT NULL, crc32 INTEGER NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE state_quarantine (id INTEGER PRIMARY KEY, key TEXT NOT NULL, value BLOB NOT NULL,
@@ -32,7 +32,7 @@ constexpr const char *kNewTables = R"sql(
         label TEXT NOT NULL) STRICT;
 )sql";
 
-/// Those that version 3 brought.
+/// Added in version 3.
 constexpr const char *kHistoryTables = R"sql(
     CREATE TABLE edits (id INTEGER PRIMARY KEY, label TEXT NOT NULL, made_ms INTEGER NOT NULL, cells INTEGER NOT NULL,
         delta BLOB NOT NULL, crc32 INTEGER NOT NULL) STRICT;
@@ -42,7 +42,7 @@ constexpr const char *kHistoryTables = R"sql(
     INSERT INTO history VALUES (0, 0, 0);
 )sql";
 
-/// What version 4 brought.
+/// Added in version 4.
 constexpr const char *kPlanTables = R"sql(
     ALTER TABLE levels ADD COLUMN x INTEGER;
     ALTER TABLE levels ADD COLUMN y INTEGER;
@@ -57,7 +57,7 @@ constexpr const char *kPlanTables = R"sql(
         PRIMARY KEY (from_x, from_y)) STRICT, WITHOUT ROWID;
 )sql";
 
-/// What version 5 brought.
+/// Added in version 5.
 constexpr const char *kLevelFileTables = R"sql(
     CREATE TABLE level_files (number INTEGER PRIMARY KEY, name TEXT NOT NULL, text BLOB NOT NULL,
         crc32 INTEGER NOT NULL) STRICT;
@@ -72,14 +72,14 @@ Result<void> mark(Database &database)
     return database.execute(marks.c_str());
 }
 
-/// Binds a place that there may be none of; nothing bound is NULL.
+/// Binds an optional position; unbound parameters are NULL.
 void bindPlace(Statement &statement, int parameter, const std::optional<WorldPos> &place)
 {
     if (place)
         statement.bind(parameter, place->x).bind(parameter + 1, place->y);
 }
 
-/// Prepared again each time, as what was bound stays.
+/// Prepared again each time, as bindings would persist.
 Result<void> writeLevel(Database &database, const Level &level)
 {
     Result<Statement> put = database.prepare(
@@ -103,7 +103,7 @@ std::optional<WorldPos> placeIn(const Statement &row, int column)
 
 constexpr std::int64_t kMostPlanRows = 100'000; ///< of `levels`, and of `links`
 
-/// Error Damaged: there are more rows than any world has.
+/// Error Damaged: there are more rows than in any world.
 Result<void> checkRowCount(const Database &database, const std::string &table)
 {
     const Result<std::int64_t> rows = database.queryInteger("SELECT count(*) FROM " + table);
@@ -115,7 +115,7 @@ Result<void> checkRowCount(const Database &database, const std::string &table)
     return {};
 }
 
-/// Why a row of `levels` can't be one; empty if it can. `area` is what it tells of its place.
+/// Why a row of `levels` is invalid; empty if it is valid. `area` is the area in the row.
 std::string issueOfLevel(const Statement &row, const std::optional<WorldPos> &origin)
 {
     const auto isSide = [](std::int64_t cells) {
@@ -179,7 +179,7 @@ Result<void> readLinks(const Database &database, LevelPlan &plan)
     }
 }
 
-/// A command of version 1 took a turn each, so that its turn is its number; codes 0 to 3 are steps.
+/// A command of version 1 took a turn, so its turn is its number; codes 0 to 3 are steps.
 Result<void> extendTables(Database &database)
 {
     if (Result<void> made = database.execute(kNewTables); !made)
@@ -193,7 +193,7 @@ Result<void> extendTables(Database &database)
     )sql");
 }
 
-/// Brings a file of version 1 to version 2.
+/// Migrates a file from version 1 to version 2.
 Result<void> bringToVersion2(Database &database, WorldMeta meta, World &world)
 {
     if (Result<void> extended = extendTables(database); !extended)
@@ -208,7 +208,7 @@ Result<void> bringToVersion2(Database &database, WorldMeta meta, World &world)
     state.inventory = state.statistics = state.fight = true;
     if (Result<void> written = writer->writeState(world, state); !written)
         return written;
-    // The player's row stays as it was: whoever can't be where it says is reported when the world is loaded.
+    // The player's row is unchanged: an invalid position is reported when the world is loaded.
     return writer->writeOrigin(world);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/world_file/world_repair.h"
 
-// What is wrong with a world's file, and what is done about it. One list of findings is what verifying tells
-// and what repairing works on; a repair ends by looking again.
+// What is wrong with a world's file, and how it is fixed. Verifying reports the same findings that repairing
+// works on; a repair ends with another check.
 
 #include "core/io/codec/delta_codec.h"
 #include "core/io/files/disk_sync.h"
@@ -32,7 +32,7 @@ struct CheckedFile {
     bool brokenPages = false; ///< or missing tables, or it can't be opened: it can't be repaired in place
 };
 
-/// What SQLite says of pages and trees; nothing if all is well.
+/// SQLite's report on pages and trees; empty if they are intact.
 std::string structureProblem(const Database &database)
 {
     Result<Statement> statement = database.prepare("PRAGMA integrity_check(1)");
@@ -45,7 +45,7 @@ std::string structureProblem(const Database &database)
     return problem == "ok" ? std::string() : problem;
 }
 
-/// `cut`: the file couldn't be opened in the common way.
+/// `cut`: the file couldn't be opened in the usual way.
 void checkStructure(const Database &database, const std::string &cut, CheckedFile &checked)
 {
     const std::string problem = cut.empty() ? structureProblem(database) : cut;
@@ -61,13 +61,13 @@ void checkStructure(const Database &database, const std::string &cut, CheckedFil
     checked.brokenPages = !checked.findings.empty();
 }
 
-/// The log must hold one known command for each that was given, and what it begins with must be readable.
-/// `first` and `last` are the numbers of its commands.
+/// The log must have one known command for each that was given, and a readable start. `first` and `last` are
+/// the numbers of its commands.
 Result<void> checkLog(const Database &database, const fs::path &path, const WorldMeta &meta,
                       std::int64_t first, std::int64_t last)
 {
     if (meta.version == 1) {
-        // Brought up to date, it starts again.
+        // After migration, it restarts.
         return {};
     }
     Result<World> origin = untouchedWorld(meta, path);
@@ -127,7 +127,7 @@ Result<void> checkBookmarksAndHistory(const Database &database, const ReadWorld 
     return {};
 }
 
-/// What opening the world renames its unrelated log to.
+/// The name given to an unrelated log when the world is opened.
 std::string nameOfUnrelatedLog(const fs::path &path)
 {
     std::error_code ignored;
@@ -137,7 +137,7 @@ std::string nameOfUnrelatedLog(const fs::path &path)
     return quoted(nameSetAside(log).filename());
 }
 
-/// Error: nothing more can be reported.
+/// Error: nothing more can be checked.
 Result<void> checkContent(const Database &database, const fs::path &path, Findings &findings)
 {
     const Result<WorldMeta> meta = readMeta(database, path);
@@ -147,7 +147,7 @@ Result<void> checkContent(const Database &database, const fs::path &path, Findin
         if (player.error().code != ErrorCode::Damaged)
             return player.error();
         findings.push_back({player.error().text(), "the player is moved to the entrance"});
-        return {}; // the rest shows once that is repaired
+        return {}; // the rest is checked once that is repaired
     }
     Result<ReadWorld> read = readWorld(database, path);
     if (!read)
@@ -161,7 +161,7 @@ Result<void> checkContent(const Database &database, const fs::path &path, Findin
         return checked;
     const std::int64_t first = read->world.logStart + 1;
     const std::int64_t last = read->world.commands;
-    read = Error{}; // not kept beside the state that the log begins with
+    read = Error{}; // not kept in memory along with the state at the log's start
     if (const Result<void> log = checkLog(database, path, *meta, first, last); !log) {
         const Result<std::int64_t> stored =
             database.queryInteger("SELECT ifnull(max(seq), 0) FROM command_log");
@@ -177,9 +177,9 @@ CheckedFile checkedFile(const Database &database, const fs::path &path, const st
     CheckedFile checked;
     checkStructure(database, cut, checked);
     if (checked.brokenPages)
-        return checked; // what else is wrong shows in the rows that can be saved
+        return checked; // other problems show in the salvageable rows
     const Result<void> content = checkContent(database, path, checked.findings);
-    // What keeps the world from being opened can only be put right in a new file.
+    // Problems that prevent opening can only be fixed in a new file.
     if (!content) {
         checked.findings.push_back({content.error().text(), std::string(kKeepReadable)});
         checked.brokenPages = true;
@@ -187,7 +187,7 @@ CheckedFile checkedFile(const Database &database, const fs::path &path, const st
     return checked;
 }
 
-/// `named`: what messages call the file.
+/// `named`: the file's name in messages.
 Result<CheckedFile> checkFileAt(const fs::path &path, const fs::path &named)
 {
     const auto check = [&named](Database &database, const std::string &cut) -> Result<CheckedFile> {
@@ -212,7 +212,7 @@ bool holds(const Findings &findings, const WorldFinding &wanted)
                                [&](const WorldFinding &other) { return other.problem == wanted.problem; });
 }
 
-/// What of `before` is gone from `after` was repaired.
+/// Findings of `before` that aren't in `after` were repaired.
 WorldRepair outcomeOf(const Findings &before, Findings after)
 {
     WorldRepair outcome;
@@ -224,7 +224,7 @@ WorldRepair outcomeOf(const Findings &before, Findings after)
     return outcome;
 }
 
-/// A name beside the file that nothing has yet: "x.cave.damaged", "x.cave.damaged-2".
+/// A free name next to the file: "x.cave.damaged", "x.cave.damaged-2".
 fs::path freeNameForDamaged(const fs::path &path)
 {
     fs::path name = companionFile(path, ".damaged");
@@ -234,8 +234,8 @@ fs::path freeNameForDamaged(const fs::path &path)
     return name;
 }
 
-/// Puts the new file in the place of the damaged one, which stays beside it with its log under the name that
-/// is returned.
+/// Replaces the damaged file with the new one; the damaged one is kept next to it with its log, under the
+/// returned name.
 Result<fs::path> exchange(const fs::path &repaired, const fs::path &path)
 {
     if (const Result<void> synced = syncToDisk(repaired); !synced)
@@ -243,7 +243,7 @@ Result<fs::path> exchange(const fs::path &repaired, const fs::path &path)
     const fs::path kept = freeNameForDamaged(path);
     std::error_code status;
     fs::permissions(repaired, fs::status(path, status).permissions(), status);
-    fs::create_hard_link(path, kept, status); // so that there is a file of the name at any time
+    fs::create_hard_link(path, kept, status); // so that a file with the name exists at any time
     if (status)
         fs::rename(path, kept, status);
     if (status)
@@ -260,11 +260,11 @@ Result<fs::path> exchange(const fs::path &repaired, const fs::path &path)
     for (const char *suffix : {"", "-wal", "-journal"})
         fs::rename(companionFile(kept, suffix), companionFile(path, suffix), ignored);
     if (fs::exists(path, ignored))
-        fs::remove(kept, ignored); // renaming one name of a file to another of its names changes nothing
+        fs::remove(kept, ignored); // renaming one name of a file to another of its names does nothing
     return fileError("cannot put the repaired file in place of", path, status);
 }
 
-/// Makes `unfinished` of what can be read of `path`.
+/// Builds `unfinished` from the readable parts of `path`.
 Result<void> salvageFile(const fs::path &path, const fs::path &unfinished)
 {
     Result<Database> readable = openWorldDatabase(path, Access::Read);
@@ -273,7 +273,7 @@ Result<void> salvageFile(const fs::path &path, const fs::path &unfinished)
     return readable ? salvage(*readable, unfinished) : readable.error();
 }
 
-/// A message about the unfinished file as one about the world's.
+/// Replaces the unfinished file's name in a message with the world's.
 std::string renamedIn(std::string message, const fs::path &unfinished, const fs::path &path)
 {
     if (const std::size_t at = message.find(unfinished.string()); at != std::string::npos)
@@ -292,7 +292,8 @@ Result<void> renewPlan(Database &database, const ReadWorld &read)
     return writePlan(database, read.world.map.plan());
 }
 
-/// Takes commands away that were never played; if the log still doesn't lead to the world, it begins with it.
+/// Removes commands that were never played; if the log still doesn't lead to the world's state, restarts it
+/// there.
 Result<void> fitLog(Database &database, const fs::path &path, const ReadWorld &read, WorldWriter &writer)
 {
     if (checkLog(database, path, read.meta, read.world.logStart + 1, read.world.commands))
@@ -338,7 +339,7 @@ Result<void> fitHistory(Database &database, const ReadWorld &read)
     return forgetOthers(database, *history);
 }
 
-/// What loading leaves as it is, since play goes on without it.
+/// What loading ignores, as play continues without it.
 Result<void> repairRest(WorldFile &file)
 {
     Database &database = WorldFileAccess::database(file);
@@ -368,7 +369,7 @@ Result<void> repairRest(WorldFile &file)
     return transaction->commit();
 }
 
-/// Repairs what can be in a file whose pages are sound.
+/// Repairs a file with intact pages.
 Result<void> repairInPlace(const fs::path &path)
 {
     Result<WorldFile> file = WorldFile::open(path);
@@ -385,13 +386,13 @@ Result<void> repairInPlace(const fs::path &path)
     const Result<LoadedWorld> loaded = file->load();
     Result<void> repaired = loaded ? repairRest(*file) : loaded.error();
     if (!repaired && database.queryInteger("SELECT count(*) FROM temp.bad_player").valueOr(0) > 0) {
-        // The file stays as it was; what else is wrong is what the caller needs to know.
+        // The file is unchanged; the caller needs to know what else is wrong.
         (void)database.execute("INSERT OR REPLACE INTO player SELECT * FROM temp.bad_player");
     }
     return repaired;
 }
 
-/// The caller holds the lock of `path`. What is found in the salvaged rows counts as found in the file.
+/// The caller holds the lock of `path`. Findings in the salvaged rows count as found in the file.
 Result<WorldRepair> rewrite(const fs::path &path, Findings found)
 {
     const fs::path unfinished = companionFile(path, ".new");
@@ -421,7 +422,7 @@ Result<WorldRepair> rewrite(const fs::path &path, Findings found)
     if (!made && made.error().code == ErrorCode::DiskFull)
         return made.error();
     for (WorldFinding &finding : found)
-        finding.remedy.clear(); // the file stays as it is
+        finding.remedy.clear(); // the file is unchanged
     return WorldRepair{{},
                        std::move(found),
                        {},

@@ -9,27 +9,27 @@
 
 namespace cave {
 
-/// Something that is wrong with a world's file.
+/// A problem in a world's file.
 struct WorldFinding {
     std::string problem; ///< a sentence: "region (3, -2) of level 0: checksum does not match"
-    std::string remedy;  ///< what repairing makes of it; empty: it can't be repaired
+    std::string remedy;  ///< how a repair fixes it; empty if it can't be repaired
 };
 
-/// What a repair came to.
+/// The result of a repair.
 struct WorldRepair {
     std::vector<WorldFinding> repaired;
-    std::vector<WorldFinding> left; ///< what is still wrong; empty: the file is sound
-    std::filesystem::path original; ///< the damaged file, kept beside a new one; empty: none was needed
-    std::string obstacle;           ///< what kept the rest from being repaired; may be empty
+    std::vector<WorldFinding> left; ///< remaining problems; empty if the file is intact
+    std::filesystem::path original; ///< the damaged file, kept next to a new one; empty if it wasn't replaced
+    std::string obstacle;           ///< what prevented a complete repair; may be empty
 };
 
-/// Checks structure, checksums and content of a world's file without changing it; empty means sound. Takes no
-/// lock. Errors: NotFound, NotAWorld, TooNew, Io; Damaged if not even the first page can be read.
+/// Checks structure, checksums and content of a world's file without changing it; empty means intact. Takes
+/// no lock. Errors: NotFound, NotAWorld, TooNew, Io; Damaged if not even the first page is readable.
 Result<std::vector<std::string>> verifyWorldFile(const std::filesystem::path &path);
 
-/// Repairs what `verifyWorldFile` finds. Where pages are broken a new file is made of all rows that can be
-/// read, and takes the place of the damaged one, which is kept beside it; if that can't be done, nothing is
-/// changed. Errors as `verifyWorldFile`; Locked, DiskFull.
+/// Repairs what `verifyWorldFile` finds. If pages are broken, a new file is made of all readable rows and
+/// replaces the damaged one, which is kept next to it; if that fails, nothing is changed. Errors: those of
+/// `verifyWorldFile`; Locked, DiskFull.
 Result<WorldRepair> repairWorldFile(const std::filesystem::path &path);
 
 } // namespace cave

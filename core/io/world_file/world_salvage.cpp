@@ -17,7 +17,7 @@ namespace {
 struct TableForm {
     std::string_view name;
     std::string_view columns; ///< the key's columns first
-    int keys = 1;             ///< how many of them are the key
+    int keys = 1;             ///< the number of key columns
     std::string_view what;
 };
 
@@ -55,7 +55,7 @@ std::vector<std::string> columnsOf(const TableForm &table)
     return columns;
 }
 
-/// "level, rx, ry", each with `after` behind it.
+/// "level, rx, ry", each followed by `after`.
 std::string keyList(const TableForm &table, const char *after, const char *between)
 {
     const std::vector<std::string> columns = columnsOf(table);
@@ -88,14 +88,14 @@ std::string insertRow(const TableForm &table)
 
 enum class Taken {
     Row,
-    Known, ///< it had been taken already
+    Known, ///< already taken
     Unfit, ///< its values are invalid
 };
-/// What is done with a row; an error ends everything.
+/// Handles a row; an error stops everything.
 using TakeRow = std::function<Result<Taken>(const Statement &row)>;
 
-/// Goes through the keys, which lie apart from long values, and reads each row by its key, so that a row
-/// that can't be read costs no other. From the end as well if the way from the start is cut.
+/// Iterates over the keys, which are stored apart from long values, and reads each row by its key, so that an
+/// unreadable row doesn't affect others. Also from the end if the path from the start is broken.
 class TableReader {
 public:
     TableReader(const Database &from, const TableForm &table, std::int64_t mostRows)
@@ -115,7 +115,7 @@ public:
     }
 
 private:
-    /// True if the end of the table was come to.
+    /// True if the end of the table was reached.
     Result<bool> readFrom(bool backwards, const TakeRow &take)
     {
         Result<Statement> keys = m_from.prepare(selectKeys(m_table, backwards));
@@ -143,7 +143,7 @@ private:
             if (!taken)
                 return taken.error();
             if (*taken == Taken::Known)
-                break; // come to from the other end, or the table leads in a circle
+                break; // already reached from the other end, or the table has a cycle
             m_scan.read += *taken == Taken::Row ? 1 : 0;
             m_scan.complete = m_scan.complete && *taken == Taken::Row;
         }
@@ -153,11 +153,11 @@ private:
 
     const Database &m_from;
     const TableForm &m_table;
-    std::int64_t m_left; ///< rows, so that a table that leads in a circle comes to an end
+    std::int64_t m_left; ///< limit on rows, for tables with a cycle
     TableScan m_scan;
 };
 
-/// No row takes less than four bytes.
+/// Every row takes at least four bytes.
 std::int64_t mostRowsOf(const Database &database)
 {
     const Result<std::int64_t> pages = database.queryInteger("PRAGMA page_count");
@@ -179,14 +179,14 @@ Result<void> copyTable(const Database &from, Database &to, const TableForm &tabl
         if (!inserted && inserted.error().code == ErrorCode::DiskFull)
             return inserted.error();
         if (!inserted)
-            return Taken::Unfit; // of another type than its column
+            return Taken::Unfit; // of a different type than its column
         return to.changedRows() > 0 ? Taken::Row : Taken::Known;
     };
     const Result<TableScan> scan = TableReader(from, table, mostRows).read(take);
     return scan ? Result<void>() : scan.error();
 }
 
-/// A text of `meta`, if it was saved.
+/// A text of `meta`, if it was salvaged.
 std::optional<std::string> metaText(const Database &database, std::string_view key)
 {
     Result<Statement> select = database.prepare("SELECT value FROM meta WHERE key = ?1");
@@ -196,7 +196,7 @@ std::optional<std::string> metaText(const Database &database, std::string_view k
     return row && *row ? std::optional(select->text(0)) : std::nullopt;
 }
 
-/// Puts the program's content where `insert` says, which takes key and text.
+/// Writes the program's content using `insert`, which takes key and text.
 Result<void> putContent(Database &database, const ContentTexts &texts, const char *insert)
 {
     Result<Statement> put = database.prepare(insert);
@@ -213,9 +213,9 @@ Result<void> putContent(Database &database, const ContentTexts &texts, const cha
     return {};
 }
 
-/// Content takes most of the room, so it is what is lost most often; and most worlds have that of the
-/// program. So rows that are missing are filled from there, and rows that may be garbage are replaced if the
-/// world's checksum then agrees. Without a checksum, what could be read stays.
+/// Content takes most of the space, so it is most likely to be damaged; and most worlds have the program's.
+/// So missing rows are filled with it, and rows that may be garbage are replaced if the world's checksum then
+/// matches. Without a checksum, readable rows are kept.
 Result<void> fillContent(Database &database, const std::filesystem::path &path)
 {
     if (readMeta(database, path))
@@ -288,7 +288,7 @@ Result<void> salvage(const Database &broken, const std::filesystem::path &target
         return transaction.error();
     if (Result<void> made = createWorldTables(*database); !made)
         return made;
-    // What a new world begins with.
+    // The initial content of a new world.
     if (Result<void> cleared =
             database->execute("DELETE FROM levels; DELETE FROM player; DELETE FROM history");
         !cleared)

@@ -12,14 +12,14 @@
 
 namespace cave {
 
-// What can still be read of a world's file of which pages are broken or missing, table by table.
+// Salvaging a world's file with broken or missing pages, table by table.
 
-/// What became of a table.
+/// The state of a table.
 struct TableScan {
     std::string_view table; ///< "player"
     std::string_view what;  ///< "the player's place and turn"
     std::int64_t read = 0;  ///< rows
-    bool complete = true;   ///< false: others may have been lost
+    bool complete = true;   ///< false if rows may have been lost
     bool missing = false;   ///< there is no such table
 };
 
@@ -27,12 +27,12 @@ struct TableScan {
 std::string textOf(const TableScan &scan);
 
 /// Tables of a file of the newest version that are missing; with `rows` every row is read, too, and tables
-/// that can't be read to the end are reported as well.
+/// that can't be read completely are also reported.
 std::vector<TableScan> brokenTables(const Database &database, bool rows);
 
-/// Makes a new world's database at `target` of all rows of `broken` that can be read. Content that is lost is
-/// that of the program, as far as the world's checksum agrees with it. Errors: DiskFull, Io; Damaged if
-/// nothing is left to make a world of.
+/// Makes a world database at `target` from all readable rows of `broken`. Lost content is replaced with the
+/// program's, if the world's checksum confirms it. Errors: DiskFull, Io; Damaged if not enough is left for a
+/// world.
 Result<void> salvage(const Database &broken, const std::filesystem::path &target);
 
 } // namespace cave

@@ -65,7 +65,7 @@ Result<EditedWorld> EditedWorld::open(const std::filesystem::path &path)
     Result<WorldFile> file = WorldFile::open(path);
     if (!file)
         return file.error();
-    // An edit waits for the disk, so that not even a power cut costs one.
+    // An edit waits for the disk, so that even a power cut doesn't lose any.
     if (const Result<void> tuned = file->m_state->database.execute("PRAGMA synchronous = FULL"); !tuned)
         return tuned.error();
     Result<LoadedWorld> loaded = file->loadFor(true);
@@ -157,7 +157,7 @@ WorldDelta EditedWorld::between(const Parts &before, const Parts &after)
     return delta;
 }
 
-/// Inside a transaction: the parts of a changed world, and where in its history that is.
+/// Inside a transaction: writes the changed parts of a world, and its position in the history.
 Result<void> EditedWorld::write(const Parts &parts, const WorldDelta &changed, std::int64_t lastDone)
 {
     WorldFile::State &state = *m_file.m_state;
@@ -175,7 +175,7 @@ Result<void> EditedWorld::write(const Parts &parts, const WorldDelta &changed, s
     }
     if (Result<void> written = writeBookmarks(state.database, changed.bookmarks); !written)
         return written;
-    // Bookmarks are no part of the state that the log leads to.
+    // Bookmarks are not part of the state that the log leads to.
     if (!changed.regions.empty() || changed.player) {
         if (Result<void> marked = setLogStale(state.database, true); !marked)
             return marked;
@@ -207,7 +207,7 @@ Result<void> EditedWorld::perform(const std::string &label, const WorldDelta &de
     apply(end, delta);
     Parts now = partsNow();
     addRegions(now, end);
-    // Told by comparing, so that undoing gives back what was there, whatever the delta thinks was there.
+    // Determined by comparison, so that undo restores the previous state, whatever the delta assumed.
     const WorldDelta changed = between(now, end);
     if (changed.empty())
         return {};
@@ -223,7 +223,7 @@ Result<void> EditedWorld::perform(const std::string &label, const WorldDelta &de
         return kept;
     if (goesOn) {
         addRegions(m_strokeStart, now);
-        // A cell that was changed before counts once.
+        // A cell that was already changed counts once.
         m_history.back().cells +=
             cellsChanged(between(m_strokeStart, end)) - cellsChanged(between(m_strokeStart, now));
         ++m_pieces;
@@ -238,7 +238,7 @@ Result<void> EditedWorld::perform(const std::string &label, const WorldDelta &de
     return {};
 }
 
-/// Writes an edit, or a piece of one, with what it changes in one transaction.
+/// Writes an edit, or a piece of one, with its changes in one transaction.
 Result<void> EditedWorld::keepEdit(const EditEntry &row, const Parts &end, const WorldDelta &changed,
                                    bool goesOn)
 {
@@ -269,7 +269,7 @@ Result<void> EditedWorld::finishStroke()
     const WorldDelta whole = between(m_strokeStart, end);
     const Result<std::vector<std::uint8_t>> bytes = codecOf(m_world).encode(whole);
     EditEntry &entry = m_history.back();
-    if (!bytes) { // too large for one row: they stay edits of their own
+    if (!bytes) { // too large for one row: they stay separate edits
         for (const EditEntry first = entry; m_pieces > 0; --m_pieces)
             m_history.push_back({m_history.back().id + 1, first.label, kPieceOfStroke, 0});
         m_position = m_history.size();
@@ -291,8 +291,8 @@ Result<void> EditedWorld::finishStroke()
     return {};
 }
 
-/// Merges the pieces of a stroke during which a process ended. Pieces that can't be read, or that an earlier
-/// version of the program undid or named since, stay edits of their own.
+/// Merges the pieces of a stroke during which a process ended. Pieces that are unreadable, or that an earlier
+/// version of the program has undone or named since, stay separate edits.
 void EditedWorld::takePieces()
 {
     std::size_t first = m_history.size();
@@ -314,7 +314,7 @@ void EditedWorld::takePieces()
     m_pieces = static_cast<std::int64_t>(end - first);
     m_history.resize(first);
     m_position = first;
-    static_cast<void>(finishStroke()); // of a full disk the next edit tells
+    static_cast<void>(finishStroke()); // the next edit reports a full disk
 }
 
 Result<WorldDelta> EditedWorld::goTo(std::size_t position)
@@ -371,7 +371,7 @@ Result<void> EditedWorld::addSavePoint(const std::string &name)
             return std::tie(a.position, a.name) < std::tie(b.position, b.name);
         });
     m_savePoints.insert(place, point);
-    m_stroke = 0; // a stroke that went on would change what the name stands for
+    m_stroke = 0; // continuing the stroke would change what the name stands for
     return {};
 }
 

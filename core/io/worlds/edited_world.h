@@ -14,15 +14,16 @@
 
 namespace cave {
 
-/// A world open for editing, whose every edit is in its file, with what it takes to undo it, before the
-/// caller goes on. A process that is killed loses nothing, nor does a power cut: the next one opens the world
-/// as it was, and can undo.
+/// A world open for editing. Every edit is stored in its file, with its inverse, before the call returns.
+/// Nothing is lost if the process is killed or in a power cut: the next process opens the world as it was,
+/// and can undo.
 ///
-/// An edited world isn't what its command log leads to any more; the log starts again when it is next played.
+/// After an edit, the command log no longer leads to the world's state; it restarts when the world is next
+/// played.
 class EditedWorld {
 public:
-    /// Errors as `WorldFile::open`. Whatever of the history can't be read is given up, with a notice: the
-    /// edits then stay done.
+    /// Errors: those of `WorldFile::open`. Unreadable parts of the history are discarded with a notice; the
+    /// edits stay applied.
     static Result<EditedWorld> open(const std::filesystem::path &path);
 
     [[nodiscard]] World &world() { return m_world; }
@@ -38,30 +39,30 @@ public:
     [[nodiscard]] std::size_t position() const { return m_position; }
     [[nodiscard]] const std::vector<SavePoint> &savePoints() const { return m_savePoints; }
 
-    /// Does an edit and keeps it; what was undone before can't be redone any more. `label` says what it is,
-    /// 1 .. 200 bytes: "Brush". `stroke`: pieces with the same number (not 0), one after the other, are one
-    /// edit. Nothing happens if the delta is empty. On an error (a full disk) world and file are as before.
-    /// A piece costs as much as it and its regions are large, however many came before it.
+    /// Applies and stores an edit; undone edits can no longer be redone. `label` names it, 1 .. 200 bytes:
+    /// "Brush". `stroke`: consecutive pieces with the same number (not 0) are one edit. Does nothing if the
+    /// delta is empty. On an error (a full disk) world and file are unchanged. The cost depends on the size
+    /// of the piece and its regions only, not on earlier pieces.
     Result<void> perform(const std::string &label, const WorldDelta &delta, std::uint64_t stroke = 0);
-    /// Merges the pieces of the last stroke into one row of the file. Whatever needs that does it as well;
-    /// a process that ends without it leaves it to `open`. On an error the pieces stay as they are.
+    /// Merges the pieces of the last stroke into one row of the file. Done implicitly where needed; if a
+    /// process ends before, `open` does it. On an error the pieces stay as they are.
     Result<void> finishStroke();
 
-    /// Undoes or redoes edits until this many are done, 0 .. history().size(), and returns what that changed.
-    /// On an error all is as before. InvalidArgument: there is no such position.
+    /// Undoes or redoes edits until this many are applied, 0 .. history().size(), and returns the resulting
+    /// change. Nothing changes on an error. InvalidArgument: there is no such position.
     Result<WorldDelta> goTo(std::size_t position);
 
-    /// Names the position of now; one of this name (1 .. 200 bytes, UTF-8) is replaced.
+    /// Names the current position; replaces one with this name (1 .. 200 bytes, UTF-8).
     Result<void> addSavePoint(const std::string &name);
     Result<void> removeSavePoint(const std::string &name);
-    /// Forgets all edits and save points; the world stays as it is now.
+    /// Deletes all edits and save points; the world stays as it is.
     Result<void> forgetHistory();
 
-    /// Gives up the quarantined bytes of a region, which is as its seed makes it; can't be undone. NotFound.
+    /// Discards the quarantined bytes of a region, which is reset to the seed; can't be undone. NotFound.
     Result<void> repair(RegionPos pos);
 
 private:
-    /// What of a world edits change: some regions, and all of the rest.
+    /// The parts of a world that edits change: some regions, and everything else.
     struct Parts {
         std::map<RegionPos, RegionChanges> regions;
         WorldPos player;
@@ -73,9 +74,9 @@ private:
     Result<void> loadHistory();
     [[nodiscard]] Parts partsNow() const;
     void apply(Parts &parts, const WorldDelta &delta) const;
-    /// Puts the regions that `other` has, as they are now, into `parts` if it lacks them.
+    /// Adds the current state of the regions in `other` to `parts` where missing.
     void addRegions(Parts &parts, const Parts &other) const;
-    /// What turns one into the other; both have the same regions.
+    /// The change from one to the other; both have the same regions.
     static WorldDelta between(const Parts &before, const Parts &after);
     Result<void> keepEdit(const EditEntry &row, const Parts &end, const WorldDelta &changed, bool goesOn);
     void takePieces();
@@ -93,8 +94,8 @@ private:
     std::vector<SavePoint> m_savePoints;
     std::size_t m_position = 0;
     std::uint64_t m_stroke = 0; ///< of the last edit, if a piece may still be added to it
-    Parts m_strokeStart;        ///< how what it changed was before it
-    std::int64_t m_pieces = 0;  ///< rows of the last edit in the file beside its first
+    Parts m_strokeStart;        ///< the state of what it changed before it
+    std::int64_t m_pieces = 0;  ///< rows of the last edit in the file after its first
 };
 
 } // namespace cave

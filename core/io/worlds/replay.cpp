@@ -39,7 +39,7 @@ Result<std::vector<StateCheckpoint>> readCheckpoints(const Database &database, s
     }
 }
 
-/// Gives a world as its seed makes it what the log begins with.
+/// Gives an unchanged world the state at the start of the log.
 Result<World> originOf(const Database &database, const fs::path &path, const WorldMeta &meta)
 {
     Result<World> world = untouchedWorld(meta, path);
@@ -132,7 +132,7 @@ void addRegionDifference(const WorldMap::Changes &replayed, const WorldMap::Chan
             (differing.size() > 1 ? " and " + std::to_string(differing.size() - 1) + " more" : ""));
 }
 
-/// What of a stored world is not as the replay has it; empty if all is.
+/// How a stored world differs from the replay; empty if it doesn't.
 std::string differencesOf(const World &replayed, const World &stored)
 {
     std::vector<std::string> parts;
@@ -212,7 +212,7 @@ private:
         }
     }
 
-    /// What is stored is looked at by a session as well, which explores what the player sees.
+    /// The stored world also goes through a session, which explores what the player sees.
     void compareEnd()
     {
         Session stored(std::move(m_log.stored));
@@ -226,7 +226,7 @@ private:
         m_report.difference = ReplayDifference{command, m_session.world().turn, m_agreedAt, std::move(what)};
     }
 
-    WorldLog m_log; // its origin has gone into the session
+    WorldLog m_log; // its origin was moved into the session
     Session m_session;
     std::size_t m_next = 0; // of the checkpoints
     std::int64_t m_agreedAt = 0;

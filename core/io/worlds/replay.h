@@ -14,48 +14,48 @@
 
 namespace cave {
 
-/// What a world file knows of how its world came to be as it is.
+/// The recorded history of a world.
 struct WorldLog {
     std::string name;
-    World origin; ///< what the log begins with: what the spec gives, or what the file keeps
+    World origin; ///< the state at the start of the log: from the spec, or from the file
     std::vector<Command> commands;
-    std::vector<StateCheckpoint> checkpoints; ///< in order; their hash of the spec is not kept and 0
-    World stored;                             ///< the world as it is in the file
+    std::vector<StateCheckpoint> checkpoints; ///< in order; the hash of the spec isn't stored and is 0
+    World stored;                             ///< the world as stored in the file
 };
 
-/// Reads the log of a file without a lock and without changing the file, also while it is being played.
-/// Errors: as `WorldFile::open`; Damaged also for a world of which something would have to be fixed, and
-/// for one of format version 1, whose log can't be replayed; InvalidArgument for one that was edited since it
-/// was last played, to which its log doesn't lead.
+/// Reads the log of a file without a lock and without changing the file, even while it is being played.
+/// Errors: those of `WorldFile::open`; Damaged also for a world that would have to be fixed, and for format
+/// version 1, whose log can't be replayed; InvalidArgument for a world that was edited since it was last
+/// played, as its log doesn't lead to its state.
 Result<WorldLog> readWorldLog(const std::filesystem::path &path);
 
-/// Where a replay stopped being like the log.
+/// Where a replay diverged from the log.
 struct ReplayDifference {
-    std::int64_t command = 0;  ///< number of the command after which it showed
-    std::int64_t turn = 0;     ///< of the replay, then
-    std::int64_t agreedAt = 0; ///< number of the last command after which all was known to be the same
+    std::int64_t command = 0;  ///< number of the command after which the difference was detected
+    std::int64_t turn = 0;     ///< of the replay, at that point
+    std::int64_t agreedAt = 0; ///< number of the last command known to agree
     std::string what;          ///< a sentence: "the player's inventory is another one"
 };
 
 struct ReplayReport {
-    std::int64_t commands = 0;                  ///< that were done again
-    std::int64_t turn = 0;                      ///< that this came to
+    std::int64_t commands = 0;                  ///< replayed
+    std::int64_t turn = 0;                      ///< reached
     std::size_t checkpoints = 0;                ///< that agreed
     std::uint64_t stateHash = 0;                ///< after the last command
-    bool cancelled = false;                     ///< the rest was not tried
-    std::optional<ReplayDifference> difference; ///< none: the same
+    bool cancelled = false;                     ///< the rest was not replayed
+    std::optional<ReplayDifference> difference; ///< none if they are the same
 };
 
-/// Called now and then with how many of how many commands were done; false ends the replay.
+/// Called periodically with the number of commands done and in total; returns false to cancel.
 using ReplayCallback = std::function<bool(std::int64_t done, std::int64_t total)>;
 
-/// Does everything that was done in a world again and compares: with the hashes that were noted on the way,
-/// and at the end with the world as it is stored. Errors as `readWorldLog`.
+/// Replays everything done in a world and compares it with the recorded hashes, and at the end with the
+/// stored world. Errors: those of `readWorldLog`.
 Result<ReplayReport> verifyReplay(const std::filesystem::path &path, const ReplayCallback &callback = {});
 
-/// The log as text: a head of lines "key value" (seed as a JSON string, generator, version, where the log
-/// begins), an empty line, then a line "turn command" for each command, with the turn that the world was at
-/// after it. Errors as `readWorldLog`.
+/// The log as text: a header with lines "key value" (seed as a JSON string, generator, version, where the log
+/// begins), an empty line, then a line "turn command" for each command, with the turn after it. Errors: those
+/// of `readWorldLog`.
 Result<std::string> replayText(const std::filesystem::path &path);
 
 } // namespace cave

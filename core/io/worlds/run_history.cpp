@@ -46,7 +46,7 @@ const KeptDatabaseKind &historyKind()
     return kKind;
 }
 
-/// Keys of runs that were taken out. Histories of older programs have no such table.
+/// Keys of removed runs. Histories of older programs have no such table.
 constexpr const char *kRemovedTable = "CREATE TABLE IF NOT EXISTS removed (run TEXT PRIMARY KEY) STRICT";
 
 constexpr std::string_view kSelect = "SELECT id, ended_ms, world, seed, scenario, won, score, level, floor, "
@@ -57,7 +57,7 @@ bool isText(const std::string &text)
     return text.size() <= kLongestText && isUtf8(text);
 }
 
-/// The row that a statement with the columns of kSelect stands at; none if it is invalid.
+/// The current row of a statement with the columns of kSelect; none if it is invalid.
 std::optional<RunRecord> readRun(const Statement &row)
 {
     const std::optional<ScenarioKind> scenario = scenarioNamed(row.text(4));
@@ -81,7 +81,7 @@ std::optional<RunRecord> readRun(const Statement &row)
     return issueOf(record).empty() ? std::optional(std::move(record)) : std::nullopt;
 }
 
-/// What a key begins with in all files that hold the same world: when it was made.
+/// The common prefix of keys of all files with the same world: the time of creation.
 std::string_view worldPart(std::string_view key)
 {
     return key.substr(0, key.find(' '));
@@ -90,7 +90,7 @@ std::string_view worldPart(std::string_view key)
 /// Whether a table has a key of the same world.
 Result<bool> hasWorldOf(const Database &database, std::string_view key, const char *table)
 {
-    // Up to the first space, or all of it where there is none.
+    // Up to the first space, or all of it if there is none.
     Result<Statement> find = database.prepare(std::string("SELECT 1 FROM ")
                                                   .append(table)
                                                   .append(" WHERE substr(run || ' ', 1, ")
@@ -100,7 +100,7 @@ Result<bool> hasWorldOf(const Database &database, std::string_view key, const ch
     return find->bindText(1, worldPart(key)).step();
 }
 
-/// All rows of a prepared query that make sense; the others are counted.
+/// All valid rows of a prepared query; the others are counted.
 Result<std::vector<RunRecord>> readRuns(Statement &rows, std::size_t most, int &unreadable)
 {
     unreadable = 0;

@@ -55,7 +55,7 @@ Result<SavedSession> SavedSession::open(const std::filesystem::path &path)
 std::vector<Event> SavedSession::apply(const Command &command)
 {
     std::vector<Event> events = m_session.apply(command);
-    static_cast<void>(save()); // its outcome is saveError()
+    static_cast<void>(save()); // the result is in saveError()
     return events;
 }
 
@@ -71,7 +71,7 @@ std::vector<Event> SavedSession::advance(double seconds)
     else if (flowing && onlyTimeWentBy(events))
         due = m_sinceSave >= kSecondsToNextSave && !m_session.unsavedChanges().empty();
     if (due)
-        static_cast<void>(save()); // its outcome is saveError()
+        static_cast<void>(save()); // the result is in saveError()
     return events;
 }
 
@@ -96,7 +96,7 @@ Result<void> SavedSession::saveAs(const std::filesystem::path &target)
     Result<void> saved =
         file ? file->save(m_session.world(), m_session.unsavedChanges()) : Result<void>(file.error());
     if (!saved) {
-        file = saved.error(); // closed, so that it can be removed and the name be tried again
+        file = saved.error(); // closed, so that it can be removed and the name can be used again
         std::error_code ignored;
         std::filesystem::remove(target, ignored);
         return saved;

@@ -13,40 +13,39 @@
 
 namespace cave {
 
-/// A session whose every command is in its world file before the caller hears of what happened.
+/// A session whose commands are stored in its world file before their events are returned.
 class SavedSession {
 public:
-    /// Makes a world and its file. Errors as `Session::begin` and `WorldFile::create`.
+    /// Creates a world and its file. Errors: those of `Session::begin` and `WorldFile::create`.
     static Result<SavedSession> create(const std::filesystem::path &path, const std::string &name,
                                        const WorldSpec &spec);
 
-    /// Opens a world to go on playing. Errors as `WorldFile::open`.
+    /// Opens a world for play. Errors: those of `WorldFile::open`.
     static Result<SavedSession> open(const std::filesystem::path &path);
 
-    /// Applies one command and saves. The events tell what happened in any case; `saveError()` tells if it is
-    /// not on disk. What could not be saved is tried again with the next command or `save()`.
+    /// Applies one command and saves. Always returns the events; `saveError()` says whether saving failed.
+    /// Saving is retried with the next command or `save()`.
     std::vector<Event> apply(const Command &command);
 
-    /// Lets time pass and saves what came of it, as `apply` does; see `Session::advance`. While nothing comes
-    /// of it nothing is written. What could not be saved is tried again after `kSecondsToNextTry` of the time
-    /// that passes here, for a full disk is not to be asked with every beat of a clock.
+    /// Advances time and saves the results like `apply`; see `Session::advance`. Writes nothing if nothing
+    /// happens. Failed saves are retried after `kSecondsToNextTry` of the time passed here, so that a full
+    /// disk isn't tried on every tick.
     ///
-    /// Where everything moves freely something comes of every beat: what only goes on (see
-    /// `onlyTimeWentBy`) is saved once `kSecondsToNextSave` have passed, so that who closes such a world
-    /// calls `save()`.
+    /// With free movement something happens on every tick: unimportant events (see `onlyTimeWentBy`) are
+    /// saved only every `kSecondsToNextSave`, so call `save()` before closing such a world.
     std::vector<Event> advance(double seconds);
     static constexpr double kSecondsToNextTry = 5;
     static constexpr double kSecondsToNextSave = 0.5;
 
-    /// Saves what is not saved yet.
+    /// Saves pending changes.
     Result<void> save();
 
-    /// Writes the world to a new file and goes on there, also when its own was deleted, moved or replaced
-    /// (`isStranded`); its name becomes the new file's. On an error all stays as it was. Errors as
+    /// Writes the world to a new file and continues there, even if its own was deleted, moved or replaced
+    /// (`isStranded`); its name becomes the new file's. Nothing changes on an error. Errors: those of
     /// `WorldFile::copyTo` and `save`.
     Result<void> saveAs(const std::filesystem::path &target);
 
-    /// True if the last save found that the world's file isn't where it was any more: nothing can be saved
+    /// True if the last save found that the world's file is no longer in its place: nothing can be saved
     /// until `saveAs`.
     [[nodiscard]] bool isStranded() const;
 
@@ -56,7 +55,7 @@ public:
     [[nodiscard]] WorldFile &file() { return m_file; }
     [[nodiscard]] const WorldFile &file() const { return m_file; }
     [[nodiscard]] const std::vector<DamagedRegion> &damaged() const { return m_damaged; }
-    /// What else was wrong with the world when it was opened; see `LoadedWorld::notices`.
+    /// Other problems found when the world was opened; see `LoadedWorld::notices`.
     [[nodiscard]] const std::vector<std::string> &notices() const { return m_notices; }
 
 private:
@@ -67,11 +66,11 @@ private:
     std::vector<DamagedRegion> m_damaged;
     std::vector<std::string> m_notices;
     std::optional<Error> m_saveError;
-    double m_sinceSave = 0; ///< seconds that `advance` let pass since saving was tried
+    double m_sinceSave = 0; ///< seconds passed to `advance` since the last attempt to save
 };
 
-/// True if nothing happened but walking, shooting, hurting and looking around, of which it doesn't matter if
-/// a killed program forgets the last half second.
+/// True if there was only walking, shooting, hurting and looking around, of which a killed program may lose
+/// the last half second.
 [[nodiscard]] bool onlyTimeWentBy(const std::vector<Event> &events);
 
 } // namespace cave

@@ -52,8 +52,8 @@ bool isAt(int descriptor, const fs::path &path)
            opened.st_dev == named.st_dev && opened.st_ino == named.st_ino;
 }
 
-/// One that can be locked has lost its owner, or its owner is about to lock it: an owner whose file is gone
-/// by then makes another.
+/// If it can be locked, it has lost its owner, or its owner is about to lock it: an owner whose file is gone
+/// by then creates another.
 void removeIfLeftBehind(const fs::path &path)
 {
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
@@ -93,7 +93,7 @@ int openNew(Unfinished::Kind kind, const fs::path &path, bool secret)
     return ::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
 }
 
-/// An errno; 0 once the lock is held, or where the file system has no locks.
+/// Returns an errno; 0 once the lock is held, or if the file system has no locks.
 int lockOwn(int descriptor)
 {
     while (flock(descriptor, LOCK_EX) != 0) {

@@ -32,8 +32,8 @@ std::string counted(std::int64_t count, const char *what)
     return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
 }
 
-/// The name of a section, and how much is in it: of `changes` that have nothing else. `taken` is what claimed
-/// cells held.
+/// The name of a section, and how much is in it, given `changes` with nothing else. `taken` is the content of
+/// claimed cells.
 std::pair<std::string, std::string> told(int tag, const RegionChanges &changes, const char *taken)
 {
     const auto count = [](const auto &list) { return static_cast<std::int64_t>(list.size()); };
@@ -61,7 +61,7 @@ std::pair<std::string, std::string> told(int tag, const RegionChanges &changes, 
     }
 }
 
-/// Lists sections as far as their lengths fit, each read by itself, so that one that is broken doesn't hide
+/// Lists sections as far as their lengths are valid, each read separately, so that a damaged one doesn't hide
 /// the others.
 std::vector<PayloadSection> sectionsOf(std::span<const std::uint8_t> content, const RegionCodec &codec)
 {
@@ -80,7 +80,7 @@ std::vector<PayloadSection> sectionsOf(std::span<const std::uint8_t> content, co
     return sections;
 }
 
-/// Calls `take(row)` for each row of a statement, until one can't be taken.
+/// Calls `take(row)` for each row of a statement, until it fails.
 template<class Take>
 Result<void> forEachRow(Statement &statement, Take take)
 {
@@ -167,7 +167,7 @@ RawRegion rawRegionOf(StoredRegion stored, std::span<const std::uint8_t> payload
     raw.payload.assign(payload.begin(), payload.end());
     raw.content = inflatePayload(payload).bytes;
     const int regionSize = world.map.regionSize();
-    // Places in a region that no world has are of no use, but its sections can be reported all the same.
+    // A position that no world has is useless, but its sections can be shown nevertheless.
     const RegionPos pos = isUsableRegion(stored.pos, regionSize) ? stored.pos : RegionPos{};
     raw.sections = sectionsOf(raw.content, {*world.content, pos, regionSize});
     raw.row = std::move(stored);
@@ -180,7 +180,7 @@ std::string nothingKept(const fs::path &path, const StoredRegion &wanted)
            std::to_string(wanted.level) + (wanted.quarantined ? " in quarantine" : "");
 }
 
-/// Reads the row whose level, position and kind are those of `wanted`.
+/// Reads the row with the level, position and kind of `wanted`.
 Result<RawRegion> rawRegionIn(const Database &database, const fs::path &path, const StoredRegion &wanted)
 {
     const Result<WorldMeta> meta = readMeta(database, path);

@@ -13,35 +13,35 @@
 
 namespace cave {
 
-/// A row of a world's file: one region's stored differences, sound or not.
+/// A row of a world's file: one region's stored differences, intact or not.
 struct StoredRegion {
     std::int64_t level = 0;
     RegionPos pos;
     std::int64_t payloadBytes = 0;    ///< as stored
     std::int64_t contentBytes = 0;    ///< inflated; 0 if that fails
-    std::uint32_t storedChecksum = 0; ///< CRC-32 that the file tells
+    std::uint32_t storedChecksum = 0; ///< CRC-32 in the file
     std::uint32_t checksum = 0;       ///< CRC-32 of the payload
     std::int64_t changedTurn = 0;     ///< of the last change
     std::int64_t exploredCells = 0;   ///< as stored
-    bool quarantined = false;         ///< put aside when the world was opened
-    std::string problem;              ///< why it can't be used, naming level and region; empty if it can
+    bool quarantined = false;         ///< moved there when the world was opened
+    std::string problem;              ///< why it is unusable, naming level and region; empty if it is usable
 
     friend bool operator==(const StoredRegion &, const StoredRegion &) = default;
 };
 
-/// All that a world's file holds, read without a lock and without changing it, also while it is being played.
+/// The content of a world's file, read without a lock and without changing it, even while it is being played.
 struct InspectedWorld {
     WorldSummary summary;
-    World world;                       ///< with what can't be used as its seed makes it
+    World world;                       ///< with unusable parts reset to the seed
     std::vector<StoredRegion> regions; ///< in order of level and position; quarantined ones last
-    std::vector<std::string> notices;  ///< as `LoadedWorld::notices`, without those about regions
+    std::vector<std::string> notices;  ///< see `LoadedWorld::notices`; without those about regions
     std::vector<Bookmark> bookmarks;
 };
 
-/// Reads a world's file. Errors as `WorldFile::open`, without Locked.
+/// Reads a world's file. Errors: those of `WorldFile::open`, without Locked.
 Result<InspectedWorld> inspectWorldFile(const std::filesystem::path &path);
 
-/// The rows of regions alone, in the same order. Errors as above.
+/// Only the rows of regions, in the same order. Errors as above.
 Result<std::vector<StoredRegion>> readStoredRegions(const std::filesystem::path &path);
 
 /// A part of a region's content.
@@ -55,12 +55,12 @@ struct PayloadSection {
     friend bool operator==(const PayloadSection &, const PayloadSection &) = default;
 };
 
-/// A region's bytes as they are stored.
+/// The stored bytes of a region.
 struct RawRegion {
     StoredRegion row;
     std::vector<std::uint8_t> payload;
-    std::vector<std::uint8_t> content;    ///< inflated, as far as that goes; at most kMaxPayloadContent
-    std::vector<PayloadSection> sections; ///< as far as they are known
+    std::vector<std::uint8_t> content;    ///< inflated, as far as possible; at most kMaxPayloadContent
+    std::vector<PayloadSection> sections; ///< as far as known
 };
 
 /// The bytes of one region. Errors as above; NotFound: the file has no such row.

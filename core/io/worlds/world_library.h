@@ -10,7 +10,7 @@
 
 namespace cave {
 
-/// A file in the worlds folder that could not be read as a world, and why.
+/// A file in the worlds folder that could not be read as a world, with the reason.
 struct UnreadableWorld {
     std::filesystem::path path;
     Error error;
@@ -21,44 +21,44 @@ struct WorldList {
     std::vector<UnreadableWorld> unreadable;
 };
 
-/// The folder that worlds live in.
+/// The folder of worlds.
 class WorldLibrary {
 public:
-    /// `folder` is made when the first world is.
+    /// `folder` is created with its first world.
     explicit WorldLibrary(std::filesystem::path folder);
 
     [[nodiscard]] const std::filesystem::path &folder() const { return m_folder; }
 
-    /// Every `.cave` file in the folder. A missing folder is an empty list.
+    /// Every `.cave` file in the folder. Empty if the folder doesn't exist.
     [[nodiscard]] Result<WorldList> list() const;
 
-    /// A path in the folder for a world so named: made safe for any file system, and not in use.
-    /// Error InvalidArgument: the name is empty, blank, too long (over 200 characters), holds control
-    /// characters or is not UTF-8.
+    /// An unused path in the folder for a world with this name, valid on any file system. Error
+    /// InvalidArgument: the name is empty, blank, too long (over 200 characters), contains control characters
+    /// or is not UTF-8.
     [[nodiscard]] Result<std::filesystem::path> pathForNewWorld(const std::string &name) const;
 
-    /// The one world with this name or file name. Errors: NotFound; InvalidArgument if several have the name
+    /// The only world with this name or file name. Errors: NotFound; InvalidArgument if several have the name
     /// (lists their files).
     [[nodiscard]] Result<std::filesystem::path> find(const std::string &nameOrFile) const;
 
-    /// Copies a world, being played or not, under a new name; returns the new file.
+    /// Copies a world, in play or not, under a new name; returns the new file.
     Result<std::filesystem::path> duplicate(const std::filesystem::path &world, const std::string &name);
 
 private:
     std::filesystem::path m_folder;
 };
 
-/// Checks a world's name as typed; see `WorldLibrary::pathForNewWorld`.
+/// Checks a typed name; see `WorldLibrary::pathForNewWorld`.
 Result<void> validateWorldName(const std::string &name);
 /// The same for the name of one of several players: at most kLongestPlayerName characters.
 Result<void> validatePlayerName(const std::string &name);
 
-/// A file name (without extension) for a world's name: keeps letters and digits of any script, replaces what
-/// some file system refuses, avoids reserved names and hidden files, at most 80 bytes, never empty.
+/// A file name (without extension) for a world's name: keeps letters and digits of any script, replaces
+/// characters that some file systems reject, avoids reserved names and hidden files, has 1 .. 80 bytes.
 std::string safeFileName(const std::string &name);
 
-/// The platform's folder for this program's data when nothing else is said: $CAVEGAME_DATA_DIR, else
-/// $XDG_DATA_HOME/CaveGame unless that is relative, else ~/.local/share/CaveGame.
+/// The default data folder: $CAVEGAME_DATA_DIR, else $XDG_DATA_HOME/CaveGame unless that is relative, else
+/// ~/.local/share/CaveGame.
 std::filesystem::path defaultDataFolder();
 
 } // namespace cave

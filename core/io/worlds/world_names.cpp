@@ -43,15 +43,14 @@ bool isControl(char32_t c)
     return c < 0x20 || isWithin(c, 0x7F, 0x9F) || c == 0x2028 || c == 0x2029;
 }
 
-/// Marks without a glyph that change the direction of what is around them: they would make a file list
-/// unreadable.
+/// Marks without a glyph that change the text direction around them: they would make a file list unreadable.
 bool isDirectionMark(char32_t c)
 {
     return c == 0x200E || c == 0x200F || c == 0x061C || c == 0xFEFF || isWithin(c, 0x202A, 0x202E) ||
            isWithin(c, 0x2066, 0x2069);
 }
 
-/// Leaves nothing to be seen when a name is made of it alone.
+/// Invisible if a name consists only of these.
 bool isBlank(char32_t c)
 {
     return c == ' ' || c == 0xA0 || c == 0xAD || c == 0x1680 || isWithin(c, 0x2000, 0x200D) || c == 0x202F ||
@@ -156,7 +155,7 @@ std::string safeFileName(const std::string &name)
     });
     safe.erase(0, std::min(safe.find_first_not_of(". "), safe.size()));
     if (safe.starts_with('-'))
-        safe[0] = '_'; // else commands take it for an option
+        safe[0] = '_'; // otherwise commands would parse it as an option
     if (isReserved(safe))
         safe.insert(safe.begin(), '_');
     safe = withoutTrailingDotsAndSpaces(

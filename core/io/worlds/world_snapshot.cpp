@@ -19,17 +19,17 @@
 namespace cave {
 namespace {
 
-// What needs no more is still written as version 1.
-constexpr int kRunVersion = 2;           // has how a run stands, too
-constexpr int kMovementVersion = 3;      // and what moves freely
-constexpr int kSnapshotPartyVersion = 4; // and who plays it together
+// Written as version 1 where that is sufficient.
+constexpr int kRunVersion = 2;           // adds the state of a run
+constexpr int kMovementVersion = 3;      // adds free movement
+constexpr int kSnapshotPartyVersion = 4; // adds the other players
 
 Error damagedSnapshot(std::string reason)
 {
     return {ErrorCode::Damaged, message("the snapshot of the world is damaged: %1", std::move(reason))};
 }
 
-/// Writes a part with its length before it.
+/// Writes a part preceded by its length.
 void writePart(ByteWriter &out, std::span<const std::uint8_t> part)
 {
     out.number(part.size());
@@ -86,7 +86,7 @@ void writePlayerState(ByteWriter &out, int version, const World &world)
     }
 }
 
-/// Puts what was read in its place, or says which part it was.
+/// Stores a part that was read, or reports which one is invalid.
 template<class Part>
 Result<void> take(Result<Part> read, std::string_view name, Part &place)
 {
@@ -96,7 +96,7 @@ Result<void> take(Result<Part> read, std::string_view name, Part &place)
     return {};
 }
 
-/// What a snapshot holds of the player and of what goes on, as bytes; empty where its version has none.
+/// The parts of a snapshot for the player and current events, as bytes; empty if its version has none.
 struct StateParts {
     std::span<const std::uint8_t> inventory;
     std::span<const std::uint8_t> statistics;
@@ -182,7 +182,7 @@ Result<void> readRegion(ByteReader &in, ChangesBudget &budget, World &world)
     return {};
 }
 
-/// False if the enemy or an agent is of a region that no world has.
+/// False if the enemy or an agent belongs to an impossible region.
 bool hasUsableHomes(const World &world)
 {
     const auto usable = [size = world.map.regionSize()](const MonsterId &id) {
@@ -243,7 +243,7 @@ Result<void> decodeWorld(std::span<const std::uint8_t> bytes, World &world)
 
 bool isUsableRegion(RegionPos pos, int regionSize)
 {
-    // Sight reaches past the end of the world by the player's view at most.
+    // Sight extends past the end of the world by at most the player's view radius.
     constexpr std::int64_t kFarthest = kWorldLimit + kMaxViewRadius;
     const RegionPos low = regionOf({-kFarthest, -kFarthest}, regionSize);
     const RegionPos high = regionOf({kFarthest, kFarthest}, regionSize);

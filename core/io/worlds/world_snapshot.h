@@ -10,16 +10,16 @@
 
 namespace cave {
 
-/// A whole state of a world in one string of bytes: place, turn and commands; inventory, statistics, streams,
-/// fight, run and what moves freely; every region's changes. What the world is made from (spec, content) is
-/// not in it. Error: a region that a payload can't hold.
+/// Encodes the complete state of a world: position, turn and commands; inventory, statistics, streams, fight,
+/// run and action; every region's changes. Excludes spec and content. Error: a region that a payload can't
+/// hold.
 Result<std::vector<std::uint8_t>> encodeWorld(const World &world);
 
-/// Gives `world`, which is as its seed makes it, the state that `encodeWorld` took of a world of the same
-/// spec and content. Error Damaged: anything that doesn't fit; `world` is then of no use.
+/// Gives `world`, which is unchanged, the state that `encodeWorld` recorded of a world with the same spec and
+/// content. Error Damaged: anything that doesn't fit; `world` is then unusable.
 Result<void> decodeWorld(std::span<const std::uint8_t> bytes, World &world);
 
-/// True for a region that play can reach, or see from where it can.
+/// True for a region that the player can reach, or see from a reachable one.
 bool isUsableRegion(RegionPos pos, int regionSize);
 
 } // namespace cave

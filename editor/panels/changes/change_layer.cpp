@@ -10,7 +10,7 @@ namespace {
 
 constexpr float kChangeOpacity = 0.4F;
 
-/// The runs of one kind in a region as a picture of a pixel a cell.
+/// The runs of one kind in a region as a picture with one pixel per cell.
 OverlayPicture picture(RegionPos pos, const std::vector<WorldChange> &changes, ChangeKind kind,
                        int regionSize, const ChangeLook &look)
 {

@@ -10,8 +10,8 @@ namespace cave {
 
 struct Theme;
 
-/// The changes of the kinds that are shown, on the map: terrain as filled cells, things as marks.
-/// `regionSize` in cells.
+/// The changes of the visible kinds on the map: terrain as filled cells, things as marks. `regionSize` in
+/// cells.
 OverlayLayer changeLayer(const std::map<RegionPos, RegionSurvey> &surveyed, ChangeKinds shown, int regionSize,
                          const Theme &theme);
 

@@ -128,7 +128,7 @@ QIcon changeIcon(ChangeKind kind, const Theme &theme, int size, double ratio)
                 painter.drawLine(QPointF(at, 0), QPointF(at - side, side));
         }
     } else {
-        // The map's own painter, on a map of one cell.
+        // Uses the map's own painter, on a map of one cell.
         const MapProjection one{{0, 0}, {0, side}, side, ratio, {0, 0, side, side}, {{0, 0}, 1, 1}};
         paintMarks({{{0, 0}, look.shape, look.colour}}, {painter, one, theme, MapStyle::Tiles});
     }

@@ -14,7 +14,7 @@
 namespace cave {
 namespace {
 
-/// The internal id of a region's row; a change's is the row of its region and one.
+/// The internal id of a region's row; a change's id is the row of its region plus one.
 constexpr quintptr kRegionRow = 0;
 
 QString changeLine(const WorldChange &change)

@@ -18,7 +18,7 @@ namespace cave {
 
 using ChangeKinds = std::bitset<kChangeKinds>;
 
-/// What differs from the seed: regions, and under each its changes of the kinds that are shown.
+/// The differences from the seed: regions, and under each its changes of the visible kinds.
 class ChangesModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -30,9 +30,9 @@ public:
     void setChanges(const std::map<RegionPos, RegionSurvey> &surveyed, ChangeKinds shown);
     void refreshLook(double pixelRatio);
 
-    /// The region that a row is, or is of.
+    /// The region of a row or its parent.
     [[nodiscard]] RegionPos regionAt(const QModelIndex &index) const;
-    /// The change that a row is; null for regions.
+    /// The change of a row; null for regions.
     [[nodiscard]] const WorldChange *changeAt(const QModelIndex &index) const;
     /// The row of a region; invalid if it has none.
     [[nodiscard]] QModelIndex indexOf(RegionPos pos) const;

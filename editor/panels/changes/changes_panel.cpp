@@ -22,10 +22,10 @@
 namespace cave {
 namespace {
 
-/// Regions up to this number are opened in the list at once.
+/// Up to this number of regions are expanded at once.
 constexpr int kOpened = 8;
 
-/// The cells to take back so that a change is gone: where it is, and where the seed had it.
+/// The cells to revert in order to undo a change: its place, and the place in the seed.
 void addCells(CellMask &cells, const WorldChange &change)
 {
     cells.addRow(change.at, change.cells);
@@ -209,7 +209,7 @@ ChangeKinds ChangesPanel::shownKinds() const
     return shown;
 }
 
-/// Fills the list again. What was open, and where one was, stays.
+/// Fills the list again. Expanded items and the current one are kept.
 void ChangesPanel::showKinds()
 {
     std::set<RegionPos> open;

@@ -16,19 +16,19 @@ class QTreeView;
 
 namespace cave {
 
-/// What differs between a save and what its seed makes: how much of each kind, on the map, and one by one;
-/// and asks to take it back.
+/// The differences between a save and its seed: counts by kind, on the map, and one by one; with a button to
+/// revert them.
 class ChangesPanel : public InspectorPanel {
     Q_OBJECT
 
 public:
     explicit ChangesPanel(QWidget *parent = nullptr);
 
-    /// The cells that are selected on the map, to be taken back by a button; empty or none: there are none.
+    /// The cells selected on the map, which can be reverted; none if there are none.
     void setSelection(std::optional<CellMask> cells);
 
 signals:
-    /// These cells are to be as the seed makes them. Only of a document that can be edited.
+    /// The user wants to revert these cells to the seed. Only for editable documents.
     void revertRequested(const cave::CellMask &cells);
 
 protected:

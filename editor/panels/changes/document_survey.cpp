@@ -10,17 +10,16 @@
 namespace cave {
 namespace {
 
-/// Changes that come one after the other, as in a stroke, are looked at together after this many
-/// milliseconds.
+/// Consecutive changes, as in a stroke, are compared together after this many milliseconds.
 constexpr int kSurveyDelay = 50;
-/// Regions compared at a time: few enough to see the work go on.
+/// Regions compared at a time: few enough to show progress.
 constexpr std::size_t kBatch = 256;
 
 RegionSurvey surveyOf(World &world, RegionPos pos)
 {
     RegionSurvey survey;
     survey.changes = changesIn(world, pos);
-    // As countChanges does, without making the region a second time.
+    // Like countChanges, without generating the region a second time.
     for (const WorldChange &change : survey.changes)
         survey.counts.byKind[static_cast<std::size_t>(change.kind)] +=
             isTerrainChange(change.kind) ? change.cells : 1;

@@ -18,31 +18,31 @@ namespace cave {
 class WorldDocument;
 struct DocumentChange;
 
-/// What differs from the seed in one region.
+/// The differences from the seed in one region.
 struct RegionSurvey {
     std::vector<WorldChange> changes;
     ChangeCounts counts;
 };
 
-/// Knows what differs from the seed in every region of a document, and keeps up with its changes. Works off
-/// the interface thread, on copies of what it looks at, some regions at a time.
+/// Computes the differences from the seed in every region of a document, and follows its changes. Works off
+/// the interface thread, on copies, a few regions at a time.
 class DocumentSurvey : public QObject {
     Q_OBJECT
 
 public:
     explicit DocumentSurvey(QObject *parent = nullptr);
 
-    /// Starts again with this document, which may end before the survey; null: none.
+    /// Starts over with this document, which may be destroyed before the survey; null for none.
     void setDocument(WorldDocument *document);
     void follow(const DocumentChange &change);
 
-    /// Of the regions that were compared; those that don't differ and aren't explored are left out.
+    /// The compared regions, without those that neither differ nor are explored.
     [[nodiscard]] const std::map<RegionPos, RegionSurvey> &regions() const { return m_regions; }
-    /// Number of regions that are still to be compared.
+    /// The number of regions still to be compared.
     [[nodiscard]] std::size_t pending() const { return m_waiting.size() + m_atWork; }
 
 signals:
-    /// Regions were compared, or are no longer known.
+    /// Regions were compared, or invalidated.
     void surveyed();
 
 private:

@@ -20,7 +20,7 @@ namespace {
 constexpr int kMarkWidth = 3;
 constexpr int kFlagSide = 14;
 
-/// "1,234 cells · 3 minutes ago"; nothing for the world before all edits.
+/// "1,234 cells · 3 minutes ago"; empty for the world before all edits.
 QString detailsOf(const QModelIndex &index)
 {
     const qint64 made = index.data(HistoryModel::MadeRole).toLongLong();
@@ -39,7 +39,7 @@ void HistoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 {
     const QStyle *style = option.widget == nullptr ? QApplication::style() : option.widget->style();
     QStyleOptionViewItem ground = option;
-    ground.state.setFlag(QStyle::State_Selected, false); // where the world is has a mark of its own
+    ground.state.setFlag(QStyle::State_Selected, false); // the current position has its own mark
     style->drawPrimitive(QStyle::PE_PanelItemViewItem, &ground, painter, option.widget);
     const bool done = index.data(HistoryModel::DoneRole).toBool();
     const bool current = index.data(HistoryModel::CurrentRole).toBool();

@@ -5,8 +5,8 @@
 
 namespace cave {
 
-/// Paints an edit of a HistoryModel: its name, how much it changed and when, its save points as flags; the
-/// position of now has a mark, and what is undone is dim and slanted.
+/// Paints an edit of a HistoryModel: its name, size and time, and save points as flags; the current position
+/// has a mark, undone edits are dimmed and slanted.
 class HistoryDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

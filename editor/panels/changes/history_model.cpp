@@ -29,7 +29,7 @@ int HistoryModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() || m_document == nullptr || !m_document->canEdit() ? 0 : m_edits + 1;
 }
 
-/// Edits only ever go from and come to the end; any may have become another one.
+/// Edits are only added and removed at the end; any may have been replaced.
 void HistoryModel::update()
 {
     const auto edits = static_cast<int>(m_document->editCount());

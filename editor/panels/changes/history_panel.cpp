@@ -156,7 +156,7 @@ void HistoryPanel::addSavePoint()
                   });
 }
 
-/// Those of the position that the world is at.
+/// Those of the current position.
 void HistoryPanel::removeSavePoints()
 {
     const QModelIndex current = m_model->index(static_cast<int>(m_document->position()));

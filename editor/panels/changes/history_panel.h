@@ -21,14 +21,14 @@ class WorldDocument;
 class InlineName;
 class InlineQuestion;
 
-/// All edits of a document, where in them it is, and a world's save points. A click goes there.
+/// All edits of a document, the current position, and a world's save points. A click goes to a position.
 class HistoryPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit HistoryPanel(QWidget *parent = nullptr);
 
-    /// Null, or one that can't be edited: says what belongs here. Observed.
+    /// For null or a read-only document, shows a placeholder. Observed.
     void setDocument(EditHistory *document);
     [[nodiscard]] QSize sizeHint() const override { return {280, 360}; }
 
@@ -53,7 +53,7 @@ private:
     void tell(const Result<void> &done);
 
     QPointer<EditHistory> m_document;
-    QPointer<WorldDocument> m_world; ///< the same, if it is one: worlds have save points
+    QPointer<WorldDocument> m_world; ///< the same, if it is a world, for save points
     HistoryModel *m_model;
     QLabel *m_empty = nullptr;
     QWidget *m_body = nullptr;

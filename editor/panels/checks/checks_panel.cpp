@@ -22,7 +22,7 @@
 namespace cave {
 namespace {
 
-constexpr int kTickMs = 100; ///< between two looks at how far fixing is
+constexpr int kTickMs = 100; ///< interval of progress updates while fixing
 
 struct IssueText {
     Q_DECLARE_TR_FUNCTIONS(Issues)
@@ -141,7 +141,7 @@ void ChecksPanel::followDocument()
     refresh();
 }
 
-/// What is being fixed is of the world before.
+/// Fixes in progress are for the previous state.
 void ChecksPanel::checkLater()
 {
     cancelFix();
@@ -228,7 +228,7 @@ void ChecksPanel::fix(const QModelIndex &index)
     });
 }
 
-/// What fixing one has fixed, or broken, of another is left for the next check. Worked out on a copy.
+/// Issues fixed or caused by other fixes are left for the next check. Computed on a copy.
 void ChecksPanel::fixAllOf(IssueKind kind)
 {
     WorldDocument *document = m_tools.document();
@@ -250,7 +250,7 @@ void ChecksPanel::fixAllOf(IssueKind kind)
     refresh();
 }
 
-/// The document is still the one that was copied: a change would have cancelled this.
+/// The document is unchanged since it was copied: a change would have cancelled this.
 void ChecksPanel::takeFixes(const QString &label, const Result<WorldDelta> &delta)
 {
     m_ticks.stop();

@@ -22,24 +22,24 @@ namespace cave {
 
 class IssueModel;
 
-/// "A sealed area", for people.
+/// "A sealed area", for display.
 QString issueTitle(IssueKind kind);
 
-/// What is wrong with an edited world: checked off the interface thread when edits have settled, listed with
-/// what can be done about it, marked on the map.
+/// Problems of an edited world: checked off the interface thread after a pause in editing, listed with their
+/// fixes, and marked on the map.
 class ChecksPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// `tools` must outlive it: it follows their document, and fixes through them.
+    /// `tools` must outlive it: it follows their document, and applies fixes through them.
     explicit ChecksPanel(EditTools &tools, QWidget *parent = nullptr);
 
     [[nodiscard]] const std::vector<Issue> &issues() const;
-    /// True while what is listed may not be so any more.
+    /// True while the list may be outdated.
     [[nodiscard]] bool isBusy() const { return m_settle.isActive() || m_jobs.isBusy() || isFixing(); }
-    /// True while it works out how to fix all issues of a kind.
+    /// True while it computes fixes for all issues of a kind.
     [[nodiscard]] bool isFixing() const { return m_fixing.isBusy(); }
-    /// What it draws on the map: for `OverlayStack::Slot::Checks`.
+    /// Its overlay on the map, for `OverlayStack::Slot::Checks`.
     [[nodiscard]] const OverlayLayer &layer() const { return m_layer; }
     [[nodiscard]] QSize sizeHint() const override { return {280, 320}; }
 
@@ -71,9 +71,9 @@ private:
     [[nodiscard]] std::optional<Issue> currentIssue() const;
 
     EditTools &m_tools;
-    QMetaObject::Connection m_following; ///< of the document's changes
+    QMetaObject::Connection m_following; ///< to the document's changes
     QTimer m_settle;
-    QTimer m_ticks; ///< while it fixes: when to show how far it is
+    QTimer m_ticks; ///< for showing progress while fixing
     OverlayLayer m_layer;
     IssueModel *m_model;
     bool m_checked = false; ///< the document was checked at least once
@@ -83,7 +83,7 @@ private:
     QPushButton *m_fixAll = nullptr;
     QToolButton *m_again = nullptr;
     JobRunner m_fixing;
-    JobRunner m_jobs; ///< last, so that nothing runs when the rest is gone
+    JobRunner m_jobs; ///< last member, so that its work ends before anything else is destroyed
 };
 
 } // namespace cave

@@ -25,13 +25,13 @@
 namespace cave {
 namespace {
 
-/// More are only listed: they would cover the map.
+/// More are only listed, as they would cover the map.
 constexpr std::size_t kMostMarks = 5000;
 
-/// Milliseconds from the last key to the search.
+/// Milliseconds from the last key press to the search.
 constexpr int kSearchDelay = 250;
 
-/// Completes the word that is being written, the last of the line.
+/// Completes the word being typed, the last of the line.
 class WordCompleter : public QCompleter {
 public:
     using QCompleter::QCompleter;
@@ -117,7 +117,7 @@ void FindPanel::retranslate()
     m_query->setPlaceholderText(tr("Find"));
     m_query->setAccessibleName(tr("Find"));
     m_query->setToolTip(tr("Kinds and states such as chests or dead, and parts of names"));
-    // The words themselves are the query's own, in English, as in the command line.
+    // The query language is English, as on the command line.
     static constexpr std::array kExamples{"unclaimed chests holding infused", "dead monsters",
                                           "hunting monsters", "markers"};
     QStringList links;
@@ -233,7 +233,7 @@ void FindPanel::tell(const QString &count, const QString &problem)
     m_examples->setVisible(m_query->text().trimmed().isEmpty() || !problem.isEmpty());
 }
 
-/// All that was found has a ring; the current one tells what it is.
+/// Everything found has a ring; the current one has a label.
 void FindPanel::mark()
 {
     if (document() == nullptr || m_model.things().empty()) {
@@ -264,7 +264,7 @@ void FindPanel::flyTo(const QModelIndex &index)
     emit placeChosen(m_model.thing(index.row()).at);
 }
 
-/// Up and down go through the list while the query is written.
+/// Up and Down move in the list while the query is being typed.
 bool FindPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_query && event->type() == QEvent::KeyPress) {

@@ -16,15 +16,15 @@ class QTreeView;
 
 namespace cave {
 
-/// Finds things in all regions that a world keeps: chests by what they hold, monsters by kind and state,
-/// dropped items, markers. What is found is listed, and marked on the map.
+/// Finds things in all stored regions of a world: chests by content, monsters by kind and state, dropped
+/// items, markers. Results are listed, and marked on the map.
 class FindPanel : public InspectorPanel {
     Q_OBJECT
 
 public:
     explicit FindPanel(QWidget *parent = nullptr);
 
-    /// Searches for this at once.
+    /// Searches at once.
     void find(const QString &query);
 
 public slots:

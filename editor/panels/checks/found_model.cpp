@@ -14,7 +14,7 @@
 namespace cave {
 namespace {
 
-/// Sorting compares what can be compared quickly: the words of thousands of things are made once each.
+/// Precomputed sort keys: the texts of thousands of things are made once each.
 struct SortKey {
     QString what;
     qint64 distance = 0;

@@ -13,7 +13,7 @@
 
 namespace cave {
 
-/// What a search found, as a table that sorts itself; the nearest first until sorted otherwise.
+/// The results of a search as a sortable table; initially by distance.
 class FoundModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// `content` must not be null; distances count from `from`.
+    /// `content` must not be null; distances are measured from `from`.
     void setThings(std::vector<FoundThing> things, std::shared_ptr<const Content> content, WorldPos from,
                    const LevelPlan &plan = {}, const WorldSpec &spec = {});
     [[nodiscard]] const std::vector<FoundThing> &things() const { return m_things; }
@@ -41,13 +41,13 @@ private:
 
     std::vector<FoundThing> m_things;
     std::shared_ptr<const Content> m_content;
-    LevelPlan m_plan; ///< of the world that the things are in
-    WorldSpec m_spec; ///< likewise
+    LevelPlan m_plan; ///< of the things' world
+    WorldSpec m_spec; ///< the same
     WorldPos m_from;
     double m_ratio = 1;
     int m_column = Distance;
     Qt::SortOrder m_order = Qt::AscendingOrder;
-    mutable QHash<QString, QIcon> m_icons; ///< one for each look
+    mutable QHash<QString, QIcon> m_icons; ///< one per look
 };
 
 } // namespace cave

@@ -29,7 +29,7 @@ IssueModel::IssueModel(QObject *parent) : QAbstractListModel(parent) {}
 void IssueModel::setIssues(std::vector<Issue> issues)
 {
     if (issues == m_issues)
-        return; // the view keeps its place
+        return; // keeps the view's position
     beginResetModel();
     m_issues = std::move(issues);
     endResetModel();

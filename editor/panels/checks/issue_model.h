@@ -10,14 +10,14 @@
 
 namespace cave {
 
-/// What a check found, a row each.
+/// The issues of a check, one per row.
 class IssueModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
     enum Role {
-        FixRole = Qt::UserRole, ///< QString: what fixes it; empty: nothing can
-        PlaceRole               ///< QString: where it is
+        FixRole = Qt::UserRole, ///< QString: its fix; empty if there is none
+        PlaceRole               ///< QString: its place
     };
 
     explicit IssueModel(QObject *parent = nullptr);
@@ -31,7 +31,7 @@ private:
     std::vector<Issue> m_issues;
 };
 
-/// Paints an issue in two lines, with a button at the end that fixes it.
+/// Paints an issue in two lines, with a Fix button at the end.
 class IssueDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -41,7 +41,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    /// The button of a row that is painted at `row`.
+    /// The button's rectangle for a row painted at `row`.
     [[nodiscard]] static QRect buttonRect(const QRect &row);
 
 signals:

@@ -60,7 +60,7 @@ std::string cellText(World &world, RegionPos pos, const std::vector<FoundThing> 
         const CellPos cell = cellOf(at, size);
         text[static_cast<std::size_t>(size - 1 - cell.y) * stride + static_cast<std::size_t>(cell.x)] = glyph;
     };
-    // Markers first: of several things on one cell, what can be met there counts more.
+    // Markers first: of several things on one cell, those that can be met have precedence.
     for (const FoundThing &thing : things) {
         if (thing.kind == FoundThing::Kind::Marker)
             put(thing.at, glyphOf(thing, *world.content));
@@ -127,7 +127,7 @@ void CellTextView::setCell(WorldPos cell)
     setTextCursor(cursor);
 }
 
-/// The cell at the cursor in the accent's colours, and what no one has seen in muted ink.
+/// The cell at the cursor in the accent colour, and unexplored ones muted.
 void CellTextView::highlight()
 {
     QList<QTextEdit::ExtraSelection> selections;

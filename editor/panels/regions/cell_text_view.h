@@ -12,16 +12,16 @@
 
 namespace cave {
 
-/// A region as text, as the command line prints it, a character a cell, north first; what is on it besides:
-/// c a claimed chest, ! dropped items, M monsters' letters, + markers, @ the player. Read with the arrow keys
-/// or the mouse, copied as any text. Cells that no one has seen are dimmed.
+/// A region as text as on the command line, one character per cell, north first, with things: c a claimed
+/// chest, ! dropped items, letters for monsters, + markers, @ the player. Navigated with arrow keys or mouse,
+/// and copied like any text. Unexplored cells are dimmed.
 class CellTextView : public QPlainTextEdit {
     Q_OBJECT
 
 public:
     explicit CellTextView(QWidget *parent = nullptr);
 
-    /// Shows a region with the things in it. Keeps the cursor if it is the region shown before.
+    /// Shows a region with its things. Keeps the cursor if the region is the same.
     void show(World &world, RegionPos pos, const std::vector<FoundThing> &things);
 
     /// The cell at the text cursor; none beyond the end of a row.
@@ -30,7 +30,7 @@ public:
 
 signals:
     void cellChanged();
-    /// Enter or a double click.
+    /// Enter was pressed, or a double click.
     void cellActivated(cave::WorldPos cell);
 
 protected:
@@ -46,7 +46,7 @@ private:
     RegionRows m_explored{};
 };
 
-/// The rows of a region as `CellTextView` shows them, each with a line feed but the last.
+/// The rows of a region as in `CellTextView`, separated by line feeds.
 std::string cellText(World &world, RegionPos pos, const std::vector<FoundThing> &things);
 
 } // namespace cave

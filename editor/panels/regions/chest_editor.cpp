@@ -65,7 +65,7 @@ void ChestEditor::rebuild()
 {
     for (QWidget *row : m_rows) {
         row->setParent(nullptr);
-        row->deleteLater(); // one of them may be telling of a change right now
+        row->deleteLater(); // one of them may be emitting a signal
     }
     m_rows.clear();
     for (std::size_t row = 0; row < m_items.size(); ++row) {

@@ -15,16 +15,16 @@ class QVBoxLayout;
 
 namespace cave {
 
-/// The contents of a chest: rows of an item and how much of it, to change, add and remove. A chest always
-/// holds something.
+/// The contents of a chest: rows of items and amounts, which can be changed, added and removed. A chest is
+/// never empty.
 class ChestEditor : public QWidget {
     Q_OBJECT
 
 public:
     explicit ChestEditor(QWidget *parent = nullptr);
 
-    /// Shows these items; `content` must outlive the editor or be replaced before it ends. Rows that are the
-    /// same already stay as they are, with what is being typed into them.
+    /// Shows these items; `content` must outlive the editor or be replaced first. Unchanged rows keep text
+    /// being typed.
     void setContents(const Content &content, const std::vector<ItemStack> &items, bool asSeed);
     [[nodiscard]] const std::vector<ItemStack> &items() const { return m_items; }
 
@@ -32,7 +32,7 @@ public:
     static constexpr int kMostOfOne = 99'999; ///< of one item
 
 signals:
-    /// Someone changed the rows.
+    /// The user changed the rows.
     void edited(const std::vector<cave::ItemStack> &items);
     void seedWanted();
 

@@ -27,11 +27,11 @@
 namespace cave {
 namespace {
 
-/// Changes that come one after the other, as in a stroke, are shown together after this many milliseconds.
+/// Consecutive changes, as in a stroke, are shown together after this many milliseconds.
 constexpr int kRefreshDelay = 50;
-constexpr int kPlaceRole = Qt::UserRole; ///< a WorldPos, of an item that is somewhere
+constexpr int kPlaceRole = Qt::UserRole; ///< a WorldPos, for an item with a place
 
-/// A row of the table, sorted by place as numbers, and else by its words.
+/// A row of the table that sorts places numerically, and anything else by its text.
 class TableItem : public QTreeWidgetItem {
 public:
     using QTreeWidgetItem::QTreeWidgetItem;
@@ -159,7 +159,7 @@ void ContentsPanel::refreshLook()
     InspectorPanel::refreshLook();
     for (QTreeWidget *list : {m_tree, m_table})
         list->setFont(fontOf(TextSize::Small));
-    refresh(); // icons are of the theme
+    refresh(); // icons depend on the theme
 }
 
 void ContentsPanel::documentReplaced()
@@ -170,7 +170,7 @@ void ContentsPanel::documentReplaced()
 
 void ContentsPanel::documentChanged(const DocumentChange &change)
 {
-    // A monster of another region may have come into this one.
+    // A monster from another region may have come into this one.
     if (m_region && (change.everything || change.bookmarks || change.player || !change.regions.empty()) &&
         !m_soon.isActive())
         m_soon.start();
@@ -238,7 +238,7 @@ void ContentsPanel::fillTree()
     addFeatures();
 }
 
-/// What lies on the ground of rooms and levels.
+/// Adds features of rooms and levels.
 void ContentsPanel::addFeatures()
 {
     World &world = document()->world();

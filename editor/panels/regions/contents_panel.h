@@ -18,7 +18,7 @@ namespace cave {
 
 class CellTextView;
 
-/// What is in one region: its terrain, and all that stands and lies in it; and its cells as text.
+/// The content of one region: its terrain, its things, and its cells as text.
 class ContentsPanel : public InspectorPanel {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
     explicit ContentsPanel(QWidget *parent = nullptr);
 
     void showRegion(RegionPos pos);
-    /// Shows the region of this cell, and makes it the current one among the cells.
+    /// Shows the region of this cell, and makes the cell current.
     void showCell(WorldPos cell);
     [[nodiscard]] std::optional<RegionPos> region() const { return m_region; }
 

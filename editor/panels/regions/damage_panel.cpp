@@ -30,11 +30,11 @@
 namespace cave {
 namespace {
 
-constexpr int kPicture = 132; ///< logical pixels a side
+constexpr int kPicture = 132; ///< logical pixels per side
 constexpr int kLowestList = 84;
 
-/// A picture of a whole region, rows from the north, `side` pixels a side. `changes`: what is known of it;
-/// none: it is shown as the seed makes it.
+/// A picture of a whole region, north up, `side` pixels per side. `changes`: the known ones; none for the
+/// region as generated.
 QImage pictureOf(const std::shared_ptr<const RegionSource> &source, RegionPos pos,
                  const RegionChanges *changes, int side, const Theme &theme)
 {
@@ -48,7 +48,7 @@ QImage pictureOf(const std::shared_ptr<const RegionSource> &source, RegionPos po
     request.fog = changes != nullptr;
     request.centre = worldPos(pos, {size / 2, size / 2}, size);
     request.cellPixels = side / size + 1;
-    // An odd number of cells has a cell in its middle; the one too many is cut off.
+    // An odd number of cells has a centre cell; the surplus one is cut off.
     const int odd = size | 1;
     request.size = QSize(odd, odd) * request.cellPixels;
     request.showPlayer = false;
@@ -290,7 +290,7 @@ void DamagePanel::take(const Preview &preview)
 {
     const auto show = [this](QLabel *label, const QImage &image) {
         QPixmap pixmap = QPixmap::fromImage(image);
-        // Where nothing is known a picture is as dark as the panel.
+        // A picture without data is as dark as the panel.
         QPainter frame(&pixmap);
         frame.setPen(currentTheme().line);
         frame.drawRect(pixmap.rect().adjusted(0, 0, -1, -1));

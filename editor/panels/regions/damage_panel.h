@@ -19,8 +19,8 @@ namespace cave {
 
 class InlineQuestion;
 
-/// Regions whose stored differences can't be used: what is wrong, what of them can still be read, and what
-/// would be there instead; gives them up when asked to, and asked again.
+/// Regions with unusable stored differences: what is wrong, what is still readable, and what would be there
+/// instead; discards the differences on request, after confirmation.
 class DamagePanel : public InspectorPanel {
     Q_OBJECT
 
@@ -30,9 +30,9 @@ public:
     void selectRegion(RegionPos pos);
 
 signals:
-    /// The bytes of a region are to be shown.
+    /// The user wants to see the bytes of a region.
     void bytesRequested(cave::RegionPos pos, bool quarantined, std::int64_t level);
-    /// A region was given up, and is as its seed makes it.
+    /// A region was repaired, and reset to the seed.
     void repaired(cave::RegionPos pos);
 
 protected:
@@ -42,7 +42,7 @@ protected:
     void refreshLook() override;
 
 private:
-    /// What is shown of the current region, made off the interface thread.
+    /// The preview of the current region, made off the interface thread.
     struct Preview {
         Result<RawRegion> raw;
         ReadableChanges readable;
@@ -63,7 +63,7 @@ private:
     void updateButtons();
     [[nodiscard]] const ListedRegion *current() const;
 
-    std::vector<ListedRegion> m_rows; ///< broken ones
+    std::vector<ListedRegion> m_rows; ///< damaged ones
     QString m_failure;                ///< of the last repair
     QTreeWidget *m_list = nullptr;
     QLabel *m_problem = nullptr;

@@ -22,7 +22,7 @@ namespace {
 constexpr int kHexPixels = 11;
 constexpr int kWide = 16;
 constexpr int kNarrow = 8;
-constexpr int kOffsetColumns = 7; ///< six digits and a space: a megabyte at most
+constexpr int kOffsetColumns = 7; ///< six digits and a space: up to a megabyte
 constexpr int kTextMargin = 4;
 
 QString hexText(std::size_t value, int digits)
@@ -65,11 +65,11 @@ void HexView::highlight(const ByteRange &part)
 {
     m_highlighted = part;
     if (!part.empty()) {
-        // The cursor goes there, too, so that keys go on from what is looked at.
+        // Moves the cursor as well, so that keys continue from there.
         m_selects = false;
         m_cursor = std::min(part.begin, m_bytes.empty() ? 0 : m_bytes.size() - 1);
         const std::size_t row = m_cursor / static_cast<std::size_t>(m_perRow);
-        verticalScrollBar()->setValue(static_cast<int>(row) - 1); // with a row of what is before it
+        verticalScrollBar()->setValue(static_cast<int>(row) - 1); // with one row before it
         emit cursorMoved();
     }
     viewport()->update();
@@ -265,7 +265,7 @@ void HexView::paintRow(QPainter &painter, std::size_t row, int top) const
         const std::size_t at = first + static_cast<std::size_t>(i);
         const QRectF hex = box(columnOf(i), 2);
         const QRectF text = box(textColumn() + i, 1);
-        // Tints of neighbours meet, so that a part reads as one.
+        // Tints of neighbours touch, so that a range looks continuous.
         const QRectF wide = hex.adjusted(-m_glyph / 2, 0, m_glyph / 2, 0);
         if (m_highlighted.contains(at)) {
             painter.fillRect(wide, tint);

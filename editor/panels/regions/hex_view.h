@@ -10,7 +10,7 @@
 
 namespace cave {
 
-/// A part of some bytes: [begin, end).
+/// A range of bytes: [begin, end).
 struct ByteRange {
     std::size_t begin = 0;
     std::size_t end = 0;
@@ -20,9 +20,9 @@ struct ByteRange {
     [[nodiscard]] bool contains(std::size_t at) const { return at >= begin && at < end; }
 };
 
-/// Bytes in rows: offset, 16 bytes in hexadecimal (8 where the view is too narrow), the same as text. Only
-/// the rows in view are painted, so it shows any number of bytes. Bytes are selected with the mouse, or with
-/// the arrow keys, Page Up and Down, Home and End and Shift; they are copied as a dump.
+/// A hex dump: offset, 16 bytes in hexadecimal (8 in narrow views), the same as text. Paints only visible
+/// rows, so it can show any number of bytes. Bytes are selected with the mouse, or with the arrow keys, Page
+/// Up and Down, Home and End and Shift; they are copied as a dump.
 class HexView : public QAbstractScrollArea {
     Q_OBJECT
 
@@ -32,19 +32,19 @@ public:
     void setBytes(std::vector<std::uint8_t> bytes);
     [[nodiscard]] const std::vector<std::uint8_t> &bytes() const { return m_bytes; }
 
-    /// Tints a part and shows its beginning; empty: none.
+    /// Tints a range and scrolls to its beginning; empty for none.
     void highlight(const ByteRange &part);
     [[nodiscard]] ByteRange highlighted() const { return m_highlighted; }
 
     [[nodiscard]] std::size_t cursor() const { return m_cursor; }
-    /// What is selected; empty if nothing is.
+    /// The selection; empty if nothing is selected.
     [[nodiscard]] ByteRange selection() const;
-    /// The selection as a dump of 16 bytes a line; all bytes if nothing is selected.
+    /// The selection as a dump with 16 bytes per line; all bytes if nothing is selected.
     [[nodiscard]] QString dump() const;
     [[nodiscard]] int bytesPerRow() const { return m_perRow; }
 
 public slots:
-    /// Puts `dump()` on the clipboard.
+    /// Copies `dump()` to the clipboard.
     void copy() const;
     void selectAll();
 
@@ -73,7 +73,7 @@ private:
     ByteRange m_highlighted;
     std::size_t m_cursor = 0;
     std::size_t m_anchor = 0;
-    bool m_selects = false; ///< whether anchor and cursor are the ends of a selection
+    bool m_selects = false; ///< whether anchor and cursor delimit a selection
     int m_perRow = 16;
     double m_glyph = 8; ///< width of a character
     int m_line = 16;    ///< height of a row

@@ -15,10 +15,10 @@ class QVBoxLayout;
 
 namespace cave {
 
-/// What the inspector's panels have in common: a document that they follow, a text that says what belongs
-/// here while there is none, a layer to draw on the map, and signals to fly somewhere.
+/// The base class of the inspector's panels: follows a document, shows a placeholder while there is none, has
+/// an overlay on the map, and signals for navigation.
 ///
-/// A panel that is made calls `retranslate`, `refreshLook` and `documentReplaced` at the end of its
+/// A derived class must call `retranslate`, `refreshLook` and `documentReplaced` at the end of its
 /// constructor.
 class InspectorPanel : public QWidget {
     Q_OBJECT
@@ -26,16 +26,16 @@ class InspectorPanel : public QWidget {
 public:
     ~InspectorPanel() override;
 
-    /// Shows this document, which may end before the panel; null: none.
+    /// Shows this document, which may be destroyed before the panel; null for none.
     void setDocument(WorldDocument *document);
     [[nodiscard]] WorldDocument *document() const { return m_document; }
-    /// What the panel draws on the map.
+    /// The panel's overlay on the map.
     [[nodiscard]] const OverlayLayer &layer() const { return m_layer; }
 
     [[nodiscard]] QSize sizeHint() const override { return {320, 480}; }
 
 signals:
-    /// The map is to show this cell, or this area.
+    /// The map should show this cell, or this area.
     void placeChosen(cave::WorldPos place);
     void areaChosen(cave::CellRect area);
     void layerChanged();
@@ -45,27 +45,27 @@ protected:
 
     void changeEvent(QEvent *event) override;
 
-    /// Everything that a panel shows of a document goes here.
+    /// The layout for everything shown of a document.
     [[nodiscard]] QVBoxLayout &column() const { return *m_column; }
     [[nodiscard]] QWidget *body() const { return m_body; }
-    /// Shows `text` instead of the body; empty: the body.
+    /// Shows `text` instead of the body; empty for the body.
     void showEmpty(const QString &text);
     void setLayer(OverlayLayer layer);
     /// The region's cells.
     [[nodiscard]] CellRect areaOf(RegionPos pos) const;
 
-    // Labels of the body, plain text, wrapped; they take their ink from the theme. The caller puts them
-    // somewhere.
+    // Labels for the body, plain text, with word wrap; they follow the theme. The caller adds them to a
+    // layout.
     QLabel *makeLabel(const char *name);
     QLabel *makeHeading(const char *name);
     QLabel *makeNote(const char *name);    ///< small and muted
-    QLabel *makeWarning(const char *name); ///< in the colour of danger
+    QLabel *makeWarning(const char *name); ///< in the colour of errors
 
-    /// Another document, or none.
+    /// The document was replaced, or removed.
     virtual void documentReplaced() = 0;
     virtual void documentChanged(const DocumentChange &change) = 0;
     virtual void retranslate() = 0;
-    /// Makes again what comes from the look; a panel that overrides it calls this one first.
+    /// Updates everything that depends on the look; overrides must call this first.
     virtual void refreshLook();
 
 private:

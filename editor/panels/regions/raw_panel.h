@@ -18,15 +18,15 @@ namespace cave {
 
 class HexView;
 
-/// The bytes of a region as they are stored: sizes, checksums, sections, and all of them in hexadecimal; also
-/// of regions that can't be used, with what is wrong with them.
+/// The stored bytes of a region: sizes, checksums, sections, and a hex dump; also for damaged regions, with
+/// their problems.
 class RawPanel : public InspectorPanel {
     Q_OBJECT
 
 public:
     explicit RawPanel(QWidget *parent = nullptr);
 
-    /// Reads the region's row again and shows it.
+    /// Rereads and shows the region's row.
     void showRegion(RegionPos pos, bool quarantined = false, std::int64_t level = 0);
 
 protected:

@@ -10,7 +10,7 @@
 namespace cave {
 namespace {
 
-/// Each section fills parts of its own.
+/// Each section fills separate members.
 void add(RegionChanges &all, RegionChanges part)
 {
     const auto takeRows = [](RegionRows &rows, const RegionRows &more) {

@@ -10,14 +10,14 @@
 
 namespace cave {
 
-/// What can still be read of a region that can't be used as a whole.
+/// The readable parts of a damaged region.
 struct ReadableChanges {
-    RegionChanges changes;           ///< of the sections that are sound by themselves
-    std::vector<std::string> read;   ///< their names and what they hold: "explored: 213 cells"
-    std::vector<std::string> broken; ///< names of the sections that aren't sound
+    RegionChanges changes;           ///< of the intact sections
+    std::vector<std::string> read;   ///< their names and content: "explored: 213 cells"
+    std::vector<std::string> broken; ///< names of the damaged sections
 };
 
-/// Takes each section of `raw` by itself. `regionSize`: of the world; `content`: its tables.
+/// Reads each section of `raw` separately. `regionSize`: of the world; `content`: its tables.
 ReadableChanges readableChanges(const RawRegion &raw, const Content &content, int regionSize);
 
 } // namespace cave

@@ -19,7 +19,7 @@
 namespace cave {
 namespace {
 
-/// Regions along the side of one picture. Regions can lie any distance apart, so there are many pictures.
+/// Regions per side of one picture. Regions may be any distance apart, so there are several pictures.
 constexpr std::int64_t kTile = 64;
 constexpr float kRegionOpacity = 0.6F;
 
@@ -27,7 +27,7 @@ struct ColouringText {
     Q_DECLARE_TR_FUNCTIONS(cave::RegionColouring)
 };
 
-/// A number that colours tell, and how it is read in the legend.
+/// A number shown by colour, and its labels in the legend.
 struct Measure {
     std::optional<double> value;
     QString text;
@@ -41,7 +41,7 @@ Measure measureOf(const ListedRegion &row, RegionColouring colouring, std::int64
                 ColouringText::tr("%1 % explored").arg(locale.toString(100 * row.explored, 'f', 0))};
     if (colouring == RegionColouring::Age && row.turn) {
         const std::int64_t age = std::max<std::int64_t>(0, turn - *row.turn);
-        // Older is darker; ages are compared by their order of magnitude.
+        // Older is darker; ages are compared logarithmically.
         return {-std::log1p(static_cast<double>(age)),
                 ColouringText::tr("changed %1 turns ago").arg(locale.toString(static_cast<qlonglong>(age)))};
     }
@@ -51,7 +51,7 @@ Measure measureOf(const ListedRegion &row, RegionColouring colouring, std::int64
     return {};
 }
 
-/// Puts squares into pictures of a tile each; hatched ones apart.
+/// Paints squares into one picture per tile; hatched ones separately.
 class Squares {
 public:
     explicit Squares(int regionSize) : m_regionSize(regionSize) {}
@@ -110,7 +110,7 @@ void paintScale(const std::vector<ListedRegion> &rows, RegionColouring colouring
         legend.append({LegendEntry::Mark::Fill, viridisColour(1), most->first.text, {}});
 }
 
-/// What most changes of a region are about; none: it was only explored.
+/// The subject of most changes of a region; none if it was only explored.
 std::optional<ChangeFamily> mostlyChanged(const ChangeCounts &counts)
 {
     std::array<std::int64_t, kChangeFamilies> byFamily{};

@@ -11,12 +11,12 @@ namespace cave {
 
 struct Theme;
 
-/// What the colour of a region on the map tells.
+/// What a region's colour on the map shows.
 enum class RegionColouring : std::uint8_t { Nothing, Explored, Changed, Age, Size, Health };
 inline constexpr std::size_t kRegionColourings = 6;
 
-/// Rows painted on the map: a square for each region that there is something to tell of. `regionSize` in
-/// cells; `turn`: the world's, from which ages count.
+/// Rows as coloured squares on the map, one for each region with a value. `regionSize` in cells; `turn`: the
+/// world's, for computing ages.
 OverlayLayer colouredRegions(const std::vector<ListedRegion> &rows, RegionColouring colouring, int regionSize,
                              std::int64_t turn, const Theme &theme);
 

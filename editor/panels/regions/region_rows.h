@@ -18,28 +18,28 @@ namespace cave {
 class WorldDocument;
 struct RegionSurvey;
 
-/// How a region's differences are kept.
+/// How a region's differences are stored.
 enum class RegionHealth : std::uint8_t {
-    InMemory,    ///< in no file: of a seed, or of turns that were stepped
-    Sound,       ///< in the file, and readable
-    Damaged,     ///< in the file, and not readable
-    Quarantined, ///< put aside by an earlier opening, as it isn't readable
+    InMemory,    ///< not in a file: of a seed, or from stepped turns
+    Sound,       ///< in the file, intact
+    Damaged,     ///< in the file, unreadable
+    Quarantined, ///< unreadable, moved to quarantine when the file was opened earlier
 };
 
-/// One region of a document, with what is known of it.
+/// One region of a document.
 struct ListedRegion {
     RegionPos pos;
     std::int64_t level = 0;
     RegionHealth health = RegionHealth::InMemory;
     std::int64_t exploredCells = 0;
-    double explored = 0;                ///< share of the region's cells that lie in a level, 0 .. 1
-    std::optional<ChangeCounts> counts; ///< none: not compared yet, or not readable
+    double explored = 0;                ///< explored share of the region's cells inside a level, 0 .. 1
+    std::optional<ChangeCounts> counts; ///< none if not compared yet, or unreadable
     std::optional<std::int64_t> bytes;  ///< as stored
     std::optional<std::int64_t> turn;   ///< of the last change
     QString levelName;                  ///< of a bounded world
-    std::string problem;                ///< what is wrong; empty if nothing is
+    std::string problem;                ///< its problem; empty if there is none
 
-    /// Without explored cells; 0 where it isn't known.
+    /// Excluding explored cells; 0 if unknown.
     [[nodiscard]] std::int64_t changes() const { return counts ? counts->total() : 0; }
     [[nodiscard]] bool isBroken() const
     {
@@ -47,10 +47,10 @@ struct ListedRegion {
     }
 };
 
-/// How many cells are set.
+/// The number of set cells.
 std::int64_t cellsIn(const RegionRows &rows);
 
-/// A row for each of the file's and for each region that differs in memory, in order of position.
+/// A row for each region in the file or with differences in memory, in order of position.
 std::vector<ListedRegion> regionRows(WorldDocument &document,
                                      const std::map<RegionPos, RegionSurvey> &surveyed);
 

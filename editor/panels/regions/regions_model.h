@@ -24,7 +24,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Rows of the same regions in the same order keep what is selected.
+    /// Keeps the selection if the regions and their order are the same.
     void setRows(std::vector<ListedRegion> rows);
     [[nodiscard]] const std::vector<ListedRegion> &rows() const { return m_rows; }
     [[nodiscard]] const ListedRegion &row(int index) const { return m_rows[static_cast<std::size_t>(index)]; }
@@ -38,12 +38,12 @@ private:
     std::vector<ListedRegion> m_rows;
 };
 
-/// Sorts by what the columns mean, and leaves out what isn't asked for.
+/// Sorts by the columns' values, and filters rows.
 class RegionsOrder : public QSortFilterProxyModel {
     Q_OBJECT
 
 public:
-    /// Rows that are any of these are shown; all of them if nothing is asked for.
+    /// Shows rows that match any of these; all rows if none is set.
     struct Wanted {
         bool changed = false;
         bool explored = false;

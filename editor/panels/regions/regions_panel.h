@@ -15,18 +15,18 @@ class QTreeView;
 
 namespace cave {
 
-/// The regions that a world keeps differences of, as a table, and as colours on the map.
+/// The regions with stored differences, as a table and as colours on the map.
 class RegionsPanel : public InspectorPanel {
     Q_OBJECT
 
 public:
     explicit RegionsPanel(QWidget *parent = nullptr);
 
-    /// Makes a region the current one, if it is there.
+    /// Makes a region current, if it is listed.
     void selectRegion(RegionPos pos);
 
 signals:
-    /// A region became the current one of the table.
+    /// Another region became current.
     void regionChosen(cave::RegionPos pos, bool quarantined);
 
 protected:

@@ -10,14 +10,14 @@ namespace cave {
 
 struct Theme;
 
-/// "Closed chest", "Living monster": what sort of thing it is.
+/// "Closed chest", "Living monster": the kind of thing.
 QString thingKindText(FoundThing::Kind kind);
-/// What it is, in few words: "Iron Sword and 7 gold", "Cave Rat, hunting", "Camp".
+/// A short description: "Iron Sword and 7 gold", "Cave Rat, hunting", "Camp".
 QString thingText(const FoundThing &thing, const Content &content);
-/// How it is: "closed", "claimed", "alive", "hunting", "dead"; empty for piles and markers.
+/// Its state: "closed", "claimed", "alive", "hunting", "dead"; empty for piles and markers.
 QString thingStateText(const FoundThing &thing);
-inline constexpr int kThingIcon = 16; ///< logical pixels a side, in lists
-/// The thing as the map shows it, for lists: `size` logical pixels a side.
+inline constexpr int kThingIcon = 16; ///< logical pixels per side, in lists
+/// The thing's look on the map, for lists: `size` logical pixels per side.
 QIcon thingIcon(const FoundThing &thing, const Content &content, const Theme &theme, int size, double ratio);
 
 } // namespace cave

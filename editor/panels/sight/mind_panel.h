@@ -17,24 +17,24 @@ namespace cave {
 
 class TreeView;
 
-/// What a monster is about to do and why: its decision tree with the way through it, its strength, where it
-/// wants to go, and a button to let a turn pass.
+/// What a monster is about to do and why: its decision tree with the path taken, its strength, its target,
+/// and a button to step a turn.
 class MindPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit MindPanel(QWidget *parent = nullptr);
 
-    /// Shows a thought of a monster of `world`, which is not kept; none: says how to choose one.
+    /// Shows a thought of a monster of `world`, which isn't stored; none: says how to choose a monster.
     void setThought(const std::optional<MonsterThought> &thought, const World &world);
     /// There is no world.
     void clear();
-    /// Whether a turn may pass now; if not, `why`, which is shown.
+    /// Whether a turn can be stepped; if not, shows `why`.
     void setStepping(bool possible, const QString &why);
-    /// Whether there is anything to do with turns at all.
+    /// Whether stepping is available at all.
     void setSteppingShown(bool shown);
 
-    /// The target and the way there, to be drawn on the map.
+    /// The target and the path to it, as an overlay on the map.
     [[nodiscard]] OverlayLayer layer() const;
 
 signals:

@@ -65,7 +65,7 @@ QString leafText(const Leaf &leaf)
     return {};
 }
 
-/// Cells between the middles of the monster and the player.
+/// Cells between the centres of the monster and the player.
 double distanceIn(const ThoughtFacts &facts)
 {
     if (facts.agent)
@@ -92,7 +92,7 @@ QString sightText(const ThoughtFacts &facts)
                         : MindText::tr("hunts no one");
 }
 
-/// What a question was answered from.
+/// The reason for an answer.
 QString inputText(const ThoughtFacts &facts, const Branch &branch)
 {
     switch (branch.decision) {

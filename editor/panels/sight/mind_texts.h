@@ -15,36 +15,36 @@
 
 namespace cave {
 
-/// A monster's thought with what is needed to describe it, kept so that it can be described again in another
-/// language when the world has gone on.
+/// A monster's thought with everything needed to describe it, so that it can be described again in another
+/// language even if the world has changed.
 struct ThoughtFacts {
     MonsterThought thought;
-    std::shared_ptr<const Content> content; ///< that the thought's tree belongs to
+    std::shared_ptr<const Content> content; ///< with the thought's tree
     WorldPos player;
     MonsterMode mode = MonsterMode::Roaming;
     int reach = 0;              ///< cells from the player within which monsters act
-    std::optional<Agent> agent; ///< the monster where everything moves freely
-    Point playerAt;             ///< the player there
+    std::optional<Agent> agent; ///< the monster, with free movement
+    Point playerAt;             ///< the player, with free movement
 
     ThoughtFacts(MonsterThought told, const World &world);
 
     [[nodiscard]] const MonsterType &kind() const { return content->monsters[thought.monster.kind]; }
-    /// How a node of the tree was answered on this way; none for leaves and for questions that weren't asked.
+    /// The answer at a node on the path; none for leaves and nodes off the path.
     [[nodiscard]] std::optional<bool> answerOf(std::size_t node) const;
-    /// True for the nodes of the way that was taken, its leaf included.
+    /// True for the nodes of the path, including its leaf.
     [[nodiscard]] bool isOnWay(std::size_t node) const;
 };
 
-/// What a node asks or does: "Sees the player?", "Player within 4 cells?", "Wander".
+/// The condition or action of a node: "Sees the player?", "Player within 4 cells?", "Wander".
 QString nodeText(const TreeNode &node);
-/// How it was answered and by what: "yes: hunts for 9 more turns", "no: 6.32 cells away"; empty for what
-/// wasn't asked.
+/// The answer with its reason: "yes: hunts for 9 more turns", "no: 6.32 cells away"; empty for nodes off the
+/// path.
 QString answerText(const ThoughtFacts &facts, std::size_t node);
-/// Of a monster that moves freely: its health, and how long ago it shot and healed.
+/// For a monster with free movement: its health, and the time since it shot and healed.
 QString bodyText(const ThoughtFacts &facts);
-/// Speed and energy, and what they come to this turn.
+/// Speed and energy, and the resulting steps this turn.
 QString energyText(const ThoughtFacts &facts);
-/// Where it wants to go, and how far that is.
+/// Its target, and the distance to it.
 QString aimText(const ThoughtFacts &facts);
 /// Why it won't have a turn; empty if it will.
 QString idlenessText(const ThoughtFacts &facts);

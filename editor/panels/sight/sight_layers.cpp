@@ -37,7 +37,7 @@ bool holds(const BitGrid &grid, int x, int y)
     return grid.contains(x, y) && grid.test(x, y);
 }
 
-/// A picture of the cells of a grid that `wanted(x, y)`.
+/// A picture of the cells of a grid for which `wanted(x, y)` holds.
 template<class Wanted>
 OverlayPicture pictureOf(WorldPos origin, int side, const QColor &colour, bool hatched, Wanted wanted)
 {
@@ -64,7 +64,7 @@ void addCells(CellMask &mask, const BitGrid &cells, WorldPos origin)
     }
 }
 
-/// The area of one disc, with what is seen in it; the reasons why the rest isn't lie below.
+/// The area of one disc, with what is seen in it; the reasons for unseen cells are below.
 void addDisc(OverlayLayer &layer, const MonsterSight &sight, DiscRule rule, const Theme &theme)
 {
     const BitGrid &disc = sight.discs[static_cast<std::size_t>(rule)];
@@ -126,7 +126,7 @@ void addDiscLegend(OverlayLayer &layer, const std::vector<MonsterSight> &monster
             {LegendMark::Fill, withOpacity(theme.mutedText, kStrong), LayerText::tr("Rock in the area"), {}});
 }
 
-/// The three discs lie inside one another, so what each has more than the last is a ring.
+/// The three discs are nested, so the additional cells of each are a ring.
 void addAllDiscs(OverlayLayer &layer, const MonsterSight &sight, const Theme &theme)
 {
     const BitGrid &exact = sight.discs[0];

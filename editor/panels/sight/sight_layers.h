@@ -13,31 +13,31 @@ namespace cave {
 
 struct Theme;
 
-/// Which discs of monsters are drawn.
+/// Which discs of monsters are shown.
 enum class ShownDisc : std::uint8_t { OfWorld, Exact, Original, Wide, All };
 
-/// A way to tell what can be seen from a cell.
+/// A field-of-view algorithm.
 enum class ViewMethod : std::uint8_t { None, Shadowcasting, Lines, Permissive };
 
-/// What can be seen from a cell by one way, or by two.
+/// The field of view from a cell by one algorithm, or by two.
 struct ViewFromCell {
     WorldPos from;
     int radius = 0;
     ViewMethod method = ViewMethod::None;
-    ViewMethod against = ViewMethod::None; ///< none: not compared
-    BitGrid seen;                          ///< by `method`; a square about `from`
-    BitGrid seenAgainst;                   ///< of the same size; empty if not compared
+    ViewMethod against = ViewMethod::None; ///< none: no comparison
+    BitGrid seen;                          ///< by `method`; a square around `from`
+    BitGrid seenAgainst;                   ///< of the same size; empty without a comparison
 };
 
-/// Looks from a cell; radius 0 .. kMaxViewRadius.
+/// Computes the view from a cell; radius 0 .. kMaxViewRadius.
 ViewFromCell viewFrom(World &world, WorldPos from, int radius, ViewMethod method, ViewMethod against);
 
-/// "Shadowcasting", for people.
+/// "Shadowcasting", for display.
 QString viewMethodName(ViewMethod method);
 
-// What the sight panel draws, with its legend. All of it comes from core's own answers.
+// The overlays of the sight panel, with their legends, from the results of core.
 
-/// `marks`: cells where monster and player don't see each other alike.
+/// `marks`: cells where sight between monster and player isn't mutual.
 OverlayLayer layerOf(const std::vector<MonsterSight> &monsters, ShownDisc shown, DiscRule ofWorld, bool marks,
                      int regionSize, const Theme &theme);
 OverlayLayer layerOf(const ViewFromCell &view, int regionSize, const Theme &theme);
@@ -45,7 +45,7 @@ OverlayLayer layerOf(const ViewFromCell &view, int regionSize, const Theme &them
 OverlayLayer layerOf(const SightProbe &probe, const Theme &theme);
 /// A monster's area by the world's rule, and the line from it to a cell.
 OverlayLayer layerOf(World &world, const SightVerdict &verdict, const Theme &theme);
-/// `route`: none if none was asked for.
+/// `route`: none if none was requested.
 OverlayLayer layerOf(const ThreatMap *threats, const SafeRoute *route, int regionSize, const Theme &theme);
 
 /// Adds all of `more` to `layer`.

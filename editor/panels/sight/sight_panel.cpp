@@ -26,7 +26,7 @@ constexpr int kMovedMs = 60;
 /// Routes may leave the view by this many cells.
 constexpr int kRouteMargin = 50;
 
-/// The smallest rectangle around two cells and, with a margin, what lies about them.
+/// The bounding rectangle of two cells with a margin.
 CellRect around(WorldPos a, WorldPos b, int margin)
 {
     const WorldPos low{std::min(a.x, b.x) - margin, std::min(a.y, b.y) - margin};
@@ -70,7 +70,7 @@ SightPanel::SightPanel(MapView &view, OverlayStack &overlays, QWidget *parent)
     refreshLook();
 }
 
-/// The view may be gone by then; its owner takes away what was drawn. Only a tool must not stay behind.
+/// The view may already be destroyed; its owner removes overlays. Only a tool must not stay behind.
 SightPanel::~SightPanel()
 {
     for (MapTool *tool : {static_cast<MapTool *>(&m_probeTool), static_cast<MapTool *>(&m_routeTool),
@@ -364,7 +364,7 @@ void SightPanel::showThreats()
                            seen != nullptr ? seen->map.regionSize() : kMinRegionSize, currentTheme()));
 }
 
-/// The text that tells of the route that was asked for, and the route if there is one.
+/// The text about the requested route, and the route if there is one.
 QString SightPanel::findRoute(World &world, std::optional<SafeRoute> &route)
 {
     if (!m_route->done)

@@ -25,31 +25,31 @@ namespace cave {
 
 class MapView;
 
-/// Who sees whom on a map, and why: areas of monsters, a probe of one line, fields of view, and how
-/// dangerous each cell is. Draws in the slots Sight and Threat.
+/// Who sees whom on a map, and why: areas of effect, a probe of one line, fields of view, and the threat to
+/// each cell. Uses the overlay slots Sight and Threat.
 class SightPanel : public QScrollArea {
     Q_OBJECT
 
 public:
-    /// View and stack must outlive it.
+    /// Both must outlive this.
     SightPanel(MapView &view, OverlayStack &overlays, QWidget *parent = nullptr);
     ~SightPanel() override;
 
-    /// What is looked at: asked for again each time, null while there is none. Forgets what was picked.
+    /// `world` is called each time it is needed; it returns null if there is none. Clears the picks.
     void setWorld(std::function<World *()> world);
-    /// The world has changed: what is shown is worked out again.
+    /// Call this when the world has changed, to update everything.
     void refresh();
 
-    /// A line on top, such as a warning that this tells secrets; empty: none.
+    /// A line at the top, such as a spoiler warning; empty for none.
     void setNotice(const QString &text);
-    /// Keeps why the fight of the world began, if one is on: it is shown and drawn until the next one.
+    /// Records why the world's current fight began, if there is one; shown until the next one.
     void keepFight();
-    /// True if a click on this cell picks or drops a monster.
+    /// True if a click on this cell selects or deselects a monster.
     [[nodiscard]] bool takesClick(WorldPos cell) const;
-    /// Nothing of it is drawn and no tool of it is in use while it is off.
+    /// While inactive, it has no overlay and no tool.
     void setActive(bool active);
 
-    /// Views with more cells a side are not searched for monsters.
+    /// Larger views (in cells per side) are not searched for monsters.
     static constexpr int kWidestView = 400;
 
     [[nodiscard]] QSize sizeHint() const override { return {280, 480}; }
@@ -91,17 +91,17 @@ private:
     QString findRoute(World &world, std::optional<SafeRoute> &route);
 
     MapView &m_view;
-    QPointer<MapView> m_map; ///< the same, as long as it lives
+    QPointer<MapView> m_map; ///< the same, for as long as it exists
     OverlayStack &m_overlays;
     std::function<World *()> m_world;
     bool m_active = true;
-    QTimer m_moved; ///< the view was moved a moment ago
+    QTimer m_moved; ///< the view has just been moved
 
     std::optional<SightVerdict> m_fight; ///< why the last one began
     std::vector<MonsterId> m_selected;
     std::optional<PairPick::Pair> m_probe;
     std::optional<PairPick::Pair> m_route;
-    std::optional<WorldPos> m_viewFrom; ///< none: the player's cell
+    std::optional<WorldPos> m_viewFrom; ///< none for the player's cell
     PairPick m_probeTool;
     PairPick m_routeTool;
     CellPick m_viewTool;

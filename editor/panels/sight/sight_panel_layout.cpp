@@ -47,7 +47,7 @@ void fill(QComboBox *list, const QStringList &texts)
     list->setCurrentIndex(current);
 }
 
-/// Name and explanation of a control.
+/// Sets name and description of a control.
 void name(QWidget *widget, const QString &name, const QString &tip)
 {
     widget->setAccessibleName(name);
@@ -120,7 +120,7 @@ void SightPanel::makeMonsterParts(QVBoxLayout &column)
     m_monsterNote = makeNote(column, "sight.monsters.note");
 }
 
-/// Seen only when there was a fight.
+/// Visible only after a fight.
 void SightPanel::makeFightParts(QVBoxLayout &column)
 {
     m_fightHeading = makeHeading(column);

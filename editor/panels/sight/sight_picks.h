@@ -9,7 +9,7 @@
 
 namespace cave {
 
-/// Asks for a cell: each press and drag gives another one.
+/// Picks a cell: each press and drag picks another one.
 class CellPick final : public MapTool {
 public:
     using Picked = std::function<void(WorldPos)>;
@@ -23,15 +23,15 @@ private:
     Picked m_picked;
 };
 
-/// Asks for two cells: by dragging from one to the other, or by pressing at each.
+/// Picks two cells: by dragging from one to the other, or by clicking each.
 class PairPick final : public MapTool {
 public:
     struct Pair {
         WorldPos from;
         std::optional<WorldPos> to; ///< none until there is a second cell
-        bool done = false;          ///< neither will change any more
+        bool done = false;          ///< both are final
     };
-    /// Nothing was picked, or it was given up: none.
+    /// None: cancelled.
     using Picked = std::function<void(const std::optional<Pair> &)>;
 
     explicit PairPick(Picked picked) : m_picked(std::move(picked)) {}
@@ -53,7 +53,7 @@ public:
         m_first = m_pair->done ? std::nullopt : std::optional(m_pair->from);
         m_picked(m_pair);
     }
-    /// With the first of two cells picked that one is given up.
+    /// With only the first of two cells picked, that one is dropped.
     void cancel() override
     {
         m_first.reset();
@@ -68,7 +68,7 @@ public:
 
 private:
     Picked m_picked;
-    std::optional<WorldPos> m_first; ///< the other is waited for
+    std::optional<WorldPos> m_first; ///< waiting for the second one
     std::optional<Pair> m_pair;
 };
 

@@ -46,7 +46,7 @@ QString ruleText(const GapRuleAnswer &answer, GapRule ofWorld, World &world)
                     sightReasonText(answer.there, world), sightReasonText(answer.back, world));
 }
 
-/// "radius 2, wide: d² 8 > 7.2, outside its area": x² + y² of the way against the limit of the rule.
+/// "radius 2, wide: d² 8 > 7.2, outside its area": x² + y² of the distance against the limit of the rule.
 QString areaText(const SightVerdict &verdict)
 {
     const std::int64_t limit = verdict.limitTenths();

@@ -11,23 +11,23 @@
 
 namespace cave {
 
-// What the sight panel tells, for people.
+// The texts of the sight panel.
 
 /// "blocked at (12, 7): rock".
 QString sightReasonText(const SightTrace &trace, World &world);
 /// "Slime at (3, 4), radius 2, wide: d² 8 > 7.2, outside its area; sees the cell; would not attack".
 QString verdictText(const SightVerdict &verdict, World &world);
-/// Why a fight began: who attacked or was walked into, from where, with the numbers of its area. A sentence.
+/// Why a fight began: who attacked or was walked into, from where, and the numbers of its area. A sentence.
 QString encounterText(const SightVerdict &encounter, World &world);
-/// What monsters at the ends of a probe would do, then all its answers, the world's own rule first; a few
-/// lines of rich text.
+/// What monsters at the ends of a probe would do, then all results, the world's own rule first; a few lines
+/// of rich text.
 QString probeText(const SightProbe &probe, World &world);
 /// How many cells are seen and why others aren't, by the world's disc.
 QString monstersText(const std::vector<MonsterSight> &monsters, DiscRule ofWorld);
-/// What is to be added where fights begin by contact: how near the player is noticed; else nothing. The
-/// monsters are of one level.
+/// Where fights begin by contact, the distance at which the player is noticed; otherwise empty. The monsters
+/// are on one level.
 QString contactText(const std::vector<MonsterSight> &monsters, const World &world);
-/// Both ways with their steps and how many of them are seen.
+/// Both paths with their lengths and numbers of seen cells.
 QString routeText(const SafeRoute &route);
 QString discRuleName(DiscRule rule);
 

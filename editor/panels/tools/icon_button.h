@@ -7,7 +7,7 @@
 
 namespace cave {
 
-/// A button that shows its frame under the pointer only. `name`: of the object; `icon`: as in `namedIcon`.
+/// A button with a frame only while hovered. `name`: the object name; `icon`: see `namedIcon`.
 inline QToolButton *makeIconButton(QWidget *parent, const char *name, const char *icon)
 {
     auto *button = new QToolButton(parent);

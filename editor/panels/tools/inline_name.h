@@ -11,15 +11,15 @@ class QPushButton;
 
 namespace cave {
 
-/// A line in a panel to write a name into, hidden until one is asked for. Enter keeps the name, Esc gives up.
+/// A line in a panel for entering a name, hidden until needed. Enter accepts the name, Esc cancels.
 class InlineName : public QWidget {
     Q_OBJECT
 
 public:
-    /// Its parts are called `name` with ".name" and ".keep".
+    /// Its children have the object names `name` with ".name" and ".keep".
     explicit InlineName(const QString &name, QWidget *parent = nullptr);
 
-    /// Shows it with a name to begin with; `written` runs once, with a name that isn't empty.
+    /// Shows it with an initial name; `written` runs once, with a non-empty name.
     void ask(const QString &what, const QString &begin, std::function<void(const QString &)> written);
     void setKeepText(const QString &text);
 

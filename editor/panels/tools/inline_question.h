@@ -11,15 +11,15 @@ class QPushButton;
 
 namespace cave {
 
-/// A question in a panel, in place of a box over it: hidden until it is asked.
+/// A question in a panel instead of a message box; hidden until asked.
 class InlineQuestion : public QWidget {
     Q_OBJECT
 
 public:
-    /// Its parts are called `name` with ".question", ".yes" and ".no".
+    /// Its children have the object names `name` with ".question", ".yes" and ".no".
     explicit InlineQuestion(const QString &name, QWidget *parent = nullptr);
 
-    /// Shows it; `agreed` runs once, if that is chosen.
+    /// Asks; `agreed` runs once, if confirmed.
     void ask(const QString &question, const QString &yes, const QString &no, std::function<void()> agreed);
 
 private:

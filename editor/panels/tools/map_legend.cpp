@@ -21,14 +21,14 @@ namespace {
 
 constexpr int kSwatch = 14;
 constexpr int kWidest = 240;
-constexpr float kSwatchTint = 0.4F; // more than on the map: a swatch is small
+constexpr float kSwatchTint = 0.4F; // stronger than on the map, as swatches are small
 
 void paintScale(QPainter &painter, const QRectF &box, const LegendEntry &entry)
 {
     QLinearGradient gradient(box.topLeft(), box.topRight());
     gradient.setColorAt(0, entry.colour);
     gradient.setColorAt(1, entry.second);
-    // Between its two ends viridis goes its own way.
+    // Between its two ends viridis isn't linear.
     if (entry.colour.rgb() == viridisColour(0).rgb() && entry.second.rgb() == viridisColour(1).rgb()) {
         for (std::size_t i = 0; i < kViridis.size(); ++i)
             gradient.setColorAt(static_cast<double>(i) / static_cast<double>(kViridis.size() - 1),
@@ -99,7 +99,8 @@ MapLegend::MapLegend(OverlayStack &stack, QWidget *map)
 {
     setObjectName(QStringLiteral("mapLegend"));
     m_fold->setObjectName(QStringLiteral("mapLegend.fold"));
-    setAttribute(Qt::WA_NoMousePropagation); // the map below is not meant
+    setAttribute(Qt::WA_NoMousePropagation); // Otherwise the layout would include them only later, too late
+                                             // for `place`.
     m_fold->setAutoRaise(true);
     m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_grid->setContentsMargins(kGrid, 0, kGrid, kGrid);
@@ -162,7 +163,7 @@ void MapLegend::showEntries(const QList<LegendEntry> &entries)
         text->setTextFormat(Qt::PlainText);
         m_grid->addWidget(swatch, row, 0, Qt::AlignTop);
         m_grid->addWidget(text, row++, 1);
-        // Else the layout would count them only later, when it is too late for `place`.
+        // A margin to the map's edge and other widgets in the corner.
         swatch->show();
         text->show();
     }
@@ -170,7 +171,7 @@ void MapLegend::showEntries(const QList<LegendEntry> &entries)
     place();
 }
 
-/// A margin keeps it apart from the map's edge and from its corner's other guests.
+/// A margin keeps it apart from the map's edge and from other widgets in its corner.
 void MapLegend::place()
 {
     constexpr int kMargin = 3 * kGrid;

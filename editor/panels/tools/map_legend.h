@@ -10,16 +10,15 @@ class QToolButton;
 
 namespace cave {
 
-/// A sample of how an entry looks on the map, `size` logical pixels high (a scale is three times as wide).
+/// A sample of an entry's look on the map, `size` logical pixels high (a scale is three times as wide).
 [[nodiscard]] QImage legendSwatch(const LegendEntry &entry, int size, double ratio);
 
-/// Explains in a corner of a map what lies over it: only what is on, nothing when nothing is. One line when
-/// folded.
+/// A legend in a corner of a map for its visible overlays; hidden if there are none. One line when folded.
 class MapLegend : public QFrame {
     Q_OBJECT
 
 public:
-    /// Keeps to the lower left corner of `map`, which owns it and shows the overlays of `stack`, or to
+    /// Placed in the lower left corner of `map`, which owns it and shows the overlays of `stack`, or in
     /// another one.
     MapLegend(OverlayStack &stack, QWidget *map);
 

@@ -19,7 +19,7 @@
 namespace cave {
 namespace {
 
-constexpr unsigned kLargestFile = 64; ///< mebibytes: a patch of the largest size
+constexpr unsigned kLargestFile = 64; ///< mebibytes: a patch of the maximum size
 
 struct BuiltIn {
     const char *file;

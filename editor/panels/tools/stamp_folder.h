@@ -11,23 +11,23 @@
 
 namespace cave {
 
-/// A piece of a map that is kept to be used again.
+/// A reusable piece of a map.
 struct Stamp {
     QString name;
-    QString path; ///< of its file, or resource
+    QString path; ///< of its file or resource
     bool builtIn = false;
-    std::optional<CellPatch> patch; ///< none if the file can't be used
+    std::optional<CellPatch> patch; ///< none if the file is invalid
     QString problem;                ///< why it can't
 };
 
-/// The stamps that come with the program.
+/// The built-in stamps.
 [[nodiscard]] std::vector<Stamp> builtInStamps(const Content &content);
-/// Those in a folder, by name; none if there is no such folder. A file that can't be read is among them, with
-/// its problem.
+/// The stamps in a folder, by name; none if there is no such folder. Includes unreadable files, with their
+/// problems.
 [[nodiscard]] std::vector<Stamp> stampsIn(const QString &folder, const Content &content);
 
-/// Keeps a patch as a file in the folder, which is made if it isn't there. Errors: AlreadyExists: there is a
-/// stamp of this name; others name the file.
+/// Saves a patch as a file in the folder, which is created if missing. Errors: AlreadyExists: there is a
+/// stamp with this name; others name the file.
 Result<void> saveStamp(const QString &folder, const QString &name, const CellPatch &patch,
                        const Content &content);
 /// Errors as above.

@@ -31,7 +31,7 @@ constexpr int kPreview = 56;
 constexpr int kCellWidth = 80;
 constexpr int kCellHeight = 84;
 
-/// A patch in the middle of a square, in whole pixels a cell where it is small enough.
+/// A patch centred in a square, with whole pixels per cell if it is small enough.
 QPixmap previewOf(const CellPatch &patch, const Theme &theme, double ratio)
 {
     const int side = static_cast<int>(kPreview * ratio);
@@ -112,7 +112,7 @@ void StampsPanel::connectParts()
     connect(m_list, &QListWidget::currentItemChanged, this, &StampsPanel::refresh);
     connect(&m_tools.selection(), &Selection::changed, this, &StampsPanel::refresh);
     connect(&m_tools, &EditTools::documentChanged, this, &StampsPanel::reload);
-    // Editing a name in the list must have ended before its items are made again.
+    // Editing a name in the list must be finished before its items are created again.
     connect(m_watcher, &QFileSystemWatcher::directoryChanged, this, &StampsPanel::reload,
             Qt::QueuedConnection);
 }
@@ -219,7 +219,7 @@ void StampsPanel::remove()
                     tr("Keep it"), [this, stamp = *stamp] { tell(removeStamp(stamp)); });
 }
 
-/// The list is made again when whoever changed it is done with its items.
+/// The list is refilled once its items are no longer in use.
 void StampsPanel::tell(const Result<void> &done)
 {
     if (!done)

@@ -20,8 +20,7 @@ namespace cave {
 class InlineName;
 class InlineQuestion;
 
-/// Pieces of maps to put down again and again: those that come with the program, and those in a folder. A
-/// click lets one float under the pointer.
+/// Reusable pieces of maps: built-in ones, and those in a folder. A click makes one float under the pointer.
 class StampsPanel : public QWidget {
     Q_OBJECT
 
@@ -29,7 +28,7 @@ public:
     /// `tools` must outlive it.
     explicit StampsPanel(EditTools &tools, QWidget *parent = nullptr);
 
-    /// Where stamps are kept; it is made when the first is saved.
+    /// The folder of stamps; created when the first is saved.
     void setFolder(const QString &path);
     [[nodiscard]] QSize sizeHint() const override { return {280, 360}; }
 
@@ -56,7 +55,7 @@ private:
 
     EditTools &m_tools;
     QString m_folder;
-    Content m_content; ///< as stamps are read with it
+    Content m_content; ///< for reading stamps
     std::vector<Stamp> m_stamps;
     QFileSystemWatcher *m_watcher;
     QListWidget *m_list = nullptr;

@@ -344,7 +344,7 @@ void ToolPanel::showChosen()
     m_hint->setText(hint());
 }
 
-/// What to do with the tool.
+/// How to use the tool.
 QString ToolPanel::hint() const
 {
     switch (m_tools.tool()) {

@@ -22,7 +22,7 @@ namespace cave {
 
 class ChestEditor;
 
-/// The editor's tools as a grid of buttons, and the options of the one that is chosen.
+/// The editor's tools as a grid of buttons, and the options of the current one.
 class ToolPanel : public QWidget {
     Q_OBJECT
 
@@ -40,7 +40,7 @@ private:
     void refreshLook();
     struct Row {
         QWidget *widget;
-        std::set<ToolId> tools; ///< it is an option of
+        std::set<ToolId> tools; ///< that have this option
     };
 
     void makeGrid(QVBoxLayout &column);
@@ -48,7 +48,7 @@ private:
     void makeSelectionRows(QVBoxLayout &column);
     void makeThingRows(QVBoxLayout &column);
     void connectParts();
-    /// A row with a name before the parts.
+    /// A row with a label and these parts.
     void addRow(QVBoxLayout &column, QLabel *&name, std::initializer_list<QWidget *> parts,
                 std::set<ToolId> tools);
     QWidget *commandGrid(std::initializer_list<EditCommand> commands);
@@ -66,7 +66,7 @@ private:
     void changeOptions(Change change);
 
     EditTools &m_tools;
-    bool m_filling = false; ///< the parts are being set, by no one's hand
+    bool m_filling = false; ///< the parts are being set programmatically
     std::vector<Row> m_rows;
 
     QLabel *m_empty = nullptr;

@@ -15,13 +15,13 @@ namespace cave {
 
 class EditHistory;
 
-/// What can be done in an editor of decision trees, as actions with stable ids. The editor connects them and
-/// lets those be used that make sense at the chosen node.
+/// The commands of the decision tree editor, as actions with stable ids. The editor connects them and enables
+/// those that apply to the current node.
 class TreeActions : public QObject {
     Q_OBJECT
 
 public:
-    /// Keys of those for nodes work in `tree`, of the others in all of `editor`, which owns the actions.
+    /// Shortcuts for nodes work in `tree`, the others anywhere in `editor`, which owns the actions.
     TreeActions(QWidget &editor, QWidget &tree, EditHistory &history);
 
     void retranslate();
@@ -34,10 +34,10 @@ public:
     QAction *cut = nullptr;
     QAction *copy = nullptr;
     QAction *paste = nullptr;
-    QAction *askNo = nullptr;   ///< a question above, to which what is here is no
-    QAction *askYes = nullptr;  ///< likewise yes
-    QAction *keepNo = nullptr;  ///< the question goes, what is under no stays
-    QAction *keepYes = nullptr; ///< likewise yes
+    QAction *askNo = nullptr;   ///< inserts a branch above, with this node as its "no"
+    QAction *askYes = nullptr;  ///< the same as its "yes"
+    QAction *keepNo = nullptr;  ///< removes the branch but keeps what is under "no"
+    QAction *keepYes = nullptr; ///< the same for "yes"
     QAction *swap = nullptr;
     QAction *remove = nullptr;
     QAction *addTree = nullptr;

@@ -82,7 +82,7 @@ void TreeEditView::focusOutEvent(QFocusEvent *event)
     viewport()->update();
 }
 
-/// One that the dragged node neither holds nor is held by.
+/// A node that is neither an ancestor nor a descendant of the dragged one.
 std::optional<std::size_t> TreeEditView::targetAt(QPoint point) const
 {
     const std::optional<std::size_t> node = nodeAt(point);

@@ -10,21 +10,21 @@
 
 namespace cave {
 
-/// A tree view whose nodes can be dragged: onto another node to change places with it, with Ctrl held to put
-/// a copy there. Escape ends a drag. It tells what is wanted, and changes nothing itself.
+/// A tree view with draggable nodes: dropping one onto another swaps them, with Ctrl it puts a copy there.
+/// Escape cancels a drag. Emits requests; changes nothing itself.
 class TreeEditView : public TreeView {
     Q_OBJECT
 
 public:
     explicit TreeEditView(QWidget *parent = nullptr);
 
-    /// The node that one releases would be dropped onto; none while nothing is dragged, or over no node
-    /// that would do.
+    /// The node that the dragged one would be dropped onto; none while nothing is dragged, or over no valid
+    /// target.
     [[nodiscard]] std::optional<std::size_t> dropTarget() const { return m_target; }
 
 signals:
     void dropped(std::size_t from, std::size_t to, bool copy);
-    /// By right click or menu key; the node is the current one.
+    /// By right click or menu key, for the current node.
     void menuRequested(QPoint globalPosition);
 
 protected:

@@ -165,7 +165,7 @@ void TreeEditor::connectParts()
     });
     connect(m_key, &QLineEdit::textEdited, this, &TreeEditor::rename);
     connect(m_description, &QLineEdit::textEdited, this, &TreeEditor::describe);
-    for (QLineEdit *field : {m_key, m_description}) // what can't be kept goes when it is left
+    for (QLineEdit *field : {m_key, m_description}) // invalid input is dropped when the field is left
         connect(field, &QLineEdit::editingFinished, this, &TreeEditor::showNames);
     connect(m_tree, &TreeView::currentChanged, this, [this](std::size_t node) {
         m_document.choose({m_document.place().tree, node});
@@ -228,7 +228,7 @@ void TreeEditor::refreshLook()
     m_message->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
 }
 
-/// All that depends on what the trees are.
+/// Updates everything that depends on the trees.
 void TreeEditor::showTrees()
 {
     const QSignalBlocker blocker(m_list);
@@ -247,7 +247,7 @@ void TreeEditor::showTrees()
     m_text->verticalScrollBar()->setValue(scrolled);
 }
 
-/// All that depends on which node is chosen; comes after every change, too.
+/// Updates everything that depends on the current node; called after every change, too.
 void TreeEditor::showPlace()
 {
     {
@@ -316,7 +316,7 @@ void TreeEditor::editNode(const TreeNode &node, const QString &field)
     tell(m_document.apply(tr("Change"), changeNode(m_document.tree().tree, place.node, node), stroke));
 }
 
-/// As the text of a file, so that it can be put into one by hand, too.
+/// As the text of a file, so that it can also be pasted into one.
 void TreeEditor::copyNode()
 {
     const NamedTree copied{kCopiedKey, "A part of a tree.",
@@ -375,7 +375,7 @@ void TreeEditor::deleteTree()
     tell(m_document.apply(tr("Delete tree"), withoutTree(m_document.trees(), index), {then, 0}));
 }
 
-/// The way that the monster beside the tree takes through it.
+/// Shows the path of the preview's monster.
 void TreeEditor::showWay()
 {
     std::optional<ThoughtFacts> facts = m_preview->facts();

@@ -27,8 +27,8 @@ class TreePreview;
 class TreesDocument;
 struct EditedTree;
 
-/// Edits a list of decision trees: the list, the chosen tree drawn, the chosen node's properties, a monster
-/// that lives by the tree, and the text of the file.
+/// Edits a list of decision trees: the list, the current tree, the current node's properties, a monster
+/// controlled by the tree, and the text of the file.
 class TreeEditor : public QWidget {
     Q_OBJECT
 
@@ -78,7 +78,7 @@ private:
     QLineEdit *m_description = nullptr;
     QLabel *m_descriptionIssue = nullptr;
     TreeEditView *m_tree = nullptr;
-    QLabel *m_message = nullptr; ///< why the last edit could not be done
+    QLabel *m_message = nullptr; ///< why the last edit failed
     TreeNodeForm *m_form = nullptr;
     QTabWidget *m_tabs = nullptr;
     TreePreview *m_preview = nullptr;

@@ -32,7 +32,7 @@ int countLeaves(const DecisionTree &tree)
     }));
 }
 
-/// Middles of the boxes: leaves one after the other from the west, branches between their children.
+/// Centres of the boxes: leaves from left to right, branches between their children.
 class Columns {
 public:
     Columns(const DecisionTree &tree, int boxWidth, int across)
@@ -76,7 +76,7 @@ TreeLayout layOut(const DecisionTree &tree, int width, const TreeMeasures &measu
     const int needed = leaves * boxWidth + (leaves - 1) * measures.across + 2 * measures.margin;
     const int west = std::max(0, (width - needed) / 2) + measures.margin;
 
-    // A branch is at least half a column away from either end of what is under it.
+    // A branch is at least half a column away from either end of its children.
     const int branchWidth = std::min(measures.widest, 2 * boxWidth + measures.across);
     const auto widthOf = [&](std::size_t node) {
         return branchAt(tree, node) != nullptr ? branchWidth : boxWidth;

@@ -23,7 +23,7 @@
 namespace cave {
 namespace {
 
-/// Hundredths of a number that is written with at most two decimals; none for any other text.
+/// A number with at most two decimals, in hundredths; none for any other text.
 std::optional<int> hundredthsIn(const QString &text, int highest)
 {
     bool valid = false;
@@ -95,7 +95,7 @@ void TreeNodeForm::makeField(FieldId id, const char *objectName)
     row->addWidget(field.text, 1);
     row->addWidget(field.unit);
     m_form->addRow(field.name, field.row);
-    field.name->setBuddy(field.text); // not the row
+    field.name->setBuddy(field.text); // instead of the row
     m_form->addRow(field.issue);
     connect(field.text, &QLineEdit::textEdited, this, [this, id] { readField(id); });
 }
@@ -214,7 +214,7 @@ void TreeNodeForm::tellIssue(FieldId id, const QString &issue)
     field.text->setAccessibleDescription(issue);
 }
 
-/// Numbers that the new one needs and the old one didn't have begin with something sensible.
+/// Numbers that only the new kind has get a sensible default.
 void TreeNodeForm::chooseKind(int index)
 {
     TreeNode wanted = m_node;

@@ -17,24 +17,24 @@ class QLineEdit;
 
 namespace cave {
 
-/// The properties of one node: which question or action it is, what that means, and its numbers with their
-/// units. A text that is no number of the range is shown under its field.
+/// The properties of one node: its condition or action with a description, and its numbers with units.
+/// Invalid input is explained below its field.
 class TreeNodeForm : public QWidget {
     Q_OBJECT
 
 public:
     explicit TreeNodeForm(QWidget *parent = nullptr);
 
-    /// Shows a node. What is being written into a field stays as it is while it means the same.
+    /// Shows a node. Keeps text being edited if its value is the same.
     void setNode(const TreeNode &node);
     void focusFirst();
 
     [[nodiscard]] QString issue() const;
 
 signals:
-    /// Someone wants it to be this; `field` names what they wrote into, and is empty for a choice.
+    /// The user wants this node; `field` is the edited field, empty for a choice.
     void nodeEdited(const cave::TreeNode &node, const QString &field);
-    /// What is wrong with what is written; empty: nothing any more.
+    /// The problem with the input; empty if there is none any more.
     void issueChanged(const QString &issue);
 
 protected:
@@ -42,7 +42,7 @@ protected:
 
 private:
     void refreshLook();
-    /// A number with its unit and what is wrong with it.
+    /// A number with its unit and problem.
     struct Field {
         QLabel *name = nullptr;
         QWidget *row = nullptr;

@@ -31,7 +31,7 @@ constexpr double kNanoseconds = 1e9;
 
 } // namespace
 
-/// Puts the player where the mouse, or the keyboard's cursor, is pressed or dragged to.
+/// Moves the player to where the mouse, or the keyboard cursor, is pressed or dragged.
 class TreePreview::Hand : public MapTool {
 public:
     explicit Hand(TreePreview &preview) : m_preview(preview) {}
@@ -203,7 +203,7 @@ std::optional<ThoughtFacts> TreePreview::facts()
                    : std::nullopt;
 }
 
-/// Whoever steps wants to look at each step.
+/// Stepping is for watching each step.
 void TreePreview::step()
 {
     setPlaying(false);
@@ -224,7 +224,7 @@ void TreePreview::showHealth()
 {
     const int points = m_trial->health();
     if (!m_health->isSliderDown() && m_health->value() != points) {
-        const QSignalBlocker blocker(m_health); // this is what it is, not what someone wants
+        const QSignalBlocker blocker(m_health); // a program update, not user input
         m_health->setValue(points);
     }
     m_healthText->setText(tr("%1 of %2").arg(points).arg(TreeTrial::kFullHealth));

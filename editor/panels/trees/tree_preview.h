@@ -20,8 +20,8 @@ namespace cave {
 
 class MapView;
 
-/// A monster that lives by a tree, in a small room, as time passes: to be watched, slowed down, stopped and
-/// led about with the mouse.
+/// A monster controlled by a tree, in a small room, in real time: it can be watched, slowed down, paused and
+/// led around with the mouse.
 class TreePreview : public QWidget {
     Q_OBJECT
 
@@ -29,22 +29,22 @@ public:
     explicit TreePreview(QWidget *parent = nullptr);
     ~TreePreview() override;
 
-    /// The monster goes on by this tree.
+    /// Replaces the monster's tree.
     void setTree(const DecisionTree &tree);
 
     [[nodiscard]] bool isPlaying() const;
     void setPlaying(bool on);
-    /// Lets so much time pass, as its clock does while it plays; slower if that is chosen.
+    /// Advances time, as its clock does while playing; slowed down if chosen.
     void passTime(double seconds);
 
-    /// What the monster thinks now.
+    /// The monster's current thought.
     [[nodiscard]] std::optional<ThoughtFacts> facts();
     /// Null if there is no room.
     [[nodiscard]] const TreeTrial *trial() const { return m_trial ? &*m_trial : nullptr; }
     [[nodiscard]] MapView &map() const { return *m_map; }
 
 signals:
-    /// The monster may have decided otherwise.
+    /// The monster's decision may have changed.
     void thoughtChanged();
 
 protected:
@@ -68,7 +68,7 @@ private:
     void runClock();
 
     std::optional<TreeTrial> m_trial;
-    std::unique_ptr<Hand> m_hand; ///< puts the player where the mouse is
+    std::unique_ptr<Hand> m_hand; ///< the tool that moves the player
     QTimer m_beat;
     QElapsedTimer m_since;
     MapView *m_map = nullptr;

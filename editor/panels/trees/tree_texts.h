@@ -8,18 +8,18 @@
 
 namespace cave {
 
-// What an editor of decision trees calls things.
+// Texts of the decision tree editor.
 
-/// "Player near", "Health low": in a list to choose from.
+/// "Player near", "Health low": for a list.
 QString decisionName(Decision decision);
 QString actionName(Action action);
-/// What it asks or does, in a sentence.
+/// A description in one sentence.
 QString decisionAbout(Decision decision);
 QString actionAbout(Action action);
 /// "This is always yes, by what was asked above."
 QString remarkText(const TreeRemark &remark);
 
-/// What a question that was just made compares with, in hundredths.
+/// The initial parameter of a new condition, in hundredths.
 constexpr int firstValue(Decision decision)
 {
     switch (decision) {
@@ -32,7 +32,7 @@ constexpr int firstValue(Decision decision)
     }
     return 0;
 }
-inline constexpr int kFirstAmount = 2000;  ///< hundredths of a point, of a healing that was just made
+inline constexpr int kFirstAmount = 2000;  ///< hundredths of a point, for a new heal
 inline constexpr int kFirstCooldown = 200; ///< hundredths of a second
 
 } // namespace cave

@@ -33,7 +33,7 @@ int textHeight(const QFont &font, int width, const QString &text)
     return text.isEmpty() ? 0 : QFontMetrics(font).boundingRect(0, 0, width, 10'000, kWrap, text).height();
 }
 
-/// The ground of panels with `weight` of 256 parts of the accent in it.
+/// The background of panels with `weight` (of 256) of the accent.
 QColor tinted(const Theme &theme, std::uint32_t weight)
 {
     return QColor::fromRgb(blended(theme.panel.rgb(), theme.accent.rgb(), weight));
@@ -229,7 +229,7 @@ void TreeView::choose(std::size_t node)
     emit currentChanged(node);
 }
 
-/// Scrolls no farther than is needed.
+/// Scrolls no farther than necessary.
 void TreeView::showBox(std::size_t node)
 {
     const QRect box = m_layout.boxes[node].adjusted(-2 * kGrid, -2 * kGrid, 2 * kGrid, 2 * kGrid);
@@ -249,7 +249,7 @@ void TreeView::tellCurrent()
         announce(*this, spokenText(m_current));
 }
 
-/// Where a key leads to; none: nowhere.
+/// The destination of a key; none if there is none.
 std::optional<std::size_t> TreeView::nodeByKey(int key) const
 {
     const auto *branch = std::get_if<Branch>(&m_picture->tree.nodes[m_current]);
@@ -321,7 +321,7 @@ void TreeView::paintEvent(QPaintEvent *)
     if (!m_picture)
         return;
     painter.setRenderHint(QPainter::Antialiasing);
-    for (const bool lit : {false, true}) // what is lit lies over the rest
+    for (const bool lit : {false, true}) // highlighted lines on top
         paintLinks(painter, lit);
     for (std::size_t node = 0; node < nodeCount(); ++node) {
         if (boxOf(node).adjusted(-kGrid, -kGrid, kGrid, kGrid).intersects(viewport()->rect()))
@@ -354,7 +354,7 @@ void TreeView::paintLink(QPainter &painter, std::size_t parent, std::size_t chil
     path.lineTo(from.x(), to.y() - half);
     path.lineTo(to.x(), to.y() - half);
     path.lineTo(to);
-    // What was not taken is thin and dashed, so that it differs by more than its colour.
+    // Paths not taken are thin and dashed, so that they differ by more than colour.
     const bool dashed = m_picture->trace && !lit;
     painter.setPen(QPen(lit ? currentTheme().accent : currentTheme().mutedText, lit ? 2.5 : 1.0,
                         dashed ? Qt::DashLine : Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -365,7 +365,7 @@ void TreeView::paintLink(QPainter &painter, std::size_t parent, std::size_t chil
     const QString word = yes ? tr("yes") : tr("no");
     const QFontMetrics metrics(font);
     const int width = metrics.horizontalAdvance(word) + kGrid;
-    // Beside the last stretch, toward the outside, where no line runs.
+    // Next to the last section, on the outside, where there is no line.
     const QRect place(static_cast<int>(to.x()) + (yes ? 3 : -3 - width), static_cast<int>(to.y()) - half + 1,
                       width, half - 1);
     painter.setFont(font);
@@ -383,7 +383,7 @@ void TreeView::paintBox(QPainter &painter, std::size_t node) const
     const QColor frame = faulty ? currentTheme().danger : lit ? currentTheme().accent : currentTheme().line;
     painter.setPen(QPen(frame, lit || faulty ? 2.0 : 1.0));
     painter.setBrush(ground);
-    // Questions are square, actions are round.
+    // Branches are square, actions are round.
     const qreal corner = action ? 3 * kNodeCorner : kNodeCorner;
     painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
     if (node == m_current && hasFocus()) {

@@ -13,56 +13,56 @@
 
 namespace cave {
 
-/// What a TreeView draws.
+/// The content of a TreeView.
 struct TreePicture {
     DecisionTree tree;
-    std::optional<TreeTrace> trace; ///< the way through it; none: no way is lit
-    /// What a question on that way was answered from; may be empty. Asked whenever the text is needed, so
-    /// that it is in the language that is set then.
+    std::optional<TreeTrace> trace; ///< the path to highlight; none for no path
+    /// The reason for the answer at a branch on that path; may be empty. Called whenever the text is needed,
+    /// so that it is in the current language.
     std::function<QString(std::size_t)> answer;
-    std::map<std::size_t, QString> issues; ///< by node: what is wrong there
-    /// Each question has room for an answer, so that nothing moves while the way changes.
+    std::map<std::size_t, QString> issues; ///< by node: its problem
+    /// Reserves space for answers, so that nothing moves when the path changes.
     bool live = false;
 };
 
-/// Draws a decision tree, with the way that a monster takes through it lit: no left, yes right, and under
-/// each question on the way what it was answered from. Scrolls where the tree is larger than the view.
+/// Shows a decision tree with a monster's path highlighted: no on the left, yes on the right, and under each
+/// branch on the path the reason for its answer. Scrolls if the tree is larger than the view.
 ///
-/// One box is the current one, which assistive technology reads: at first the action. Up goes to the question
-/// above it, Left to what no leads to, Right to what yes leads to, Down along the way taken; Home to the
-/// root, End to the action; a click makes any box the current one.
+/// One node is current and is read by assistive technology: initially the action. Up goes to its parent, Left
+/// to its "no" child, Right to its "yes" child, Down along the path; Home to the root, End to the action; a
+/// click makes any node current.
 class TreeView : public QAbstractScrollArea {
     Q_OBJECT
 
 public:
     explicit TreeView(QWidget *parent = nullptr);
 
-    /// None: nothing is drawn. A monster without a tree is drawn as nothing, too.
+    /// Empty for none, or for a monster without a tree.
     void setFacts(std::optional<ThoughtFacts> facts);
-    /// Draws this; the current node stays if the tree has one of its number.
+    /// Shows this; keeps the current node if there is one with its number.
     void setPicture(TreePicture picture);
-    /// Another way through the tree that is shown. Cheap if the picture is live.
+    /// Changes the path. Cheap if the picture is live.
     void setWay(std::optional<TreeTrace> trace, std::function<QString(std::size_t)> answer);
     [[nodiscard]] const DecisionTree *tree() const { return m_picture ? &m_picture->tree : nullptr; }
-    /// The texts are made again, in the language that is set now.
+    /// Updates the texts to the current language.
     void retranslate();
 
     [[nodiscard]] std::size_t nodeCount() const { return m_layout.boxes.size(); }
-    /// Where a node's box is, in the viewport.
+    /// A node's box, in the viewport.
     [[nodiscard]] QRect boxOf(std::size_t node) const;
     /// The description of a node: "Sees the player? yes: in view now. On the way."
     [[nodiscard]] QString spokenText(std::size_t node) const;
     [[nodiscard]] std::size_t currentNode() const { return m_current; }
-    /// Makes a node of the tree the current one and scrolls to it.
+    /// Makes a node current and scrolls to it.
     void setCurrentNode(std::size_t node);
-    /// The node whose box is at a point of the viewport.
+    /// The node at a point of the viewport.
     [[nodiscard]] std::optional<std::size_t> nodeAt(QPoint point) const;
 
     [[nodiscard]] QSize sizeHint() const override { return {280, 240}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {120, 96}; }
 
 signals:
-    /// By key or mouse.
+    /// By keyboard or mouse.
     void currentChanged(std::size_t node);
 
 protected:

@@ -36,7 +36,7 @@ void drawGlow(QPainter &painter, QPointF middle, double radius, const QColor &in
     painter.drawEllipse(middle, radius, radius);
 }
 
-/// A shaft with head and feathers, its point a quarter of a cell before `middle`.
+/// A shaft with head and feathers, with its point a quarter of a cell in front of `middle`.
 void drawArrow(const MapCanvas &canvas, QPointF middle, QPointF way)
 {
     QPainter &painter = canvas.painter;
@@ -59,7 +59,7 @@ void drawArrow(const MapCanvas &canvas, QPointF middle, QPointF way)
                                       tail - way * size * 0.08 + across * (side * size * 0.1), tail});
 }
 
-/// The side of a cell for shots, which stay large enough to be seen.
+/// The cell size used for shots, with a minimum for visibility.
 double sizeOfShots(const MapCanvas &canvas)
 {
     return std::max(canvas.at.scale, 8 * canvas.at.unit);
@@ -78,7 +78,7 @@ void drawBall(const MapCanvas &canvas, QPointF middle, QPointF way, const QColor
     canvas.painter.drawEllipse(middle, size * 0.15, size * 0.15);
 }
 
-/// A star with four points that lies along its way.
+/// A four-pointed star aligned with its direction.
 void drawMagic(const MapCanvas &canvas, QPointF middle, QPointF way)
 {
     const double size = sizeOfShots(canvas);
@@ -97,7 +97,7 @@ QChar glyphOf(const ActionMissile &missile)
 {
     if (missile.kind != ActionMissile::Arrow)
         return missile.kind == ActionMissile::Homing ? u'o' : u'*';
-    // Eight ways in turn from the east, two of which share a stroke.
+    // Eight directions from the east, in pairs that share a stroke.
     static constexpr std::array kStrokes{u'-', u'/', u'|', u'\\'};
     const int eighth = static_cast<int>(std::lround(degreesOf(missile.way) / 45)) + 8;
     return kStrokes[static_cast<std::size_t>(eighth % 4)];
@@ -173,7 +173,7 @@ void drawMissile(const MapCanvas &canvas, const ActionMissile &missile, MissileP
         const QImage &picture = pictures.of(missile.kind, canvas);
         canvas.painter.setRenderHint(QPainter::SmoothPixmapTransform);
         canvas.painter.translate(middle);
-        canvas.painter.rotate(-degreesOf(missile.way)); // on a picture y goes down
+        canvas.painter.rotate(-degreesOf(missile.way)); // in a picture y points down
         canvas.painter.drawImage(QPointF(-picture.width() / 2.0, -picture.height() / 2.0), picture);
     }
     canvas.painter.restore();

@@ -12,41 +12,41 @@
 
 namespace cave {
 
-/// Where a point of the world is on a picture.
+/// The position of a world point in a picture.
 QPointF placeOf(const MapProjection &at, Point p);
-/// The square of a cell's size around it.
+/// A square of one cell's size around it.
 QRectF squareAround(const MapProjection &at, Point p);
-/// A way of the world on a picture, where y goes down; its length is kept.
+/// A world vector in picture coordinates, where y points down; keeps its length.
 inline QPointF screenWay(Point way)
 {
     return {way.x, -way.y};
 }
 
-/// Pictures of shots that glow, painted once for a size of cells.
+/// Glowing pictures of shots, painted once per cell size.
 class MissilePictures {
 public:
-    /// One that flies east, with its middle in that of the picture; an arrow doesn't glow and has none.
+    /// A picture of a shot flying east, centred; an arrow doesn't glow and has none.
     const QImage &of(ActionMissile::Kind kind, const MapCanvas &canvas);
-    /// The theme has changed.
+    /// Call this when the theme has changed.
     void forget() { m_pictures = {}; }
 
 private:
     std::array<QImage, ActionMissile::Magic + 1> m_pictures;
-    double m_scale = 0; ///< device pixels a cell
+    double m_scale = 0; ///< device pixels per cell
 };
 
-/// An arrow, a ball that hunts, or the player's magic.
+/// An arrow, a homing ball, or the player's magic.
 void drawMissile(const MapCanvas &canvas, const ActionMissile &missile, MissilePictures &pictures);
-/// A wedge beside the square of who looks that way.
+/// A wedge next to the square, in the direction of facing.
 void drawFacing(const MapCanvas &canvas, const QRectF &square, Point facing, const QColor &colour);
-/// How much of its health someone has left: a bar over the square.
+/// A bar above the square for the remaining health.
 void drawHealthBar(const MapCanvas &canvas, const QRectF &square, double share);
-/// The way of a blade, `progress` (0 .. 1) of it done.
+/// The swing of a blade, at `progress` (0 .. 1).
 void drawSwing(const MapCanvas &canvas, QPointF middle, Point facing, double progress);
-/// A ring of light that grows and fades.
+/// An expanding and fading ring of light.
 void drawRingOfLight(const MapCanvas &canvas, QPointF middle, double radius, const QColor &colour,
                      double progress);
-/// Sparks that fly apart.
+/// Flying sparks.
 void drawSparks(const MapCanvas &canvas, QPointF middle, double reach, const QColor &colour, double progress);
 /// Reddens the edges of the whole picture.
 void drawHurtEdges(const MapCanvas &canvas, double progress);

@@ -89,7 +89,7 @@ private:
     std::string_view m_rest;
 };
 
-/// False if `text` is no path as figures have them.
+/// False if `text` isn't a valid path for figures.
 bool appendSteps(std::string_view text, std::vector<FigureStep> &steps)
 {
     constexpr std::array<Word<std::size_t>, 5> kPoints{{{"M", 1}, {"L", 1}, {"Q", 2}, {"C", 3}, {"Z", 0}}};
@@ -113,7 +113,7 @@ class FigureReader {
 public:
     explicit FigureReader(QIODevice &file) : m_xml(&file) {}
 
-    /// The error says line and reason.
+    /// The error contains line and reason.
     Result<Figure> read()
     {
         if (m_xml.readNextStartElement())
@@ -198,7 +198,7 @@ private:
         return value;
     }
 
-    /// Only the first reason is reported.
+    /// Only the first error is kept.
     void fail(const QString &reason)
     {
         if (!m_xml.hasError())

@@ -9,7 +9,7 @@ class QPainter;
 
 namespace cave {
 
-/// A character of the fixed-width font, bold, in the middle of `cell` and about as tall.
+/// A bold character of the fixed-width font, centred in `cell` and about as tall.
 void drawGlyph(QPainter &painter, const QRectF &cell, QChar glyph, const QColor &colour);
 
 } // namespace cave

@@ -90,7 +90,7 @@ void drawGroundThing(QPainter &painter, const QRectF &cell, const GroundThing &t
         return drawGlyph(painter, cell, glyphOf(thing), colour);
     if (thing.kind == FeatureKind::Start || thing.kind == FeatureKind::Finish)
         return drawFeature(painter, cell, thing.kind, colour);
-    // What can be taken leaves some of the floor free; what is built fills its cell.
+    // Things that can be taken leave some of the floor visible; fixed ones fill the cell.
     const bool taken = thing.kind == FeatureKind::Pickup || thing.kind == FeatureKind::Potion;
     const double margin = taken ? cell.width() * 0.14 : 0;
     const QRectF inner = cell.adjusted(margin, margin, -margin, -margin);

@@ -16,19 +16,19 @@ namespace cave {
 
 struct Theme;
 
-/// Something that lies or stands on the ground of a level where everything moves freely.
+/// A thing on the ground of a level with free movement.
 struct GroundThing {
     WorldPos cell;
     FeatureKind kind = FeatureKind::Decoration;
-    int value = 0;                   ///< as in `Feature`
-    std::string text;                ///< as in `Feature`
+    int value = 0;                   ///< see `Feature`
+    std::string text;                ///< see `Feature`
     ItemKind item = ItemKind::Blade; ///< of a Pickup
-    bool shut = false;               ///< of a Door that leads on: no one gets through now
+    bool shut = false;               ///< of a Door that leads on: currently closed
 
     friend bool operator==(const GroundThing &, const GroundThing &) = default;
 };
 
-/// Draws it to fill `cell`, of any size: as a dot below kSmallestFigure pixels.
+/// Paints it to fill `cell`, of any size: as a dot below kSmallestFigure pixels.
 void drawGroundThing(QPainter &painter, const QRectF &cell, const GroundThing &thing, MapStyle style,
                      const Theme &theme);
 

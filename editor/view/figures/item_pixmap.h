@@ -10,7 +10,7 @@
 
 namespace cave {
 
-/// An item as a picture of `side` logical pixels for a screen of this pixel ratio.
+/// A pixmap of an item with `side` logical pixels, for a screen with this pixel ratio.
 inline QPixmap itemPixmap(const ItemType &item, int side, double ratio)
 {
     QPixmap pixmap =

@@ -15,7 +15,7 @@ const Figure &monsterFigure(std::string_view key)
 
 void drawMonster(QPainter &painter, const QRectF &cell, const CreatureLook &look, const Theme &theme)
 {
-    // On a light map the colours are dark enough for letters, which is darker than a shaded body needs.
+    // On a light map the colours are dark enough for text, which is darker than a shaded body needs.
     const QColor colour = theme.creature(look.colour);
     const QColor body = theme.dark ? colour : colour.lighter(130);
     const Figure &figure = monsterFigure(look.key);

@@ -8,7 +8,7 @@
 namespace cave {
 namespace {
 
-/// What an item without a figure of its own looks like.
+/// The figure for an item without its own.
 const Figure &commonFigure(ItemKind kind)
 {
     switch (kind) {
@@ -57,14 +57,14 @@ const Figure &itemFigure(std::string_view key, ItemKind kind)
     const Figure &carried = figureNamed("items", key);
     if (!carried.empty())
         return carried;
-    // Their keys are common words: "axe" may well be a sword of other content.
+    // Their keys are common words: "axe" may be a sword in other content.
     const Figure &used = figureNamed("usables", key);
     return isUsable(kind) && !used.empty() ? used : commonFigure(kind);
 }
 
 void drawItem(QPainter &painter, const QRectF &cell, std::string_view key, ItemKind kind)
 {
-    // Content may use by key what is carried elsewhere; it then has the colour of its new kind.
+    // An item of another kind may be usable in some content; it then has the colour of its new kind.
     const bool borrowed = isUsable(kind) && figureNamed("usables", key).empty();
     drawFigure(painter, cell, itemFigure(key, kind), borrowed ? commonFigure(kind).colour : QColor());
 }

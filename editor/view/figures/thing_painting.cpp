@@ -15,7 +15,7 @@
 namespace cave {
 namespace {
 
-/// A colour as it is remembered: most of it gone, and the rest cool.
+/// A remembered colour: mostly desaturated, and cool.
 QColor cooled(const QColor &colour)
 {
     constexpr double kLeft = 0.22;
@@ -89,7 +89,7 @@ void drawAlarm(QPainter &painter, double size, const Theme &theme)
     }
 }
 
-/// One half of the ring on the ground: the far one goes behind the figure, the near one before it.
+/// One half of the ring on the ground: the far one is behind the figure, the near one in front of it.
 void drawRing(QPainter &painter, double size, MapThing::State state, const Theme &theme, bool nearHalf)
 {
     if (state == MapThing::Idle)
@@ -109,7 +109,7 @@ void drawRing(QPainter &painter, double size, MapThing::State state, const Theme
 
 void drawThingFigure(QPainter &painter, const MapThing &thing, double size, const Theme &theme)
 {
-    // Things lie on the floor and leave some of it free; creatures fill their cell.
+    // Things leave some of the floor visible; creatures fill their cell.
     const double margin = thing.kind == MapThing::Marker || thing.kind == MapThing::Monster ? 0 : size * 0.08;
     const QRectF cell(margin, margin, size - 2 * margin, size - 2 * margin);
     switch (thing.kind) {
@@ -185,7 +185,7 @@ void drawThingDot(const MapCanvas &canvas, const MapThing &thing, QPointF middle
 {
     const double unit = canvas.at.unit;
     const double rim = unit;
-    // Inside its cell as long as that can be seen; from there on the dot stays and the cells shrink.
+    // Inside its cell as long as that is visible; below that the dot keeps its size while cells shrink.
     const double radius = std::clamp(canvas.at.scale * 0.42, 2.6 * unit, 4.5 * unit) - rim;
     QColor colour = thing.kind == MapThing::Monster ? canvas.theme.danger : colourOf(thing, canvas.theme);
     if (thing.remembered)

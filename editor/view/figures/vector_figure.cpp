@@ -54,13 +54,13 @@ QColor tinted(Tint tint, const QColor &body)
     return body;
 }
 
-/// Width of outlines on the square of 100: about a pixel on small figures, finer on large ones.
+/// Width of outlines in the square of 100: about a pixel on small figures, finer on large ones.
 double outlineWidth(double pixels)
 {
     return std::clamp(2.2 + 80 / std::max(pixels, 1.0), 2.8, 7.5);
 }
 
-/// Not kept, as drawing writes into a path what it works out about it, and threads share figures.
+/// Not cached, as painting modifies a path internally, and threads share figures.
 QPainterPath pathOf(const FigureLayer &layer)
 {
     QPainterPath path;
@@ -86,7 +86,7 @@ QPainterPath pathOf(const FigureLayer &layer)
             path.closeSubpath();
         }
     }
-    // Shapes of one layer that overlap are one shape.
+    // Overlapping shapes of one layer are combined.
     path.setFillRule(Qt::WindingFill);
     return path;
 }
@@ -128,7 +128,7 @@ Figures allFigures()
         if (figure)
             figures.emplace(path.sliced(root.size()).chopped(4).toStdString(), std::move(*figure));
         else
-            qCritical("%s", figure.error().text().c_str()); // drawn like one that is not there
+            qCritical("%s", figure.error().text().c_str()); // painted like a missing one
     }
     return figures;
 }

@@ -14,12 +14,12 @@ class QPainter;
 
 namespace cave {
 
-/// What a layer of a figure is coloured with.
+/// The colour of a figure's layer.
 enum class Tint : std::uint8_t {
-    Body, ///< the figure's own colour, and darker and lighter ones made from it
+    Body, ///< the figure's own colour, and darker and lighter ones derived from it
     Shade,
     Light,
-    Ink, ///< the dark of outlines
+    Ink, ///< the dark colour of outlines
     Bone,
     BoneShade,
     Eye,
@@ -34,13 +34,13 @@ enum class Tint : std::uint8_t {
     Shadow ///< translucent black
 };
 
-/// A step of a path on a square of 100 × 100, x from the left and y from the top.
+/// A step of a path in a square of 100 × 100, x from the left and y from the top.
 struct FigureStep {
     char command = 'Z';              ///< M move, L line, Q and C curves, Z close; E an ellipse
-    std::array<QPointF, 3> points{}; ///< as many as the command takes; of an ellipse its middle and radii
+    std::array<QPointF, 3> points{}; ///< as many as the command needs; for an ellipse its centre and radii
 };
 
-/// One stroke of the brush.
+/// One brush stroke.
 struct FigureLayer {
     enum Kind : std::uint8_t {
         Solid, ///< filled, with an outline
@@ -51,28 +51,28 @@ struct FigureLayer {
 
     Kind kind = Solid;
     Tint tint = Tint::Body;
-    double width = 0; ///< of a Line or Limb, on the square of 100
-    int fromSize = 0; ///< left out where the figure has fewer device pixels a side: it would only blur
+    double width = 0; ///< of a Line or Limb, in the square of 100
+    int fromSize = 0; ///< omitted if the figure has fewer device pixels per side, where it would only blur
     std::vector<FigureStep> steps{};
 };
 
-/// A picture of one thing, of any size. It is only data, so threads may draw the same one at the same time.
+/// A scalable picture. Plain data, so threads may paint the same one at the same time.
 struct Figure {
-    QColor colour; ///< of the body, where who draws it has none; invalid for a figure without one
+    QColor colour; ///< of the body, if the caller passes none; invalid for a figure without one
     std::vector<FigureLayer> layers;
 
     [[nodiscard]] bool empty() const { return layers.empty(); }
 };
 
 /// The figure in resources/figures/`group`/`key`.svg; an empty one if there is none. All are read at the
-/// first call and kept. Any thread may ask.
+/// first call and cached. Thread-safe.
 const Figure &figureNamed(std::string_view group, std::string_view key);
 
-/// The dark that figures are outlined with, on dark and light maps alike.
+/// The dark outline colour of figures, on dark and light maps alike.
 inline constexpr QColor kFigureInk(22, 16, 12);
 
-/// Draws a figure so that its square fills `cell` (device pixels, or logical ones scaled by the painter).
-/// Without a valid `body` it has the figure's own colour.
+/// Paints a figure so that its square fills `cell` (device pixels, or logical ones scaled by the painter).
+/// Without a valid `body`, uses the figure's own colour.
 void drawFigure(QPainter &painter, const QRectF &cell, const Figure &figure, const QColor &body = {});
 
 } // namespace cave

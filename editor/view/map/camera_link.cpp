@@ -25,7 +25,7 @@ void CameraLink::join(MapView &view)
     else
         place(view);
     connect(&view, &MapView::viewChanged, this, [this, &view] { follow(view); });
-    // By then only the address is left of it.
+    // By then only its address is valid.
     connect(&view, &QObject::destroyed, this, [this, gone = &view] { std::erase(m_views, gone); });
 }
 
@@ -56,7 +56,7 @@ void CameraLink::look(const MapCamera &camera, Zoom zoom)
     placeAll();
 }
 
-/// A view reports its size too, which is no reason to move the others.
+/// A view also reports its size, which is no reason to move the others.
 void CameraLink::follow(const MapView &leader)
 {
     if (m_placing || (same(leader.camera(), m_place->camera) && leader.zoom() == m_place->zoom))

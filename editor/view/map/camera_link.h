@@ -10,31 +10,31 @@
 
 namespace cave {
 
-/// Keeps several map views on one camera and zoom: when one is moved, the others go along.
+/// Synchronises camera and zoom of several map views: when one is moved, the others follow.
 ///
-/// The camera outlives the views: one that joins later, or comes back, looks where the others do. Views are
-/// observed, not owned; one that is destroyed leaves by itself.
+/// The camera outlives the views: one that joins later, or again, gets the shared camera. Views are observed,
+/// not owned, and leave when destroyed.
 class CameraLink : public QObject {
     Q_OBJECT
 
 public:
     explicit CameraLink(QObject *parent = nullptr) : QObject(parent) {}
 
-    /// The view joins, and looks where the others look; the first one ever says where that is. Joining twice
-    /// is the same as once.
+    /// Adds the view, which gets the shared camera; the first one ever defines it. Joining again has no
+    /// effect.
     void join(MapView &view);
-    /// The view goes its own way from now on.
+    /// Removes the view.
     void leave(MapView &view);
     [[nodiscard]] bool holds(const MapView &view) const;
 
-    /// Where all look; the default before anything has joined or been said.
+    /// The shared camera; the default before anything has joined or set it.
     [[nodiscard]] MapCamera camera() const;
     [[nodiscard]] Zoom zoom() const;
-    /// Moves all views, and those to come.
+    /// Moves all views, including later ones.
     void look(const MapCamera &camera, Zoom zoom);
 
 signals:
-    /// All views look somewhere else now.
+    /// All views have moved.
     void moved();
 
 private:
@@ -49,7 +49,7 @@ private:
 
     std::vector<MapView *> m_views;
     std::optional<Place> m_place;
-    bool m_placing = false; ///< views are being moved; what they report of it is no news
+    bool m_placing = false; ///< this is moving the views; their signals are ignored
 };
 
 } // namespace cave

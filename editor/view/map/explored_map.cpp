@@ -6,7 +6,8 @@
 namespace cave {
 namespace {
 
-/// More recent regions than this are settled, so that a step stays cheap however much has been explored.
+/// With more recent regions than this they are merged, so that a step stays cheap however much has been
+/// explored.
 constexpr std::size_t kMostRecent = 48;
 
 } // namespace

@@ -8,26 +8,26 @@
 
 namespace cave {
 
-/// What is known of an endless map, as an immutable value that other threads can read.
+/// The explored cells of an endless map, as an immutable value for other threads.
 ///
-/// A new version shares nearly everything with the one before: a large map that is rarely replaced, and a
-/// small one of what has changed since, which is all that a step has to copy.
+/// A new version shares nearly everything with the previous one: a large map that is rarely replaced, and a
+/// small one of recent changes, which is all that has to be copied for a step.
 class ExploredMap {
 public:
     ExploredMap() = default;
     explicit ExploredMap(const WorldMap::Changes &changes);
 
-    /// The known cells of a region; null if there are none.
+    /// The explored cells of a region; null if there are none.
     [[nodiscard]] const RegionRows *find(RegionPos pos) const;
 
-    /// This map with the regions that `area` meets as `level` has them now.
+    /// This map with the regions that `area` intersects updated from `level`.
     [[nodiscard]] std::shared_ptr<const ExploredMap> updated(const WorldMap &map, const CellRect &area) const;
 
 private:
     using Regions = std::unordered_map<RegionPos, std::shared_ptr<const RegionRows>, RegionPosHash>;
 
     std::shared_ptr<const Regions> m_settled = std::make_shared<Regions>();
-    Regions m_recent; // wins over m_settled
+    Regions m_recent; // takes precedence over m_settled
 };
 
 } // namespace cave

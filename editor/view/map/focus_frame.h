@@ -6,7 +6,7 @@
 
 namespace cave {
 
-/// Tells which of several maps keys and panels are about: a frame over its edge. Hidden at first.
+/// A frame around the active one of several maps, which keys and panels apply to. Initially hidden.
 class FocusFrame : public QWidget {
 public:
     explicit FocusFrame(QWidget *parent) : QWidget(parent)

@@ -7,13 +7,13 @@
 namespace cave {
 namespace {
 
-/// Where the low edge of the view is, in cells from the level's.
+/// The position of the view's low edge, in cells from the level's.
 double lowEdge(double player, double way, double level, double view)
 {
     if (view >= level)
         return (level - view) / 2;
-    // Whole cells, as long as the figure stands still; with an even number of cells in view one more of them
-    // is before the player than behind.
+    // Whole cells while the figure stands still; with an even number of visible cells, one more is on the
+    // player's high side.
     return std::clamp(std::floor(player + 0.5 - view / 2) + way, 0.0, level - view);
 }
 

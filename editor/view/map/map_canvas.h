@@ -13,17 +13,17 @@ namespace cave {
 
 struct Theme;
 
-/// Where cells are on a picture of a map, in its device pixels. Exact at any distance from the origin: only
-/// differences of cells become floating point.
+/// The positions of cells in a picture of a map, in device pixels. Exact at any distance from the origin:
+/// only differences of cells become floating point.
 struct MapProjection {
     WorldPos cell; ///< the cell whose south-west corner is at `corner`
     QPointF corner;
-    double scale = 1; ///< device pixels a cell
-    double unit = 1;  ///< device pixels a logical pixel
+    double scale = 1; ///< device pixels per cell
+    double unit = 1;  ///< device pixels per logical pixel
     QRectF bounds;    ///< the picture
     CellRect view;    ///< the cells at least partly inside it
 
-    /// The square of a cell that is moved by `way` cells, east and north.
+    /// The square of a cell, moved by `way` cells east and north.
     [[nodiscard]] QRectF rect(WorldPos at, QPointF way = {}) const
     {
         const double east = static_cast<double>(at.x - cell.x) + way.x();
@@ -41,7 +41,7 @@ struct MapProjection {
     }
 };
 
-/// What one frame of a map is painted on.
+/// The target for painting one frame of a map.
 struct MapCanvas {
     QPainter &painter;
     const MapProjection &at;

@@ -8,15 +8,15 @@ namespace cave {
 
 class MapView;
 
-/// A still of what a map shows, laid over it while it gets another source, until the new picture is
-/// complete; so nothing flashes. Owned by the map.
+/// A snapshot of a map, shown over it while its source is replaced until the new picture is complete, to
+/// avoid flicker. Owned by the map.
 class MapCover : public QLabel {
     Q_OBJECT
 
 public:
     explicit MapCover(MapView &map);
 
-    /// Keeps what the map shows now in sight; to be called before its source changes.
+    /// Shows the snapshot; call before the source changes.
     void keep();
 
 protected:
@@ -27,7 +27,7 @@ private:
 
     MapView &m_map;
     QTimer m_watch;
-    int m_frames = 0; ///< how often the new picture was waited for
+    int m_frames = 0; ///< number of frames waited for the new picture
 };
 
 } // namespace cave

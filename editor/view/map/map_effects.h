@@ -9,12 +9,12 @@ namespace cave {
 
 /// A short effect on a cell.
 enum class Flash : std::uint8_t {
-    Hit,   ///< someone was struck
+    Hit,   ///< a hit
     Open,  ///< a chest was opened
     Pickup ///< something was taken
 };
 
-/// The effects that are to be seen now; each lasts kFlashSeconds.
+/// The current effects; each lasts kFlashSeconds.
 class MapEffects {
 public:
     static constexpr double kFlashSeconds = 0.15;

@@ -28,7 +28,7 @@ void MapFigures::clear()
 bool MapFigures::setPlayer(WorldPos position)
 {
     const bool animated = m_motion && m_player.has_value() && isShortStep(*m_player, position);
-    // A step that comes before the last one has been shown starts where the figure is to be by then.
+    // A step that starts before the last one was shown continues from the figure's target.
     m_playerBefore = animated ? *m_player : position;
     m_player = position;
     m_moveProgress = animated ? 0 : 1;

@@ -14,74 +14,75 @@
 
 namespace cave {
 
-/// How a new state of what moves freely is shown.
+/// How a new state with free movement is shown.
 enum class ActionMotion : std::uint8_t {
-    AtOnce,  ///< everything is there, or as far as `setActionShare` says
-    Gliding, ///< it gets there as a step does, when motion is on
-    Amended  ///< no time has passed since the state before: as far on its way as that
+    AtOnce,  ///< everything is in its position, or as far as `setActionShare` says
+    Gliding, ///< it gets there like a step, with motion
+    Amended  ///< no time has passed since the previous state: keeps the progress
 };
 
-/// What a map view shows on its terrain: the player, things, what moves freely, overlays and effects.
+/// What a map view shows on its terrain: the player, things, freely moving creatures and shots, overlays and
+/// effects.
 class MapFigures : public QObject {
     Q_OBJECT
 
 public:
     explicit MapFigures(QObject *parent = nullptr) : QObject(parent) {}
 
-    /// Leaves nothing but the marked area.
+    /// Removes everything except the marked area.
     void clear();
-    /// Whether anything is animated.
+    /// Whether figures are animated.
     void setMotion(bool on) { m_motion = on; }
 
-    /// Puts the player; the figure glides there when motion is on and the step is a short one. True if so.
+    /// Sets the player; the figure glides there with motion if the step is short. Returns true if so.
     bool setPlayer(WorldPos position);
-    /// Puts a player who carries no light, for pictures of worlds that are not played.
+    /// Sets a player without light, for pictures of unplayed worlds.
     void setPlayerMarker(std::optional<WorldPos> position);
     [[nodiscard]] const std::optional<WorldPos> &player() const { return m_player; }
-    /// How far, in cells, the player's figure still is from where the player is.
+    /// The offset of the player's figure from the player's position, in cells.
     [[nodiscard]] QPointF playerOffset() const;
-    /// The share of the last step that the player's figure has gone, 0 .. 1.
+    /// The progress of the player's figure in the last step, 0 .. 1.
     [[nodiscard]] double playerProgress() const { return m_moveProgress; }
 
-    /// Outlines a rectangle of cells, as an overview map shows what the main one has in view.
+    /// Outlines a rectangle of cells, such as the visible area of the main map in an overview.
     void setMarkedArea(std::optional<CellRect> area);
-    /// Puts what stands and lies on the map, in place of what was there: above the light, below the player.
-    /// A thing that keeps its id and steps at most two cells glides as the player does, when motion is on.
-    /// Fog hides no thing: the caller leaves out what is not known.
+    /// Replaces the things on the map: above the light, below the player. With motion, things that keep their
+    /// id and move at most two cells glide like the player. Fog hides no things: the caller must omit unknown
+    /// ones.
     void setThings(std::vector<MapThing> things);
-    /// Draws areas, lines, a path and a cursor over the terrain, in place of those before.
+    /// Replaces the overlays: areas, lines, paths and a cursor.
     void setOverlays(MapOverlays overlays);
-    /// The same with several, one over the other; none of them null.
+    /// The same with several, on top of each other; none may be null.
     using SharedOverlays = std::vector<std::shared_ptr<const MapOverlays>>;
     void setSharedOverlays(SharedOverlays overlays);
-    /// A short effect on a cell; none when motion is off.
+    /// A short effect on a cell; none without motion.
     void flashCell(WorldPos cell, Flash flash);
 
-    /// Where everything moves freely: shows a state in place of the player's own figure; what was shown
-    /// before is where everything comes from. Until `clear`.
+    /// With free movement: shows a state instead of the player's own figure, starting from the previous
+    /// state. Until `clear`.
     void showAction(ActionScene now, ActionMotion motion);
-    /// How far everything is on its way from the state before, 0 .. 1.
+    /// The progress of everything from the previous state, 0 .. 1.
     void setActionShare(double share);
-    /// What lies on the ground there, in place of what was.
+    /// Replaces the things on the ground.
     void setGround(std::vector<GroundThing> ground);
-    /// Shows for a moment that something happened there; not when motion is off.
+    /// Shows an effect for a moment; not without motion.
     void showEffect(const ActionEffect &effect);
     [[nodiscard]] const ActionLayer &action() const { return m_action; }
 
-    /// Goes on with all that moves.
+    /// Advances all animations.
     void advance(double seconds);
     /// True if `advance` would change nothing.
     [[nodiscard]] bool isStill() const;
-    /// Draws everything again, as the theme or a font changed.
+    /// Repaints everything after a change of theme or font.
     void renewLook();
-    /// Paints what lies under the pointer's frame, and then what lies over it.
+    /// Paints what is below the pointer frame, and what is above it.
     void paintBelow(const MapCanvas &canvas);
     void paintAbove(const MapCanvas &canvas) const;
 
 signals:
-    /// Something looks different.
+    /// The look changed.
     void changed();
-    /// Something has begun to move.
+    /// An animation started.
     void began();
     /// The player's figure is elsewhere, without a step.
     void playerShifted();

@@ -14,12 +14,12 @@
 namespace cave {
 namespace {
 
-/// Cells that the cursor goes at once with Shift.
+/// Cells per cursor movement with Shift.
 constexpr int kCursorStride = 5;
-/// How far the mouse may tremble, in logical pixels, before it counts as moved.
+/// The tolerance for mouse movement during a click, in logical pixels.
 constexpr double kSlack = 4;
 
-/// The way of an arrow key, east and north; null for any other key.
+/// The direction of an arrow key, east and north; null for any other key.
 QPoint arrowOf(int key)
 {
     switch (key) {
@@ -71,7 +71,7 @@ void MapInput::useTool(MapTool *tool)
     hideCursor();
     m_tool = tool;
     updateShape();
-    // It is somewhere already: under the mouse, or where keys were last.
+    // It has a position already: under the mouse, or its last one.
     if (m_tool != nullptr && (m_hovered.has_value() || m_lastCursor.has_value()))
         m_tool->hover(chosenCell());
 }
@@ -92,7 +92,7 @@ bool MapInput::eventFilter(QObject * /*watched*/, QEvent *event)
         releaseButton(*static_cast<QMouseEvent *>(event));
         return true;
     case QEvent::ShortcutOverride:
-        // Keys that work the tool are no shortcuts of the window meanwhile.
+        // Keys for the tool take precedence over shortcuts of the window.
         event->setAccepted(takes(*static_cast<QKeyEvent *>(event)));
         return event->isAccepted();
     case QEvent::KeyPress:
@@ -164,7 +164,7 @@ void MapInput::movePointer(const QMouseEvent &event)
     if (m_pointer.has_value() && !byKey && (event.position() - *m_pointer).manhattanLength() >= kSlack / 2 &&
         m_cursor.has_value()) {
         hideCursor();
-        m_hovered.reset(); // so that the tool hears where the mouse is now
+        m_hovered.reset(); // so that the tool is notified of the mouse position
     }
     m_pointer = event.position();
     refreshHover();
@@ -207,7 +207,7 @@ void MapInput::leave()
 {
     m_pointer.reset();
     if (!m_cursor.has_value())
-        m_lastCursor.reset(); // from before the mouse came
+        m_lastCursor.reset(); // from before the mouse entered
     m_hovered.reset();
     m_view.update();
     emit hoverEnded();
@@ -305,7 +305,7 @@ void MapInput::drag(const MapTool::Pointer &at)
 void MapInput::release(const MapTool::Pointer &at)
 {
     drag(at);
-    // A tool may have it taken away from it while it is dragged.
+    // The tool may be removed while it is dragged.
     if (!m_press.has_value())
         return;
     m_press.reset();
@@ -323,7 +323,7 @@ void MapInput::cancel()
 void MapInput::moveCursor(int east, int north, Qt::KeyboardModifiers modifiers)
 {
     if (m_press.has_value() && m_press->key == 0)
-        return; // the mouse has it
+        return; // the mouse is using it
     if (!m_press.has_value() && !modifiers.testFlag(Qt::ControlModifier) && m_tool->nudge(east, north))
         return;
     WorldPos to = chosenCell();
@@ -339,7 +339,7 @@ void MapInput::moveCursor(int east, int north, Qt::KeyboardModifiers modifiers)
         m_tool->hover(to);
 }
 
-/// Keys begin where the mouse is or, while it is elsewhere, where they worked last.
+/// Keys start at the mouse position or, while the mouse is elsewhere, at their last position.
 WorldPos MapInput::chosenCell() const
 {
     if (m_cursor.has_value())

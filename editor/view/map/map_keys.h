@@ -7,8 +7,8 @@ namespace cave {
 
 class MapView;
 
-/// Moves a map by the arrow keys (with Shift farther), zooms it by + and −; false for any other key. For
-/// pages whose maps are only looked at: in play the arrows walk.
+/// Pans a map with the arrow keys (with Shift farther), and zooms with + and −; false for other keys. For
+/// pages without play, where arrow keys would walk.
 bool moveMapByKey(MapView &map, const QKeyEvent &event);
 
 } // namespace cave

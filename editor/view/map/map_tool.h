@@ -10,7 +10,7 @@
 
 namespace cave {
 
-/// What the left mouse button does on a map. Keyboards work it too: the view gives it the cell of its cursor
+/// What the left mouse button does on a map. Also used by keyboard: the view passes the cell of its cursor
 /// (see `MapInput`).
 class MapTool {
 public:
@@ -25,21 +25,21 @@ public:
     MapTool &operator=(const MapTool &) = delete;
     virtual ~MapTool() = default;
 
-    /// The button went down.
+    /// The button was pressed.
     virtual void press(const Pointer &at) = 0;
-    /// It is down, and the pointer came to another cell, or to another point if the tool is fine.
+    /// The pointer moved to another cell with the button pressed, or to another point if the tool is fine.
     virtual void drag(const Pointer &) {}
-    /// It went up again.
+    /// The button was released.
     virtual void release(const Pointer &) {}
-    /// The pointer is over a cell with the button up; none: it has left.
+    /// The pointer is over a cell without the button pressed; none: it has left.
     virtual void hover(std::optional<WorldPos>) {}
-    /// What was begun is given up: Escape, or the view lost the button.
+    /// The action was cancelled: by Escape, or the view lost the button.
     virtual void cancel() {}
-    /// True if Escape means something to the tool although nothing is pressed.
+    /// True if Escape has a meaning for the tool even if nothing is pressed.
     [[nodiscard]] virtual bool hasMoreToCancel() const { return false; }
-    /// An arrow key without Ctrl, before it moves the cursor: true if the tool has moved what is selected.
+    /// An arrow key without Ctrl, before it moves the cursor: returns true if the tool moved the selection.
     virtual bool nudge(int /*east*/, int /*north*/) { return false; }
-    /// True if it matters where in a cell the pointer is.
+    /// True if the tool needs the position within a cell.
     [[nodiscard]] virtual bool isFine() const { return false; }
     [[nodiscard]] virtual Qt::CursorShape cursor() const { return Qt::CrossCursor; }
 };

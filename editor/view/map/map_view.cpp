@@ -14,9 +14,9 @@ namespace cave {
 namespace {
 
 constexpr double kFollowSeconds = 0.16;
-constexpr double kLongestTick = 0.1; ///< seconds that pass at once
+constexpr double kLongestTick = 0.1; ///< maximum number of seconds per update
 
-/// For screen readers; whoever shows the map may name it otherwise.
+/// For screen readers; the owner of the map may set another name.
 void nameMap(MapView &map, QString &ownName)
 {
     if (map.accessibleName() != ownName)
@@ -153,7 +153,7 @@ void MapView::setFollowing(bool following)
     emit followingChanged(following);
 }
 
-/// Where the camera looks once it is there, for the player as it is drawn now; none if it doesn't follow.
+/// The camera's target for the player's current figure; none if it doesn't follow.
 std::optional<MapCamera> MapView::followed() const
 {
     const std::optional<WorldPos> &player = m_figures->player();
@@ -165,14 +165,14 @@ std::optional<MapCamera> MapView::followed() const
     return MapCamera{*player, 0.5, 0.5}.movedBy(way.x(), way.y());
 }
 
-/// Size, zoom, camera or level are others now.
+/// Call this when size, zoom, camera or level changed.
 void MapView::keepInBounds()
 {
     if (m_bounds.has_value())
         m_camera = followed().value_or(cameraWithin(m_camera, *m_bounds));
 }
 
-/// Moves the camera toward the player's figure; true when it is there, or does not follow.
+/// Moves the camera toward the player's figure; true when it has arrived, or doesn't follow.
 bool MapView::advanceFollow(double seconds)
 {
     const std::optional<MapCamera> goal = followed();

@@ -16,70 +16,68 @@ namespace cave {
 
 class MapInput;
 
-/// The one view of a map: play, previews, inspector and editors show this widget with a camera.
+/// The map view used for play, previews, inspection and editing.
 ///
-/// The camera's point is in the middle of the widget; the zoom says how many device pixels a cell has. What
-/// is shown is the terrain with the figures on it; mouse and keys are the input's.
+/// The camera's point is at the centre of the widget; the zoom is the number of device pixels per cell.
+/// TerrainLayer and MapFigures paint the content; MapInput handles mouse and keyboard.
 class MapView : public QWidget {
     Q_OBJECT
 
 public:
-    /// `largestZoom`: the most device pixels a cell; terrain is painted up to Zoom::kLargest.
+    /// `largestZoom`: the maximum number of device pixels per cell; terrain is painted up to Zoom::kLargest.
     explicit MapView(QWidget *parent = nullptr, int largestZoom = Zoom::kLargest);
 
     [[nodiscard]] TerrainLayer *terrain() const { return m_terrain; }
     [[nodiscard]] MapFigures *figures() const { return m_figures; }
     [[nodiscard]] MapInput *input() const { return m_input; }
 
-    /// Shows the terrain of `source`, without player, things, overlays and edges; with fog nothing is known
-    /// until `TerrainLayer::setExplored`. A null source shows an empty map.
+    /// Shows the terrain of `source`, without player, things, overlays and edges; with fog nothing is
+    /// explored until `TerrainLayer::setExplored`. A null source shows an empty map.
     void setSource(std::shared_ptr<const RegionSource> source);
-    /// Puts the player and what they see; animated when motion is on and the step is a short one.
+    /// Sets the player and what they see; animated with motion if the step is short.
     void setPlayer(WorldPos position, const VisibleCells &visible);
     void setFollowMode(FollowMode mode);
-    /// Whether moves, light and zoom are animated.
+    /// Whether movement, light and zoom are animated.
     void setMotion(bool on);
 
     [[nodiscard]] const MapCamera &camera() const { return m_camera; }
-    /// Looks at a place; the camera stops following the player.
+    /// Moves the camera, which stops following the player.
     void setCamera(const MapCamera &camera);
     void lookAt(WorldPos cell) { setCamera({cell, 0.5, 0.5}); }
     [[nodiscard]] bool isFollowing() const { return m_following; }
     void centreOnPlayer();
-    /// The level that is shown has edges: following the player stops there (see `followingCamera`), and the
-    /// middle of the view never leaves it. None: the map is endless.
+    /// Sets the edges of the level: following the player stops there (see `followingCamera`), and the centre
+    /// of the view never leaves it. None: the map is endless.
     void setBounds(std::optional<CellRect> level);
     [[nodiscard]] const std::optional<CellRect> &bounds() const { return m_bounds; }
-    /// Shows all of a rectangle, as large as fits and at most at the largest size.
+    /// Fits a rectangle into the view, up to the maximum zoom.
     void fit(const CellRect &area);
-    /// Moves the camera as little as it takes to have some cells around this one in view too.
+    /// Moves the camera as little as possible to make this cell visible with some surroundings.
     void bringIntoView(WorldPos cell);
 
     [[nodiscard]] Zoom zoom() const { return m_zoom; }
     void setZoom(Zoom zoom);
-    /// Goes `steps` sizes nearer (positive) or farther, keeping the point at `fixed` (widget coordinates)
-    /// where it is.
+    /// Zooms in by `steps` (negative: out), keeping the point at `fixed` (widget coordinates) in place.
     void zoomBy(int steps, std::optional<QPointF> fixed = std::nullopt);
 
-    /// What is in view, in device pixels of the widget.
+    /// The visible area, in device pixels of the widget.
     [[nodiscard]] MapViewport viewport() const;
     [[nodiscard]] WorldPos cellAt(QPointF widgetPosition) const;
-    /// Where a cell is drawn, in widget coordinates.
+    /// A cell's rectangle, in widget coordinates.
     [[nodiscard]] QRectF cellRect(WorldPos cell) const;
-    /// The cells that are at least partly in view.
+    /// The cells at least partly visible.
     [[nodiscard]] CellRect cellsInView() const { return viewport().cells(); }
-    /// True when everything in view has been painted at its full resolution and nothing moves.
+    /// True if everything visible has been painted at full resolution and nothing moves.
     [[nodiscard]] bool isSettled() const;
 
-    /// Draws the terrain in view as the widget shows it, without what lies on top; for pictures and
-    /// measurements.
+    /// Paints the visible terrain as in the widget, without anything on top; for pictures and measurements.
     const QImage &composeFrame() { return m_terrain->compose(viewport()); }
 
     [[nodiscard]] QSize sizeHint() const override { return {960, 640}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {120, 80}; }
 
 signals:
-    /// Camera, zoom or size: what is in view.
+    /// Camera, zoom or size changed.
     void viewChanged();
     void followingChanged(bool following);
 
@@ -87,7 +85,7 @@ protected:
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    /// Paints what lies on the terrain.
+    /// Paints everything on top of the terrain.
     virtual void paintContent(const MapCanvas &canvas);
 
 private:

@@ -13,21 +13,21 @@ namespace cave {
 
 struct Theme;
 
-/// What a still picture of a map shows.
+/// The content of a still picture of a map.
 struct OverviewRequest {
     std::shared_ptr<const RegionSource> source;
-    WorldMap::Changes changes; ///< explored cells; used when `fog` is set
-    bool fog = false;          ///< draw only what has been explored
-    WorldPos centre;           ///< the cell in the middle
+    WorldMap::Changes changes; ///< explored cells; used if `fog` is set
+    bool fog = false;          ///< paint only explored cells
+    WorldPos centre;           ///< the cell at the centre
     QSize size;                ///< device pixels
-    int cellPixels = 4;        ///< device pixels a cell, 1 .. 64
-    double pixelRatio = 1;     ///< device pixels a logical one
-    bool showPlayer = true;    ///< a figure at `player`, or else at `centre`
+    int cellPixels = 4;        ///< device pixels per cell, 1 .. 64
+    double pixelRatio = 1;     ///< device pixels per logical pixel
+    bool showPlayer = true;    ///< a figure at `player`, or otherwise at `centre`
     std::optional<WorldPos> player = std::nullopt;
 };
 
-/// Draws a still picture of a map, as the map view would. Callable from any thread; a few milliseconds at
-/// card size.
+/// Paints a still picture of a map like in the map view. Callable from any thread; takes a few milliseconds
+/// at card size.
 QImage renderOverview(const OverviewRequest &request, const Theme &theme);
 
 } // namespace cave

@@ -8,10 +8,10 @@
 
 namespace cave {
 
-/// The number of a monster in scenes.
+/// The id of a monster in scenes.
 std::uint64_t moverId(const MonsterId &id);
 
-/// Everybody who moves freely in a world, whose `action` must be there, as they are now.
+/// The current scene of a world with free movement, whose `action` must exist.
 ActionScene sceneOf(const World &world);
 
 } // namespace cave

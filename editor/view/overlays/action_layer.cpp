@@ -148,7 +148,7 @@ const QImage &ActionLayer::picture(const PictureKey &key, int size, const MapCan
 
 void ActionLayer::paint(const MapCanvas &canvas, bool motion)
 {
-    paintGround(canvas); // there is ground without anybody who moves on it: in maps that no one plays
+    paintGround(canvas); // on maps that aren't played there is ground without moving creatures
     if (!m_shown)
         return;
     canvas.painter.save();

@@ -15,15 +15,15 @@
 
 namespace cave {
 
-/// What is seen for a moment where something happened.
+/// A short effect where something happened.
 struct ActionEffect {
     enum Kind : std::uint8_t {
         Swing,     ///< the player strikes toward `way`
-        Cast,      ///< the player lets something fly
-        Drink,     ///< the player gets health back
-        Hurt,      ///< the player was hurt: the whole view reddens at its edges
+        Cast,      ///< the player uses magic or shoots
+        Drink,     ///< the player regains health
+        Hurt,      ///< the player was hurt: the edges of the view redden
         MoverHurt, ///< the creature `id` was hurt
-        Slain,     ///< a creature is no more, at `at`
+        Slain,     ///< a creature was killed, at `at`
         Spark      ///< a shot has ended, at `at`
     };
 
@@ -33,22 +33,22 @@ struct ActionEffect {
     std::uint64_t id = 0;
 };
 
-/// Draws those who move freely, what lies on the ground, and what happens, over the terrain of a map.
+/// Paints freely moving creatures and shots, things on the ground, and effects, over the terrain of a map.
 ///
-/// What moves is shown between the state before and the one now, by a share that the caller sets (real time,
-/// where states follow each other faster than pictures) or that grows by itself (`glide`).
+/// Movement is interpolated between the previous and the current state, by a share set by the caller (in real
+/// time, where states change faster than frames) or animated (`glide`).
 class ActionLayer {
 public:
     [[nodiscard]] bool isShown() const { return m_shown; }
     void clear();
 
-    /// Shows `now`; what was `now` before is where everything comes from. At once, until a share is set.
+    /// Shows `now`, starting from the previous state. At once, until a share is set.
     void show(ActionScene now);
-    /// The state now is another, without time having passed: nothing else comes from elsewhere.
+    /// Replaces the current state without time having passed; the starting point stays.
     void amend(ActionScene now);
-    /// How far everything is on its way, 0 .. 1.
+    /// The progress of all movement, 0 .. 1.
     void setShare(double share);
-    /// Lets the share grow from 0 to 1 within this many seconds.
+    /// Animates the share from 0 to 1 within this many seconds.
     void glide(double seconds);
     void setGround(std::vector<GroundThing> ground) { m_ground = std::move(ground); }
     void add(const ActionEffect &effect) { m_effects.push_back({effect, 0}); }
@@ -57,11 +57,11 @@ public:
     [[nodiscard]] bool isStill() const { return m_effects.empty() && m_glide <= 0; }
     void advance(double seconds);
 
-    /// Everything as it is shown.
+    /// The interpolated scene.
     [[nodiscard]] const ActionScene &shown() const { return m_shownScene; }
     [[nodiscard]] const std::vector<GroundThing> &ground() const { return m_ground; }
 
-    /// The theme has changed.
+    /// Call this when the theme has changed.
     void forgetPictures()
     {
         m_pictures.clear();
@@ -78,7 +78,7 @@ private:
     struct PictureKey {
         CreatureLook look;
         bool mirrored = false;
-        bool white = false; ///< as it flashes when it is hurt
+        bool white = false; ///< the flash when it is hurt
 
         [[nodiscard]] bool operator<(const PictureKey &other) const;
     };
@@ -96,7 +96,7 @@ private:
     ActionScene m_now;
     ActionScene m_shownScene;
     double m_share = 1;
-    double m_glide = 0; ///< seconds that the whole way takes; 0: the share doesn't grow by itself
+    double m_glide = 0; ///< seconds for the whole movement; 0: the share isn't animated
     std::vector<GroundThing> m_ground;
     std::vector<Running> m_effects;
     std::map<PictureKey, QImage> m_pictures; ///< of one size and style

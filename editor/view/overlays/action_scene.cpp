@@ -6,7 +6,7 @@
 namespace cave {
 namespace {
 
-/// A longer way is a jump, which no one sees.
+/// A longer distance is a jump, which isn't animated.
 constexpr double kLongestWay = 2;
 
 Point between(Point before, Point now, double share)

@@ -9,50 +9,49 @@
 
 namespace cave {
 
-// What is to be seen of those who move freely between cells. Places are in cells of the world; ways north
-// are up.
+// The visible state of free movement. Positions are in cells of the world; vectors have north up.
 
 /// A creature.
 struct ActionMover {
-    std::uint64_t id = 0; ///< of no other, and kept
-    Point position;       ///< of its middle
+    std::uint64_t id = 0; ///< unique and permanent
+    Point position;       ///< of its centre
     Point facing{0, -1};  ///< of length 1
     CreatureLook look;
-    double health = 1;  ///< share of the whole that is left; a bar shows less than 1
-    bool fixed = false; ///< it never turns
+    double health = 1;  ///< remaining share of full health; less than 1 is shown as a bar
+    bool fixed = false; ///< never turns
 
     friend bool operator==(const ActionMover &, const ActionMover &) = default;
 };
 
-/// Something that flies.
+/// A projectile.
 struct ActionMissile {
     enum Kind : std::uint8_t {
         Arrow,
-        Homing, ///< turns after the player
+        Homing, ///< follows the player
         Magic   ///< the player's
     };
 
-    std::uint64_t id = 0; ///< of no other, and kept
+    std::uint64_t id = 0; ///< unique and permanent
     Point position;
-    Point way{0, -1}; ///< where it flies to, of length 1
+    Point way{0, -1}; ///< direction of flight, of length 1
     Kind kind = Arrow;
 
     friend bool operator==(const ActionMissile &, const ActionMissile &) = default;
 };
 
-/// All of them at one moment.
+/// A complete scene at one moment.
 struct ActionScene {
-    Point player; ///< of their middle
+    Point player; ///< of the player's centre
     Point facing{0, -1};
-    double unhurtFor = 0; ///< seconds for which the player can't be hurt: they blink
+    double unhurtFor = 0; ///< remaining seconds of the player's invulnerability, shown by blinking
     std::vector<ActionMover> movers;
     std::vector<ActionMissile> missiles;
 
     friend bool operator==(const ActionScene &, const ActionScene &) = default;
 };
 
-/// What lies a `share` (0 .. 1) of the way from `before` to `now`: those of `now`, where they were on their
-/// way. Who wasn't there before, or went farther than two cells, is where they are.
+/// The scene interpolated by `share` (0 .. 1) from `before` to `now`: the elements of `now`, in intermediate
+/// positions. New elements, and those that moved more than two cells, are in their final positions.
 ActionScene between(const ActionScene &before, const ActionScene &now, double share);
 
 } // namespace cave

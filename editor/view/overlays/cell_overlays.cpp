@@ -18,9 +18,9 @@ namespace {
 
 /// Squares smaller than this, in logical pixels, are not hatched.
 constexpr double kSmallestHatchedSquare = 5;
-/// Squares of fewer device pixels than this are painted as one picture: their edges would fill them.
+/// Smaller squares, in device pixels, are painted as one picture: edges would fill them.
 constexpr double kSmallestEdged = 3;
-/// Squares at least this large, in logical pixels, have room for a casing along the outline.
+/// Squares at least this large, in logical pixels, have space for a casing along the outline.
 constexpr double kSmallestCased = 10;
 
 /// A half-open range of columns or rows.
@@ -29,7 +29,7 @@ struct Range {
     int end = 0;
 };
 
-/// The squares of `side` cells, of `count` that begin at `origin`, that meet the cells `low` .. `low` +
+/// The squares of `side` cells, of `count` that begin at `origin`, that intersect the cells `low` .. `low` +
 /// `size`.
 Range squaresMeeting(std::int64_t low, int size, std::int64_t origin, int side, int count)
 {
@@ -39,8 +39,8 @@ Range squaresMeeting(std::int64_t low, int size, std::int64_t origin, int side, 
     return {clipped(floorDiv(low - origin, side)), clipped(floorDiv(low + size - 1 - origin, side) + 1)};
 }
 
-/// Draws pixels of the picture as squares. Qt scales with sixteen binary digits, which is exact over
-/// `kExactPixels` only, so larger parts are put together.
+/// Paints pixels of the picture as squares. Qt scales with sixteen binary digits, which is exact for up to
+/// `kExactPixels`, so larger parts are painted in pieces.
 void drawSquares(const OverlayPicture &picture, const MapCanvas &canvas, Range columns, Range rows)
 {
     constexpr int kExactPixels = 256;
@@ -66,14 +66,14 @@ void drawSquares(const OverlayPicture &picture, const MapCanvas &canvas, Range c
     }
 }
 
-/// Hatches the squares that are painted at all, run by run.
+/// Hatches the opaque squares, run by run.
 void hatchSquares(const OverlayPicture &picture, const MapCanvas &canvas, Range columns, Range rows)
 {
     const double side = canvas.at.scale * picture.cellsPerPixel;
     const int period = std::max(2, static_cast<int>(std::lround(kHatchSpacing * canvas.at.unit)));
     const QColor ink = canvas.theme.dark ? QColor(0, 0, 0, 150) : QColor(0, 0, 0, 120);
     QBrush brush(hatchedSquare(period, 1, ink, canvas.at.unit));
-    // Lines stay where they are on the ground when the view moves.
+    // Lines are anchored to the ground when the view moves.
     const QRectF anchor = canvas.at.rect(picture.origin);
     brush.setTransform(
         QTransform::fromTranslate(std::fmod(anchor.left(), period), std::fmod(anchor.bottom(), period)));
@@ -92,10 +92,10 @@ void hatchSquares(const OverlayPicture &picture, const MapCanvas &canvas, Range 
     }
 }
 
-/// What of a mask is in view: squares of one cell or, where several share a device pixel, of those, with a
-/// ring of squares around.
+/// The visible part of a mask: squares of one cell or, where several share a device pixel, of those, with a
+/// border of one square.
 struct MaskWindow {
-    int side = 1;       ///< cells along a square
+    int side = 1;       ///< cells per side of a square
     std::int64_t x = 0; ///< the south-west square: it begins at cell (x · side, y · side)
     std::int64_t y = 0;
     BitGrid squares; ///< those with a cell of the mask
@@ -106,7 +106,7 @@ struct MaskWindow {
     }
 };
 
-/// Sets the squares that hold bits of one row of a region.
+/// Sets the squares with bits of one row of a region.
 void addRow(std::uint64_t bits, WorldPos first, MaskWindow &window)
 {
     const std::int64_t row = floorDiv(first.y, window.side) - window.y;
@@ -153,7 +153,7 @@ MaskWindow windowOf(const CellMask &mask, const MapProjection &at)
     return window;
 }
 
-/// Up to 64 squares of a row and those around them.
+/// Up to 64 squares of a row with their neighbours.
 struct Around {
     int column = 0;
     int row = 0;
@@ -188,7 +188,7 @@ void forEachRun(std::uint64_t bits, Visit visit)
     }
 }
 
-/// Squares too small for edges: the outermost are the outline.
+/// For squares too small for edges: the outermost ones are the outline.
 void paintMaskAsPicture(const MaskWindow &window, const QColor &colour, bool tinted, const MapCanvas &canvas)
 {
     QImage pixels(window.squares.width(), window.squares.height(), QImage::Format_ARGB32_Premultiplied);
@@ -205,7 +205,7 @@ void paintMaskAsPicture(const MaskWindow &window, const QColor &colour, bool tin
     paintPicture({window.cellOf(0, 0), window.side, std::move(pixels), false}, canvas);
 }
 
-/// Thin rectangles inside the outermost squares, `width` device pixels wide.
+/// Thin rectangles along the inside of the outermost squares, `width` device pixels wide.
 void paintMaskEdges(const MaskWindow &window, const QColor &colour, double width, const MapCanvas &canvas)
 {
     const double side = canvas.at.scale * window.side;
@@ -225,7 +225,7 @@ void paintMaskEdges(const MaskWindow &window, const QColor &colour, double width
         fill(a.here & ~a.south, 0, far, side, width, false);
         fill(a.here & ~a.west, 0, 0, width, side, true);
         fill(a.here & ~a.east, far, 0, width, side, true);
-        // Where the outline turns around a square outside, the corner between its two edges.
+        // Where the outline turns around a square outside, fills the corner between its two edges.
         fill(a.here & a.north & a.west & ~a.northWest, 0, 0, width, width, true);
         fill(a.here & a.north & a.east & ~a.northEast, far, 0, width, width, true);
         fill(a.here & a.south & a.west & ~a.southWest, 0, far, width, width, true);

@@ -13,7 +13,7 @@
 namespace cave {
 namespace {
 
-/// The colour around a line that lets it show on ground of any lightness.
+/// The colour around a line that makes it visible on any background.
 QColor casingOf(const Theme &theme)
 {
     return theme.dark ? QColor(0, 0, 0, 150) : QColor(255, 255, 255, 200);
@@ -29,7 +29,7 @@ QPointF nearestOn(const QLineF &line, QPointF point)
     return line.p1() + way * std::clamp(QPointF::dotProduct(point - line.p1(), way) / square, 0.0, 1.0);
 }
 
-/// A stretch of a path that is in view; `hasEnd` when it reaches the path's last cell.
+/// A visible section of a path; `hasEnd` if it includes the path's last cell.
 struct Stretch {
     std::vector<QPointF> points;
     bool hasEnd = false;
@@ -54,7 +54,7 @@ std::vector<Stretch> stretchesInView(const std::vector<WorldPos> &path, const Ma
     return found;
 }
 
-/// A line through the points whose corners are rounded within `radius`.
+/// A line through the points with corners rounded within `radius`.
 QPainterPath roundedThrough(const std::vector<QPointF> &points, double radius)
 {
     QPainterPath path(points.front());
@@ -93,8 +93,8 @@ std::optional<QLineF> clippedLine(const QLineF &line, const QRectF &bounds)
     double from = 0;
     double to = 1;
     struct Edge {
-        double step; ///< how fast the line leaves by this side
-        double room; ///< how far inside of it the line starts
+        double step; ///< how fast the line approaches this side
+        double room; ///< the distance of its start from the side
     };
     const std::array sides{
         Edge{-line.dx(), line.x1() - bounds.left()}, Edge{line.dx(), bounds.right() - line.x1()},

@@ -10,20 +10,20 @@
 
 namespace cave {
 
-/// The part of `line` inside `bounds`, if any (Liang and Barsky 1984). Painting needs it: a dashed line that
-/// goes on for ever would be dashed for ever.
+/// The part of `line` inside `bounds`, if any (Liang and Barsky 1984). Needed because dashing an extremely
+/// long line would take for ever.
 std::optional<QLineF> clippedLine(const QLineF &line, const QRectF &bounds);
 
-/// A line that shows on any ground, by a casing; clipped to the picture.
+/// A line with a casing, visible on any background; clipped to the picture.
 void drawCasedLine(const MapCanvas &canvas, const QLineF &line, const QPen &pen);
-/// A cross in the theme's danger, a little smaller than a cell.
+/// A cross in the theme's danger colour, slightly smaller than a cell.
 void drawCross(const MapCanvas &canvas, QPointF middle);
-/// A line of sight: clear all along or, where something breaks it at `stop`, dashed from there on.
+/// A line of sight: solid up to an obstacle at `stop`, if any, and dashed from there on.
 void drawSightLine(const MapCanvas &canvas, const QLineF &line, std::optional<QPointF> stop);
 
 void paintSightLine(const SightLineOverlay &line, const MapCanvas &canvas);
 void paintPath(const std::vector<WorldPos> &path, const MapCanvas &canvas);
-/// A way to compare with: dashed and without a head.
+/// A path for comparison: dashed and without an arrowhead.
 void paintOtherPath(const std::vector<WorldPos> &path, const MapCanvas &canvas);
 
 } // namespace cave

@@ -12,9 +12,9 @@
 namespace cave {
 namespace {
 
-/// Smallest mark, in logical pixels.
+/// Minimum mark size, in logical pixels.
 constexpr double kSmallest = 7;
-/// Part of a large cell that a mark takes.
+/// Mark size as a share of a large cell.
 constexpr double kShare = 0.5;
 
 void drawShape(QPainter &painter, MapMark::Shape shape, const QRectF &box)
@@ -60,7 +60,7 @@ void paintMarks(const std::vector<MapMark> &marks, const MapCanvas &canvas)
         return;
     canvas.painter.save();
     canvas.painter.setRenderHint(QPainter::Antialiasing);
-    // A mark of a cell that is just out of view can reach into it.
+    // A mark of a cell just out of view may overlap it.
     constexpr int kReach = 1;
     const int margin = kReach + static_cast<int>(kSmallest * canvas.at.unit / canvas.at.scale);
     for (const MapMark &mark : marks) {

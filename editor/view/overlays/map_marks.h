@@ -12,16 +12,16 @@ namespace cave {
 
 struct MapCanvas;
 
-/// A sign on a cell that tells of something there; larger than the cell where cells are small.
+/// A sign on a cell that marks something; larger than the cell where cells are small.
 struct MapMark {
     enum class Shape : std::uint8_t { Dot, Cross, Ring, Square };
 
     WorldPos at;
     Shape shape = Shape::Dot;
-    QColor colour; ///< invalid: the theme's accent
+    QColor colour; ///< invalid for the theme's accent
 };
 
-/// Paints those in view, each with a rim of the map's background, so that it shows on every ground.
+/// Paints the visible ones, each with a rim in the map's background colour, so that it is visible everywhere.
 void paintMarks(const std::vector<MapMark> &marks, const MapCanvas &canvas);
 
 } // namespace cave

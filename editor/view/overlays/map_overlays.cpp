@@ -16,7 +16,7 @@
 namespace cave {
 namespace {
 
-/// Cells smaller than this, in logical pixels, are filled instead of hatched.
+/// Smaller cells, in logical pixels, are filled instead of hatched.
 constexpr double kSmallestHatchedCell = 7;
 
 bool holds(const BitGrid &grid, int x, int y)
@@ -24,7 +24,7 @@ bool holds(const BitGrid &grid, int x, int y)
     return grid.contains(x, y) && grid.test(x, y);
 }
 
-/// The columns and rows of a grid that may be in view: a half-open range on each axis.
+/// The columns and rows of a grid that may be visible: a half-open range on each axis.
 struct GridPart {
     int west = 0;
     int east = 0;
@@ -55,7 +55,7 @@ void forEachCell(const DiscOverlay &disc, const MapProjection &at, Visit visit)
     }
 }
 
-/// Edges of a cell that border the area, as thin rectangles inside it.
+/// Edges of a cell on the area's border, as thin rectangles inside it.
 template<typename Add>
 void addEdges(const BitGrid &cells, int x, int y, const QRectF &rect, double width, Add add)
 {
@@ -67,7 +67,7 @@ void addEdges(const BitGrid &cells, int x, int y, const QRectF &rect, double wid
         add(QRectF(rect.left(), rect.top(), width, rect.height()));
     if (!holds(cells, x + 1, y))
         add(QRectF(rect.right() - width, rect.top(), width, rect.height()));
-    // Where the border turns around a cell outside, the corner between its two edges.
+    // Where the border turns around a cell outside, fills the corner between its two edges.
     for (const int dx : {-1, 1}) {
         for (const int dy : {-1, 1}) {
             if (holds(cells, x + dx, y) && holds(cells, x, y + dy) && !holds(cells, x + dx, y + dy))
@@ -77,7 +77,7 @@ void addEdges(const BitGrid &cells, int x, int y, const QRectF &rect, double wid
     }
 }
 
-/// One cell of slanting lines that go on from one cell into the next.
+/// A tileable cell of slanting lines.
 QImage hatchedCell(const MapCanvas &canvas)
 {
     const auto size = static_cast<int>(std::lround(canvas.at.scale));
@@ -109,7 +109,7 @@ void paintDisc(const DiscOverlay &disc, const MapCanvas &canvas)
     });
     if (hatched)
         paintHatching(disc, canvas);
-    // Whole pixels, and none of them more than a third of a cell.
+    // Whole pixels, at most a third of a cell.
     const double width = std::clamp(std::round(canvas.at.unit), std::min(1.0, canvas.at.scale / 3),
                                     std::max(canvas.at.scale / 3, 0.1));
     forEachCell(disc, canvas.at, [&](int x, int y, const QRectF &rect) {
@@ -183,7 +183,7 @@ void paintCursorAt(WorldPos cell, const MapCanvas &canvas)
         return;
     const double unit = std::max(1.0, std::round(canvas.at.unit));
     QRectF frame = canvas.at.rect(cell);
-    // A frame smaller than this would be lost.
+    // A smaller frame would be overlooked.
     constexpr double kSmallestFrame = 9;
     const double grow = std::max(0.0, std::ceil((kSmallestFrame * unit - frame.width()) / 2));
     frame = QRectF(frame.adjusted(-grow, -grow, grow, grow).toAlignedRect());
@@ -195,7 +195,7 @@ void paintCursorAt(WorldPos cell, const MapCanvas &canvas)
         canvas.painter.fillRect(QRectF(outer.left(), outer.top(), width, outer.height()), colour);
         canvas.painter.fillRect(QRectF(outer.right() - width, outer.top(), width, outer.height()), colour);
     };
-    // Accent between two rims of the opposite lightness shows on every ground.
+    // The accent colour between two rims of the opposite lightness is visible on any background.
     drawFrame(frame.adjusted(-unit, -unit, unit, unit), 4 * unit,
               canvas.theme.dark ? QColor(0, 0, 0, 190) : QColor(255, 255, 255, 220));
     drawFrame(frame, 2 * unit, canvas.theme.accent);

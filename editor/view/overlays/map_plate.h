@@ -9,10 +9,10 @@
 
 namespace cave {
 
-/// A few words on a small plate over the map, legible on any ground.
+/// A short text on a small plate over the map, legible on any background.
 class MapPlate {
 public:
-    /// `text` in one line or, parted by line feeds, several; what is too wide is elided.
+    /// `text` has one or more lines, separated by line feeds; lines that are too wide are elided.
     MapPlate(const MapCanvas &canvas, const QString &text);
 
     /// In device pixels.

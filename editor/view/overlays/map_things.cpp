@@ -14,7 +14,7 @@
 namespace cave {
 namespace {
 
-/// A longer step is a jump, which is not animated.
+/// A longer step is a jump, which isn't animated.
 constexpr std::int64_t kLongestGlide = 2;
 
 bool isShort(WorldPos from, WorldPos to)
@@ -74,7 +74,7 @@ void MapThings::advance(double share)
     }
 }
 
-/// The things in view or on their way into it, in the order in which they are painted.
+/// The things in view or moving into it, in painting order.
 std::vector<const MapThings::Placed *> MapThings::inView(const MapProjection &at) const
 {
     const auto x = [](const Placed &placed) { return placed.thing.position.x; };

@@ -12,49 +12,49 @@
 
 namespace cave {
 
-/// Something that stands or lies on one cell of a map.
+/// A thing on one cell of a map.
 struct MapThing {
-    /// What it is; of several on one cell the later is painted over the earlier.
+    /// The kind of thing; later kinds are painted over earlier ones on the same cell.
     enum Kind : std::uint8_t { Chest, OpenChest, Pile, Monster, Marker };
-    /// What a monster is about, shown by a ring at its feet.
+    /// What a monster is doing, shown by a ring at its feet.
     enum State : std::uint8_t {
         Idle,      ///< asleep or standing: no ring
         Wandering, ///< a thin ring
-        Hunting,   ///< a broad one in the colour of danger
-        SeesPlayer ///< that, and an exclamation mark
+        Hunting,   ///< a broad one in the danger colour
+        SeesPlayer ///< the same with an exclamation mark
     };
 
-    std::uint64_t id = 0; ///< of no other thing on the map, and kept when it moves
+    std::uint64_t id = 0; ///< unique on the map, and kept when it moves
     WorldPos position;
     Kind kind = Monster;
     CreatureLook look; ///< monsters only
     State state = Idle;
     QString label;           ///< shown under markers
-    bool remembered = false; ///< not in sight now: drawn cool and without its state
+    bool remembered = false; ///< not currently in sight: painted in cool colours and without its state
 
     friend bool operator==(const MapThing &, const MapThing &) = default;
 };
 
-/// The things on a map: where they are shown, also while they move, and how.
+/// The things on a map: their positions, animation and painting.
 class MapThings {
 public:
-    /// Replaces what is on the map. When `animated`, a thing that was there before and is at most two cells
-    /// farther now glides there.
+    /// Replaces the things on the map. If `animated`, existing things that moved at most two cells glide to
+    /// their new positions.
     void set(std::vector<MapThing> things, bool animated);
 
     [[nodiscard]] bool isStill() const { return m_still; }
-    /// Goes on with all gliding by a share of its whole way.
+    /// Advances all gliding by a share of its whole distance.
     void advance(double share);
 
-    /// The theme has changed.
+    /// Call this when the theme has changed.
     void forgetPictures() { m_pictures.clear(); }
-    /// Paints what is in view; what is not costs a binary search.
+    /// Paints visible things; the others cost a binary search.
     void paint(const MapCanvas &canvas);
 
 private:
     struct Placed {
         MapThing thing;
-        QPointF from; ///< cells from its position to where it came from
+        QPointF from; ///< offset of its previous position, in cells
         double progress = 1;
 
         [[nodiscard]] QPointF way() const { return from * (1 - progress); }

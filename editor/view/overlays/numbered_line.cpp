@@ -14,7 +14,7 @@
 namespace cave {
 namespace {
 
-/// Cells of fewer logical pixels bear no numbers.
+/// Smaller cells, in logical pixels, have no numbers.
 constexpr double kSmallestNumbered = 16;
 constexpr double kSmallestText = 6.5; // logical pixels
 
@@ -23,7 +23,7 @@ bool isObstacle(const NumberedLine &line, WorldPos cell)
     return std::find(line.obstacles.begin(), line.obstacles.end(), cell) != line.obstacles.end();
 }
 
-/// Where the line is broken; none if it is clear.
+/// Where the line is blocked; none if it is clear.
 std::optional<QPointF> stopOf(const NumberedLine &line, const MapProjection &at)
 {
     if (line.obstacles.empty())
@@ -61,7 +61,7 @@ void paintObstacles(const NumberedLine &line, const MapCanvas &canvas)
         drawCross(canvas, canvas.at.centre(cell));
 }
 
-/// Device pixels of the numbers' font, so that `digits` fit into a cell; 0: they don't.
+/// The numbers' font size in device pixels for which `digits` fit into a cell; 0 if they don't.
 int textSize(int digits, const MapCanvas &canvas)
 {
     constexpr double kDigitWidth = 0.6; // of the font's size
@@ -123,7 +123,7 @@ void paintLabel(const MapLabel &label, const MapCanvas &canvas)
     const double gap = 3 * canvas.at.unit;
     const QRectF room = canvas.at.bounds.adjusted(gap, gap, -gap, -gap);
     const double above = cell.top() - gap - size.height();
-    // Under the cell where there is no room above it.
+    // Below the cell if there is no space above it.
     const double top = above >= room.top() ? above : cell.bottom() + gap;
     plate.draw(canvas, {std::max(room.left(),
                                  std::min(cell.center().x() - size.width() / 2, room.right() - size.width())),

@@ -6,7 +6,7 @@
 namespace cave {
 
 void paintNumberedLine(const NumberedLine &line, const MapCanvas &canvas);
-/// A word beside its cell, moved so that all of it is in view; nothing when the cell is not in view.
+/// A label next to its cell, moved to be completely visible; nothing if the cell is out of view.
 void paintLabel(const MapLabel &label, const MapCanvas &canvas);
 
 } // namespace cave

@@ -16,26 +16,26 @@ namespace cave {
 
 class MapView;
 
-/// How something on the map is explained in the legend.
+/// An entry of the legend.
 struct LegendEntry {
     enum class Mark : std::uint8_t { Fill, Hatched, Outline, Line, DashedLine, Dot, Cross, Scale };
 
     Mark mark = Mark::Fill;
     QColor colour;
     QString text;
-    QColor second; ///< of a Scale: the colour at its other end
+    QColor second; ///< for a Scale: the colour at its other end
 
     friend bool operator==(const LegendEntry &, const LegendEntry &) = default;
 };
 
-/// One source of overlays: a panel, a tool.
+/// The overlays from one source: a panel, a tool.
 struct OverlayLayer {
     MapOverlays overlays;
     QList<LegendEntry> legend;
 };
 
-/// Lets several sources draw over one map view: each has a layer of its own, and the view shows all of them.
-/// `MapView::setOverlays` is then this object's alone.
+/// Combines the overlays of several sources on one map view, each in its own layer. Only this object may call
+/// `MapView::setOverlays`.
 class OverlayStack : public QObject {
     Q_OBJECT
 
@@ -48,7 +48,7 @@ public:
 
     void set(Slot slot, OverlayLayer layer);
     void clear(Slot slot) { set(slot, {}); }
-    /// What all layers draw.
+    /// The overlays of all layers.
     [[nodiscard]] MapOverlays all() const;
     /// Of all layers, lowest first, each entry once.
     [[nodiscard]] QList<LegendEntry> legend() const;
@@ -57,7 +57,7 @@ signals:
     void legendChanged();
 
 private:
-    /// Shared with the view, so that one that changes costs nothing of the others.
+    /// Shared with the view, so that changing one doesn't affect the others.
     struct Shown {
         std::shared_ptr<const MapOverlays> overlays;
         QList<LegendEntry> legend;

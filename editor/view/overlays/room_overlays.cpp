@@ -17,7 +17,8 @@ struct RoomText {
     Q_DECLARE_TR_FUNCTIONS(cave::RoomOverlays)
 };
 
-/// Whether the terrain's painter marks it: START and FINISH of a level. Further ways out lie on the ground.
+/// Whether the terrain's painter marks it: START and FINISH of a level. Further exits are things on the
+/// ground.
 bool isTerrain(const LevelPlan &plan, FeatureKind kind, WorldPos at)
 {
     if (kind != FeatureKind::Finish)
@@ -75,7 +76,7 @@ std::vector<GroundThing> groundIn(World &world, const CellRect &area, GroundStat
         const RegionChanges &changes = world.map.changesOf(pos);
         for (const Feature &feature : world.map.region(pos).features) {
             const WorldPos at = worldPos(pos, feature.cell, size);
-            // Where something was taken nothing has an effect any more; what is only seen stays.
+            // In a cell where something was taken nothing has an effect any more; decorations stay.
             const bool gone = feature.kind != FeatureKind::Decoration && changes.isClaimed(feature.cell);
             const bool known = !state.knownOnly || testCell(changes.explored, feature.cell);
             if (area.contains(at) && known && !gone && !isTerrain(plan, feature.kind, at))

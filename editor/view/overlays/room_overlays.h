@@ -11,21 +11,21 @@
 
 namespace cave {
 
-/// What play knows of the ground and the world's files don't tell.
+/// Information on the ground that is known during play but isn't in the world's file.
 struct GroundState {
-    bool knownOnly = false; ///< without what lies on cells that the player has not explored
-    bool doorsShut = false; ///< no one gets through doors now
+    bool knownOnly = false; ///< without things on unexplored cells
+    bool doorsShut = false; ///< doors are currently closed
 };
 
-/// Doors, spikes, potions and whatever else lies on the ground of `area`, but for what was taken, and for
-/// START and FINISH, which are drawn with the terrain. Empty in worlds without such things.
+/// Doors, spikes, potions and other things on the ground of `area`, except those taken, and START and FINISH,
+/// which are painted with the terrain. Empty in worlds without such things.
 std::vector<GroundThing> groundIn(World &world, const CellRect &area, GroundState state = {});
 
-/// Outlines of the room where a map of rooms begins, in the colour of what is good, and of the boss room, in
-/// that of danger; with a word at each.
+/// Outlines of the start room of a map, in the good colour, and of the boss room, in the danger colour; with
+/// a label at each.
 MapOverlays roomOverlays(const RoomMap &map, const Theme &theme);
 
-/// The same outlines without words, for pictures that are small.
+/// The same outlines without labels, for small pictures.
 void paintRoomOutlines(const RoomMap &map, const MapCanvas &canvas);
 
 } // namespace cave

@@ -28,8 +28,8 @@ QAccessibleInterface *widgetWithRole(const QString & /*className*/, QObject *obj
     return new QAccessibleWidget(widget, static_cast<QAccessible::Role>(role.toInt()));
 }
 
-/// What a window says. Screen readers speak the name of a notification when it shows; that a description has
-/// changed is spoken of the focused object alone, and Qt 6.4 doesn't send the text along.
+/// A window's announcements. Screen readers speak the name of a notification when it is shown; changes of a
+/// description are spoken only for the focused object, and Qt 6.4 doesn't include the text.
 class LiveRegion : public QWidget {
 public:
     explicit LiveRegion(QWidget *window) : QWidget(window)

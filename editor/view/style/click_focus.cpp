@@ -28,7 +28,7 @@ bool givesWay(const QWidget &widget, ClickFocus taken)
 void keepKeyboardOnClicks(QWidget &panel, ClickFocus taken)
 {
     for (QWidget *widget : panel.findChildren<QWidget *>()) {
-        // The other flags of a policy have that of clicks in them.
+        // The other focus policies include click focus.
         if (givesWay(*widget, taken) && (widget->focusPolicy() & Qt::ClickFocus) != 0)
             widget->setFocusPolicy((widget->focusPolicy() & Qt::TabFocus) != 0 ? Qt::TabFocus : Qt::NoFocus);
     }

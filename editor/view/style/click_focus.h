@@ -5,14 +5,15 @@ class QWidget;
 
 namespace cave {
 
-/// What of a panel gets the keyboard by a click.
+/// Which parts of a panel get the focus by a click.
 enum class ClickFocus {
-    Fields, ///< fields of text and numbers alone
-    Texts,  ///< lists, tables and texts that can be copied, too
+    Fields, ///< text and number fields only
+    Texts,  ///< also lists, tables and selectable texts
 };
 
-/// Leaves the keyboard where it is when buttons, choices, sliders or the ground of `panel` are clicked, so
-/// that keys of the map go on working; Tab still reaches all of them. Covers what is in the panel now.
+/// Keeps the focus where it is when buttons, combo boxes, sliders or the background of `panel` are clicked,
+/// so that the map's keys keep working; Tab still reaches all of them. Applies to the current content of the
+/// panel.
 void keepKeyboardOnClicks(QWidget &panel, ClickFocus taken);
 
 } // namespace cave

@@ -5,7 +5,7 @@
 
 namespace cave {
 
-/// Scrolls a column of controls up and down, and is never narrower than they need in the window's language.
+/// Scrolls a column of controls vertically, and is at least as wide as they need in the window's language.
 class ColumnArea : public QScrollArea {
 public:
     /// Owns the column; at least `narrowest` pixels wide.

@@ -5,8 +5,8 @@
 
 namespace cave {
 
-/// For destructors: nothing that the owner's children still tell reaches it. A field that has the focus tells
-/// of losing it while its owner goes, of which by then only the base is left.
+/// For destructors: disconnects all signals from the owner's children to it. A focused field emits a signal
+/// on losing the focus while its owner is being destroyed and only the base class is left.
 inline void disconnectChildren(const QObject &owner)
 {
     for (QObject *child : owner.findChildren<QObject *>())

@@ -5,7 +5,7 @@
 
 namespace cave {
 
-/// The name before a field, as wide as the names of the fields below it and never too narrow for its text.
+/// A label in front of a field, as wide as the labels of the fields below, and wide enough for its text.
 class FieldName : public QLabel {
 public:
     explicit FieldName(int narrowest, QWidget *parent = nullptr) : QLabel(parent), m_narrowest(narrowest) {}
@@ -20,7 +20,8 @@ private:
     int m_narrowest;
 };
 
-/// A text of several lines that is as high as it needs at its width, also in layouts that don't ask for that.
+/// A multi-line label that is as high as necessary at its width, even in layouts that ignore
+/// height-for-width.
 class WrappedLabel : public QLabel {
 public:
     explicit WrappedLabel(QWidget *parent = nullptr) : QLabel(parent) { setWordWrap(true); }

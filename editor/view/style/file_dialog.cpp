@@ -17,8 +17,8 @@
 namespace cave {
 namespace {
 
-/// Tells files by what their folder says of them. Asked from the thread that lists folders, so the icons are
-/// made beforehand.
+/// Chooses icons by directory entries only. Called from the thread that lists folders, so the icons are
+/// created beforehand.
 class NameIcons : public QAbstractFileIconProvider {
 public:
     NameIcons()
@@ -70,8 +70,8 @@ private:
     QIcon m_file;
 };
 
-/// While it lives, dialogs are Qt's own, and their lists get `icons` before they read a folder: a dialog's
-/// constructor goes to the folder of last time, and a provider that is set afterwards comes too late.
+/// During its lifetime, dialogs are Qt's own, and their lists get `icons` before they read a folder: a
+/// dialog's constructor opens the last folder, and a provider set afterwards comes too late.
 class EarlyIcons : public QObject {
 public:
     explicit EarlyIcons(QAbstractFileIconProvider &icons)
@@ -87,7 +87,7 @@ public:
     EarlyIcons(EarlyIcons &&) = delete;
     EarlyIcons &operator=(EarlyIcons &&) = delete;
 
-    /// The list is made first, then the dialog's other children: they tell that it is there.
+    /// The list is created before the dialog's other children, whose events indicate that it exists.
     bool eventFilter(QObject *watched, QEvent *event) override
     {
         if (event->type() == QEvent::ChildAdded) {
@@ -103,7 +103,7 @@ private:
     bool m_noNative;
 };
 
-/// A base of the dialog, so that the icons are there before it, and until the thread that lists has ended.
+/// A base of the dialog, so that the icons exist before it, and until the listing thread has ended.
 struct IconsOfDialog {
     NameIcons icons;
     std::optional<EarlyIcons> early{std::in_place, icons};

@@ -12,8 +12,7 @@
 namespace cave {
 namespace {
 
-/// Paints a one-colour SVG in the palette's text colour of the moment, so that icons follow a change of
-/// theme.
+/// Paints a one-colour SVG in the palette's current text colour, so that icons follow a change of theme.
 class InkIconEngine : public QIconEngine {
 public:
     explicit InkIconEngine(QByteArray svg) : m_svg(std::move(svg)) {}
@@ -50,7 +49,7 @@ private:
     QByteArray m_svg;
 };
 
-/// Our ids, and the freedesktop.org names for the same things.
+/// Our ids, and the freedesktop.org names for the same icons.
 QString desktopName(const QString &id)
 {
     static const QHash<QString, QString> kNames{

@@ -7,7 +7,7 @@
 
 namespace cave {
 
-/// Gives a card the ground of panels and the ink of text, which what is in it takes over.
+/// Gives a card the background of panels and the text colour, which its children inherit.
 inline void setPanelGround(QWidget *card, const Theme &theme)
 {
     QPalette palette = paletteFor(theme);
@@ -15,7 +15,7 @@ inline void setPanelGround(QWidget *card, const Theme &theme)
     card->setPalette(palette);
 }
 
-/// Writes a label in a colour of the theme.
+/// Sets a label's colour from the theme.
 inline void setInk(QLabel *label, const QColor &ink, const Theme &theme)
 {
     QPalette palette = paletteFor(theme);
@@ -23,7 +23,7 @@ inline void setInk(QLabel *label, const QColor &ink, const Theme &theme)
     label->setPalette(palette);
 }
 
-/// A label of plain text, wrapped where it is too long.
+/// A plain text label with word wrap.
 inline QLabel *plainLabel(const QString &name, QWidget *parent)
 {
     auto *label = new QLabel(parent);

@@ -12,7 +12,7 @@ namespace cave {
 
 namespace {
 
-/// The colours that tell something apart, and so depend on the eyes that look.
+/// The signal colours, which depend on the colour vision.
 struct Telling {
     QColor accent;
     QColor gold;
@@ -196,9 +196,9 @@ void useTheme(const Theme &theme)
 {
     inUse() = &theme;
     QApplication::setPalette(paletteFor(theme));
-    // Qt passes the palette on later, and never to a widget with a palette of its own.
+    // Qt propagates the palette later, and never to a widget with its own palette.
     const QWidgetList widgets = QApplication::allWidgets();
-    const QList<QPointer<QWidget>> kept(widgets.begin(), widgets.end()); // a widget may end what it shows
+    const QList<QPointer<QWidget>> kept(widgets.begin(), widgets.end()); // a widget may be destroyed by it
     for (const QPointer<QWidget> &widget : kept) {
         if (widget == nullptr)
             continue;

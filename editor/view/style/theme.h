@@ -12,7 +12,7 @@ class QEvent;
 
 namespace cave {
 
-/// Which eyes the telling colours (accent, gold, danger, good, creatures) are chosen for.
+/// The colour vision for which the signal colours (accent, gold, danger, good, creatures) are chosen.
 enum class Palette : std::uint8_t {
     Standard,
     RedGreen,   ///< protanopia and deuteranopia: red and green look alike
@@ -20,13 +20,12 @@ enum class Palette : std::uint8_t {
 };
 inline constexpr std::array kPalettes{Palette::Standard, Palette::RedGreen, Palette::BlueYellow};
 
-/// Keys of the creatures' colours, as content names them, in the order of Theme::creatures.
+/// Keys of the creatures' colours, as used in content, in the order of Theme::creatures.
 inline constexpr std::array<std::string_view, 9> kCreatureColours{
     "red", "brown", "green", "violet", "white", "amber", "grey", "blue", "teal"};
 
-/// The colours of one look, dark or light; the map and the window around it share them. Text in `text`,
-/// `mutedText`, `accent`, `gold`, `danger` and `good` has a contrast of at least 4.5:1 on background and
-/// panel.
+/// The colours of one look, dark or light; shared by the map and the window. Text in `text`, `mutedText`,
+/// `accent`, `gold`, `danger` and `good` has a contrast of at least 4.5:1 on background and panel.
 struct Theme {
     QColor background;
     QColor deepRock;
@@ -45,31 +44,31 @@ struct Theme {
     bool dark = true;
     std::array<QColor, kCreatureColours.size()> creatures{}; ///< at least 3:1 on the background
     QColor water;                                            ///< lit
-    QColor ripple;                                           ///< the light on it
+    QColor ripple;                                           ///< the highlights on it
     QColor trees;                                            ///< crowns, lit
     QColor bounds;                                           ///< hatching beyond the edges of a level
 
-    /// The colour that content calls `key`; the secondary text's for a key that is not known.
+    /// The colour with this key in content; the colour of secondary text for an unknown key.
     [[nodiscard]] QColor creature(std::string_view key) const;
 };
 
 const Theme &darkTheme();
 const Theme &lightTheme();
-/// One of six looks, which live as long as the program. The palettes for colour-blind people are Okabe and
-/// Ito's set (Color Universal Design, 2008), made lighter or darker where a background asks for it.
+/// One of six looks, which have static lifetime. The palettes for colour-blind users are Okabe and Ito's set
+/// (Color Universal Design, 2008), made lighter or darker for contrast with the background.
 const Theme &themeFor(bool dark, Palette palette);
 
 /// A palette for Qt's widgets in these colours.
 QPalette paletteFor(const Theme &theme);
 
-/// The look in use; dark before the first `useTheme`. Only for the interface thread: workers get a theme with
-/// their work.
+/// The current look; dark before the first `useTheme`. Only for the interface thread: workers get a theme
+/// with their work.
 const Theme &currentTheme();
-/// Changes the look in use and the application's palette, and sends each widget a `QEvent::ThemeChange`.
+/// Changes the current look and the application's palette, and sends each widget a `QEvent::ThemeChange`.
 /// `theme` is one of `themeFor`.
 void useTheme(const Theme &theme);
-/// True for the events after which a widget makes again what it derived from the look or from the size of
-/// text; ask it in `changeEvent`. What reads `currentTheme` while painting need not ask.
+/// True for the events after which a widget must update what it derived from the look or the text size; for
+/// `changeEvent`. Not needed for code that reads `currentTheme` while painting.
 bool isLookChange(const QEvent &event);
 
 } // namespace cave

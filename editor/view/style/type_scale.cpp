@@ -52,7 +52,7 @@ void setPrimary(QPushButton *button, const Theme &theme)
 {
     QPalette palette = paletteFor(theme);
     const QColor text = palette.color(QPalette::HighlightedText);
-    // The style pales a button's colour; a stronger one comes out as the accent.
+    // The style lightens a button's colour; a stronger one results in the accent.
     constexpr float kPaled = 0.75F;
     float hue = 0;
     float saturation = 0;

@@ -8,7 +8,7 @@
 
 namespace cave {
 
-/// Blends all three channels of two opaque pixels at once; `weight` 0 .. 256, of which 256 is all `to`.
+/// Blends all three channels of two opaque pixels at once; `weight` 0 .. 256, where 256 is all `to`.
 constexpr QRgb blended(QRgb from, QRgb to, std::uint32_t weight)
 {
     const std::uint32_t keep = 256 - weight;
@@ -17,7 +17,7 @@ constexpr QRgb blended(QRgb from, QRgb to, std::uint32_t weight)
     return 0xFF000000U | (redBlue & 0xFF00FFU) | (green & 0x00FF00U);
 }
 
-/// The colour with this opacity; one beyond 0 .. 1 counts as the nearer end.
+/// The colour with this opacity, clamped to 0 .. 1.
 inline QColor withOpacity(QColor colour, double opacity)
 {
     colour.setAlphaF(static_cast<float>(std::clamp(opacity, 0.0, 1.0)));

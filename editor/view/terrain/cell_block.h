@@ -10,20 +10,19 @@
 
 namespace cave {
 
-/// Terrain to paint: where it comes from and what of it is known. Cheap to copy, never changed after it is
-/// made.
+/// Terrain to paint: its source and what of it is explored. Cheap to copy, immutable.
 struct MapScene {
     std::shared_ptr<const RegionSource> source;
-    std::shared_ptr<const ExploredMap> explored; ///< null: everything is known
+    std::shared_ptr<const ExploredMap> explored; ///< null: everything is explored
 };
 
-/// Set bits: known cells of the rectangle.
+/// Set bits: explored cells of the rectangle.
 void copyKnown(const MapScene &scene, const CellRect &rect, BitGrid &out);
 
-/// A rectangle of cells, with a margin, classed for painting.
+/// A rectangle of cells, with a margin, classified for painting.
 class CellBlock {
 public:
-    /// How far around the rectangle terrain is read: deep rock is distinguished from a floor three cells
+    /// The margin around the rectangle in which terrain is read: deep rock depends on floor up to three cells
     /// away.
     static constexpr int kMargin = 4;
     static constexpr int kDeepest = 4;
@@ -36,18 +35,18 @@ public:
 
     // Columns and rows count from the rectangle's south-west corner; up to kMargin − 1 outside it is allowed.
     [[nodiscard]] bool isKnown(int x, int y) const { return m_known.test(x + kMargin, y + kMargin); }
-    /// Known and nothing that blocks walking.
+    /// Explored, and doesn't block movement.
     [[nodiscard]] bool isFloor(int x, int y) const { return m_floor.test(x + kMargin, y + kMargin); }
-    /// Of a known cell.
+    /// Of an explored cell.
     [[nodiscard]] Terrain terrain(int x, int y) const;
-    /// True if all known cells are floor or rock.
+    /// True if all explored cells are floor or rock.
     [[nodiscard]] bool isPlain() const { return m_plain; }
-    /// 0 for known floor; 1 for cells that touch it (8 neighbours); up to kDeepest for what lies farther in.
+    /// 0 for explored floor; 1 for cells that touch it (8 neighbours); up to kDeepest farther in.
     [[nodiscard]] int depth(int x, int y) const;
-    /// Solid cells of the 3×3 block around the cell; bit 0 is south-west, bits go east, then north. Rock is
-    /// solid, and so are unknown cells, except right beside known floor, where no wall has been seen.
+    /// Solid cells in the 3×3 block around the cell; bit 0 is south-west, bits go east, then north. Rock is
+    /// solid, and so are unexplored cells, except next to explored floor, where no wall has been seen.
     [[nodiscard]] unsigned solidAround(int x, int y) const;
-    /// Known cells of water among them, and of trees, and of what lies outside every level.
+    /// Explored cells of water in the block, of trees, and of what is outside every level.
     [[nodiscard]] unsigned waterAround(int x, int y) const { return around(m_water, x, y); }
     [[nodiscard]] unsigned treesAround(int x, int y) const { return around(m_trees, x, y); }
     [[nodiscard]] unsigned boundsAround(int x, int y) const { return around(m_bounds, x, y); }
@@ -57,10 +56,10 @@ private:
     [[nodiscard]] unsigned around(const BitGrid &cells, int x, int y) const;
 
     CellRect m_rect;
-    BitGrid m_floor; // known floor, margin included
+    BitGrid m_floor; // explored floor, including the margin
     BitGrid m_open;  // not solid
     BitGrid m_known;
-    BitGrid m_water; // known, as the two that follow
+    BitGrid m_water; // explored, like the following two
     BitGrid m_trees;
     BitGrid m_bounds;
     std::array<BitGrid, kDeepest - 1> m_within; // cells whose depth is at most 1, 2, 3

@@ -12,11 +12,11 @@
 namespace cave {
 namespace {
 
-/// How far a cell of each depth has faded into deep rock, of 256.
+/// How far a cell at each depth fades into deep rock, of 256.
 constexpr std::array<int, CellBlock::kDeepest + 1> kDepthFade{0, 0, 120, 215, 256};
 
-/// How much a corner between cells is stained, 0 .. about 44 of 256: slow patches under a fine unevenness,
-/// fixed by the place.
+/// The darkening of a corner between cells, 0 .. about 44 of 256: large patches with fine variation,
+/// determined by position.
 int stain(std::int64_t x, std::int64_t y)
 {
     constexpr int kPatch = 4;
@@ -43,7 +43,7 @@ QRgb *pixelRow(QImage &image, int row)
 CornerFades::CornerFades(const CellBlock &block) : m_width(block.rect().width + 1)
 {
     const int height = block.rect().height;
-    // Fades of whole cells first, one ring more than the block has.
+    // Fades of whole cells first, with one more ring than the block.
     const auto stride = static_cast<std::size_t>(block.rect().width) + 2;
     const auto rows = static_cast<std::size_t>(height) + 2;
     std::vector<std::pair<int, int>> cells(stride * rows);
@@ -89,7 +89,7 @@ void fadeCell(QImage &image, QRect cell, const CornerFades::Corners &corners, QR
         const int west = corners[0] * (2 * size - north) + corners[2] * north;
         const int east = corners[1] * (2 * size - north) + corners[3] * north;
         QRgb *pixels = pixelRow(image, cell.top() + row) + cell.left();
-        // Sixteen binary digits below the point keep the step exact enough for the widest cell.
+        // Sixteen fractional bits keep the step exact enough for the largest cell.
         std::int64_t weight = (static_cast<std::int64_t>(west) << 16) / (std::int64_t{2} * size);
         const std::int64_t step =
             (static_cast<std::int64_t>(east - west) << 16) / (std::int64_t{2} * size * size);

@@ -16,7 +16,7 @@ namespace cave {
 /// The pixels of a row of a picture in Format_RGB32.
 QRgb *pixelRow(QImage &image, int row);
 
-/// How dark each corner between cells is, averaged from the four cells around it; 0 .. 256.
+/// The darkness of each corner between cells, averaged over the four cells around it; 0 .. 256.
 class CornerFades {
 public:
     explicit CornerFades(const CellBlock &block);
@@ -34,20 +34,21 @@ private:
     std::vector<int> m_unknown;
 };
 
-/// Blends a cell's pixels toward a colour by weights that run smoothly between its corners.
+/// Blends a cell's pixels toward a colour with weights interpolated between its corners.
 void fadeCell(QImage &image, QRect cell, const CornerFades::Corners &corners, QRgb colour);
 void fillCell(QImage &image, QRect cell, QRgb colour);
-/// Copies the pixels of a tile as large as the cell.
+/// Copies the pixels of a tile with the size of the cell.
 void copyTile(QImage &image, QRect cell, const QRgb *tile);
 
-/// What lies outside every level: quiet hatching that goes on from cell to cell, with a line toward a level.
+/// The area outside every level: subtle hatching that continues from cell to cell, with a line along the edge
+/// of a level.
 class Hatching {
 public:
-    /// `size`: device pixels along a cell's side.
+    /// `size`: device pixels per cell side.
     Hatching(const Theme &theme, int size);
 
     void fill(QImage &image, QRect cell, WorldPos at) const;
-    /// `outside`: as CellBlock::boundsAround; no line toward those.
+    /// `outside`: see CellBlock::boundsAround; no line toward those.
     void drawEdges(QImage &image, QRect cell, unsigned outside) const;
 
 private:

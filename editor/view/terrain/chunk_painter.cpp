@@ -24,7 +24,7 @@ constexpr int kLargestFlat = 4;
 constexpr std::array kZoomSteps{-4, -3, -2, -1, 1,  2,  3,  4,  5,  6,  8,   10,  12, 14,
                                 16, 20, 24, 28, 32, 40, 48, 56, 64, 96, 128, 192, 256};
 
-/// What lies outside every level, or no one knows of, around a cell; as CellBlock::boundsAround.
+/// The surroundings of a cell that are outside every level, or unexplored; see CellBlock::boundsAround.
 unsigned outsideOrUnknown(const CellBlock &block, int x, int y)
 {
     unsigned mask = block.boundsAround(x, y);
@@ -40,7 +40,7 @@ class Strip {
 public:
     struct Counts {
         int seen = 0;
-        int floor = 0; ///< all that can be walked on
+        int floor = 0; ///< all walkable cells
         int water = 0;
         int trees = 0;
         int bounds = 0;
@@ -207,7 +207,7 @@ TileLook ChunkPainter::lookOf(const CellBlock &block, int x, int y) const
     return look;
 }
 
-/// START and FINISH of the levels, where they are known.
+/// START and FINISH of the levels, if explored.
 void ChunkPainter::paintFeatures(const CellBlock &block, const Job &job, QImage &image) const
 {
     const int pixels = job.zoom.step;
@@ -282,8 +282,7 @@ QImage ChunkPainter::paintFlat(const CellBlock &block, const Job &job) const
 QImage ChunkPainter::paintAveraged(const Job &job) const
 {
     const FlatColours colours = flatColours(job.tone, m_theme);
-    // Where a pixel has many cells their floor shares are all much alike, so the usual range is spread over
-    // all tones.
+    // If a pixel has many cells, their floor shares are similar, so the usual range is spread over all tones.
     constexpr int kLeastShare = 64;
     constexpr int kSpan = 160;
     const int cells = job.zoom.cellsPerPixel();
@@ -293,7 +292,7 @@ QImage ChunkPainter::paintAveraged(const Job &job) const
     QImage image(width, height, QImage::Format_RGB32);
     BitGrid known;
     Strip cellsOf;
-    // A strip of one pixel's height at a time keeps memory small.
+    // A strip of one pixel's height at a time saves memory.
     for (int row = 0; row < height; ++row) {
         const CellRect strip{
             {area.origin.x, area.origin.y + static_cast<std::int64_t>(row) * cells}, area.width, cells};

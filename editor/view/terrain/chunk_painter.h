@@ -17,10 +17,10 @@ class QPainter;
 
 namespace cave {
 
-/// Which drawings a map is made of.
+/// The drawing style of a map.
 enum class MapStyle { Tiles, Glyphs };
 
-/// A size at which cells are drawn: n ≥ 1 device pixels a cell, or, negative, 2^−n cells a device pixel.
+/// A cell size: n ≥ 1 device pixels per cell, or, negative, 2^−n cells per device pixel.
 struct Zoom {
     int step = 8;
 
@@ -29,16 +29,15 @@ struct Zoom {
     static constexpr int kLargest = 64;
     static constexpr int kSmallest = -4;
 
-    /// Device pixels a cell.
+    /// Device pixels per cell.
     [[nodiscard]] double scale() const { return step >= 1 ? step : 1.0 / static_cast<double>(1 << -step); }
-    /// Cells along the side of a device pixel: 1, or more where several share one.
+    /// Cells per device pixel side: 1, or more if several share one.
     [[nodiscard]] int cellsPerPixel() const { return step >= 1 ? 1 : 1 << -step; }
-    /// The size that is `steps` nearer (positive) or farther of those a view goes through, at most to its
-    /// ends; `largest`: 1 or more.
+    /// The zoom `steps` in (negative: out) among those of a view, clamped to its ends; `largest`: 1 or more.
     [[nodiscard]] Zoom steppedBy(int steps, int largest = kLargest) const;
-    /// Cells along the side of a chunk.
+    /// Cells per chunk side.
     [[nodiscard]] int chunkCells() const;
-    /// Device pixels along the side of a chunk.
+    /// Device pixels per chunk side.
     [[nodiscard]] int chunkPixels() const { return step >= 1 ? chunkCells() * step : chunkCells() >> -step; }
 };
 
@@ -57,30 +56,30 @@ struct ChunkKey {
     }
 };
 
-/// Paints terrain. Keeps tiles it has made, so one painter may serve many worlds; each thread needs its own.
+/// Paints terrain. Caches its tiles, so one painter may serve many worlds; each thread needs its own.
 class ChunkPainter {
 public:
     /// `glyphFont` is for the glyph style: fixed-width, of any size. `source` must not be null.
     ChunkPainter(std::shared_ptr<const RegionSource> source, const Theme &theme, MapStyle style,
                  const QFont &glyphFont = {});
-    /// A painter without terrain of its own, for `paintCells`.
+    /// A painter without a source, for `paintCells`.
     ChunkPainter(const Theme &theme, MapStyle style, const QFont &glyphFont = {});
 
-    /// `source` replaces the one before and differs from it in the cells of `area` only.
+    /// Replaces the source; the new one differs only in the cells of `area`.
     void updateSource(std::shared_ptr<const RegionSource> source, const CellRect &area);
-    /// `source` replaces the one before altogether.
+    /// Replaces the source completely.
     void setSource(std::shared_ptr<const RegionSource> source);
 
-    /// The chunk as chunkPixels() × chunkPixels() opaque pixels (Format_RGB32), rows from the north. Keeps
-    /// the regions that it reads. The painter must have been given a source.
+    /// The chunk as chunkPixels() × chunkPixels() opaque pixels (Format_RGB32), north up. Caches the regions
+    /// that it reads. The painter must have a source.
     QImage paint(const MapScene &scene, const ChunkKey &key);
 
-    /// Any rectangle of cells, all of them known, as opaque pixels (Format_RGB32), rows from the north.
-    /// Origin, width and height must be multiples of `zoom.cellsPerPixel()`.
+    /// Any rectangle of cells, all of them explored, as opaque pixels (Format_RGB32), north up. Origin, width
+    /// and height must be multiples of `zoom.cellsPerPixel()`.
     QImage paintCells(WorldMap &terrain, Zoom zoom, const CellRect &cells, Tone tone);
 
 private:
-    /// What is painted, and how.
+    /// What to paint, and how.
     struct Job {
         const MapScene &scene;
         WorldMap &terrain;

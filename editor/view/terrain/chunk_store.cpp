@@ -12,7 +12,7 @@ namespace cave {
 namespace {
 
 constexpr int kCacheKilobytes = 160 * 1024;
-/// How many changes are remembered to tell which chunks they made stale.
+/// The number of changes recorded to determine stale chunks.
 constexpr std::size_t kMostChanges = 64;
 
 bool touches(const CellRect &a, const CellRect &b, int margin)
@@ -23,7 +23,7 @@ bool touches(const CellRect &a, const CellRect &b, int margin)
 
 } // namespace
 
-/// Paints the chunks that are wanted, each by the scene as it is when its turn comes.
+/// Paints the requested chunks, each from the scene at that time.
 class ChunkStore::Work : public WantedWork<ChunkKey, ChunkStore::Painted> {
 public:
     explicit Work(ChunkStore &owner)
@@ -145,7 +145,7 @@ bool ChunkStore::History::reachesBackTo(int since) const
     return changes.empty() || since + 1 >= changes.front().revision;
 }
 
-/// Has a painter read the terrain as it is now, and read again only what of it may be others.
+/// Updates a painter to the current terrain, rereading only what may have changed.
 void ChunkStore::catchUp(Painter &painter, const MapScene &scene, const History &history)
 {
     const int known = std::exchange(painter.revision, history.revision);
@@ -173,7 +173,7 @@ void ChunkStore::reserveFor(QSize view)
 bool ChunkStore::changedSince(int revision, const CellRect &cells) const
 {
     if (!m_history.reachesBackTo(revision))
-        return true; // too long ago to tell
+        return true; // too long ago to know
     return std::any_of(m_history.changes.begin(), m_history.changes.end(), [&](const Change &change) {
         return change.revision > revision && touches(cells, change.area, CellBlock::kMargin);
     });
@@ -235,7 +235,7 @@ void ChunkStore::collect()
     for (Work::Answer &painted : m_work->take()) {
         const Entry *kept = m_chunks.object(painted.want);
         if (kept != nullptr && kept->revision > painted.outcome.revision)
-            continue; // painted here meanwhile, of what is known now
+            continue; // painted here meanwhile from the current scene
         keep(painted.want, std::move(painted.outcome.image), painted.outcome.revision);
         any = true;
     }

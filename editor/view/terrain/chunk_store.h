@@ -20,11 +20,11 @@ inline size_t qHash(const ChunkKey &key, size_t seed = 0)
     return qHashMulti(seed, key.zoom.step, key.x, key.y, static_cast<int>(key.tone));
 }
 
-/// The painted chunks of one map view: a cache that other threads fill.
+/// A cache of the painted chunks of one map view, filled by other threads.
 ///
-/// Chunks that are wanted are painted in the order given; a new list replaces the old one, so that what has
-/// scrolled out of view costs nothing. A chunk whose cells have changed is kept, marked stale, until its
-/// successor is there.
+/// Requested chunks are painted in the given order; a new list replaces the old one, so that nothing is spent
+/// on what has scrolled out of view. A chunk whose cells have changed is kept, marked as stale, until its
+/// replacement is ready.
 class ChunkStore : public QObject {
     Q_OBJECT
 
@@ -32,20 +32,20 @@ public:
     explicit ChunkStore(QObject *parent = nullptr);
     ~ChunkStore() override;
 
-    /// Replaces terrain; forgets all chunks.
+    /// Replaces the terrain; drops all chunks.
     void setSource(std::shared_ptr<const RegionSource> source);
-    /// Replaces colours and drawings; forgets all chunks.
+    /// Replaces colours and style; drops all chunks.
     void setStyle(const Theme &theme, MapStyle style);
-    /// Null: everything is known. Forgets all chunks.
+    /// Null: everything is explored. Drops all chunks.
     void setExplored(std::shared_ptr<const ExploredMap> explored);
-    /// Cells of `area` have become known; chunks that show them or their surroundings are stale.
+    /// Cells of `area` were explored; chunks that show them or their surroundings become stale.
     void updateExplored(std::shared_ptr<const ExploredMap> explored, const CellRect &area);
-    /// Cells of `area` are others in `source` than in the source before; chunks that show them or their
-    /// surroundings are stale.
+    /// `source` differs from the previous one in the cells of `area`; chunks that show them or their
+    /// surroundings become stale.
     void updateSource(std::shared_ptr<const RegionSource> source, const CellRect &area);
 
     [[nodiscard]] const MapScene &scene() const { return m_scene; }
-    /// Makes sure that all chunks of a view this large, in device pixels, fit into the cache.
+    /// Makes the cache large enough for all chunks of a view of this size, in device pixels.
     void reserveFor(QSize view);
 
     struct Found {
@@ -54,10 +54,10 @@ public:
     };
     [[nodiscard]] Found find(const ChunkKey &key);
 
-    /// Paints a chunk at once and keeps it. Needs a source.
+    /// Paints a chunk at once and caches it. Needs a source.
     QImage paintNow(const ChunkKey &key);
 
-    /// Has these painted elsewhere, first things first; replaces what was wanted before.
+    /// Requests painting these in other threads, in this order; replaces previous requests.
     void want(const std::vector<ChunkKey> &keys);
 
 signals:
@@ -66,7 +66,7 @@ signals:
 private:
     struct Entry {
         QImage image;
-        int revision = 0; ///< of what is known; nothing up to it makes the picture stale
+        int revision = 0; ///< of the scene; changes up to it don't make the picture stale
     };
     enum class Changed { Terrain, Explored };
     struct Change {
@@ -74,22 +74,22 @@ private:
         CellRect area;
         Changed what = Changed::Explored;
     };
-    /// What a scene has been through: the latest changes, oldest first.
+    /// The latest changes of a scene, oldest first.
     struct History {
         int revision = 0;
         int terrainRevision = 0; ///< of the latest change of terrain
         std::deque<Change> changes;
 
         void add(Changed what, const CellRect &area);
-        /// False if more has changed since than is remembered.
+        /// False if more has changed since than is recorded.
         [[nodiscard]] bool reachesBackTo(int since) const;
     };
-    /// A painter and the revision of the terrain that it reads.
+    /// A painter and the revision of its terrain.
     struct Painter {
         std::unique_ptr<ChunkPainter> painter;
         int revision = 0;
     };
-    /// A chunk, by what was known at `revision`.
+    /// A chunk, as of `revision`.
     struct Painted {
         QImage image;
         int revision = 0;
@@ -108,7 +108,7 @@ private:
     MapStyle m_style = MapStyle::Tiles;
     QCache<ChunkKey, Entry> m_chunks;
     History m_history;
-    QFont m_glyphFont; ///< looked up here: fonts of the desktop are not for other threads to ask for
+    QFont m_glyphFont; ///< looked up in the interface thread, as other threads may not query system fonts
     Painter m_painter;
     std::shared_ptr<QThreadPool> m_threads;
     std::shared_ptr<Work> m_work;

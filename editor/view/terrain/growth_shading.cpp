@@ -25,7 +25,7 @@ GrowthColours growthColours(Tone tone, const Theme &theme)
     GrowthColours colours;
     const bool lit = tone == Tone::Lit;
     const QRgb ground = lit ? theme.floorLit.rgb() : theme.floorRemembered.rgb();
-    // What is remembered has lost most of its colour, and half of its distance to the floor.
+    // Remembered colours lose most of their saturation, and half of their contrast to the floor.
     const auto faded = [&](QRgb colour) {
         const int grey = qGray(colour);
         return lit ? colour : mixed(mixed(colour, qRgb(grey, grey, grey), 0.35), ground, 0.3);
@@ -56,7 +56,7 @@ GrowthShading::GrowthShading(const GrowthColours &colours, const TileLook &look,
         growCrowns(look.variant);
 }
 
-/// Three crowns in a triangle, no two cells quite alike; the southern ones cover the northern.
+/// Three crowns in a triangle, slightly different in each cell; the southern ones cover the northern.
 void GrowthShading::growCrowns(unsigned variant)
 {
     constexpr std::array<Crown, 3> kPlaces{Crown{{0.50F, 0.68F}, 0.27F, 0.F},
@@ -78,7 +78,7 @@ QRgb GrowthShading::over(TilePoint point, QRgb ground, QRgb rock, float coverage
     if (!m_hasWater && !m_hasTrees)
         return coverage <= 0 ? ground : coverage >= 1 ? rock : mixed(ground, rock, coverage);
     QRgb colour = ground;
-    // Of the open cells around only: water comes up to the foot of a rock.
+    // Only of the surrounding open cells: water extends to the foot of rock.
     const float open = std::max(m_open.at(point).value, 0.01F);
     if (coverage < 1 && m_hasWater)
         colour = wet(point, colour, m_water.at(point).value / open);
@@ -89,10 +89,10 @@ QRgb GrowthShading::over(TilePoint point, QRgb ground, QRgb rock, float coverage
     return m_crownCount > 0 ? crowned(point, colour) : colour;
 }
 
-/// `share`: how much of the ground around is water; the shore is where that is a half.
+/// `share`: the share of surrounding ground that is water; the shore is at one half.
 QRgb GrowthShading::wet(TilePoint point, QRgb ground, float share) const
 {
-    const float distance = share - 0.5F; // about in cells, positive in the water
+    const float distance = share - 0.5F; // approximately in cells, positive in the water
     const float coverage = std::clamp(distance * m_size + 0.5F, 0.F, 1.F);
     QRgb colour = mixed(ground, m_colours.shore, 0.8F * std::exp(-std::max(-distance, 0.F) / 0.07F));
     if (coverage <= 0)
@@ -135,7 +135,7 @@ QRgb GrowthShading::crowned(TilePoint point, QRgb below) const
         const float coverage = std::clamp(inside * m_size + 0.5F, 0.F, 1.F);
         if (coverage <= 0)
             continue;
-        // Light falls from the north-west.
+        // Light comes from the north-west.
         const float light = std::clamp(0.5F + (dy - dx) / (2.2F * crown.radius), 0.F, 1.F);
         QRgb leaf = mixed(m_colours.crownShade, m_colours.crown, smooth(0.F, 0.55F, light));
         leaf = mixed(leaf, m_colours.crownLight, 0.85F * smooth(0.6F, 1.F, light));

@@ -11,7 +11,7 @@ namespace cave {
 
 struct Theme;
 
-/// Colours of water and trees in one light.
+/// Colours of water and trees in one kind of light.
 struct GrowthColours {
     QRgb water = 0;
     QRgb shallow = 0;
@@ -24,15 +24,15 @@ struct GrowthColours {
 };
 GrowthColours growthColours(Tone tone, const Theme &theme);
 
-/// What stands on and lies over the stone of one cell: water with a soft shore that goes round corners, and
-/// the crowns of trees over darker ground. Procedural, so that it has any size and goes on from cell to cell.
+/// What covers the ground of one cell: water with a soft shore that is rounded at corners, and tree crowns
+/// over darker ground. Procedural, so that it scales to any size and continues from cell to cell.
 class GrowthShading {
 public:
-    /// `size`: device pixels along the cell's side.
+    /// `size`: device pixels per cell side.
     GrowthShading(const GrowthColours &colours, const TileLook &look, int size);
 
-    /// The colour of a point: of its ground, covered with water and undergrowth where there is any, then by
-    /// rock as far as it reaches (`coverage`, 0 .. 1), then by crowns.
+    /// The colour of a point: the ground, covered with water and undergrowth if there is any, then by rock
+    /// (`coverage`, 0 .. 1), then by crowns.
     [[nodiscard]] QRgb over(TilePoint point, QRgb ground, QRgb rock, float coverage) const;
 
 private:
@@ -48,7 +48,7 @@ private:
     [[nodiscard]] QRgb crowned(TilePoint point, QRgb below) const;
 
     GrowthColours m_colours;
-    TileSurface m_open; ///< of the cells that rock leaves free
+    TileSurface m_open; ///< of the cells without rock
     TileSurface m_water;
     TileSurface m_trees;
     bool m_hasWater;

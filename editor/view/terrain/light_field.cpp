@@ -9,7 +9,7 @@
 namespace cave {
 namespace {
 
-/// Light at a distance from the lantern, as a share of what falls beside it.
+/// Light at a distance from the lantern, as a share of that next to it.
 double falloff(double distance, double reach)
 {
     return 1.0 - std::pow(std::min(distance / (reach + 0.5), 1.0), 2.4);
@@ -80,7 +80,7 @@ void LightField::blend(QImage &base, const QImage &lit, const QRect &part, QPoin
         const auto *source = reinterpret_cast<const QRgb *>(lit.constScanLine(row));
         int column = part.left();
         while (column <= part.right()) {
-            // One run of pixels between two cell centres at a time: light is linear along it.
+            // One run of pixels between two cell centres at a time, along which light is linear.
             const double x = (column + 0.5 - firstCell.x()) / pixelsPerCell - 0.5;
             const int cellX = static_cast<int>(std::floor(x));
             const int end = std::min(

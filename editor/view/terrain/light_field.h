@@ -10,26 +10,26 @@
 
 namespace cave {
 
-/// How much lantern light falls on each cell about the player: 0 .. 256. Changes fade from what was to what
-/// is.
+/// The lantern light on each cell around the player: 0 .. 256. Changes fade from the previous to the new
+/// light.
 class LightField {
 public:
-    /// The player stands at `centre` and sees `visible`. What was lit before fades over.
+    /// Sets the player's position and visible cells. Fades from the previous light.
     void set(WorldPos centre, const VisibleCells &visible);
     void clear();
 
     [[nodiscard]] bool isEmpty() const { return m_rect.width == 0; }
-    /// The cells that may be lit, with one dark cell around.
+    /// The cells that may be lit, with a border of one dark cell.
     [[nodiscard]] const CellRect &rect() const { return m_rect; }
 
-    /// Progress of the fade, 0 (as it was) .. 1 (as it is).
+    /// Progress of the fade, 0 (previous light) .. 1 (new light).
     void setProgress(double progress);
 
-    /// Blends `lit` over `base` in a part of a picture, by light interpolated between cell centres.
+    /// Blends `lit` over `base` in a part of a picture, with light interpolated between cell centres.
     ///
     /// `firstCell`: device pixel of the south-west corner of the field's first cell: x of its west edge, y of
-    /// its south edge (rows count downward from the north). Both images are in Format_RGB32 and of one size;
-    /// `part` lies inside them.
+    /// its south edge (rows count downward from the north). Both images are in Format_RGB32 and have the same
+    /// size; `part` is inside them.
     void blend(QImage &base, const QImage &lit, const QRect &part, QPoint firstCell,
                double pixelsPerCell) const;
 

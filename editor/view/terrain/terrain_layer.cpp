@@ -14,9 +14,9 @@ namespace cave {
 namespace {
 
 constexpr double kZoomSeconds = 0.15;
-/// Time that one frame may spend on painting chunks itself.
+/// The maximum time that one frame may spend on painting chunks.
 constexpr qint64 kPaintingMilliseconds = 3;
-/// Cells at least this large are painted at once if time allows; at smaller sizes a chunk takes too many
+/// Cells at least this large are painted at once if time allows; at smaller sizes a chunk needs too many
 /// regions.
 constexpr int kSmallestPaintedAtOnce = 4;
 
@@ -136,7 +136,7 @@ QRect TerrainLayer::chunkRect(const ChunkKey &key) const
             key.zoom.chunkPixels()};
 }
 
-/// The chunks that meet `area`, those near its middle first.
+/// The chunks that intersect `area`, those near its centre first.
 std::vector<ChunkKey> TerrainLayer::chunksIn(const CellRect &area, Tone tone) const
 {
     const Zoom zoom = m_viewport.zoom;
@@ -183,7 +183,7 @@ void TerrainLayer::drawTone(Tone tone, const CellRect &area, QImage &frame)
     }
 }
 
-/// Fills the place of a chunk that is not painted yet with what was seen there before the zoom changed.
+/// Fills the place of a missing chunk with the picture from before the zoom changed.
 void TerrainLayer::drawStandIn(const QRect &target, QImage &frame) const
 {
     QPainter painter(&frame);
@@ -229,7 +229,7 @@ void TerrainLayer::drawLight()
     const QRectF first = m_viewport.projection().rect(lit.origin);
     const QRectF bounds(first.left(), first.bottom() - lit.height * scale, lit.width * scale,
                         lit.height * scale);
-    // Cut in doubles first: far from the player the light's pixels are beyond what an int holds.
+    // Clipped in doubles first: far from the player the light's pixels are outside the range of int.
     const QRect part = bounds.intersected(QRectF(m_frame.rect())).toAlignedRect().intersected(m_frame.rect());
     if (part.isEmpty())
         return;
@@ -239,7 +239,7 @@ void TerrainLayer::drawLight()
     m_light.blend(m_frame, m_litFrame, part, QPointF(first.left(), first.bottom()).toPoint(), scale);
 }
 
-/// Has painted what is missing, and after that a ring around the view, into which the player may walk next.
+/// Requests missing chunks, and then a ring around the view, where the player may walk next.
 void TerrainLayer::wantChunks(const CellRect &view, Tone tone)
 {
     std::vector<ChunkKey> wanted = m_missing;
@@ -253,7 +253,7 @@ void TerrainLayer::wantChunks(const CellRect &view, Tone tone)
     m_chunks.want(wanted);
 }
 
-/// During a zoom both pictures are drawn at a size between theirs, the one with larger cells over the other.
+/// During a zoom both pictures are painted at a size between theirs, the one with larger cells on top.
 void TerrainLayer::paint(QPainter &painter) const
 {
     if (!isZooming() || !m_zoomedFrom.has_value())
@@ -265,7 +265,8 @@ void TerrainLayer::paint(QPainter &painter) const
     const QPointF middle = QRectF(m_frame.rect()).center();
     const QPointF way = m_viewport.camera.wayTo(m_zoomedFrom->viewport.camera);
     const QPointF screenWay(way.x(), -way.y());
-    // Both cameras look at the fixed point alike only at the end, so the way between them is gone along too.
+    // Both cameras agree on the fixed point only at the end, so the distance between them is interpolated,
+    // too.
     const QPointF now = middle - screenWay * shown * (1 - progress);
     const auto place = [&](const QImage &image, QPointF at, double pictureScale) {
         const QSizeF size = QSizeF(image.size()) * (shown / pictureScale);

@@ -17,51 +17,51 @@ class QPainter;
 
 namespace cave {
 
-/// The ground of a map view: terrain as far as it is known, in the player's light.
+/// The ground of a map view: explored terrain, in the player's light.
 ///
-/// It is painted in chunks, mostly off the interface thread; until a chunk is there, what was seen before the
-/// zoom or the background is shown. A change of zoom fades from one picture to the other.
+/// Painted in chunks, mostly off the interface thread; until a chunk is ready, the picture before the zoom or
+/// the background is shown. A change of zoom cross-fades the pictures.
 class TerrainLayer : public QObject {
     Q_OBJECT
 
 public:
     explicit TerrainLayer(QObject *parent = nullptr);
 
-    /// Shows other terrain, of which nothing is known yet, without light. Null: an empty map.
+    /// Shows other terrain, all unexplored and without light. Null for an empty map.
     void setSource(std::shared_ptr<const RegionSource> source);
-    /// Terrain or chests of `area` are others now: only what the change touches is painted again.
+    /// Terrain or chests in `area` changed: repaints only what that affects.
     void updateSource(std::shared_ptr<const RegionSource> source, const CellRect &area);
-    /// What is known of the map; shown while fog is on.
+    /// The explored part of the map; used with fog.
     void setExplored(const WorldMap::Changes &changes);
-    /// Cells of `area` became known; repaints only what that touches.
+    /// Cells of `area` were explored; repaints only what that affects.
     void updateExplored(const WorldMap &map, const CellRect &area);
     void setFog(bool on);
     [[nodiscard]] bool fog() const { return m_fog; }
     void setStyle(MapStyle style);
     [[nodiscard]] MapStyle style() const { return m_style; }
-    /// Shows all that is known in light, whatever the player sees.
+    /// Shows everything explored in light, whatever the player sees.
     void setDaylight(bool on);
-    /// The player stands at `centre` and sees `visible`; see `LightField`.
+    /// The player is at `centre` and sees `visible`; see `LightField`.
     void setLight(WorldPos centre, const VisibleCells &visible) { m_light.set(centre, visible); }
     void setLightProgress(double progress) { m_light.setProgress(progress); }
-    /// Paints everything again, as the theme or a font changed.
+    /// Repaints everything after a change of theme or font.
     void renewLook();
 
-    /// Keeps the last picture, from which the next one with another zoom fades in.
+    /// Keeps the last picture, from which the next one at another zoom fades in.
     void startZoom(bool animated);
     void advanceZoom(double seconds);
     [[nodiscard]] bool isZooming() const { return m_zoomProgress < 1; }
     void dropZoom() { m_zoomedFrom.reset(); }
 
-    /// Paints what a viewport shows; valid until the next call.
+    /// Paints the area of a viewport; valid until the next call.
     const QImage &compose(const MapViewport &viewport);
-    /// Draws the picture that was composed last, and leaves the painter as that is scaled during a zoom.
+    /// Draws the last composed picture, and leaves the painter scaled like it during a zoom.
     void paint(QPainter &painter) const;
-    /// True if the last picture is complete, at its full resolution.
+    /// True if the last picture is complete and at full resolution.
     [[nodiscard]] bool isComplete() const { return m_missing.empty(); }
 
 signals:
-    /// The picture is another one now.
+    /// The picture has changed.
     void changed();
 
 private:
@@ -86,7 +86,7 @@ private:
     std::shared_ptr<const ExploredMap> m_explored;
 
     QImage m_frame;
-    MapViewport m_viewport; ///< what m_frame shows
+    MapViewport m_viewport; ///< of m_frame
     QImage m_litFrame;
     std::vector<ChunkKey> m_missing;
     QElapsedTimer m_frameClock;

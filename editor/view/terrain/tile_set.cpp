@@ -53,7 +53,7 @@ StoneColours stoneColours(Tone tone, const Theme &theme)
             mixed(theme.wallEdge.rgb(), theme.wall.rgb(), 0.35), qRgb(96, 90, 80)};
 }
 
-/// Shading of the few pebbles that lie on some variants: light toward the north-west, dark away from it.
+/// Shading of the few pebbles on some variants: light toward the north-west, dark on the other side.
 float pebbles(float x, float y, unsigned variant)
 {
     constexpr unsigned kWithPebbles = 3; // of all variants; more would look like gravel
@@ -88,8 +88,7 @@ public:
 protected:
     [[nodiscard]] std::uint64_t key(const TileLook &look) const override
     {
-        // Faces draw the eye away from grain, so they make do with fewer variants; pebbles lie on open floor
-        // only.
+        // Faces distract from the grain, so they need fewer variants; pebbles are on open floor only.
         const bool grown = (look.water | look.trees) != 0;
         const std::uint64_t around = (std::uint64_t{look.trees} << 18U) | (look.water << 9U) | look.solid;
         return around * kVariants + (look.solid == 0 || grown ? look.variant : look.variant % kFaceVariants);
@@ -118,7 +117,7 @@ protected:
 private:
     static constexpr unsigned kFaceVariants = 3;
 
-    /// A point of a cell: the ground there, and the rock that covers a share of it.
+    /// A point of a cell: the ground, and the rock that covers a share of it.
     struct Stone {
         QRgb ground = 0;
         QRgb rock = 0;
@@ -131,8 +130,8 @@ private:
         // Distance to the face in cells, positive in rock; flat parts of the surface are far from any face.
         const float distance = slope > 0.02F ? std::clamp((sample.value - 0.5F) / slope, -1.F, 1.F)
                                              : (sample.value > 0.5F ? 1.F : -1.F);
-        // Light falls from the north-west: positive where the face looks that way (out of rock, down the
-        // slope).
+        // Light comes from the north-west: positive where the face is oriented that way (out of rock, down
+        // the slope).
         const float facing = slope > 0.02F ? (sample.slopeX - sample.slopeY) / slope * 0.7071F : 0.F;
         const float coverage = std::clamp(distance * static_cast<float>(size()) + 0.5F, 0.F, 1.F);
         if (coverage <= 0)
@@ -154,7 +153,7 @@ private:
     [[nodiscard]] QRgb floorColour(float distance, float facing, float noise) const
     {
         const float outside = std::max(-distance, 0.F);
-        // Soft occlusion at every foot of rock, and a cast shadow where rock stands toward the light.
+        // Soft occlusion at the foot of rock, and a cast shadow where rock is toward the light.
         const float occlusion = 0.55F * std::exp(-outside / 0.16F);
         const float cast = std::max(-facing, 0.F) * 0.45F * std::exp(-outside / 0.42F);
         const float shadow = std::min(occlusion + cast, 0.92F);
@@ -234,7 +233,8 @@ private:
         const GrowthColours colours = growthColours(m_tone, m_theme);
         if (terrain == Terrain::Bounds)
             return background;
-        // In the dark theme water is as bright as floor, so it is dimmed to stand apart without its glyph.
+        // In the dark theme water is as bright as floor, so it is dimmed to be distinguishable without its
+        // glyph.
         if (terrain == Terrain::Water)
             return m_theme.dark ? mixed(colours.water, qRgb(0, 0, 0), 0.4) : mixed(floor, colours.water, 0.6);
         return terrain == Terrain::Trees ? mixed(floor, colours.crown, 0.2) : floor;
@@ -260,7 +260,7 @@ private:
         return wall;
     }
 
-    /// The half shade of old character sets, drawn so that it goes on from cell to cell.
+    /// The medium shade of old character sets, continuous from cell to cell.
     void drawShade(QImage &image, QRgb ink) const
     {
         const int dot = std::max(1, size() / 8);

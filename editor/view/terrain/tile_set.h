@@ -15,38 +15,38 @@ namespace cave {
 
 struct Theme;
 
-/// In which light terrain is painted.
+/// The light in which terrain is painted.
 enum class Tone {
     Remembered, ///< seen before: cool and pale
     Lit,        ///< in the lantern's light
 };
 
-/// What a cell's picture depends on. The 3×3 cells around it are given as in CellBlock::solidAround.
+/// What a cell's picture depends on. The 3×3 cells around it are in the format of CellBlock::solidAround.
 struct TileLook {
     Terrain terrain = Terrain::Floor;
     unsigned solid = 0;
     unsigned water = 0;
     unsigned trees = 0;
-    int depth = 0;        ///< as CellBlock::depth
+    int depth = 0;        ///< see CellBlock::depth
     unsigned variant = 0; ///< 0 .. TileSet::kVariants − 1
 };
 
-/// Square pictures of one cell at one size, chosen by what lies around the cell; made when first asked for.
-/// Not thread-safe: each painter has its own.
+/// Square pictures of one cell at one size, chosen by the surroundings of the cell; made on demand. Not
+/// thread-safe: each painter has its own.
 class TileSet {
 public:
     virtual ~TileSet() = default;
 
     static constexpr int kVariants = 16;
 
-    /// Device pixels a side.
+    /// Device pixels per side.
     [[nodiscard]] int size() const { return m_size; }
 
-    /// True if neighbouring tiles flow into each other, and darkness over them fades rather than ends at a
+    /// True if neighbouring tiles flow into each other, and darkness over them fades instead of ending at a
     /// cell.
     [[nodiscard]] virtual bool isSoft() const = 0;
 
-    /// size() × size() pixels, rows from the north; valid as long as the set.
+    /// size() × size() pixels, north up; valid for the lifetime of the set.
     [[nodiscard]] const QRgb *tile(const TileLook &look);
 
 protected:
@@ -60,13 +60,13 @@ private:
     std::unordered_map<std::uint64_t, std::vector<QRgb>> m_tiles;
 };
 
-/// Rock faces and floors shaded from a smoothed surface, so that caves read as stone and not as squares.
+/// Rock faces and floors shaded from a smoothed surface, so that caves look like stone and not like squares.
 std::unique_ptr<TileSet> makeStoneTiles(int size, Tone tone, const Theme &theme);
 
 /// The characters of a glyph map. Water is `~` and trees are `&` in both.
 enum class GlyphSet : std::uint8_t {
     Caves,  ///< `#` for rock, `·` for floor
-    Levels, ///< `▒` for rock, `·` for floor, `x` for what lies outside the levels
+    Levels, ///< `▒` for rock, `·` for floor, `x` for cells outside the levels
 };
 
 /// Characters in a fixed-width font.

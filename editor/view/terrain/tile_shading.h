@@ -9,8 +9,8 @@ namespace cave {
 
 struct Theme;
 
-/// The ground of a map where no one has been yet: the window's in the dark theme; in the light one, where
-/// that is as bright as floor in the light, between it and deep rock.
+/// The colour of unexplored ground on a map: the window's in the dark theme; in the light theme, where that
+/// is as bright as lit floor, between it and deep rock.
 QRgb unexploredColour(const Theme &theme);
 
 /// Mixes two colours; `t` from 0 (all `a`) to 1 (all `b`).
@@ -28,12 +28,12 @@ struct TilePoint {
     float y = 0;
 };
 
-/// The smoothed surface of what covers some of the 3×3 cells around a cell, over that cell: quadratic
-/// B-splines. The value is 1 inside, 0 outside, ½ along a straight face at the cell's border, and continuous,
-/// with its slope, from cell to cell.
+/// The smoothed surface of a set of the 3×3 cells around a cell, over that cell: quadratic B-splines. The
+/// value is 1 inside, 0 outside, ½ along a straight face at the cell's border, and continuous, with its
+/// slope, from cell to cell.
 class TileSurface {
 public:
-    /// Bit 0 of `cells` is the south-western one; bits go east, then north.
+    /// Bit 0 of `cells` is the south-west cell; bits go east, then north.
     explicit TileSurface(unsigned cells);
 
     struct Sample {

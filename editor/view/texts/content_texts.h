@@ -12,14 +12,14 @@
 
 namespace cave {
 
-/// Names of the content tables as they are shown: translated where the translation knows them.
+/// Displayed names of content entries: translated if there is a translation.
 QString shownName(const ItemType &item);
 QString shownName(const MonsterType &monster);
 QString shownDescription(const MonsterType &monster);
-/// "wood", "steel": the kind of a weapon, in lower case.
+/// "wood", "steel": a weapon kind, in lower case.
 QString shownWeaponKind(std::string_view kind);
 
-/// "a Cave Rat", "an Ogre": for use inside a sentence.
+/// "a Cave Rat", "an Ogre": for use in a sentence.
 QString aMonster(const MonsterType &monster);
 
 /// "7 gold", "Iron Sword", "3 × Iron Sword".
@@ -27,7 +27,7 @@ QString shownStack(const Content &content, const ItemStack &stack);
 /// "Iron Sword, Chainmail Armour and 7 gold"; "nothing" for none.
 QString shownStacks(const Content &content, const std::vector<ItemStack> &stacks);
 
-/// Two decimals, with the language's decimal sign: "48.08".
+/// Two decimals, with the language's decimal separator: "48.08".
 QString shownPoints(Points points);
 /// As few decimals as needed, at most two: "1.8".
 QString shownShortPoints(Points points);

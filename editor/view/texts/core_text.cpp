@@ -18,7 +18,7 @@ QString messageText(const Message &message)
         message.isPattern() ? coreText(message.pattern()) : QString::fromStdString(message.pattern());
     if (message.arguments().empty())
         return pattern;
-    // Not by QString::arg, which would look for places in the arguments, too.
+    // Not by QString::arg, which would replace placeholders in arguments, too.
     QString text;
     for (qsizetype i = 0; i < pattern.size(); ++i) {
         const int place = pattern[i] == '%' && i + 1 < pattern.size() ? pattern[i + 1].digitValue() : -1;

@@ -10,11 +10,11 @@
 namespace cave {
 
 /// A text of one of the core's tables (names of settings, metrics, items, monsters …) in the window's
-/// language; as it is if translators don't know it, such as what other content than the built-in says. What
-/// they know is in translations/core_strings.h.
+/// language; unchanged if there is no translation, for instance if it is from other content. Translatable
+/// texts are in translations/core_strings.h.
 QString coreText(std::string_view text);
 
-/// A message of the core in the window's language, with what is in it.
+/// A message of the core in the window's language, including its arguments.
 QString messageText(const Message &message);
 
 } // namespace cave

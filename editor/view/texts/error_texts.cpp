@@ -38,7 +38,7 @@ QString kindText(ErrorCode code)
     return ErrorText::tr("The file could not be read or written.");
 }
 
-/// The last part of a message; what stands before it names the file or the place.
+/// The last part of a message; the part before names the file or the place.
 Message withoutPlace(const Message &message)
 {
     if (message.pattern() == "%1: %2" && message.arguments().size() == 2)

@@ -8,17 +8,17 @@
 
 namespace cave {
 
-/// What went wrong, for people: a translated sentence for the kind of failure, then the core's own words
-/// as details on what and where.
+/// An error for users: a translated sentence for its kind, then the core's message as details on what and
+/// where.
 QString errorText(const Error &error);
 
-/// The same without the file's name, for places where that is written beside it.
+/// The same without the file name, for places that already show it.
 QString shortErrorText(const Error &error);
 
-/// `sentence`, which says what could not be done, then `errorText`.
+/// `sentence`, which says what failed, then `errorText`.
 QString withReason(const QString &sentence, const Error &error);
 
-/// `sentence`, then the core's own words as details; just the sentence if there are none.
+/// `sentence`, then the core's message as details; just the sentence if there are none.
 QString withDetails(const QString &sentence, const Message &details);
 
 /// Which region is damaged, and how.

@@ -53,7 +53,7 @@ QString roomName(const WorldSpec &spec, int number)
     return LevelText::tr("Room %1 · %2").arg(QString::number(number), roleText(map->rooms[index].role));
 }
 
-/// The file's name without its ending tells more than its number.
+/// The file's name without its extension is more informative than its number.
 QString fileName(const WorldSpec &spec, int number)
 {
     const auto index = static_cast<std::size_t>(number) - 1;

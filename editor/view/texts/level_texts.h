@@ -15,27 +15,28 @@ namespace cave {
 QString terrainText(Terrain terrain);
 /// "START" and "FINISH".
 QString featureText(FeatureKind kind);
-/// Whether a cell is where its level begins or is left; none: neither.
+/// Whether a cell is its level's start or exit; none if neither.
 std::optional<FeatureKind> featureAt(const LevelPlan &plan, WorldPos p);
 
-/// How many cells of a region lie in levels; all of them in an endless world.
+/// The number of a region's cells inside levels; all of them in an endless world.
 std::int64_t cellsInLevels(const LevelPlan &plan, RegionPos pos, int regionSize);
 
-/// "Floor 3" of a dungeon, "Room 3 · dangerous" of a map of rooms, "Level 3 · caves" of level files;
+/// "Floor 3" in a dungeon, "Room 3 · dangerous" on a map of rooms, "Level 3 · caves" for level files;
 /// "Cavern".
 QString levelName(const World &world, const Level &level);
-/// The levels that a region holds cells of: the name of one, of several "Rooms 1, 4"; empty if there is none.
+/// The levels that overlap a region: the name of one, or "Rooms 1, 4"; empty if there is none.
 QString levelNamesOf(const World &world, RegionPos pos);
-/// A place by the level's own coordinates, counted from its south-west corner: "floor 3 (12, 7)". Empty in
-/// an endless world and outside every level.
+/// A position in its level's own coordinates, from the south-west corner: "floor 3 (12, 7)". Empty in an
+/// endless world and outside every level.
 QString levelPlaceText(const WorldSpec &spec, const LevelPlan &plan, WorldPos p);
-/// A place as short as tells it: by its level's coordinates where there are several levels, else by the
+/// The shortest unambiguous position: in its level's coordinates if there are several levels, else in the
 /// world's ("12, -40").
 QString placeText(const WorldSpec &spec, const LevelPlan &plan, WorldPos p);
 
-/// What lies or is built there, in lower case: "door", "spikes", "potion that heals 50".
+/// A feature, in lower case: "door", "spikes", "potion that heals 50".
 QString featureText(const Feature &feature, const Content &content);
-/// What all of a cell means beside its terrain: START and FINISH, and what lies there or lay there.
+/// Everything special about a cell in addition to its terrain: START and FINISH, and features that are or
+/// were there.
 QStringList featureTexts(World &world, WorldPos p);
 
 } // namespace cave

@@ -14,7 +14,7 @@ struct WindText {
     Q_DECLARE_TR_FUNCTIONS(cave::PlaceTexts)
 };
 
-/// One of the eight winds, from the angle between the two places.
+/// One of the eight compass directions, from the angle between two places.
 QString windText(double east, double north)
 {
     static const std::array kWinds{

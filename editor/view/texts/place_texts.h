@@ -7,7 +7,7 @@
 
 namespace cave {
 
-/// With a capital first letter, as a sentence begins.
+/// With a capital first letter, like a sentence.
 QString sentenceCase(QString text);
 
 /// "12, -40".
@@ -16,7 +16,7 @@ QString coordinatesText(WorldPos p);
 /// "north-east".
 QString directionText(Direction direction);
 
-/// How far and whither `to` lies from `from`, as the crow flies: "here", "7 cells north-east".
+/// Distance and direction of `to` from `from`, in a straight line: "here", "7 cells north-east".
 QString wayText(WorldPos from, WorldPos to);
 
 /// Straight distance in cells, rounded.
