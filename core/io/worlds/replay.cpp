@@ -9,6 +9,7 @@
 #include "core/io/world_file/world_file_load.h"
 #include "core/session/replay.h"
 
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -132,6 +133,14 @@ void addRegionDifference(const WorldMap::Changes &replayed, const WorldMap::Chan
             (differing.size() > 1 ? " and " + std::to_string(differing.size() - 1) + " more" : ""));
 }
 
+/// Whether two members are in the same state, whatever their names. That of the member shown is compared
+/// with the world's.
+bool isSamePlayer(const PartyMember &a, const PartyMember &b)
+{
+    return a.id == b.id && a.present == b.present && a.watching == b.watching && a.player == b.player &&
+           a.fight == b.fight && a.motion == b.motion;
+}
+
 /// How a stored world differs from the replay; empty if it doesn't.
 std::string differencesOf(const World &replayed, const World &stored)
 {
@@ -152,6 +161,8 @@ std::string differencesOf(const World &replayed, const World &stored)
         parts.emplace_back("experience, health or the state of the run");
     if (replayed.streams != stored.streams)
         parts.emplace_back("the random streams");
+    if (!std::ranges::equal(replayed.party.members, stored.party.members, isSamePlayer))
+        parts.emplace_back("the other players");
     addRegionDifference(replayed.map.changes(), stored.map.changes(), parts);
     return joined(parts);
 }
@@ -216,6 +227,8 @@ private:
     void compareEnd()
     {
         Session stored(std::move(m_log.stored));
+        if (const int shown = stored.world().party.shown; m_session.world().party.find(shown) != nullptr)
+            m_session.showPlayer(shown);
         const std::string parts = differencesOf(m_session.world(), stored.world());
         if (!parts.empty())
             differ("the world as stored differs in " + parts, m_session.world().commands);

@@ -52,9 +52,9 @@ Result<SavedSession> SavedSession::open(const std::filesystem::path &path)
     return session;
 }
 
-std::vector<Event> SavedSession::apply(const Command &command)
+std::vector<Event> SavedSession::apply(int player, const Command &command)
 {
-    std::vector<Event> events = m_session.apply(command);
+    std::vector<Event> events = m_session.apply(player, command);
     static_cast<void>(save()); // the result is in saveError()
     return events;
 }

@@ -25,7 +25,12 @@ public:
 
     /// Applies one command and saves. Always returns the events; `saveError()` says whether saving failed.
     /// Saving is retried with the next command or `save()`.
-    std::vector<Event> apply(const Command &command);
+    std::vector<Event> apply(const Command &command)
+    {
+        return apply(m_session.world().party.acting, command);
+    }
+    /// The same for one of several players; see `Session::apply`.
+    std::vector<Event> apply(int player, const Command &command);
 
     /// Advances time and saves the results like `apply`; see `Session::advance`. Writes nothing if nothing
     /// happens. Failed saves are retried after `kSecondsToNextTry` of the time passed here, so that a full

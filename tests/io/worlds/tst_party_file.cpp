@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/files/database.h"
+#include "core/io/worlds/replay.h"
+#include "core/io/worlds/saved_session.h"
+#include "core/session/random_player.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "tests/io/files/io_fixtures.h"
+
+using namespace cave;
+using namespace cave::test;
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::int64_t versionOf(const fs::path &path)
+{
+    Result<Database> database = Database::open(path, Database::Mode::ReadOnly);
+    REQUIRE(database);
+    return database->queryInteger("PRAGMA user_version").valueOr(0);
+}
+
+void execute(const fs::path &path, const char *sql)
+{
+    Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
+    REQUIRE(database);
+    REQUIRE(database->execute(sql));
+}
+
+WorldSpec dungeonSpec()
+{
+    const GeneratorId id = *generatorNamed("dungeon");
+    return {"together", id, defaultSettings(id.kind)};
+}
+
+/// A saved world in which three players have done a bit of everything.
+struct PartyWorld {
+    TempFolder folder;
+    fs::path path = folder / "party.cave";
+    StateHashes hashes;
+
+    explicit PartyWorld(const WorldSpec &spec, int commands = 900)
+    {
+        Result<SavedSession> session = SavedSession::create(path, "Party", spec);
+        REQUIRE(session);
+        session->apply(1, JoinCommand{2});
+        session->apply(1, JoinCommand{3});
+        session->session().describePlayer(1, "Ada", 0xff0000);
+        session->session().describePlayer(2, "Bo", 0x00ff00);
+        session->session().describePlayer(3, "Chi 迟", 0x0000ff);
+        std::vector<RandomPlayer> minds;
+        for (std::uint64_t number = 1; number <= 3; ++number)
+            minds.emplace_back(number);
+        for (int i = 0; i < commands; ++i) {
+            const int player = 1 + i * 7 % 3;
+            session->session().showPlayer(player);
+            const Command command = minds[static_cast<std::size_t>(player - 1)].next(session->session());
+            session->session().showPlayer(1);
+            session->apply(player, command);
+            REQUIRE_FALSE(session->saveError());
+        }
+        session->apply(1, LeaveCommand{3});
+        hashes = session->session().stateHashes();
+    }
+};
+
+} // namespace
+
+TEST_CASE("a world keeps all its players, and its log leads to the same again")
+{
+    for (const WorldSpec &spec : {testSpec(), dungeonSpec()}) {
+        const PartyWorld party(spec);
+        const Result<SavedSession> session = SavedSession::open(party.path);
+        REQUIRE(session);
+        REQUIRE(session->notices().empty());
+        const Party &players = session->session().world().party;
+        REQUIRE(players.members.size() == 3);
+        CHECK(players.find(2)->name == "Bo");
+        CHECK(players.find(3)->name == "Chi 迟");
+        CHECK(players.find(3)->colour == 0x0000ff);
+        CHECK_FALSE(players.find(3)->present);
+        CHECK(cave::stateHashes(const_cast<World &>(session->session().world())) == party.hashes);
+        const Result<ReplayReport> report = verifyReplay(party.path);
+        REQUIRE(report);
+        INFO((report->difference ? report->difference->what : ""));
+        CHECK_FALSE(report->difference);
+    }
+}
+
+TEST_CASE("a world has its old format until another player joins")
+{
+    const TempFolder folder;
+    const fs::path path = folder / "alone.cave";
+    {
+        Result<SavedSession> session = SavedSession::create(path, "Alone", testSpec());
+        REQUIRE(session);
+        walk(*session, 3, 100);
+    }
+    REQUIRE(versionOf(path) == 5);
+    {
+        Result<SavedSession> session = SavedSession::open(path);
+        REQUIRE(session);
+        session->apply(1, JoinCommand{2});
+        REQUIRE_FALSE(session->saveError());
+    }
+    REQUIRE(versionOf(path) == 6);
+    REQUIRE(SavedSession::open(path));
+    REQUIRE(WorldFile::copy(path, folder / "copy.cave", std::nullopt));
+    REQUIRE(versionOf(folder / "copy.cave") == 6);
+    REQUIRE(SavedSession::open(folder / "copy.cave")->session().world().party.members.size() == 2);
+}
+
+TEST_CASE("a world whose other players can't be read continues with one, and says so")
+{
+    const PartyWorld party(testSpec(), 60);
+    for (const char *damage : {"UPDATE state SET value = x'01ff', crc32 = 0 WHERE key = 'party'",
+                               "DELETE FROM state WHERE key = 'party'"}) {
+        const fs::path path = party.folder / "damaged.cave";
+        fs::remove(path);
+        REQUIRE(WorldFile::copy(party.path, path, std::nullopt));
+        execute(path, damage);
+        Result<SavedSession> session = SavedSession::open(path);
+        REQUIRE(session);
+        REQUIRE(session->session().world().party.empty());
+        REQUIRE(session->notices().size() == 1);
+        CHECK(session->notices().front().find("players") != std::string::npos);
+        session->apply(WaitCommand{});
+        REQUIRE_FALSE(session->saveError());
+    }
+}
