@@ -59,7 +59,8 @@ void join(PlayState &play, int id, std::vector<Event> &events)
     PartyMember member;
     member.id = id;
     member.player = newPlayer(play.content(), placeToEnter(world));
-    member.motion.player = middleOf(member.player.position);
+    if (world.action)
+        member.motion.player = middleOf(member.player.position);
     events.emplace_back(PlayerJoined{id, member.player.position});
     world.party.members.push_back(std::move(member));
     const int shown = world.party.shown;

@@ -229,7 +229,7 @@ TEST_CASE("a world of a newer program is refused with both versions and left as 
     const Error error = openError(sample.path);
     REQUIRE(error.code == ErrorCode::TooNew);
     REQUIRE(mentions(error.text(), "version 42"));
-    REQUIRE(mentions(error.text(), "up to version 5"));
+    REQUIRE(mentions(error.text(), "up to version 6"));
     REQUIRE(WorldFile::summary(sample.path).error().code == ErrorCode::TooNew);
     REQUIRE(readBytes(sample.path) == before);
     REQUIRE(fileNames(sample.folder.path()) == "sample.cave");
