@@ -18,10 +18,8 @@ namespace {
 Ways onlyWay(WorldPos from, const std::optional<WorldPos> &to)
 {
     Ways ways;
-    for (const Direction direction : kDirections) {
-        if (to && step(from, direction) == *to)
-            ways.add(direction);
-    }
+    if (const std::optional<Direction> direction = to ? directionTo(from, *to) : std::nullopt)
+        ways.add(*direction);
     return ways;
 }
 
