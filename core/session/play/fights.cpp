@@ -78,7 +78,7 @@ void Fights::win(std::vector<Event> &events)
     events.emplace_back(FightWon{loser.id, loser.kind, loser.state.position, std::move(reward)});
     gainExperience(m_play, ExperienceReason::Victory, m_play.content().monsters[loser.kind].experience,
                    events);
-    m_play.tellMonsters(events);
+    m_play.reportMonsters(events);
     if (m_play.content().scenario.contact)
         return;
     const std::vector<Monster> others = monstersThatSee(world, world.player.position);
@@ -102,7 +102,7 @@ void Fights::lose(std::vector<Event> &events)
     world.player.position = findWakingPlace(world, died).valueOr(died);
     events.emplace_back(PlayerDied{id, kind, died, world.player.position, loseItem()});
     m_play.look(events);
-    m_play.tellMonsters(events);
+    m_play.reportMonsters(events);
 }
 
 /// One stack that isn't worn, each as likely as the others.

@@ -22,7 +22,7 @@ struct PlayState {
 
     [[nodiscard]] const Content &content() const { return *world.content; }
     void look(std::vector<Event> &events) { view.look(world, unsaved, events); }
-    void tellMonsters(std::vector<Event> &events) { view.tellMonsters(world, events); }
+    void reportMonsters(std::vector<Event> &events) { view.reportMonsters(world, events); }
 };
 
 // What the player does alike, whatever the way to play; what can't be done is an event that says so.

@@ -115,7 +115,7 @@ void TurnPlay::leaveLevel(std::vector<Event> &events)
     }
     events.emplace_back(LevelEntered{plan.levelAt(*to)->number, from, *to});
     m_play.look(events);
-    m_play.tellMonsters(events);
+    m_play.reportMonsters(events);
 }
 
 void TurnPlay::wait(std::vector<Event> &events)
@@ -138,7 +138,7 @@ void TurnPlay::endTurn(std::vector<Event> &events)
 {
     m_play.look(events);
     if (m_play.world.realTime)
-        m_play.tellMonsters(events);
+        m_play.reportMonsters(events);
     else
         letMonstersAct(events);
 }
@@ -159,7 +159,7 @@ void TurnPlay::letMonstersAct(std::vector<Event> &events)
         if (caught)
             attacking.push_back(*caught);
     }
-    m_play.tellMonsters(events);
+    m_play.reportMonsters(events);
     if (!attacking.empty())
         m_fights.begin(attacking.front(), events);
 }
