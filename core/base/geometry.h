@@ -5,6 +5,7 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 namespace cave {
 
@@ -118,6 +119,16 @@ constexpr WorldPos step(WorldPos p, Direction direction)
         return {p.x - 1, p.y + 1};
     }
     return p;
+}
+
+/// The direction of the step from one cell to another; none if they aren't neighbours.
+constexpr std::optional<Direction> directionTo(WorldPos from, WorldPos to)
+{
+    for (const Direction direction : kEightDirections) {
+        if (step(from, direction) == to)
+            return direction;
+    }
+    return std::nullopt;
 }
 
 /// A rectangle of cells: `width` × `height` from its south-west corner, to the east and north.

@@ -81,13 +81,7 @@ std::vector<WorldPos> findCheapPath(const FloorWindow &window, const BitGrid &sl
 
 std::optional<Direction> firstStep(const std::vector<WorldPos> &path)
 {
-    if (path.size() < 2)
-        return std::nullopt;
-    for (const Direction direction : kEightDirections) {
-        if (step(path[0], direction) == path[1])
-            return direction;
-    }
-    return std::nullopt;
+    return path.size() < 2 ? std::nullopt : directionTo(path[0], path[1]);
 }
 
 } // namespace cave

@@ -165,7 +165,7 @@ private:
         if (monster.state != before)
             setMonsterState(m_world, monster.id, monster.state);
         if (monster.state != before && monster.state.position == before.position)
-            tell(MonsterAction::Kind::Waited, monster, before.position);
+            report(MonsterAction::Kind::Waited, monster, before.position);
     }
 
     /// A monster acts after the player it is nearest to, unless it fights another one.
@@ -213,13 +213,13 @@ private:
             state.patience = kPatience;
             state.lastSeen = m_world.player.position;
             if (!hunted)
-                tell(MonsterAction::Kind::Noticed, monster, state.position);
+                report(MonsterAction::Kind::Noticed, monster, state.position);
         } else if (hunted && m_world.content->scenario.relentless) {
             state.lastSeen = m_world.player.position;
         } else if (hunted) {
             state.patience = state.position == state.lastSeen ? 0 : state.patience - 1;
             if (state.patience == 0)
-                tell(MonsterAction::Kind::GaveUp, monster, state.position);
+                report(MonsterAction::Kind::GaveUp, monster, state.position);
         }
     }
 
@@ -285,7 +285,7 @@ private:
         const WorldPos to = step(from, direction);
         if (to == m_world.player.position && m_world.content->scenario.contact) {
             m_attacked = true;
-            tell(MonsterAction::Kind::Caught, monster, from);
+            report(MonsterAction::Kind::Caught, monster, from);
             return false;
         }
         if (to == m_world.player.position || !isInMonsterRange(m_world, monster.home, to) ||
@@ -298,7 +298,7 @@ private:
         monster.state.position = to;
         if (m_world.map.terrainAt(to) == Terrain::Water)
             monster.state.energy = std::max(0, monster.state.energy - kStepEnergy);
-        tell(MonsterAction::Kind::Walked, monster, from);
+        report(MonsterAction::Kind::Walked, monster, from);
         return true;
     }
 
@@ -341,7 +341,7 @@ private:
                        static_cast<std::uint64_t>(monster.state.energy));
     }
 
-    void tell(MonsterAction::Kind kind, const Monster &monster, WorldPos from)
+    void report(MonsterAction::Kind kind, const Monster &monster, WorldPos from)
     {
         m_actions.push_back({kind, monster, from});
     }

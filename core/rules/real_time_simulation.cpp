@@ -51,8 +51,10 @@ void RealTimeSimulation::step(World &world, Point way, std::vector<ActionEvent> 
         return;
     m_ground.seek(world.player.position);
     for (Agent &agent : state.agents) {
-        if (AgentTurn(world, m_ground, agent).take(events))
-            m_touched.insert(agent.id.home);
+        const WorldPos from = cellAt(agent.position);
+        AgentTurn(world, m_ground, agent).take(events);
+        if (cellAt(agent.position) != from)
+            updateChanges(world, agent);
     }
     moveShots(world, m_ground, events);
     buryDead(world, events);
@@ -137,8 +139,7 @@ void RealTimeSimulation::buryDead(World &world, std::vector<ActionEvent> &events
     for (const Agent &agent : agents) {
         if (!isDead(agent))
             continue;
-        markDead(world, agent);
-        m_touched.insert(agent.id.home);
+        updateChanges(world, agent);
         events.emplace_back(AgentSlain{agent.id, agent.kind, agent.position});
     }
     std::erase_if(agents, isDead);
@@ -146,6 +147,15 @@ void RealTimeSimulation::buryDead(World &world, std::vector<ActionEvent> &events
         return;
     m_ground.openDoors();
     events.emplace_back(LevelBeaten{level().number});
+}
+
+/// Of the region that the monster belongs to: where its agent is, and whether it lives.
+void RealTimeSimulation::updateChanges(World &world, const Agent &agent)
+{
+    MonsterState state = monsterOf(world, agent).state;
+    state.alive = agent.health > 0;
+    setMonsterState(world, agent.id, state);
+    m_touched.insert(agent.id.home);
 }
 
 std::optional<MonsterThought> RealTimeSimulation::thoughtOf(World &world, const MonsterId &id)

@@ -18,17 +18,17 @@ namespace cave {
 
 /// Lets time pass on the level that the player is on, where everything moves freely: agents by their decision
 /// trees, shots, the player, and what they do to each other. Knows the level's terrain and keeps it; make a
-/// new one when that was changed from elsewhere.
+/// new one when it was changed elsewhere.
 ///
-/// Agents and shots live in `World::action`; everything that comes of a step is in the world. Only +, −, ·, ÷
+/// Agents and shots live in `World::action`; all effects of a step are in the world. Only +, −, ·, ÷
 /// and square roots are computed, so that the same happens on every machine.
 class RealTimeSimulation {
 public:
     /// The stage of the player's level. `world.action` must be there; see `enterLevel`.
     explicit RealTimeSimulation(World &world);
 
-    /// Lets one step pass in which the player goes `way` (cells; as far as nothing is in it). Of no more use
-    /// once LevelLeft or PlayerSlain was reported.
+    /// Lets one step pass in which the player goes `way` (cells; as far as nothing is in it). Not to be
+    /// used any more once LevelLeft or PlayerSlain was reported.
     void step(World &world, Point way, std::vector<ActionEvent> &events);
 
     /// The player meets what lies where they have just entered the level.
@@ -42,7 +42,7 @@ public:
 
     /// True if no one can be there: rock, a fixture, a shut door, what is beyond the level.
     [[nodiscard]] bool isSolid(WorldPos cell) const { return m_ground.isSolid(cell); }
-    /// True if the level's doors don't let anybody out now.
+    /// True while the level's doors are shut.
     [[nodiscard]] bool isShut() const { return m_ground.isShut(); }
     [[nodiscard]] const Level &level() const { return m_ground.level(); }
 
@@ -57,6 +57,7 @@ private:
     void movePlayer(World &world, Point way, std::vector<ActionEvent> &events);
     void meetThings(World &world, std::vector<ActionEvent> &events);
     void buryDead(World &world, std::vector<ActionEvent> &events);
+    void updateChanges(World &world, const Agent &agent);
 
     LevelGround m_ground;
     std::map<WorldPos, std::vector<Feature>> m_things; ///< features of the level that are still there

@@ -166,10 +166,8 @@ std::vector<Direction> stepsOf(const std::vector<CellPos> &path)
     for (std::size_t i = 1; i < path.size(); ++i) {
         const WorldPos from{path[i - 1].x, path[i - 1].y};
         const WorldPos to{path[i].x, path[i].y};
-        for (const Direction direction : kEightDirections) {
-            if (step(from, direction) == to)
-                steps.push_back(direction);
-        }
+        if (const std::optional<Direction> direction = directionTo(from, to))
+            steps.push_back(*direction);
     }
     return steps;
 }

@@ -17,7 +17,7 @@ void PlayerView::look(World &world, UnsavedChanges &unsaved, std::vector<Event> 
         seeAround(world.map, world.player.position, world.spec.settings.viewRadius);
 
     std::vector<Event> chests;
-    tellChests(world.map, chests);
+    reportChests(world.map, chests);
     std::vector<RegionPos> touched;
     if (const int fresh = world.map.explore(m_visible.origin, m_visible.cells, touched); fresh > 0) {
         world.player.statistics.cellsExplored += fresh;
@@ -49,7 +49,7 @@ void PlayerView::seeAround(WorldMap &map, WorldPos centre, int radius)
 }
 
 /// Of closed chests in view that were never seen before; to be asked before the view is explored.
-void PlayerView::tellChests(WorldMap &map, std::vector<Event> &events) const
+void PlayerView::reportChests(WorldMap &map, std::vector<Event> &events) const
 {
     const CellRect view{m_visible.origin, m_visible.cells.width(), m_visible.cells.height()};
     forEachRegion(view, map.regionSize(), [&](RegionPos pos, const CellRect &) {
@@ -62,7 +62,7 @@ void PlayerView::tellChests(WorldMap &map, std::vector<Event> &events) const
     });
 }
 
-void PlayerView::tellMonsters(World &world, std::vector<Event> &events)
+void PlayerView::reportMonsters(World &world, std::vector<Event> &events)
 {
     std::set<MonsterId> inView;
     for (const Monster &monster : visibleMonsters(world)) {

@@ -33,8 +33,8 @@ public:
     /// The player looks around: what they see is explored, and what is new is reported.
     void look(World &world, UnsavedChanges &unsaved, std::vector<Event> &events);
 
-    /// Tells of monsters that weren't in view when this was last called.
-    void tellMonsters(World &world, std::vector<Event> &events);
+    /// Reports monsters that weren't in view when this was last called.
+    void reportMonsters(World &world, std::vector<Event> &events);
 
     /// Living monsters that the player sees now, in order of id.
     [[nodiscard]] std::vector<Monster> visibleMonsters(World &world) const;
@@ -42,7 +42,7 @@ public:
 private:
     void seeLevel(const CellRect &area);
     void seeAround(WorldMap &map, WorldPos centre, int radius);
-    void tellChests(WorldMap &map, std::vector<Event> &events) const;
+    void reportChests(WorldMap &map, std::vector<Event> &events) const;
 
     VisibleCells m_visible;
     std::set<MonsterId> m_inView; ///< living monsters, when last reported

@@ -33,15 +33,6 @@ bool isFoe(const Session &session, const Agent &agent)
     return agent.health > 0 && !session.content().monsters[agent.kind].fixture;
 }
 
-std::optional<Direction> directionOf(int dx, int dy)
-{
-    for (const Direction direction : kEightDirections) {
-        if (step(WorldPos{}, direction) == WorldPos{dx, dy})
-            return direction;
-    }
-    return std::nullopt;
-}
-
 int signOf(double value)
 {
     return value > kAligned ? 1 : value < -kAligned ? -1 : 0;
@@ -64,8 +55,8 @@ Command RoomsPlayer::next(Session &session)
     }
     if (nearest.agent == nullptr)
         return explore(session);
-    if (const std::optional<Command> taking = takeInHand(session))
-        return *taking;
+    if (const std::optional<Command> wielding = wieldBest(session))
+        return *wielding;
     return fight(session, nearest);
 }
 
@@ -109,7 +100,7 @@ std::optional<Command> RoomsPlayer::drink(const Session &session)
 }
 
 /// Selects the strongest blade.
-std::optional<Command> RoomsPlayer::takeInHand(const Session &session) const
+std::optional<Command> RoomsPlayer::wieldBest(const Session &session) const
 {
     const Inventory &inventory = session.world().player.inventory;
     std::optional<std::size_t> best;
@@ -241,33 +232,32 @@ Command RoomsPlayer::walkTo(Session &session, WorldPos goal)
     return walkToward(session, middleOf(cell.value_or(goal)), kStride);
 }
 
-Command RoomsPlayer::walkToward(Session &session, Point target, int steps)
+Command RoomsPlayer::walkToward(const Session &session, Point target, int steps)
 {
-    const Point way = target - action(session).player;
-    const std::optional<Direction> direction = directionOf(signOf(way.x), signOf(way.y));
     if (!session.world().realTime) {
         const WorldPos at = session.world().player.position;
         const WorldPos to = cellAt(target);
         const auto side = [](std::int64_t difference) {
             return difference > 0 ? 1 : difference < 0 ? -1 : 0;
         };
-        const std::optional<Direction> by = directionOf(side(to.x - at.x), side(to.y - at.y));
+        const std::optional<Direction> by = directionTo({}, {side(to.x - at.x), side(to.y - at.y)});
         return by ? Command{MoveCommand{*by}} : Command{WaitCommand{}};
     }
+    const Point way = target - action(session).player;
+    return steer(session, directionTo({}, {signOf(way.x), signOf(way.y)}), steps);
+}
+
+Command RoomsPlayer::stand(const Session &session, int steps)
+{
+    return session.world().realTime ? steer(session, std::nullopt, steps) : WaitCommand{};
+}
+
+Command RoomsPlayer::steer(const Session &session, std::optional<Direction> direction, int steps)
+{
     if (action(session).steering == direction)
         return TickCommand{steps};
     m_then = TickCommand{steps};
     return SteerCommand{direction};
-}
-
-Command RoomsPlayer::stand(Session &session, int steps)
-{
-    if (!session.world().realTime)
-        return WaitCommand{};
-    if (!action(session).steering)
-        return TickCommand{steps};
-    m_then = TickCommand{steps};
-    return SteerCommand{};
 }
 
 } // namespace cave

@@ -26,12 +26,13 @@ private:
     };
 
     [[nodiscard]] std::optional<Command> drink(const Session &session);
-    [[nodiscard]] std::optional<Command> takeInHand(const Session &session) const;
+    [[nodiscard]] std::optional<Command> wieldBest(const Session &session) const;
     [[nodiscard]] Command fight(Session &session, const Foe &foe);
     [[nodiscard]] Command explore(Session &session);
     [[nodiscard]] Command walkTo(Session &session, WorldPos goal);
-    [[nodiscard]] Command walkToward(Session &session, Point target, int steps);
-    [[nodiscard]] Command stand(Session &session, int steps);
+    [[nodiscard]] Command walkToward(const Session &session, Point target, int steps);
+    [[nodiscard]] Command stand(const Session &session, int steps);
+    [[nodiscard]] Command steer(const Session &session, std::optional<Direction> direction, int steps);
     [[nodiscard]] std::optional<Point> retreat(const Session &session, const Foe &foe) const;
     [[nodiscard]] std::optional<WorldPos> nearestThing(Session &session);
     [[nodiscard]] std::optional<WorldPos> nextDoor(Session &session) const;

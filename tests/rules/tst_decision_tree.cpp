@@ -11,10 +11,10 @@ using namespace cave;
 
 namespace {
 
-/// Knows what it is told, and keeps what it was asked.
-class Told : public Senses {
+/// Answers as it was made to, and keeps what it was asked.
+class FixedSenses : public Senses {
 public:
-    Told(int distance, int hp, bool sees) : m_distance(distance), m_hp(hp), m_sees(sees) {}
+    FixedSenses(int distance, int hp, bool sees) : m_distance(distance), m_hp(hp), m_sees(sees) {}
 
     [[nodiscard]] bool nearPlayer(int distance) const override
     {
@@ -62,29 +62,29 @@ Action actionOf(const Content &content, const char *key, const Senses &senses)
 
 TEST_CASE("answers lead to leaves, yes to the right")
 {
-    CHECK(decide(kTree, Told(100, 100, false)).action == Action::Wander);
-    CHECK(decide(kTree, Told(151, 100, true)).action == Action::Chase);
-    CHECK(decide(kTree, Told(150, 301, true)).action == Action::Fight);
-    CHECK(decide(kTree, Told(150, 300, true)) == Leaf{Action::Heal, 500, 100});
-    CHECK(decide(DecisionTree{}, Told(0, 0, true)).action == Action::Idle);
+    CHECK(decide(kTree, FixedSenses(100, 100, false)).action == Action::Wander);
+    CHECK(decide(kTree, FixedSenses(151, 100, true)).action == Action::Chase);
+    CHECK(decide(kTree, FixedSenses(150, 301, true)).action == Action::Fight);
+    CHECK(decide(kTree, FixedSenses(150, 300, true)) == Leaf{Action::Heal, 500, 100});
+    CHECK(decide(DecisionTree{}, FixedSenses(0, 0, true)).action == Action::Idle);
 }
 
 TEST_CASE("only what the way needs is asked")
 {
-    const Told unseeing(0, 0, false);
+    const FixedSenses unseeing(0, 0, false);
     decide(kTree, unseeing);
     CHECK(unseeing.asked == "sees; ");
-    const Told seeing(0, 0, true);
+    const FixedSenses seeing(0, 0, true);
     decide(kTree, seeing);
     CHECK(seeing.asked == "sees; near 150; low 300; ");
 }
 
-TEST_CASE("a trace tells the way and the answers, and forgets an earlier one")
+TEST_CASE("a trace holds the way and the answers, and forgets an earlier one")
 {
     TreeTrace trace;
-    decide(kTree, Told(150, 301, true), &trace);
+    decide(kTree, FixedSenses(150, 301, true), &trace);
     CHECK(trace == TreeTrace{{{0, true}, {2, true}, {4, false}}, 5});
-    decide(kTree, Told(150, 301, false), &trace);
+    decide(kTree, FixedSenses(150, 301, false), &trace);
     CHECK(trace == TreeTrace{{{0, false}}, 1});
 }
 
@@ -92,10 +92,10 @@ TEST_CASE("the game's roaming monsters behave as their trees are named")
 {
     const Result<Content> content = builtInContent();
     REQUIRE(content);
-    const Told unaware(3000, 2000, false);
-    const Told spotting(600, 2000, true);
-    const Told touching(141, 2000, true);
-    const Told hurt(600, 100, true);
+    const FixedSenses unaware(3000, 2000, false);
+    const FixedSenses spotting(600, 2000, true);
+    const FixedSenses touching(141, 2000, true);
+    const FixedSenses hurt(600, 100, true);
     CHECK(actionOf(*content, "statue", touching) == Action::Idle);
     CHECK(actionOf(*content, "hunter", unaware) == Action::Wander);
     CHECK(actionOf(*content, "hunter", spotting) == Action::Chase);
@@ -105,8 +105,8 @@ TEST_CASE("the game's roaming monsters behave as their trees are named")
     CHECK(actionOf(*content, "prowler", unaware) == Action::Patrol);
     CHECK(actionOf(*content, "prowler", spotting) == Action::Chase);
     CHECK(actionOf(*content, "sleeper", unaware) == Action::Idle);
-    CHECK(actionOf(*content, "sleeper", Told(1000, 2000, true)) == Action::Idle);
-    CHECK(actionOf(*content, "sleeper", Told(300, 2000, false)) == Action::Idle);
+    CHECK(actionOf(*content, "sleeper", FixedSenses(1000, 2000, true)) == Action::Idle);
+    CHECK(actionOf(*content, "sleeper", FixedSenses(300, 2000, false)) == Action::Idle);
     CHECK(actionOf(*content, "sleeper", spotting) == Action::Chase);
 }
 

@@ -192,7 +192,7 @@ TEST_CASE("one that saves up its speed says where it hunts, but not where it wou
     CHECK(roamer.path.empty());
 }
 
-TEST_CASE("the far away and the stationary are told not to act")
+TEST_CASE("the far away and the stationary are said not to act")
 {
     std::vector<std::string> rows{"@" + std::string(60, '.') + "M"};
     World far = craftedWorld(rows);

@@ -46,12 +46,12 @@ TEST_CASE("who a level file names is of that kind, and plain where the content h
                    {"DynamicGameObject,Archer,1,0,10,1", "DynamicGameObject,Demon,2,0,10,1",
                     "DynamicGameObject,Archer,3,0,20,2"});
     World world = worldOf(GeneratorKind::Levels, {file}, contentWith({"tower", "archer"}));
-    std::vector<std::pair<WorldPos, std::string>> told;
+    std::vector<std::pair<WorldPos, std::string>> placed;
     for (const Monster &monster : monstersOf(world, {0, 0}))
-        told.emplace_back(monster.home, kindOf(world, monster).key);
+        placed.emplace_back(monster.home, kindOf(world, monster).key);
     const std::string plain(kPlainMonster);
-    CHECK(told == std::vector<std::pair<WorldPos, std::string>>{
-                      {{1, 0}, "archer"}, {{2, 0}, plain}, {{3, 0}, "archer"}, {{4, 0}, "tower"}});
+    CHECK(placed == std::vector<std::pair<WorldPos, std::string>>{
+                        {{1, 0}, "archer"}, {{2, 0}, plain}, {{3, 0}, "archer"}, {{4, 0}, "tower"}});
 }
 
 TEST_CASE("the player of a map of rooms or of level files begins at the start, whoever is near")

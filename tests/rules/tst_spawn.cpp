@@ -158,13 +158,13 @@ TEST_CASE("far along the spiral each cell is a neighbour of the one before")
     }));
 }
 
-TEST_CASE("nobody starts on a chest")
+TEST_CASE("no one starts on a chest")
 {
     CHECK((openLandSpawn(GeneratorKind::Classic, {}, {{0, -1}}) == WorldPos{0, 0}));
     CHECK((openLandSpawn(GeneratorKind::Caves, {}, {{0, -1}, {0, 0}}) == WorldPos{1, 0}));
 }
 
-TEST_CASE("nobody starts inside a monster's disc, and the disc's shape is the generator's")
+TEST_CASE("no one starts inside a monster's disc, and the disc's shape is the generator's")
 {
     // Seen from (3, -3), the cell (0, -1) is at the offset (-3, 2): in the wide disc of radius 3, not in the
     // original's.

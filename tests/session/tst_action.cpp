@@ -247,7 +247,7 @@ TEST_CASE("a touch hurts by its strength, and then nothing does for half a secon
     CHECK(countOf<PlayerHurt>(all) == 3);
 }
 
-TEST_CASE("a spike kills the player and nobody else")
+TEST_CASE("a spike kills the player and no one else")
 {
     Session session = sessionOfLevels({{"#######", "#S^M..#", "#######"}});
     pass(session, 0.75);
@@ -288,7 +288,7 @@ TEST_CASE("a Goal leads to the next level, and out of the last one")
     CHECK(firstOf<RunEnded>(second)->won);
 }
 
-TEST_CASE("a level without a Goal leads on once nobody is left")
+TEST_CASE("a level without a Goal leads on once no one is left")
 {
     Session session = sessionOfLevels({{"######", "#SD..#", "######"}, {"####", "#SG#", "####"}});
     for (int blow = 0; blow < 20 && action(session).level == 1; ++blow) {
@@ -438,7 +438,7 @@ TEST_CASE("the log of a game in real time leads to the same state, noted on the 
     CHECK(again.unsavedChanges().checkpoints == logged.checkpoints);
 }
 
-TEST_CASE("by turns a step takes the player to the next cell while time passes for everybody")
+TEST_CASE("by turns a step takes the player to the next cell while time passes for everyone")
 {
     Session session = sessionOfLevels({{"########", "#S....A#", "#......#", "########"}});
     session.apply(ClockCommand{false});
@@ -471,7 +471,7 @@ TEST_CASE("what has no place where everything moves freely is refused")
     CHECK(session.stateHash() == hash);
 }
 
-TEST_CASE("the boss room of a map of rooms wins the run, and rooms are shut while somebody lives in them")
+TEST_CASE("the boss room of a map of rooms wins the run, and rooms are shut while monsters live in them")
 {
     WorldSpec spec{"boss", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)};
     Result<Session> session = Session::begin(spec);
@@ -610,7 +610,7 @@ std::vector<Event> enterBoss(Session &session)
                  1);
 }
 
-TEST_CASE("a boss room in which nobody can be beaten is won by entering it")
+TEST_CASE("a boss room in which no one can be beaten is won by entering it")
 {
     Session session = beforeBoss({"##.##", "#T..#", ".....", "#...#", "##.##"});
     const std::vector<Event> events = enterBoss(session);

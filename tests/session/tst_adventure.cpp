@@ -97,7 +97,7 @@ TEST_CASE("walking onto a chest gives what its place fixes, once")
     CHECK(session.world().player.inventory.stacks.size() == 2 + promised.size());
 }
 
-TEST_CASE("a chest that comes into view is told of once")
+TEST_CASE("a chest that comes into view is reported once")
 {
     CraftedSpec crafted;
     crafted.settings.viewRadius = 3;
@@ -217,7 +217,7 @@ TEST_CASE("a fight keeps why it began: who, from where, its area, and the line o
     CHECK_FALSE(encounterOf(session.mutableWorld()).has_value());
 }
 
-TEST_CASE("a monster behind rock attacks nobody")
+TEST_CASE("a monster behind rock attacks no one")
 {
     Session session(craftedWorld({"..#..", //
                                   "@.#M.", //
@@ -357,7 +357,7 @@ TEST_CASE("a roaming monster that sees the player comes around the rock and atta
     CHECK(session.fight() != nullptr);
 }
 
-TEST_CASE("a hunter goes to where it saw the player last, and gives up when nobody is there")
+TEST_CASE("a hunter goes to where it saw the player last, and gives up when no one is there")
 {
     // The bat sees the player through the gap in the wall; the player then leaves for good.
     CraftedSpec crafted;

@@ -16,8 +16,8 @@
 using namespace cave;
 
 // The file has one line for each played world, "generator seed commands hash": where a random player got to
-// in so many commands. Every compiler, optimisation and machine must come to the same. After a change of the
-// rules or of the content that is meant, run this test with CAVEGAME_REWRITE_GOLDEN set.
+// in that many commands. Every compiler, optimisation and machine must come to the same. After a change of
+// the rules or of the content that is meant, run this test with CAVEGAME_REWRITE_GOLDEN set.
 
 namespace {
 

@@ -147,7 +147,7 @@ TEST_CASE("no plan leads beyond the end of the world, whatever the terrain is th
     CHECK_FALSE(planExplore(session).has_value());
 }
 
-TEST_CASE("exploring tells why it goes where it goes")
+TEST_CASE("exploring says why it goes where it goes")
 {
     Session chest = playIn({"##########", "#@...C...#", "##########"}, {12, 10, {}});
     const std::optional<ExplorePlan> plan = planExplore(chest);
@@ -287,7 +287,7 @@ TEST_CASE("travel keeps out of the disc of a monster in view when it can")
     CHECK(plan->pastMonster);
 }
 
-TEST_CASE("who can't explore on because of a monster is told from who has nothing left to explore")
+TEST_CASE("being kept from exploring by a monster differs from having nothing left to explore")
 {
     Session barred = playIn({"############", "#@M........#", "############"}, {3, 12, {}});
     CHECK_FALSE(planExplore(barred).has_value());

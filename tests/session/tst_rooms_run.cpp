@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace cave {
@@ -53,7 +54,38 @@ TEST_CASE("whole runs through rooms end, in real time and by turns, and their lo
     }
 }
 
-TEST_CASE("somebody who plays well wins many maps of rooms, and not all of them")
+TEST_CASE("monsters are known to be where they walk and to be dead where they fall, and both are to be saved")
+{
+    constexpr int kMostCommands = 5'000;
+    Session session = begun("lantern", true);
+    RoomsPlayer player;
+    int walked = 0;
+    int slain = 0;
+    for (int i = 0; i < kMostCommands && session.world().run == RunState::Going; ++i) {
+        session.changesSaved();
+        for (const Event &event : session.apply(player.next(session))) {
+            const auto *moved = std::get_if<MonsterMoved>(&event);
+            const auto *fallen = std::get_if<AgentSlain>(&event);
+            if (moved != nullptr)
+                REQUIRE(session.unsavedChanges().regions.contains(moved->id.home));
+            if (fallen != nullptr) {
+                REQUIRE(session.unsavedChanges().regions.contains(fallen->id.home));
+                REQUIRE_FALSE(findMonster(session.mutableWorld(), fallen->id)->state.alive);
+            }
+            walked += moved != nullptr ? 1 : 0;
+            slain += fallen != nullptr ? 1 : 0;
+        }
+        for (const Agent &agent : session.world().action->agents) {
+            const Monster monster = findMonster(session.mutableWorld(), agent.id).value();
+            REQUIRE(monster.state.alive);
+            REQUIRE(monster.state.position == cellAt(agent.position));
+        }
+    }
+    CHECK(walked > 0);
+    CHECK(slain > 0);
+}
+
+TEST_CASE("one who plays well wins many maps of rooms, and not all of them")
 {
     constexpr int kRuns = 60;
     int won = 0;

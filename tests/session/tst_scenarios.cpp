@@ -177,7 +177,7 @@ TEST_CASE(
         World &world = session.mutableWorld();
         const Monster hunter = allMonsters(world, 2).front();
         const WorldPos at = hunter.state.position;
-        // Its eight neighbours are open, so two cells to a side there is somebody to be noticed or rock.
+        // Its eight neighbours are open, so two cells to a side there is someone to be noticed or rock.
         session = withPlayerAt(std::move(session), {at.x + 1, at.y + 1});
         std::vector<Event> events = session.apply(WaitCommand{});
         CHECK(firstOf<MonsterNoticed>(events) != nullptr);
@@ -258,7 +258,7 @@ TEST_CASE("dying in the dungeon ends the run with all experience as the score")
             return;
         }
     }
-    FAIL("nobody died");
+    FAIL("no one died");
 }
 
 TEST_CASE("a whole run replayed from its commands comes by the same state, in turns and in real time")
@@ -294,7 +294,7 @@ TEST_CASE("in real time monsters act as time passes and not when the player does
     CHECK(firstOf<CommandRefused>(session.apply(TickCommand{}))->reason == Refusal::NotRealTime);
     session.apply(ClockCommand{true});
     const std::int64_t turn = session.world().turn;
-    CHECK(session.advance(10).empty()); // there is nobody on the first floor
+    CHECK(session.advance(10).empty()); // there is no one on the first floor
     CHECK(session.world().turn == turn);
     World lower = std::move(session).takeWorld();
     lower.player.position = *lower.map.plan().levels[1].start;
@@ -406,7 +406,7 @@ TEST_CASE("wading takes two turns, and trees hide those among them without being
     CHECK(wooded.visible().contains(start)); // one looks out from among them
 }
 
-TEST_CASE("one looks out from among trees, and isn't seen there by anybody, monster or player")
+TEST_CASE("one looks out from among trees, and isn't seen there by any monster or player")
 {
     Session session = *Session::begin(specOf(GeneratorKind::Caves, "hidden"));
     World world = std::move(session).takeWorld();

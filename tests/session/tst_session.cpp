@@ -37,7 +37,7 @@ std::vector<Command> someWalk(int length, unsigned seed)
         if (draw == 8)
             commands.emplace_back(WaitCommand{});
         else if (draw == 9)
-            commands.emplace_back(FightCommand{}); // refused while nobody attacks
+            commands.emplace_back(FightCommand{}); // refused while no one attacks
         else
             commands.emplace_back(MoveCommand{static_cast<Direction>(draw % 4U)});
     }
@@ -46,7 +46,7 @@ std::vector<Command> someWalk(int length, unsigned seed)
 
 } // namespace
 
-TEST_CASE("a step to floor moves the player, takes a turn and is told")
+TEST_CASE("a step to floor moves the player, takes a turn and is reported")
 {
     Session session = inHall(3, 2);
     const std::vector<Event> events = session.apply(MoveCommand{Direction::East});
@@ -56,7 +56,7 @@ TEST_CASE("a step to floor moves the player, takes a turn and is told")
     CHECK(events.front() == Event{PlayerMoved{{0, 0}, {1, 0}}});
 }
 
-TEST_CASE("a step into rock changes nothing but is told")
+TEST_CASE("a step into rock changes nothing but is reported")
 {
     Session session = inHall(0, 2);
     session.changesSaved();
@@ -69,7 +69,7 @@ TEST_CASE("a step into rock changes nothing but is told")
     CHECK(session.unsavedChanges().empty());
 }
 
-TEST_CASE("waiting takes a turn and moves nobody")
+TEST_CASE("waiting takes a turn and moves no one")
 {
     Session session = inHall(2, 2);
     CHECK(session.apply(WaitCommand{}) == std::vector<Event>{PlayerWaited{}});

@@ -70,11 +70,7 @@ std::optional<Direction> HeldKeys::heldWay() const
         way.x = way.x == 0 ? to.x : way.x;
         way.y = way.y == 0 ? to.y : way.y;
     }
-    for (const Direction direction : kEightDirections) {
-        if (step(WorldPos{}, direction) == way)
-            return direction;
-    }
-    return std::nullopt;
+    return directionTo(WorldPos{}, way);
 }
 
 void HeldKeys::steer()

@@ -295,8 +295,8 @@ Result<std::optional<ActionState>> readAction(std::span<const std::uint8_t> byte
 
 std::string whyNoAction(World &world, const ActionState &action)
 {
-    const Level *level = world.map.plan().levelAt(world.player.position);
-    if (level == nullptr || level->number != action.level || cellAt(action.player) != world.player.position)
+    const Level *level = levelOf(world, action);
+    if (level == nullptr)
         return "the player is elsewhere";
     for (const Agent &agent : action.agents) {
         if (std::string why = whyNobody(world, agent, *level); !why.empty())

@@ -18,10 +18,8 @@ namespace {
 Ways onlyWay(WorldPos from, const std::optional<WorldPos> &to)
 {
     Ways ways;
-    for (const Direction direction : kDirections) {
-        if (to && step(from, direction) == *to)
-            ways.add(direction);
-    }
+    if (const std::optional<Direction> direction = to ? directionTo(from, *to) : std::nullopt)
+        ways.add(*direction);
     return ways;
 }
 
@@ -70,26 +68,25 @@ Ways AgentTurn::awayFromPlayer()
     return onlyWay(at, m_ground.toPlayer().nextAway(at));
 }
 
-bool AgentTurn::take(std::vector<ActionEvent> &events)
+void AgentTurn::take(std::vector<ActionEvent> &events)
 {
     m_agent.sinceShot += kStepSeconds;
     m_agent.sinceHeal += kStepSeconds;
     m_agent.moving = false;
     const NamedTree *named = treeOf(m_world, Monster{m_agent.id, m_agent.kind, {}, {}});
-    const bool elsewhere = named != nullptr && carryOut(intentOf(decide(named->tree, *this)), events);
+    if (named != nullptr)
+        carryOut(intentOf(decide(named->tree, *this)), events);
     touch(events);
-    return elsewhere;
 }
 
-bool AgentTurn::carryOut(const Intent &intent, std::vector<ActionEvent> &events)
+void AgentTurn::carryOut(const Intent &intent, std::vector<ActionEvent> &events)
 {
     if (intent.kind == Intent::Kind::Shoot)
         shoot(intent, events);
     else if (intent.kind == Intent::Kind::Heal)
         heal(intent);
     else
-        return walk(aimOf(intent), events);
-    return false;
+        walk(aimOf(intent), events);
 }
 
 AgentTurn::Aim AgentTurn::aimOf(const Intent &intent)
@@ -124,21 +121,19 @@ std::optional<WorldPos> AgentTurn::keptCell(const Intent &intent) const
     return leads ? m_agent.toward : std::nullopt;
 }
 
-bool AgentTurn::walk(const Aim &aim, std::vector<ActionEvent> &events)
+void AgentTurn::walk(const Aim &aim, std::vector<ActionEvent> &events)
 {
     // Cells that it goes in a step.
     const double reach = m_world.content->scenario.action->agentSpeed / 100.0 *
                          (kindOf(m_world, m_agent).speed / 100.0) * kStepSeconds;
     m_agent.toward = aim.cell;
     if (reach <= 0 || (!aim.cell && !aim.straight))
-        return false;
+        return;
     const Point from = m_agent.position;
-    const Point to = stepTo(aim, reach);
-    m_agent.moving = !(to == from);
-    if (!putAgent(m_world, m_agent, to))
-        return false;
-    events.emplace_back(AgentStepped{m_agent.id, cellAt(from), cellAt(to)});
-    return true;
+    m_agent.position = stepTo(aim, reach);
+    m_agent.moving = !(m_agent.position == from);
+    if (cellAt(from) != cellAt(m_agent.position))
+        events.emplace_back(AgentStepped{m_agent.id, cellAt(from), cellAt(m_agent.position)});
 }
 
 /// Turns to where it goes, too.

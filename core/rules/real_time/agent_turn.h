@@ -24,8 +24,8 @@ public:
     {
     }
 
-    /// Lets the agent act, and touch the player. True if it came to another cell.
-    bool take(std::vector<ActionEvent> &events);
+    /// Lets the agent act, and touch the player.
+    void take(std::vector<ActionEvent> &events);
 
     /// What it would decide now, and why.
     [[nodiscard]] MonsterThought thought();
@@ -48,10 +48,10 @@ private:
     [[nodiscard]] Ways towardPlayer() override;
     [[nodiscard]] Ways awayFromPlayer() override;
 
-    bool carryOut(const Intent &intent, std::vector<ActionEvent> &events);
+    void carryOut(const Intent &intent, std::vector<ActionEvent> &events);
     [[nodiscard]] Aim aimOf(const Intent &intent);
     [[nodiscard]] std::optional<WorldPos> keptCell(const Intent &intent) const;
-    bool walk(const Aim &aim, std::vector<ActionEvent> &events);
+    void walk(const Aim &aim, std::vector<ActionEvent> &events);
     [[nodiscard]] Point stepTo(const Aim &aim, double reach);
     void shoot(const Intent &intent, std::vector<ActionEvent> &events);
     void heal(const Intent &intent);

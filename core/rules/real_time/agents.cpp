@@ -56,14 +56,20 @@ bool hasFoes(World &world, const Level &level)
                                [&](const Monster &monster) { return !kindOf(world, monster).fixture; });
 }
 
+const Level *levelOf(const World &world, const ActionState &action)
+{
+    const Level *level = world.map.plan().levelAt(world.player.position);
+    const bool there =
+        level != nullptr && level->number == action.level && cellAt(action.player) == world.player.position;
+    return there ? level : nullptr;
+}
+
 bool actionFits(World &world)
 {
-    if (!world.action)
+    const Level *level = world.action ? levelOf(world, *world.action) : nullptr;
+    if (level == nullptr)
         return false;
     const ActionState &state = *world.action;
-    const Level *level = world.map.plan().levelAt(world.player.position);
-    if (level == nullptr || level->number != state.level || cellAt(state.player) != world.player.position)
-        return false;
     const std::vector<Monster> living = livingOn(world, *level);
     const auto hasAgent = [&state](const Monster &monster) {
         const auto agent = std::ranges::lower_bound(state.agents, monster.id, {}, &Agent::id);
@@ -98,23 +104,6 @@ Monster monsterOf(World &world, const Agent &agent)
     Monster monster = findMonster(world, agent.id).value_or(Monster{agent.id, agent.kind, {}, {}});
     monster.state.position = cellAt(agent.position);
     return monster;
-}
-
-bool putAgent(World &world, Agent &agent, Point to)
-{
-    const WorldPos before = cellAt(agent.position);
-    agent.position = to;
-    if (cellAt(to) == before)
-        return false;
-    setMonsterState(world, agent.id, monsterOf(world, agent).state);
-    return true;
-}
-
-void markDead(World &world, const Agent &agent)
-{
-    MonsterState state = monsterOf(world, agent).state;
-    state.alive = false;
-    setMonsterState(world, agent.id, state);
 }
 
 } // namespace cave

@@ -8,8 +8,8 @@
 
 namespace cave {
 
-// The monsters of a level on which everything moves freely. While the player is there, a monster's place is
-// its agent's; the region that it belongs to knows the cell, and `putAgent` alone says so.
+// The monsters of a level on which everything moves freely. While the player is there, a monster is where its
+// agent is; the cell in the changes of its region follows, written by `RealTimeSimulation` alone.
 
 /// A touch is a distance between middles of less than this, in cells.
 inline constexpr double kTouch = 0.75;
@@ -23,8 +23,13 @@ inline constexpr double kTouch = 0.75;
 /// True if a living monster that can be beaten is left on a level.
 [[nodiscard]] bool hasFoes(World &world, const Level &level);
 
-/// True if `world.action` is there and tells of the world as it is: of the player's cell and level and of the
-/// living monsters there. Else, such as after an edit, the level has to be entered again.
+/// The level that the player is on, if it is the one of `action` and the player stands where that says; else
+/// nullptr.
+[[nodiscard]] const Level *levelOf(const World &world, const ActionState &action);
+
+/// True if `world.action` is there and describes the world as it is: the player's cell and level and the
+/// living monsters there. Not so where an editor moved a monster, as it changes regions alone: the level has
+/// to be entered again.
 [[nodiscard]] bool actionFits(World &world);
 
 /// Begins on the level that the player's position is on: its living monsters where they are and whole, no
@@ -34,14 +39,7 @@ void enterLevel(World &world);
 /// The agent's kind, of the world's tables.
 [[nodiscard]] const MonsterType &kindOf(const World &world, const Agent &agent);
 
-/// The monster that the agent is.
+/// The monster that the agent is, on the agent's cell.
 [[nodiscard]] Monster monsterOf(World &world, const Agent &agent);
-
-/// Moves an agent. True if it came to another cell, so that the changes of the region that it belongs to are
-/// others now.
-bool putAgent(World &world, Agent &agent, Point to);
-
-/// Marks the agent's monster as dead; the agent itself stays.
-void markDead(World &world, const Agent &agent);
 
 } // namespace cave

@@ -115,7 +115,7 @@ struct PlayerSlain {
     friend bool operator==(const PlayerSlain &, const PlayerSlain &) = default;
 };
 
-/// What a step tells, in order.
+/// What happens in a step, in order.
 using ActionEvent =
     std::variant<PlayerHurt, PlayerHealed, AgentHurt, AgentSlain, ShotFired, ShotEnded, ItemUsed, PickedUp,
                  LevelBeaten, InfoRead, AgentStepped, PlayerStepped, LevelLeft, PlayerSlain>;

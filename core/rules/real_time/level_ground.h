@@ -20,7 +20,7 @@ public:
     /// True for what blocks sight.
     [[nodiscard]] bool isRock(WorldPos cell) const;
 
-    /// True if the level's doors don't let anybody out now.
+    /// True while the level's doors are shut.
     [[nodiscard]] bool isShut() const { return m_shut; }
     void openDoors();
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kMostShots = 4096;
 constexpr double kShotReach = 0.5;   // cells
-constexpr double kShotBegins = 0.75; // cells from the middle of who shoots: outside of its cell
+constexpr double kShotBegins = 0.75; // cells from the middle of the shooter: outside of its cell
 
 /// False once it has come to its end.
 bool flies(World &world, const LevelGround &ground, Shot &shot, std::vector<ActionEvent> &events)

@@ -12,7 +12,8 @@ namespace cave {
 class LevelGround;
 
 /// Lets a shot fly from beside the cell of whoever stands at `from` and faces `facing`, `speed` cells a
-/// second. Of too many shots the oldest is gone. Returns where it begins; the caller says what else it is.
+/// second. Where there are too many, the oldest is removed. Returns the new one; the caller
+/// sets what else it is.
 Shot &letFly(ActionState &state, Point from, Point facing, double speed);
 
 /// Lets all shots fly for a step. One ends in a cell that is solid, or hits whose middle it comes near.

@@ -35,7 +35,7 @@ void takeThing(World &world, WorldPos at, const Feature &thing, std::vector<Acti
     events.emplace_back(PickedUp{at, {index, thing.value}});
 }
 
-/// Whoever is near enough and not behind.
+/// Hits whoever is near enough and not behind the player.
 void strike(World &world, int points, std::vector<ActionEvent> &events)
 {
     ActionState &state = *world.action;

@@ -18,8 +18,7 @@ enum class UseIssue : std::uint8_t { NothingHeld, NotReady };
 /// The player comes to a thing. True if it is gone now.
 bool meetThing(World &world, WorldPos at, const Feature &thing, std::vector<ActionEvent> &events);
 
-/// Uses the item in hand; nothing happens if there is an issue. Who is beaten by it stays until they are
-/// buried.
+/// Uses the item in hand; nothing happens if there is an issue. Whoever it slays stays until buried.
 std::optional<UseIssue> useHeld(World &world, std::vector<ActionEvent> &events);
 
 } // namespace cave

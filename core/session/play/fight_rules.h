@@ -15,7 +15,7 @@ struct MonsterType;
 struct PlayState;
 
 /// What is done in the fight going on, by armour or by dice. How it came about and what follows from it is
-/// none of its business. Works on a state that it doesn't own; `World::fight` is of its kind.
+/// up to `Fights`. Works on a state that it doesn't own; `World::fight` is of its kind.
 class FightRules {
 public:
     explicit FightRules(PlayState &play) : m_play(play) {}

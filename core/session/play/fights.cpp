@@ -143,7 +143,7 @@ void Fights::win(std::vector<Event> &events)
         m_play.show(own);
         events.emplace_back(PlayerActs{own});
     }
-    m_play.tellMonsters(events);
+    m_play.reportMonsters(events);
     if (m_play.content().scenario.contact)
         return;
     std::vector<Monster> others = monstersThatSee(world, world.player.position);
@@ -185,7 +185,7 @@ void Fights::lose(std::vector<Event> &events)
         world.player.position = wakingPlace(died);
         events.emplace_back(PlayerDied{id, kind, died, world.player.position, loseItem()});
         m_play.look(events);
-        m_play.tellMonsters(events);
+        m_play.reportMonsters(events);
     }
     if (fallen != own) {
         m_play.show(own);

@@ -29,7 +29,7 @@ struct PlayState {
     template<class Act>
     void forEachPlayer(std::vector<Event> &events, Act act);
     void look(std::vector<Event> &events) { view.look(world, unsaved, events); }
-    void tellMonsters(std::vector<Event> &events) { view.tellMonsters(world, events); }
+    void reportMonsters(std::vector<Event> &events) { view.reportMonsters(world, events); }
 
 private:
     std::map<int, PlayerView> m_views; ///< of members who aren't shown, as far as they have looked

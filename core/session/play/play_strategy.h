@@ -33,7 +33,7 @@ public:
     /// Why this can't be done now, as far as that doesn't depend on what exactly is asked for. The run must
     /// be going on.
     [[nodiscard]] virtual std::optional<Refusal> refusalOf(const Command &command) const = 0;
-    /// Carries out a command that isn't refused; tells at least one event.
+    /// Carries out a command that isn't refused; gives at least one event.
     virtual void carryOut(const Command &command, std::vector<Event> &events) = 0;
 
     /// In real time, a step of a tick is this many microseconds long.

@@ -11,7 +11,7 @@
 namespace cave {
 namespace {
 
-/// By turns so much time passes with a wait, and after the use of an item.
+/// By turns this much time passes with a wait, and after the use of an item.
 constexpr int kStepsOfTurn = kStepsPerSecond / 4;
 
 constexpr double kDiagonal = 0.70710678118654752440; // 1/√2
@@ -31,73 +31,73 @@ double reachOf(const World &world)
 
 } // namespace
 
-/// What a step told becomes what play tells, and what else comes of it.
-struct RealTimePlay::Telling {
+/// Turns what happened in a step into the events of play, and does what follows from it.
+struct RealTimePlay::Consequences {
     RealTimePlay &own;
     std::vector<Event> &events;
-    bool goesOn = true; ///< the stage is still of use
+    bool goesOn = true; ///< the stage can still be used
 
-    template<class Told>
-    void operator()(const Told &told)
+    template<class Kind>
+    void operator()(const Kind &event)
     {
-        events.emplace_back(told);
+        events.emplace_back(event);
     }
-    void operator()(const PlayerStepped &told)
+    void operator()(const PlayerStepped &step)
     {
         ++own.m_play.world.player.statistics.steps;
         own.m_play.unsaved.player = true;
-        events.emplace_back(PlayerMoved{told.from, told.to});
+        events.emplace_back(PlayerMoved{step.from, step.to});
     }
-    void operator()(const AgentStepped &told)
+    void operator()(const AgentStepped &step)
     {
-        events.emplace_back(MonsterMoved{told.id, told.from, told.to});
+        events.emplace_back(MonsterMoved{step.id, step.from, step.to});
     }
-    void operator()(const PlayerHurt &told)
-    {
-        own.m_play.unsaved.run = true;
-        events.emplace_back(told);
-    }
-    void operator()(const PlayerHealed &told)
+    void operator()(const PlayerHurt &hurt)
     {
         own.m_play.unsaved.run = true;
-        events.emplace_back(told);
+        events.emplace_back(hurt);
     }
-    void operator()(const PickedUp &told)
+    void operator()(const PlayerHealed &healed)
+    {
+        own.m_play.unsaved.run = true;
+        events.emplace_back(healed);
+    }
+    void operator()(const PickedUp &taken)
     {
         own.m_play.world.player.statistics.itemsFound += 1;
         own.m_play.unsaved.inventory = true;
         own.m_play.unsaved.statistics = true;
-        events.emplace_back(told);
+        events.emplace_back(taken);
     }
-    void operator()(const ItemUsed &told)
+    void operator()(const ItemUsed &used)
     {
         own.m_play.unsaved.inventory = true;
-        events.emplace_back(told);
+        events.emplace_back(used);
     }
-    void operator()(const AgentSlain &told)
+    void operator()(const AgentSlain &slain)
     {
-        const MonsterType &kind = own.m_play.content().monsters[told.kind];
+        const MonsterType &kind = own.m_play.content().monsters[slain.kind];
         ++own.m_play.world.player.statistics.kills[kind.key];
         own.m_play.unsaved.statistics = true;
-        events.emplace_back(told);
+        events.emplace_back(slain);
         gainExperience(own.m_play, ExperienceReason::Victory, kind.experience, events);
     }
-    void operator()(const LevelBeaten &told)
+    void operator()(const LevelBeaten &beaten)
     {
-        events.emplace_back(told);
+        events.emplace_back(beaten);
         gainExperience(own.m_play, ExperienceReason::Room,
                        own.m_play.content().scenario.action->roomExperience, events);
-        goesOn = !own.endsWithLevel(told.number, events);
+        goesOn = !own.endsWithLevel(beaten.number, events);
     }
-    void operator()(const LevelLeft &told)
+    void operator()(const LevelLeft &left)
     {
         goesOn = false;
-        if (told.to)
-            own.goToLevel(*told.to, events);
+        if (left.to)
+            own.goToLevel(*left.to, events);
         else
             endRun(own.m_play, true, events);
     }
-    void operator()(const PlayerSlain & /*told*/)
+    void operator()(const PlayerSlain & /*slain*/)
     {
         goesOn = false;
         ++own.m_play.world.player.statistics.deaths;
@@ -144,34 +144,35 @@ void RealTimePlay::goToLevel(WorldPos to, std::vector<Event> &events)
     m_stage.emplace(m_play.world);
     events.emplace_back(LevelEntered{m_play.world.action->level, from, to});
     m_play.look(events);
-    m_play.tellMonsters(events);
+    m_play.reportMonsters(events);
     const auto last = static_cast<int>(m_play.world.map.plan().levels.size());
     if (generatorInfo(m_play.world.spec.generator.kind).levels == LevelKind::Room &&
         m_play.world.action->level == last && !hasFoes(m_play.world, m_stage->level()))
-        return endRun(m_play, true, events); // no one is there to be beaten
-    std::vector<ActionEvent> told;
-    m_stage->arrive(m_play.world, told);
-    static_cast<void>(tell(told, events));
+        return endRun(m_play, true, events); // there is no one to beat
+    std::vector<ActionEvent> happened;
+    m_stage->arrive(m_play.world, happened);
+    static_cast<void>(follow(happened, events));
 }
 
 /// False once the player is elsewhere, or the run is over.
 bool RealTimePlay::stepOn(Point way, std::vector<Event> &events)
 {
-    std::vector<ActionEvent> told;
+    std::vector<ActionEvent> happened;
     ++m_play.world.turn;
-    m_stage->step(m_play.world, way, told);
-    return tell(told, events);
+    m_stage->step(m_play.world, way, happened);
+    return follow(happened, events);
 }
 
-bool RealTimePlay::tell(const std::vector<ActionEvent> &told, std::vector<Event> &events)
+/// False likewise.
+bool RealTimePlay::follow(const std::vector<ActionEvent> &happened, std::vector<Event> &events)
 {
     m_play.unsaved.action = true;
     for (const RegionPos pos : m_stage->takeTouched())
         m_play.unsaved.regions.insert(pos);
-    Telling telling{*this, events};
-    for (const ActionEvent &event : told) {
-        std::visit(telling, event);
-        if (!telling.goesOn)
+    Consequences consequences{*this, events};
+    for (const ActionEvent &event : happened) {
+        std::visit(consequences, event);
+        if (!consequences.goesOn)
             return false;
     }
     return true;
@@ -282,18 +283,18 @@ void RealTimePlay::walkCell(Direction direction, std::vector<Event> &events)
 
 void RealTimePlay::useItem(std::vector<Event> &events)
 {
-    std::vector<ActionEvent> told;
+    std::vector<ActionEvent> happened;
     const Point facing = m_play.world.action->facing;
     // By turns no one has to step toward someone to turn to them.
     if (!m_play.world.realTime)
         m_stage->faceNearest(m_play.world);
-    std::optional<UseIssue> issue = m_stage->use(m_play.world, told);
+    std::optional<UseIssue> issue = m_stage->use(m_play.world, happened);
     // By turns no one has to count until they are ready.
     while (!m_play.world.realTime && issue == UseIssue::NotReady) {
         if (!stepOn({}, events))
             return;
         m_stage->faceNearest(m_play.world);
-        issue = m_stage->use(m_play.world, told);
+        issue = m_stage->use(m_play.world, happened);
     }
     if (issue) {
         m_play.world.action->facing = facing; // what is refused changes nothing
@@ -301,7 +302,7 @@ void RealTimePlay::useItem(std::vector<Event> &events)
             CommandRefused{*issue == UseIssue::NotReady ? Refusal::NotReady : Refusal::NothingHeld});
         return;
     }
-    if (tell(told, events) && !m_play.world.realTime)
+    if (follow(happened, events) && !m_play.world.realTime)
         passSteps(kStepsOfTurn, events);
 }
 

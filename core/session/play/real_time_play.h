@@ -12,11 +12,11 @@
 
 namespace cave {
 
-/// Play where everything moves freely: commands and time become steps of the level's stage. By turns, so much
-/// time passes with a command as it takes.
+/// Play where everything moves freely: commands and time become steps of the level's stage. By turns, as
+/// much time passes with a command as it takes.
 class RealTimePlay final : public PlayStrategy {
 public:
-    /// Goes on on the player's level, or enters it where what is known of it doesn't fit.
+    /// Continues on the player's level, or enters it where `World::action` doesn't fit.
     explicit RealTimePlay(PlayState &play);
 
     [[nodiscard]] std::optional<Refusal> refusalOf(const Command &command) const override;
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] const RealTimeSimulation *stage() const override { return &*m_stage; }
 
 private:
-    struct Telling;
+    struct Consequences;
 
     void tick(int steps, std::vector<Event> &events);
     void passSteps(int steps, std::vector<Event> &events);
@@ -36,7 +36,7 @@ private:
     void useItem(std::vector<Event> &events);
     void steer(std::optional<Direction> direction, std::vector<Event> &events);
     bool stepOn(Point way, std::vector<Event> &events);
-    bool tell(const std::vector<ActionEvent> &told, std::vector<Event> &events);
+    bool follow(const std::vector<ActionEvent> &happened, std::vector<Event> &events);
     bool endsWithLevel(int number, std::vector<Event> &events);
     void goToLevel(WorldPos to, std::vector<Event> &events);
 

@@ -142,7 +142,7 @@ void TurnPlay::leaveLevel(std::vector<Event> &events)
     }
     events.emplace_back(LevelEntered{plan.levelAt(*to)->number, from, world.player.position});
     m_play.look(events);
-    m_play.tellMonsters(events);
+    m_play.reportMonsters(events);
 }
 
 void TurnPlay::wait(std::vector<Event> &events)
@@ -168,7 +168,7 @@ void TurnPlay::endTurn(std::vector<Event> &events)
 {
     m_play.look(events);
     if (m_play.world.realTime)
-        m_play.tellMonsters(events);
+        m_play.reportMonsters(events);
     else
         letMonstersAct(events);
 }
@@ -191,7 +191,7 @@ void TurnPlay::letMonstersAct(std::vector<Event> &events)
         if (caught)
             attacking.push_back(*caught);
     }
-    m_play.tellMonsters(events);
+    m_play.reportMonsters(events);
     if (!attacking.empty())
         m_fights.begin(attacking.front(), events);
 }

@@ -13,7 +13,7 @@
 
 namespace cave {
 
-/// Play by turns: everybody walks from cell to cell, monsters after the player or, in real time, whenever a
+/// Play by turns: all walk from cell to cell, monsters after the player or, in real time, whenever a
 /// tick has passed. Fights begin by sight or by contact, as the scenario says.
 class TurnPlay final : public PlayStrategy {
 public:

@@ -174,7 +174,7 @@ TEST_CASE("a world comes back with its agents and the shots in flight")
     CHECK(loaded(copy).world.action == before.action);
 }
 
-TEST_CASE("a save writes what moved when it is told of it")
+TEST_CASE("a save writes what moved when it is marked as changed")
 {
     World world = movingWorld();
     const MovingFile file(world);
@@ -251,7 +251,7 @@ TEST_CASE("everything that moves is a part of the hash of a state")
     CHECK(stateHash(world) != whole);
 }
 
-TEST_CASE("a row of what moves that can't be read is told of, kept, and the level is entered anew")
+TEST_CASE("a row of what moves that can't be read is reported and kept, and the level is entered again")
 {
     for (const char *sql : {"UPDATE state SET value = x'01' WHERE key = 'action'",
                             "UPDATE state SET crc32 = crc32 + 1 WHERE key = 'action'",
@@ -275,7 +275,7 @@ TEST_CASE("a row of what moves that can't be read is told of, kept, and the leve
     }
 }
 
-TEST_CASE("what moves that doesn't fit the world is told of, and the level is entered anew")
+TEST_CASE("what moves that doesn't fit the world is reported, and the level is entered again")
 {
     const std::vector<std::pair<const char *, std::function<void(World &)>>> changes{
         {"the player is elsewhere", [](World &w) { w.action->level = 1; }},
@@ -304,7 +304,7 @@ TEST_CASE("what moves that doesn't fit the world is told of, and the level is en
     }
 }
 
-TEST_CASE("a player who is put elsewhere enters the level there anew")
+TEST_CASE("a player who is put elsewhere enters the level there")
 {
     const MovingFile file;
     file.execute("UPDATE player SET x = 1000000, y = 1000000");
@@ -351,6 +351,42 @@ TEST_CASE("an editor leaves what moves as it is, and play finds whom it brought 
     CHECK(again.notices.empty());
     CHECK_FALSE(again.world.action);
     CHECK(verifyWorldFile(file.path)->empty());
+}
+
+TEST_CASE("a level is entered again after an edit moved a monster on it, and goes on once that is undone")
+{
+    const World world = movingWorld();
+    const MovingFile file(world);
+    const fs::path copy = file.folder / "copy.cave";
+    const MonsterId id = world.action->agents[0].id;
+    const WorldPos at = cellAt(world.action->agents[0].position);
+    const WorldPos to{at.x + 1, at.y};
+    {
+        Result<EditedWorld> edited = EditedWorld::open(file.path);
+        REQUIRE(edited);
+        EditDraft draft(edited->world(), edited->bookmarks());
+        REQUIRE(draft.moveMonster(id, to));
+        REQUIRE(edited->perform("Move", draft.delta()));
+        CHECK(edited->world().action == world.action);
+    }
+    REQUIRE(WorldFile::copy(file.path, copy, "Copy"));
+    {
+        const Result<SavedSession> moved = SavedSession::open(copy);
+        REQUIRE(moved);
+        const ActionState &action = *moved->session().world().action;
+        CHECK(action.agents.size() == world.action->agents.size());
+        CHECK(action.agents[0].position == middleOf(to));
+        CHECK(action.agents[0].health == action.agents[0].fullHealth);
+        CHECK(action.shots.empty());
+    }
+    {
+        Result<EditedWorld> edited = EditedWorld::open(file.path);
+        REQUIRE(edited);
+        REQUIRE(edited->goTo(0));
+    }
+    const Result<SavedSession> undone = SavedSession::open(file.path);
+    REQUIRE(undone);
+    CHECK(undone->session().world().action == world.action);
 }
 
 TEST_CASE("statistics that can't be read count no potion as a chest")
@@ -443,7 +479,7 @@ TEST_CASE("other level files make another world")
     CHECK(hashOf(changed) != hashOf(other));
 }
 
-TEST_CASE("level files that are not as they were written are damage that is told of by name")
+TEST_CASE("level files that are not as they were written are damage that is reported by name")
 {
     const std::vector<std::pair<const char *, const char *>> changes{
         {"UPDATE level_files SET text = x'41' WHERE number = 2",
