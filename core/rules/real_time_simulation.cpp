@@ -36,46 +36,76 @@ std::set<RegionPos> RealTimeSimulation::takeTouched()
     return std::exchange(m_touched, {});
 }
 
-void RealTimeSimulation::step(World &world, Point way, std::vector<ActionEvent> &events)
+void RealTimeSimulation::step(World &world, const std::function<Point(const World &)> &wayOf,
+                              std::vector<ActionEvent> &events)
 {
-    ActionState &state = *world.action;
-    state.unhurtFor = std::max(0.0, state.unhurtFor - kStepSeconds);
-    state.sinceUse += kStepSeconds;
     const std::size_t before = events.size();
-    movePlayer(world, way, events);
-    const auto isOver = [&](const ActionEvent &event) {
-        return std::holds_alternative<LevelLeft>(event) || std::holds_alternative<PlayerSlain>(event);
-    };
-    const auto begin = [&] { return events.begin() + static_cast<std::ptrdiff_t>(before); };
-    if (std::any_of(begin(), events.end(), isOver))
+    const auto began = [&] { return events.begin() + static_cast<std::ptrdiff_t>(before); };
+    const auto isLeft = [](const ActionEvent &event) { return std::holds_alternative<LevelLeft>(event); };
+    const auto isSlain = [](const ActionEvent &event) { return std::holds_alternative<PlayerSlain>(event); };
+    forEachPlayer(world, events, [&] {
+        if (std::any_of(began(), events.end(), isLeft))
+            return; // all leave together
+        ActionState &state = *world.action;
+        state.unhurtFor = std::max(0.0, state.unhurtFor - kStepSeconds);
+        state.sinceUse += kStepSeconds;
+        movePlayer(world, wayOf(world), events);
+    });
+    const bool alone = world.party.empty();
+    if (std::any_of(began(), events.end(), isLeft) || (alone && std::any_of(began(), events.end(), isSlain)))
         return;
-    m_ground.seek(world.player.position);
-    for (Agent &agent : state.agents) {
-        const WorldPos from = cellAt(agent.position);
-        AgentTurn(world, m_ground, agent).take(events);
-        if (cellAt(agent.position) != from)
-            updateChanges(world, agent);
-    }
+    moveAgents(world, events);
     moveShots(world, m_ground, events);
     buryDead(world, events);
-    // Whoever is hurt to death dies once, after everything else of the step.
-    if (world.player.health <= 0 && std::none_of(begin(), events.end(), isOver))
-        events.emplace_back(PlayerSlain{});
+    // A player who is hurt to death dies once, after everything else of the step; but at once on spikes.
+    forEachPlayer(world, events, [&] {
+        if (world.player.health <= 0)
+            events.emplace_back(PlayerSlain{});
+    });
+}
+
+/// Each goes by the player it is nearest to.
+void RealTimeSimulation::moveAgents(World &world, std::vector<ActionEvent> &events)
+{
+    forEachPlayer(world, events, [&] {
+        m_ground.seek(world.player.position);
+        for (Agent &agent : world.action->agents) {
+            const WorldPos from = cellAt(agent.position);
+            if (nearestPlayer(world, from) != world.party.shown)
+                continue;
+            AgentTurn(world, m_ground, agent).take(events);
+            if (cellAt(agent.position) != from)
+                updateChanges(world, agent);
+        }
+    });
 }
 
 void RealTimeSimulation::movePlayer(World &world, Point way, std::vector<ActionEvent> &events)
 {
     ActionState &state = *world.action;
-    if (way == Point{})
+    if (way == Point{} || world.player.health <= 0)
         return;
     state.facing = unit(way);
     state.player = m_ground.moved(state.player, way);
     const WorldPos at = cellAt(state.player);
     if (at == world.player.position)
         return;
+    if (allyAt(world, at) != nullptr)
+        swapPlaces(world, at, events);
     events.emplace_back(PlayerStepped{world.player.position, at});
     world.player.position = at;
     meetThings(world, events);
+}
+
+/// The ally on a cell goes to the player's.
+void RealTimeSimulation::swapPlaces(World &world, WorldPos with, std::vector<ActionEvent> &events)
+{
+    PartyMember &ally = *world.party.find(allyAt(world, with)->id);
+    ally.player.position = world.player.position;
+    ally.motion.player = middleOf(ally.player.position);
+    events.emplace_back(PlayerActs{ally.id});
+    events.emplace_back(PlayerStepped{with, ally.player.position});
+    events.emplace_back(PlayerActs{world.party.shown});
 }
 
 void RealTimeSimulation::meetThings(World &world, std::vector<ActionEvent> &events)

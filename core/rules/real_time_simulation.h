@@ -9,6 +9,7 @@
 #include "core/rules/real_time/things.h"
 #include "core/world/world.h"
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -27,9 +28,11 @@ public:
     /// The stage of the player's level. `world.action` must be there; see `enterLevel`.
     explicit RealTimeSimulation(World &world);
 
-    /// Lets one step pass in which the player goes `way` (cells; as far as nothing is in it). Not to be
-    /// used any more once LevelLeft or PlayerSlain was reported.
-    void step(World &world, Point way, std::vector<ActionEvent> &events);
+    /// Lets one step pass in which each player goes `wayOf(world)` (cells; as far as nothing is in the way)
+    /// while they are the one shown. Not to be used any more once LevelLeft was reported, or PlayerSlain of
+    /// the last player.
+    void step(World &world, const std::function<Point(const World &)> &wayOf,
+              std::vector<ActionEvent> &events);
 
     /// The player meets what lies where they have just entered the level.
     void arrive(World &world, std::vector<ActionEvent> &events) { meetThings(world, events); }
@@ -55,6 +58,8 @@ public:
 private:
     void readThings(World &world);
     void movePlayer(World &world, Point way, std::vector<ActionEvent> &events);
+    static void swapPlaces(World &world, WorldPos with, std::vector<ActionEvent> &events);
+    void moveAgents(World &world, std::vector<ActionEvent> &events);
     void meetThings(World &world, std::vector<ActionEvent> &events);
     void buryDead(World &world, std::vector<ActionEvent> &events);
     void updateChanges(World &world, const Agent &agent);

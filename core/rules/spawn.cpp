@@ -8,6 +8,7 @@
 #include "core/sight/area_of_effect.h"
 #include "core/world/generator_info.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <optional>
@@ -112,6 +113,12 @@ bool inMadeDisc(WorldMap &map, WorldPos p, const MadeRegions &made)
 bool isFreeFloor(WorldMap &map, WorldPos p)
 {
     return !map.isRock(p) && map.chestAt(p) != ChestState::Closed;
+}
+
+bool hasFeature(WorldMap &map, WorldPos p)
+{
+    const std::vector<Feature> &features = map.region(regionOf(p, map.regionSize())).features;
+    return std::ranges::find(features, cellOf(p, map.regionSize()), &Feature::cell) != features.end();
 }
 
 /// The first cell of the spiral around `middle` that `allows`, among the nearest `cells`.
@@ -228,7 +235,7 @@ Result<WorldPos> findPlaceNear(World &world, WorldPos middle)
     const std::optional<LevelReach> reach = reachAround(world, middle);
     const auto isFree = [&](WorldPos p) {
         return (!reach || reach->contains(p)) && isFreeFloor(world.map, p) && p != world.player.position &&
-               allyAt(world, p) == nullptr && monstersNear(world, p, 0).empty();
+               allyAt(world, p) == nullptr && monstersNear(world, p, 0).empty() && !hasFeature(world.map, p);
     };
     const Result<WorldPos> unseen = firstOnSpiral(
         middle, [&](WorldPos p) { return isFree(p) && !inAnyDisc(world, p); }, kNear);

@@ -10,12 +10,6 @@ namespace cave {
 
 // What happens only where several play a world together.
 
-/// The events that follow are about this player of a party, up to the next such event.
-struct PlayerActs {
-    int player = 1;
-    friend bool operator==(const PlayerActs &, const PlayerActs &) = default;
-};
-
 /// Someone plays in the world from now on.
 struct PlayerJoined {
     int player = 1;

@@ -76,7 +76,7 @@ bool standApart(const Session &session)
 
 TEST_CASE("whoever plays and watches on several machines, all come to the same world")
 {
-    for (const char *generator : {"caves", "classic", "cavern", "dungeon"}) {
+    for (const char *generator : {"caves", "classic", "cavern", "dungeon", "rooms"}) {
         INFO(generator);
         Session host = *Session::begin(specOf(generator, "together", true));
         Session guest = *Session::begin(specOf(generator, "together", true));

@@ -22,4 +22,32 @@ int healPlayer(World &world, int points, std::vector<ActionEvent> &events);
 /// Takes health from an agent; fixtures have none to lose.
 void hurtAgent(const World &world, Agent &agent, int points, std::vector<ActionEvent> &events);
 
+/// Calls `act()` for each member of a party who plays and is alive, in order of id, while they are the one
+/// shown; their events come after a PlayerActs. In a world played alone: once.
+template<class Act>
+void forEachPlayer(World &world, std::vector<ActionEvent> &events, Act act)
+{
+    if (world.party.empty()) {
+        act();
+        return;
+    }
+    const int shown = world.party.shown;
+    bool reported = false;
+    for (std::size_t i = 0; i < world.party.members.size(); ++i) {
+        const PartyMember &member = world.party.members[i];
+        if (!member.plays())
+            continue;
+        showPlayer(world, member.id);
+        const auto before = static_cast<std::ptrdiff_t>(events.size());
+        act();
+        if (events.begin() + before == events.end())
+            continue;
+        events.insert(events.begin() + before, PlayerActs{world.party.shown});
+        reported = true;
+    }
+    showPlayer(world, shown);
+    if (reported)
+        events.emplace_back(PlayerActs{shown});
+}
+
 } // namespace cave

@@ -115,9 +115,15 @@ struct PlayerSlain {
     friend bool operator==(const PlayerSlain &, const PlayerSlain &) = default;
 };
 
+/// The events that follow are about this player of a party, up to the next such event.
+struct PlayerActs {
+    int player = 1;
+    friend bool operator==(const PlayerActs &, const PlayerActs &) = default;
+};
+
 /// What happens in a step, in order.
 using ActionEvent =
     std::variant<PlayerHurt, PlayerHealed, AgentHurt, AgentSlain, ShotFired, ShotEnded, ItemUsed, PickedUp,
-                 LevelBeaten, InfoRead, AgentStepped, PlayerStepped, LevelLeft, PlayerSlain>;
+                 LevelBeaten, InfoRead, AgentStepped, PlayerStepped, LevelLeft, PlayerSlain, PlayerActs>;
 
 } // namespace cave

@@ -15,22 +15,36 @@ constexpr std::size_t kMostShots = 4096;
 constexpr double kShotReach = 0.5;   // cells
 constexpr double kShotBegins = 0.75; // cells from the middle of the shooter: outside of its cell
 
+/// The middle of the nearest player.
+Point nearestTo(const World &world, Point from)
+{
+    const PartyMember *nearest = world.party.find(nearestPlayer(world, cellAt(from)));
+    return nearest == nullptr ? world.action->player : motionOf(world, *nearest).player;
+}
+
 /// False once it has come to its end.
 bool flies(World &world, const LevelGround &ground, Shot &shot, std::vector<ActionEvent> &events)
 {
     ActionState &state = *world.action;
     if (shot.homing)
-        shot.velocity = turnedToward(shot.velocity, state.player - shot.position,
+        shot.velocity = turnedToward(shot.velocity, nearestTo(world, shot.position) - shot.position,
                                      world.content->scenario.action->turnRate * kStepSeconds);
     shot.position = shot.position + shot.velocity * kStepSeconds;
     const auto hits = [&shot](Point middle) {
         const Point way = middle - shot.position;
         return dot(way, way) <= kShotReach * kShotReach;
     };
-    if (!shot.byPlayer && hits(state.player)) {
-        hurtPlayer(world, shot.homing ? PlayerHurt::By::Homing : PlayerHurt::By::Arrow, shot.damage,
-                   std::nullopt, events);
-        return false;
+    if (!shot.byPlayer) {
+        bool hit = false;
+        forEachPlayer(world, events, [&] {
+            if (hit || !hits(state.player))
+                return;
+            hit = true;
+            hurtPlayer(world, shot.homing ? PlayerHurt::By::Homing : PlayerHurt::By::Arrow, shot.damage,
+                       std::nullopt, events);
+        });
+        if (hit)
+            return false;
     }
     if (shot.byPlayer) {
         const auto hit = std::ranges::find_if(state.agents, [&](const Agent &agent) {

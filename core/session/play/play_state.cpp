@@ -56,6 +56,12 @@ void PlayState::show(int player)
     look(ignored);
 }
 
+void PlayState::lookAll(std::vector<Event> &events)
+{
+    look(events);
+    m_views.clear(); // they look when they are next shown
+}
+
 void collect(PlayState &play, std::vector<Event> &events)
 {
     WorldMap &map = play.world.map;

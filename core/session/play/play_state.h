@@ -29,6 +29,8 @@ struct PlayState {
     template<class Act>
     void forEachPlayer(std::vector<Event> &events, Act act);
     void look(std::vector<Event> &events) { view.look(world, unsaved, events); }
+    /// Lets all members of the party look around, after they came to another level.
+    void lookAll(std::vector<Event> &events);
     void reportMonsters(std::vector<Event> &events) { view.reportMonsters(world, events); }
 
 private:

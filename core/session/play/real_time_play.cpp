@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/play/real_time_play.h"
 
+#include "core/rules/spawn.h"
+#include "core/session/play/party_play.h"
 #include "core/session/play/play_state.h"
 #include "core/world/generator_info.h"
 
@@ -27,6 +29,25 @@ Point wayOf(Direction direction)
 double reachOf(const World &world)
 {
     return world.content->scenario.action->playerSpeed / 100.0 * kStepSeconds;
+}
+
+/// Brings members of the party who aren't on the player's level beside the player, and each to where their
+/// cell is.
+void gatherParty(World &world)
+{
+    const Level level = levelOfPlayer(world);
+    for (PartyMember &member : world.party.members) {
+        if (member.id == world.party.shown)
+            continue;
+        if (!level.area.contains(member.player.position)) {
+            const WorldPos own = world.player.position;
+            member.player.position = findPlaceNear(world, own).valueOr(own);
+            member.motion.steering.reset();
+            member.motion.unhurtFor = std::max(member.motion.unhurtFor, world.action->unhurtFor);
+        }
+        if (cellAt(member.motion.player) != member.player.position)
+            member.motion.player = middleOf(member.player.position);
+    }
 }
 
 } // namespace
@@ -74,19 +95,28 @@ struct RealTimePlay::Consequences {
         own.m_play.unsaved.inventory = true;
         events.emplace_back(used);
     }
+    void operator()(const PlayerActs &acts)
+    {
+        own.m_play.show(acts.player);
+        events.emplace_back(acts);
+    }
     void operator()(const AgentSlain &slain)
     {
         const MonsterType &kind = own.m_play.content().monsters[slain.kind];
-        ++own.m_play.world.player.statistics.kills[kind.key];
         own.m_play.unsaved.statistics = true;
         events.emplace_back(slain);
-        gainExperience(own.m_play, ExperienceReason::Victory, kind.experience, events);
+        own.m_play.forEachPlayer(events, [&] {
+            ++own.m_play.world.player.statistics.kills[kind.key];
+            gainExperience(own.m_play, ExperienceReason::Victory, kind.experience, events);
+        });
     }
     void operator()(const LevelBeaten &beaten)
     {
         events.emplace_back(beaten);
-        gainExperience(own.m_play, ExperienceReason::Room,
-                       own.m_play.content().scenario.action->roomExperience, events);
+        own.m_play.forEachPlayer(events, [&] {
+            gainExperience(own.m_play, ExperienceReason::Room,
+                           own.m_play.content().scenario.action->roomExperience, events);
+        });
         goesOn = !own.endsWithLevel(beaten.number, events);
     }
     void operator()(const LevelLeft &left)
@@ -99,10 +129,10 @@ struct RealTimePlay::Consequences {
     }
     void operator()(const PlayerSlain & /*slain*/)
     {
-        goesOn = false;
         ++own.m_play.world.player.statistics.deaths;
         own.m_play.unsaved.statistics = true;
-        endRun(own.m_play, false, events);
+        fall(own.m_play, events);
+        goesOn = own.m_play.world.run == RunState::Going;
     }
 };
 
@@ -113,6 +143,7 @@ RealTimePlay::RealTimePlay(PlayState &play) : m_play(play)
         play.unsaved.action = true;
     }
     m_stage.emplace(play.world);
+    gatherParty(play.world);
 }
 
 /// The last room that was made is the boss's. Level files without a Goal lead on once no one is left.
@@ -142,8 +173,9 @@ void RealTimePlay::goToLevel(WorldPos to, std::vector<Event> &events)
     m_play.world.player.position = to;
     enterLevel(m_play.world);
     m_stage.emplace(m_play.world);
+    gatherParty(m_play.world);
     events.emplace_back(LevelEntered{m_play.world.action->level, from, to});
-    m_play.look(events);
+    m_play.lookAll(events);
     m_play.reportMonsters(events);
     const auto last = static_cast<int>(m_play.world.map.plan().levels.size());
     if (generatorInfo(m_play.world.spec.generator.kind).levels == LevelKind::Room &&
@@ -157,9 +189,16 @@ void RealTimePlay::goToLevel(WorldPos to, std::vector<Event> &events)
 /// False once the player is elsewhere, or the run is over.
 bool RealTimePlay::stepOn(Point way, std::vector<Event> &events)
 {
+    const int acting = m_play.world.party.shown;
+    const auto wayOfPlayer = [&](const World &world) {
+        if (!world.realTime)
+            return world.party.shown == acting ? way : Point{};
+        const std::optional<Direction> &steering = world.action->steering;
+        return steering ? wayOf(*steering) * reachOf(world) : Point{};
+    };
     std::vector<ActionEvent> happened;
     ++m_play.world.turn;
-    m_stage->step(m_play.world, way, happened);
+    m_stage->step(m_play.world, wayOfPlayer, happened);
     return follow(happened, events);
 }
 
@@ -169,13 +208,15 @@ bool RealTimePlay::follow(const std::vector<ActionEvent> &happened, std::vector<
     m_play.unsaved.action = true;
     for (const RegionPos pos : m_stage->takeTouched())
         m_play.unsaved.regions.insert(pos);
+    const int shown = m_play.world.party.shown;
     Consequences consequences{*this, events};
     for (const ActionEvent &event : happened) {
         std::visit(consequences, event);
         if (!consequences.goesOn)
-            return false;
+            break;
     }
-    return true;
+    m_play.show(shown);
+    return consequences.goesOn;
 }
 
 std::optional<Refusal> RealTimePlay::refusalOf(const Command &command) const
@@ -244,10 +285,8 @@ void RealTimePlay::steer(std::optional<Direction> direction, std::vector<Event> 
 void RealTimePlay::tick(int steps, std::vector<Event> &events)
 {
     events.emplace_back(TimePassed{});
-    for (int i = 0; i < steps && m_play.world.run == RunState::Going; ++i) {
-        const std::optional<Direction> &steering = m_play.world.action->steering;
-        static_cast<void>(stepOn(steering ? wayOf(*steering) * reachOf(m_play.world) : Point{}, events));
-    }
+    for (int i = 0; i < steps && m_play.world.run == RunState::Going; ++i)
+        static_cast<void>(stepOn({}, events)); // each goes where they steer
 }
 
 void RealTimePlay::passSteps(int steps, std::vector<Event> &events)
