@@ -139,7 +139,15 @@ Result<WorldPos> firstOnSpiral(WorldPos middle, Allows allows, std::int64_t cell
 /// The cells of a bounded level that are reachable from its entrance.
 class LevelReach {
 public:
-    LevelReach(WorldMap &map, const Level &area) : m_area(area.area), m_search(searchFrom(map, area)) {}
+    LevelReach(WorldMap &map, const Level &level)
+        : LevelReach(map, level.area, level.start.value_or(level.area.origin))
+    {
+    }
+    LevelReach(WorldMap &map, const CellRect &area, WorldPos start)
+        : m_area(area)
+        , m_search(searchFrom(map, area, start))
+    {
+    }
 
     [[nodiscard]] bool contains(WorldPos p) const
     {
@@ -148,12 +156,11 @@ public:
     }
 
 private:
-    static BreadthFirst searchFrom(WorldMap &map, const Level &area)
+    static BreadthFirst searchFrom(WorldMap &map, const CellRect &area, WorldPos start)
     {
         BitGrid rock;
-        map.copyRock(area.area, rock);
-        const FloorWindow window(area.area.origin, rock);
-        const WorldPos start = area.start.value_or(area.area.origin);
+        map.copyRock(area, rock);
+        const FloorWindow window(area.origin, rock);
         return distancesFrom(window.floor(), window.cellAt(start));
     }
 
@@ -232,7 +239,10 @@ Result<WorldPos> findWakingPlace(World &world, WorldPos died)
 Result<WorldPos> findPlaceNear(World &world, WorldPos middle)
 {
     constexpr std::int64_t kNear = 2'000; // cells of the spiral
-    const std::optional<LevelReach> reach = reachAround(world, middle);
+    const Level *level = world.map.plan().levelAt(middle);
+    std::optional<LevelReach> reach; // of the middle itself
+    if (level != nullptr)
+        reach.emplace(world.map, level->area, middle);
     const auto isFree = [&](WorldPos p) {
         return (!reach || reach->contains(p)) && isFreeFloor(world.map, p) && p != world.player.position &&
                allyAt(world, p) == nullptr && monstersNear(world, p, 0).empty() && !hasFeature(world.map, p);

@@ -14,6 +14,16 @@
 
 namespace cave {
 
+namespace {
+
+/// Time passes for everyone, and who joins or leaves is named by the command.
+bool isPersonal(const Command &command)
+{
+    return !changesParty(command) && !std::holds_alternative<TickCommand>(command);
+}
+
+} // namespace
+
 Result<Session> Session::begin(const WorldSpec &spec, std::shared_ptr<const Content> content)
 {
     Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
@@ -60,14 +70,13 @@ std::vector<Event> Session::apply(int player, const Command &command)
     std::vector<Event> events;
     const int shown = world().party.shown;
     const PartyMember *member = world().party.find(player);
-    const bool comesOrGoes = changesParty(command);
-    if (!comesOrGoes && (member == nullptr ? player != shown : !member->plays())) {
+    const bool personal = isPersonal(command);
+    if (personal && (member == nullptr ? player != shown : !member->plays())) {
         const Refusal absent = member != nullptr && !member->present ? Refusal::Absent : Refusal::Watching;
         events.emplace_back(CommandRefused{member == nullptr ? Refusal::NoPlayer : absent});
         return events;
     }
-    if (!comesOrGoes)
-        m_play->show(player);
+    m_play->show(personal ? player : world().party.acting); // the same on every machine
     if (const std::optional<Refusal> refusal = refusalOf(command))
         events.emplace_back(CommandRefused{*refusal});
     else
@@ -107,9 +116,7 @@ void Session::describePlayer(int player, std::string name, std::uint32_t colour)
 void Session::log(int player, const Command &command)
 {
     Party &party = m_play->world.party;
-    // Time passes for everyone, and who comes or goes is named by the command.
-    const bool personal = !changesParty(command) && !std::holds_alternative<TickCommand>(command);
-    if (personal && player != party.acting) {
+    if (isPersonal(command) && player != party.acting) {
         party.acting = player;
         ++m_play->world.commands;
         m_play->unsaved.commands.emplace_back(ActCommand{player});

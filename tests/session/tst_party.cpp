@@ -63,13 +63,18 @@ void walkTo(Session &session, int player, WorldPos to)
     }
 }
 
-/// The players stand on different cells.
+/// The players stand on different cells; those who only watch stand nowhere.
 bool standApart(const Session &session)
 {
     std::set<WorldPos> cells;
-    for (const PartyMember &each : session.world().party.members)
+    std::size_t standing = 0;
+    for (const PartyMember &each : session.world().party.members) {
+        if (each.watching)
+            continue;
+        ++standing;
         cells.insert(playerOf(session.world(), each).position);
-    return cells.size() == session.world().party.members.size();
+    }
+    return cells.size() == standing;
 }
 
 } // namespace
