@@ -9,11 +9,9 @@
 namespace cave {
 namespace {
 
-/// Frames of the log that may wait for the world to be there. A host orders far fewer in the time.
-constexpr std::size_t kMostAfterSnapshot = 100'000;
-
-/// Of what waits, ordered entries in one frame up to this many, so that many short frames take little.
-constexpr std::size_t kMostMerged = 4096;
+/// Entries of the log, and checkpoints, that may wait for the world to be there. A host orders far fewer in
+/// the time.
+constexpr std::size_t kMostAfterSnapshot = 200'000;
 
 bool isFinal(ByeReason reason)
 {
@@ -196,6 +194,7 @@ bool GuestLink::take(const WelcomeFrame &welcome)
         m_snapshot = {};
         m_snapshotSize = welcome.snapshotSize;
         m_afterSnapshot.clear();
+        m_entriesAfter = 0;
     }
     for (const RequestFrame &request : m_requests) {
         if (isNewConnection && request.number > welcome.handled)
@@ -211,12 +210,10 @@ bool GuestLink::take(const SnapshotPieceFrame &piece)
     if (piece.bytes.size() > m_snapshotSize - m_snapshot.size())
         return false;
     m_snapshot.insert(m_snapshot.end(), piece.bytes.begin(), piece.bytes.end());
-    if (m_snapshot.size() == m_snapshotSize)
-        loadWorld();
-    return true;
+    return m_snapshot.size() < m_snapshotSize || loadWorld();
 }
 
-void GuestLink::loadWorld()
+bool GuestLink::loadWorld()
 {
     const Result<void> loaded = m_world.load(m_snapshot);
     m_snapshot = {};
@@ -224,32 +221,31 @@ void GuestLink::loadWorld()
         const std::string problem = loaded.error().text();
         sayBye(ByeReason::NoSnapshot, problem);
         end(byeMessage({ByeReason::NoSnapshot, problem}));
-        return;
+        return true;
     }
     m_hasWorld = true;
     m_state = State::Playing;
-    while (!m_afterSnapshot.empty() && m_state == State::Playing) {
-        const Frame frame = std::move(m_afterSnapshot.front());
-        m_afterSnapshot.pop_front();
+    const std::deque<Frame> frames = std::exchange(m_afterSnapshot, {});
+    return std::ranges::all_of(frames, [this](const Frame &frame) {
         const auto *ordered = std::get_if<OrderedFrame>(&frame);
-        static_cast<void>(ordered ? take(*ordered) : take(std::get<CheckpointFrame>(frame)));
-    }
+        return ordered ? take(*ordered) : take(std::get<CheckpointFrame>(frame));
+    });
+}
+
+bool GuestLink::keepForLater(Frame frame)
+{
+    const auto *ordered = std::get_if<OrderedFrame>(&frame);
+    m_entriesAfter += ordered ? ordered->entries.size() : 1;
+    m_afterSnapshot.push_back(std::move(frame));
+    return std::max(m_entriesAfter, m_afterSnapshot.size()) <= kMostAfterSnapshot;
 }
 
 bool GuestLink::take(const OrderedFrame &ordered)
 {
     if (m_awaitsWelcome)
         return true; // it is in the world that comes
-    if (m_state == State::Loading) {
-        OrderedFrame *last =
-            m_afterSnapshot.empty() ? nullptr : std::get_if<OrderedFrame>(&m_afterSnapshot.back());
-        const std::uint64_t behind = last ? last->position + last->entries.size() : 0;
-        if (last && behind == ordered.position && last->entries.size() < kMostMerged)
-            last->entries.insert(last->entries.end(), ordered.entries.begin(), ordered.entries.end());
-        else
-            m_afterSnapshot.emplace_back(ordered);
-        return m_afterSnapshot.size() <= kMostAfterSnapshot;
-    }
+    if (m_state == State::Loading)
+        return keepForLater(ordered);
     if (ordered.position != m_position)
         return false;
     for (const LinkEntry &entry : ordered.entries) {
@@ -258,9 +254,12 @@ bool GuestLink::take(const OrderedFrame &ordered)
             reportDifference({});
             return true;
         }
-        const bool isOwn = entry.player == m_self->player && entry.request > 0;
-        if (isOwn && !m_requests.empty() && m_requests.front().number <= entry.request) {
-            std::erase_if(m_requests, [&](const auto &it) { return it.number <= entry.request; });
+        if (entry.player != m_self->player || entry.request == 0)
+            continue;
+        // Of those before it that wait yet, refusals come: behind the log when a link goes on.
+        const auto at = std::ranges::find(m_requests, entry.request, &RequestFrame::number);
+        if (at != m_requests.end()) {
+            m_requests.erase(at);
             m_events.emplace_back(RequestDone{entry.request});
         }
     }
@@ -280,10 +279,8 @@ bool GuestLink::take(const CheckpointFrame &checkpoint)
 {
     if (m_awaitsWelcome)
         return true;
-    if (m_state == State::Loading) {
-        m_afterSnapshot.emplace_back(checkpoint);
-        return m_afterSnapshot.size() <= kMostAfterSnapshot;
-    }
+    if (m_state == State::Loading)
+        return keepForLater(checkpoint);
     if (checkpoint.position != m_position)
         return false;
     if (const StateParts parts = differentParts(checkpoint.hashes, m_world.hashes()); parts.any())

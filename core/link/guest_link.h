@@ -106,7 +106,8 @@ private:
     bool take(const RequestRefusedFrame &refused);
     bool take(const AliveFrame &alive);
     void take(const ByeFrame &bye);
-    void loadWorld();
+    bool loadWorld();
+    bool keepForLater(Frame frame);
     bool apply(const LinkEntry &entry);
     void settleRequests(std::uint64_t upTo);
     void reportDifference(const StateParts &parts);
@@ -127,6 +128,7 @@ private:
     std::vector<std::uint8_t> m_snapshot;
     std::size_t m_snapshotSize = 0;
     std::deque<Frame> m_afterSnapshot; ///< of the log, which came while the world did
+    std::size_t m_entriesAfter = 0;    ///< in them
     std::uint64_t m_lastRequest = 0;
     std::deque<RequestFrame> m_requests; ///< without an answer, by their numbers
     std::vector<GuestEvent> m_events;
