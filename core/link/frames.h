@@ -72,7 +72,7 @@ enum class RefusedReason : std::uint8_t {
     OtherVersion,    ///< the host's program version, the guest's
     OtherContent,    ///< the version that both have
     OtherGenerators, ///< the version that both have
-    Full,            ///< how many guests there may be
+    Full,            ///< nothing
     NameTaken,       ///< the name
     UnknownPlayer,   ///< nothing: the token isn't that of a player who is kept
 };

@@ -15,7 +15,8 @@ constexpr std::size_t kMostAfterSnapshot = 200'000;
 
 bool isFinal(ByeReason reason)
 {
-    return reason != ByeReason::Silent && reason != ByeReason::TooSlow && reason != ByeReason::NoGreeting;
+    return reason != ByeReason::Silent && reason != ByeReason::TooSlow && reason != ByeReason::NoGreeting &&
+           reason != ByeReason::TooManyConnections;
 }
 
 } // namespace
@@ -74,9 +75,9 @@ void GuestLink::disconnected(std::int64_t nowMs)
     if (m_state == State::Waiting || m_state == State::Ended)
         return;
     if (m_self)
-        breakOff("the connection broke");
+        breakOff(message("the connection broke"));
     else
-        end("the host closed the connection");
+        end(message("the host closed the connection"));
 }
 
 void GuestLink::breakOff(const Message &why)
@@ -110,7 +111,7 @@ void GuestLink::tick(std::int64_t nowMs)
     if (m_state == State::Ended)
         return;
     if (m_brokenMs && nowMs - *m_brokenMs >= kKeptMs && m_state != State::Playing) {
-        end("the connection couldn't be made again in time");
+        end(message("the connection couldn't be made again in time"));
         return;
     }
     if (m_state == State::Waiting)
@@ -118,7 +119,7 @@ void GuestLink::tick(std::int64_t nowMs)
     if (nowMs - m_heardMs >= (m_state == State::Greeting ? kGreetingMs : kSilenceMs)) {
         const Message why = byeMessage({ByeReason::Silent, {}});
         if (!m_self) {
-            end("the host doesn't answer");
+            end(message("the host doesn't answer"));
             return;
         }
         m_output.close();

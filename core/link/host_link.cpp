@@ -21,6 +21,7 @@ HostLink::HostLink(HostSettings settings, HostedWorld &world, HostOutput &output
     , m_world(world)
     , m_output(output)
     , m_log(world.position(), m_settings.limits.keptEntries)
+    , m_arrivals(m_settings.limits.arrivals)
     , m_checkedPosition(m_log.next())
 {
 }
@@ -75,7 +76,7 @@ void HostLink::disconnected(ConnectionId id, std::int64_t nowMs)
     if (const auto at = m_connections.find(id); at != m_connections.end() && !at->second.player)
         m_connections.erase(at); // it never said who it was
     else
-        lose(id, "the connection broke", true);
+        lose(id, message("the connection broke"), true);
 }
 
 void HostLink::send(ConnectionId id, std::span<const std::uint8_t> bytes)
@@ -130,8 +131,6 @@ void HostLink::lose(ConnectionId id, const Message &why, bool isKept)
 void HostLink::tick(std::int64_t nowMs)
 {
     m_nowMs = nowMs;
-    if (m_stopped)
-        return;
     watch(nowMs);
     std::erase_if(m_guests, [&](const auto &it) {
         return !it.second.connection && nowMs - it.second.absentSinceMs >= kKeptMs;
@@ -209,7 +208,10 @@ void HostLink::carryOut(LinkPlayer player, HostGuest &guest, const RequestFrame 
     if (request.number <= guest.handled)
         return; // sent again, and done before
     guest.handled = request.number;
-    const std::optional<Refusal> refusal = m_world.apply(player, request.command);
+    // Time is the host's: a guest could make all machines compute for long.
+    const bool isOfTime = std::holds_alternative<TickCommand>(request.command);
+    const std::optional<Refusal> refusal =
+        isOfTime ? Refusal::NotHere : m_world.apply(player, request.command);
     if (!refusal) {
         append(player, request.number, request.command);
         return;

@@ -8,6 +8,7 @@
 #include "core/link/link_events.h"
 #include "core/link/link_times.h"
 #include "core/link/link_worlds.h"
+#include "core/link/token_bucket.h"
 #include "core/session/command.h"
 
 #include <cstddef>
@@ -56,7 +57,8 @@ struct HostSettings {
 /// generators) is compared before anything else. It gets the world as it is then, in pieces, and the log from
 /// there on. If its link breaks, its player is absent from the world and kept for ten minutes: by number and
 /// token it comes back, and gets the entries that it lacks, or the world again if they aren't kept any more.
-/// Requests have running numbers, so that one sent again is carried out only once.
+/// Requests have running numbers, so that one sent again is carried out only once. Ticks are the host's:
+/// those of guests are refused.
 ///
 /// A connection that sends what can't be read, what isn't to come, or too much, ends with a reason, and no
 /// other connection notices.
@@ -144,6 +146,7 @@ private:
     HostLog m_log;
     std::map<ConnectionId, HostConnection> m_connections;
     std::map<LinkPlayer, HostGuest> m_guests;
+    TokenBucket m_arrivals;
     std::weak_ptr<const std::vector<std::uint8_t>> m_snapshot; ///< while it is being sent to anyone
     std::uint64_t m_snapshotPosition = 0;
     std::uint64_t m_checkedPosition;

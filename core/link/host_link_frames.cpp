@@ -76,6 +76,8 @@ bool HostLink::take(ConnectionId id, const HelloFrame &hello)
         send(id, encodeFrame(*refused));
         m_output.close(id, refusedMessage(*refused));
         lose(id, refusedMessage(*refused), false);
+    } else if (!m_arrivals.take(m_nowMs)) {
+        end(id, {ByeReason::TooManyConnections, {}});
     } else if (hello.resume) {
         resume(id, *hello.resume);
     } else {
@@ -159,7 +161,7 @@ std::optional<RefusedFrame> HostLink::whyRefused(const HelloFrame &hello) const
     if (areSameName(hello.name, m_settings.hostName) || isPresent(m_guests, hello.name))
         return refused(RefusedReason::NameTaken, {hello.name});
     if (taken(m_guests, hello.name) >= m_settings.limits.guests)
-        return refused(RefusedReason::Full, {std::to_string(m_settings.limits.guests)});
+        return refused(RefusedReason::Full, {});
     return std::nullopt;
 }
 
@@ -167,7 +169,7 @@ void HostLink::join(ConnectionId id, const HelloFrame &hello)
 {
     const std::optional<LinkPlayer> player = m_world.join(hello.name, hello.colour);
     if (!player) {
-        const RefusedFrame full{RefusedReason::Full, {std::to_string(m_guests.size())}};
+        const RefusedFrame full{RefusedReason::Full, {}};
         send(id, encodeFrame(full));
         m_output.close(id, refusedMessage(full));
         lose(id, refusedMessage(full), false);

@@ -23,6 +23,7 @@ using ConnectionId = std::uint64_t; ///< chosen by whoever holds the sockets; ne
 struct HostLimits {
     int guests = 8;                         ///< at once, those who are kept included
     int greeting = 16;                      ///< connections that haven't greeted yet
+    Rate arrivals{60, 30};                  ///< greetings that are accepted, of all together
     Rate requests{60 * 60, 240};            ///< of a player
     std::size_t waitingRequests = 512;      ///< beyond that rate, then the link ends
     Rate talk{2 * 60, 10};                  ///< chat and places shown, of a player

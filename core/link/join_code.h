@@ -19,7 +19,7 @@ namespace cave {
 inline constexpr std::size_t kJoinCodeWords = 4;
 inline constexpr std::size_t kJoinCodeBytes = 2 * kJoinCodeWords; ///< of chance that a code is made from
 
-/// The words of codes: 512, sorted, of 3 to 6 letters a to z, no two of them a single letter apart.
+/// The words of codes: 512, sorted, of 3 to 7 letters a to z, no two of them a single letter apart.
 [[nodiscard]] std::span<const std::string_view> joinCodeWords();
 
 /// The code that random bytes give; each code is as likely as any other.

@@ -27,13 +27,13 @@ Message refusedMessage(const RefusedFrame &refused)
     case RefusedReason::OtherGenerators:
         return message("the generators of host and guest differ, though both have version %1", argument(0));
     case RefusedReason::Full:
-        return message("the game is full: it takes %1 guests", argument(0));
+        return message("the game is full");
     case RefusedReason::NameTaken:
         return message("a player is named “%1” already: choose another name", argument(0));
     case RefusedReason::UnknownPlayer:
-        return "the host doesn't know this player any more: join again";
+        return message("the host doesn't know this player any more: join again");
     }
-    return "the host refused";
+    return message("the host refused");
 }
 
 Message byeMessage(const ByeFrame &bye)
@@ -41,29 +41,29 @@ Message byeMessage(const ByeFrame &bye)
     constexpr std::int64_t kSecond = 1000;
     switch (bye.reason) {
     case ByeReason::Left:
-        return "the player left the game";
+        return message("the player left the game");
     case ByeReason::HostStopped:
-        return "the host stopped the game";
+        return message("the host stopped the game");
     case ByeReason::Removed:
-        return "the host removed the player from the game";
+        return message("the host removed the player from the game");
     case ByeReason::BadFrame:
         return message("the data received can't be understood: %1", printable(bye.detail));
     case ByeReason::TooManyRequests:
-        return "more came than the host takes from one player";
+        return message("more came than the host takes from one player");
     case ByeReason::TooSlow:
-        return "the connection is too slow";
+        return message("the connection is too slow");
     case ByeReason::Silent:
         return message("nothing was heard for %1 seconds", kSilenceMs / kSecond);
     case ByeReason::NoGreeting:
         return message("no greeting came within %1 seconds", kGreetingMs / kSecond);
     case ByeReason::Replaced:
-        return "the player came back on another connection";
+        return message("the player came back on another connection");
     case ByeReason::NoSnapshot:
         return message("the world can't be transferred: %1", printable(bye.detail));
     case ByeReason::TooManyConnections:
-        return "too many machines want to join at once";
+        return message("too many machines want to join at once");
     }
-    return "the link ended";
+    return message("the link ended");
 }
 
 Message partsMessage(const StateParts &parts)

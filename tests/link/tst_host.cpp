@@ -74,10 +74,10 @@ TEST_CASE("names that are taken, and more guests than there may be, are refused"
     desk.join(1, "Ada");
     CHECK(refusalOf(desk, HostDesk::hello("ada")) == "a player is named “ada” already: choose another name");
     desk.join(2, "Bob");
-    CHECK(refusalOf(desk, HostDesk::hello("Cleo")) == "the game is full: it takes 2 guests");
+    CHECK(refusalOf(desk, HostDesk::hello("Cleo")) == "the game is full");
     // One who is away, and has lost their token, comes as themselves.
     desk.link.disconnected(1, 100);
-    CHECK(refusalOf(desk, HostDesk::hello("Cleo")) == "the game is full: it takes 2 guests");
+    CHECK(refusalOf(desk, HostDesk::hello("Cleo")) == "the game is full");
     CHECK(desk.join(3, "Ada").player == 1);
     CHECK(desk.link.guests().size() == 2);
 }
@@ -87,7 +87,7 @@ TEST_CASE("a world without room for another player refuses")
     HostDesk desk;
     desk.world.mostPlayers = 1;
     desk.join(1, "Ada");
-    CHECK(refusalOf(desk, HostDesk::hello("Bob")) == "the game is full: it takes 1 guests");
+    CHECK(refusalOf(desk, HostDesk::hello("Bob")) == "the game is full");
 }
 
 TEST_CASE("a foreign token gives no player away")
@@ -203,6 +203,32 @@ TEST_CASE("requests sent again are not carried out again")
     desk.send(1, RequestFrame{2, DodgeCommand{}});
     CHECK(desk.world.world.log.size() == 2);
     CHECK(desk.out.takeOnly<RequestRefusedFrame>(1).size() == 1);
+}
+
+TEST_CASE("time is the host's alone")
+{
+    HostDesk desk;
+    desk.join(1, "Ada");
+    desk.send(1, RequestFrame{1, TickCommand{kMostTickSteps}});
+    CHECK(desk.world.world.log.size() == 1);
+    CHECK(desk.out.takeOnly<RequestRefusedFrame>(1).at(0).refusal == Refusal::NotHere);
+    CHECK_FALSE(desk.link.ownCommand(TickCommand{2}));
+    CHECK(desk.world.world.log.size() == 2);
+}
+
+TEST_CASE("players can't come and go without end")
+{
+    HostDesk desk;
+    int arrived = 0;
+    for (ConnectionId id = 1; id <= 500; ++id) {
+        desk.link.connected(id, 0);
+        desk.send(id, HostDesk::hello("guest " + std::to_string(id)));
+        arrived += desk.out.closed.contains(id) ? 0 : 1;
+        desk.send(id, ByeFrame{ByeReason::Left, {}});
+    }
+    CHECK(arrived == 30);
+    CHECK(desk.world.world.log.size() == 60);
+    desk.join(1000, "late", 1000);
 }
 
 TEST_CASE("all that is ordered together goes out in one frame, and costs few bytes")

@@ -72,6 +72,7 @@ void checkRequests(const Network &network, const Machine &machine)
 void playWithBreaks(unsigned seed, HostSettings settings, std::size_t largestPiece)
 {
     INFO("seed " << seed);
+    settings.limits.arrivals = {60'000, 1000};
     Network network(seed, std::move(settings));
     network.largestPiece = largestPiece;
     const int guests = 1 + static_cast<int>(network.below(6));
