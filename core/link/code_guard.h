@@ -16,8 +16,8 @@ namespace cave {
 /// in link_times.h.
 class CodeGuard {
 public:
-    static constexpr std::int64_t kForgetMs = 10 * 60'000;
-    static constexpr std::int64_t kLongestWaitMs = 5 * 60'000;
+    static constexpr std::int64_t kForgetMs = 600'000;
+    static constexpr std::int64_t kLongestWaitMs = 300'000;
     static constexpr int kFreeTries = 3;
     static constexpr std::size_t kMostAddresses = 1024; ///< kept; beyond that the oldest are forgotten
     static constexpr int kManyTries = 100;              ///< wrong codes of all addresses within kForgetMs

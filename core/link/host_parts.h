@@ -24,9 +24,9 @@ struct HostLimits {
     int guests = 8;                         ///< at once, those who are kept included
     int greeting = 16;                      ///< connections that haven't greeted yet
     Rate arrivals{60, 30};                  ///< greetings that are accepted, of all together
-    Rate requests{60 * 60, 240};            ///< of a player
+    Rate requests{3600, 240};               ///< of a player
     std::size_t waitingRequests = 512;      ///< beyond that rate, then the link ends
-    Rate talk{2 * 60, 10};                  ///< chat and places shown, of a player
+    Rate talk{120, 10};                     ///< chat and places shown, of a player
     std::size_t waitingTalk = 32;           ///< as with requests
     Rate signsOfLife{60, 30};               ///< of a player
     Rate worlds{3, 3};                      ///< how often a player gets the whole world

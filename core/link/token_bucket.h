@@ -36,7 +36,7 @@ public:
 
 private:
     static constexpr std::int64_t kMinute = 60'000;
-    static constexpr std::int64_t kLongest = 24 * 60 * kMinute; // of which nothing overflows
+    static constexpr std::int64_t kLongest = 1440 * kMinute; // of which nothing overflows
 
     Rate m_rate;
     std::int64_t m_filled; ///< in sixty-thousandths

@@ -19,7 +19,7 @@ namespace {
 std::atomic<bool> watches = false;
 std::atomic<std::size_t> largest = 0;
 
-void *allocated(std::size_t size)
+[[maybe_unused]] void *allocated(std::size_t size)
 {
     if (watches && size > largest)
         largest = size;
@@ -31,6 +31,12 @@ void *allocated(std::size_t size)
 
 } // namespace
 
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define CAVEGAME_COUNTS_NOTHING // as the sanitizer looks after memory itself
+#endif
+#endif
+#ifndef CAVEGAME_COUNTS_NOTHING
 void *operator new(std::size_t size)
 {
     return allocated(size);
@@ -55,6 +61,7 @@ void operator delete[](void *block, std::size_t) noexcept
 {
     std::free(block);
 }
+#endif
 
 using namespace cave;
 using namespace cave::test;
