@@ -12,8 +12,8 @@ namespace house {
 namespace {
 
 /// The rooms of core, lowest first: each may include itself and those before it.
-constexpr std::array<std::string_view, 11> kCoreRooms{"base",  "content", "world", "gen", "sight",   "path",
-                                                      "rules", "session", "edit",  "io",  "analysis"};
+constexpr std::array<std::string_view, 12> kCoreRooms{"base",  "content", "world", "gen", "sight",    "path",
+                                                      "rules", "session", "edit",  "io",  "analysis", "link"};
 
 struct Include {
     std::string_view name;

@@ -91,6 +91,13 @@ QString refusalText(Refusal reason)
         return {}; // a held key has nothing new to report
     case Refusal::NothingHeld:
         return EventMessages::tr("You have nothing wielded.");
+    case Refusal::Watching:
+        return EventMessages::tr("You have fallen: you can only watch now.");
+    case Refusal::Absent:
+    case Refusal::NoPlayer:
+        return EventMessages::tr("This player isn't in the game.");
+    case Refusal::AllyFights:
+        return EventMessages::tr("An ally is fighting there.");
     }
     return {};
 }
@@ -123,9 +130,19 @@ public:
                            [&](const Monster &monster) { return monster.id == id; });
     }
 
+    /// Events of other players have messages of their own.
+    bool isOwn = true;
+
+    [[nodiscard]] QString playerName(int player) const
+    {
+        const PartyMember *member = session.world().party.find(player);
+        return member == nullptr || member->name.empty() ? tr("Player %1").arg(player)
+                                                         : QString::fromStdString(member->name);
+    }
+
     void say(MessageKind kind, const QString &text)
     {
-        if (!text.isEmpty()) // some things have no message
+        if (isOwn && !text.isEmpty()) // some things have no message
             messages.append(messageAt(session.world(), kind, text));
     }
 
@@ -270,6 +287,28 @@ public:
         say(MessageKind::Travel, tr("No enemies left. The doors open."));
     }
     void operator()(const InfoRead &event) { say(MessageKind::Find, QString::fromStdString(event.text)); }
+    void operator()(const PlayerActs &event) { isOwn = event.player == session.world().party.shown; }
+    void operator()(const PlayerJoined &event)
+    {
+        say(MessageKind::Travel, tr("%1 joins the game.").arg(playerName(event.player)));
+    }
+    void operator()(const PlayerLeft &event)
+    {
+        say(MessageKind::Travel, tr("%1 leaves the game.").arg(playerName(event.player)));
+    }
+    void operator()(const PlacesSwapped &event)
+    {
+        say(MessageKind::Travel, tr("You swap places with %1.").arg(playerName(event.with)));
+    }
+    void operator()(const FightJoined &event)
+    {
+        owner.m_enemy = event.kind;
+        say(MessageKind::Fight, tr("You join the fight with %1.").arg(aMonster(type(event.kind))));
+    }
+    void operator()(const PlayerFell & /*event*/)
+    {
+        say(MessageKind::Warning, tr("You have fallen: you can only watch now."));
+    }
     void operator()(const RunEnded &event)
     {
         say(event.won ? MessageKind::Find : MessageKind::Warning,

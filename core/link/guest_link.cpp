@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: MIT
+#include "core/link/guest_link.h"
+
+#include "core/link/link_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+namespace {
+
+/// Entries of the log, and checkpoints, that may wait for the world to be there. A host orders far fewer in
+/// the time.
+constexpr std::size_t kMostAfterSnapshot = 200'000;
+
+bool isFinal(ByeReason reason)
+{
+    return reason != ByeReason::Silent && reason != ByeReason::TooSlow && reason != ByeReason::NoGreeting &&
+           reason != ByeReason::TooManyConnections;
+}
+
+} // namespace
+
+GuestLink::GuestLink(GuestSettings settings, JoinedWorld &world, GuestOutput &output)
+    : m_settings(std::move(settings))
+    , m_world(world)
+    , m_output(output)
+{
+}
+
+// --- The connection
+// -----------------------------------------------------------------------------------------
+
+void GuestLink::connected(std::int64_t nowMs)
+{
+    m_nowMs = nowMs;
+    if (m_state != State::Waiting)
+        return;
+    m_reader = FrameReader();
+    m_state = State::Greeting;
+    m_awaitsWelcome = false;
+    m_heardMs = m_aliveMs = nowMs;
+    HelloFrame hello{kLinkProtocol, m_settings.identity, m_settings.name, m_settings.colour, m_self};
+    if (hello.resume && m_hasWorld)
+        hello.resume->position = m_position;
+    m_output.send(encodeFrame(hello));
+}
+
+void GuestLink::received(std::span<const std::uint8_t> bytes, std::int64_t nowMs)
+{
+    m_nowMs = nowMs;
+    m_heardMs = nowMs;
+    while (!bytes.empty() && m_state != State::Waiting && m_state != State::Ended) {
+        Result<std::optional<Frame>> frame = m_reader.next(bytes);
+        if (frame && !*frame)
+            return;
+        std::string problem;
+        if (!frame) {
+            problem = frame.error().text();
+        } else {
+            const std::string_view name = frameName(**frame);
+            if (!handle(std::move(**frame)))
+                problem = message("frame %1: not expected at this time", name).english();
+        }
+        if (!problem.empty() && m_state != State::Ended) {
+            sayBye(ByeReason::BadFrame, problem);
+            end(byeMessage({ByeReason::BadFrame, problem}));
+        }
+    }
+}
+
+void GuestLink::disconnected(std::int64_t nowMs)
+{
+    m_nowMs = nowMs;
+    if (m_state == State::Waiting || m_state == State::Ended)
+        return;
+    if (m_self)
+        breakOff(message("the connection broke"));
+    else
+        end(message("the host closed the connection"));
+}
+
+void GuestLink::breakOff(const Message &why)
+{
+    m_state = State::Waiting;
+    m_endReason = why;
+    m_latencyMs.reset();
+    m_snapshot = {};
+    m_afterSnapshot.clear();
+    if (!m_brokenMs)
+        m_brokenMs = m_nowMs;
+}
+
+void GuestLink::end(const Message &why)
+{
+    const bool isConnected = m_state != State::Waiting;
+    breakOff(why);
+    m_state = State::Ended;
+    if (isConnected)
+        m_output.close();
+}
+
+void GuestLink::sayBye(ByeReason reason, std::string detail)
+{
+    m_output.send(encodeFrame(ByeFrame{reason, std::move(detail)}));
+}
+
+void GuestLink::tick(std::int64_t nowMs)
+{
+    m_nowMs = nowMs;
+    if (m_state == State::Ended)
+        return;
+    if (m_brokenMs && nowMs - *m_brokenMs >= kKeptMs && m_state != State::Playing) {
+        end(message("the connection couldn't be made again in time"));
+        return;
+    }
+    if (m_state == State::Waiting)
+        return;
+    if (nowMs - m_heardMs >= (m_state == State::Greeting ? kGreetingMs : kSilenceMs)) {
+        const Message why = byeMessage({ByeReason::Silent, {}});
+        if (!m_self) {
+            end(message("the host doesn't answer"));
+            return;
+        }
+        m_output.close();
+        breakOff(why);
+    } else if (nowMs - m_aliveMs >= kAliveMs && m_state != State::Greeting) {
+        m_aliveMs = nowMs;
+        m_output.send(encodeFrame(AliveFrame{static_cast<std::uint64_t>(nowMs), false}));
+    }
+}
+
+bool GuestLink::isQuiet(std::int64_t nowMs) const
+{
+    return m_state != State::Waiting && m_state != State::Ended && nowMs - m_heardMs >= kQuietMs;
+}
+
+// --- What comes in
+// ------------------------------------------------------------------------------------------
+
+bool GuestLink::handle(Frame frame)
+{
+    if (const auto *bye = std::get_if<ByeFrame>(&frame)) {
+        take(*bye);
+        return true;
+    }
+    if (const auto *alive = std::get_if<AliveFrame>(&frame))
+        return take(*alive);
+    if (const auto *welcome = std::get_if<WelcomeFrame>(&frame))
+        return take(*welcome);
+    if (const auto *refused = std::get_if<RefusedFrame>(&frame); refused && m_state == State::Greeting) {
+        m_refusedReason = refused->reason;
+        end(refusedMessage(*refused));
+        return true;
+    }
+    if (m_state == State::Greeting)
+        return false;
+    if (const auto *piece = std::get_if<SnapshotPieceFrame>(&frame))
+        return take(*piece);
+    if (const auto *refused = std::get_if<RequestRefusedFrame>(&frame))
+        return take(*refused);
+    if (const auto *ordered = std::get_if<OrderedFrame>(&frame))
+        return take(*ordered);
+    if (const auto *checkpoint = std::get_if<CheckpointFrame>(&frame))
+        return take(*checkpoint);
+    if (auto *chat = std::get_if<ChatFrame>(&frame))
+        m_events.emplace_back(ChatHeard{chat->player, std::move(chat->text)});
+    else if (const auto *ping = std::get_if<PingFrame>(&frame))
+        m_events.emplace_back(PlaceShown{ping->player, ping->cell});
+    else
+        return false;
+    return true;
+}
+
+bool GuestLink::take(const WelcomeFrame &welcome)
+{
+    const bool isAgain = m_self.has_value();
+    if (m_state != State::Greeting && !m_awaitsWelcome)
+        return false;
+    if (isAgain && (welcome.player != m_self->player || welcome.token != m_self->token))
+        return false;
+    if (welcome.snapshotSize == 0 && (!m_hasWorld || welcome.position != m_position))
+        return false;
+    const bool isNewConnection = m_state == State::Greeting;
+    m_self = LinkResume{welcome.player, welcome.token, std::nullopt};
+    m_worldName = welcome.worldName;
+    m_brokenMs.reset();
+    m_awaitsWelcome = false;
+    m_state = State::Playing;
+    if (welcome.snapshotSize > 0) {
+        settleRequests(welcome.handled); // what was done is in the world that comes
+        m_state = State::Loading;
+        m_hasWorld = false;
+        m_position = welcome.position;
+        m_snapshot = {};
+        m_snapshotSize = welcome.snapshotSize;
+        m_afterSnapshot.clear();
+        m_entriesAfter = 0;
+    }
+    for (const RequestFrame &request : m_requests) {
+        if (isNewConnection && request.number > welcome.handled)
+            m_output.send(encodeFrame(request));
+    }
+    return true;
+}
+
+bool GuestLink::take(const SnapshotPieceFrame &piece)
+{
+    if (m_state != State::Loading || m_awaitsWelcome)
+        return m_awaitsWelcome; // the rest of one that isn't waited for
+    if (piece.bytes.size() > m_snapshotSize - m_snapshot.size())
+        return false;
+    m_snapshot.insert(m_snapshot.end(), piece.bytes.begin(), piece.bytes.end());
+    return m_snapshot.size() < m_snapshotSize || loadWorld();
+}
+
+bool GuestLink::loadWorld()
+{
+    const Result<void> loaded = m_world.load(m_snapshot);
+    m_snapshot = {};
+    if (!loaded) {
+        const std::string problem = loaded.error().text();
+        sayBye(ByeReason::NoSnapshot, problem);
+        end(byeMessage({ByeReason::NoSnapshot, problem}));
+        return true;
+    }
+    m_hasWorld = true;
+    m_state = State::Playing;
+    const std::deque<Frame> frames = std::exchange(m_afterSnapshot, {});
+    return std::ranges::all_of(frames, [this](const Frame &frame) {
+        const auto *ordered = std::get_if<OrderedFrame>(&frame);
+        return ordered ? take(*ordered) : take(std::get<CheckpointFrame>(frame));
+    });
+}
+
+bool GuestLink::keepForLater(Frame frame)
+{
+    const auto *ordered = std::get_if<OrderedFrame>(&frame);
+    m_entriesAfter += ordered ? ordered->entries.size() : 1;
+    m_afterSnapshot.push_back(std::move(frame));
+    return std::max(m_entriesAfter, m_afterSnapshot.size()) <= kMostAfterSnapshot;
+}
+
+bool GuestLink::take(const OrderedFrame &ordered)
+{
+    if (m_awaitsWelcome)
+        return true; // it is in the world that comes
+    if (m_state == State::Loading)
+        return keepForLater(ordered);
+    if (ordered.position != m_position)
+        return false;
+    for (const LinkEntry &entry : ordered.entries) {
+        ++m_position;
+        if (!apply(entry)) {
+            reportDifference({});
+            return true;
+        }
+        if (entry.player != m_self->player || entry.request == 0)
+            continue;
+        // Of those before it that wait yet, refusals come: behind the log when a link goes on.
+        const auto at = std::ranges::find(m_requests, entry.request, &RequestFrame::number);
+        if (at != m_requests.end()) {
+            m_requests.erase(at);
+            m_events.emplace_back(RequestDone{entry.request});
+        }
+    }
+    return true;
+}
+
+bool GuestLink::apply(const LinkEntry &entry)
+{
+    if (const auto *command = std::get_if<Command>(&entry.what))
+        return m_world.apply(entry.player, *command);
+    if (const auto *join = std::get_if<LinkJoin>(&entry.what))
+        return m_world.join(entry.player, join->name, join->colour);
+    return m_world.setPresent(entry.player, std::get<LinkPresence>(entry.what).present);
+}
+
+bool GuestLink::take(const CheckpointFrame &checkpoint)
+{
+    if (m_awaitsWelcome)
+        return true;
+    if (m_state == State::Loading)
+        return keepForLater(checkpoint);
+    if (checkpoint.position != m_position)
+        return false;
+    if (const StateParts parts = differentParts(checkpoint.hashes, m_world.hashes()); parts.any())
+        reportDifference(parts);
+    return true;
+}
+
+void GuestLink::reportDifference(const StateParts &parts)
+{
+    m_events.emplace_back(WorldsDiffer{m_self->player, m_position, parts});
+    m_output.send(encodeFrame(DiffersFrame{m_position, parts}));
+    m_state = State::Loading;
+    m_hasWorld = false;
+    m_awaitsWelcome = true;
+    m_snapshotSize = 0;
+    m_afterSnapshot.clear();
+}
+
+bool GuestLink::take(const RequestRefusedFrame &refused)
+{
+    const auto at = std::ranges::find(m_requests, refused.number, &RequestFrame::number);
+    if (at == m_requests.end())
+        return true; // known already
+    m_requests.erase(at);
+    m_events.emplace_back(RequestRefused{refused.number, refused.refusal});
+    return true;
+}
+
+bool GuestLink::take(const AliveFrame &alive)
+{
+    if (!alive.isEcho)
+        m_output.send(encodeFrame(AliveFrame{alive.stampMs, true}));
+    else if (alive.stampMs == static_cast<std::uint64_t>(m_aliveMs))
+        m_latencyMs = m_nowMs - m_aliveMs;
+    return true;
+}
+
+void GuestLink::take(const ByeFrame &bye)
+{
+    if (isFinal(bye.reason) || !m_self) {
+        end(byeMessage(bye));
+    } else {
+        m_output.close();
+        breakOff(byeMessage(bye));
+    }
+}
+
+// --- What the player does
+// -----------------------------------------------------------------------------------
+
+void GuestLink::settleRequests(std::uint64_t upTo)
+{
+    if (std::erase_if(m_requests, [&](const auto &it) { return it.number <= upTo; }) > 0)
+        m_events.emplace_back(RequestsSettled{upTo});
+}
+
+std::optional<std::uint64_t> GuestLink::request(const Command &command)
+{
+    if (m_state != State::Playing || m_requests.size() >= kMostRequests)
+        return std::nullopt;
+    const RequestFrame request{++m_lastRequest, command};
+    m_requests.push_back(request);
+    m_output.send(encodeFrame(request));
+    return request.number;
+}
+
+bool GuestLink::say(std::string_view text)
+{
+    if (m_state != State::Playing || !isChatText(text))
+        return false;
+    m_output.send(encodeFrame(ChatFrame{m_self->player, std::string(text)}));
+    return true;
+}
+
+bool GuestLink::ping(WorldPos cell)
+{
+    if (m_state != State::Playing || !insideWorld(cell))
+        return false;
+    m_output.send(encodeFrame(PingFrame{m_self->player, cell}));
+    return true;
+}
+
+void GuestLink::leave()
+{
+    if (m_state == State::Ended)
+        return;
+    if (m_state != State::Waiting)
+        sayBye(ByeReason::Left);
+    end(byeMessage({ByeReason::Left, {}}));
+}
+
+double GuestLink::progress() const
+{
+    if (m_state == State::Playing)
+        return 1;
+    return m_snapshotSize == 0 ? 0
+                               : static_cast<double>(m_snapshot.size()) / static_cast<double>(m_snapshotSize);
+}
+
+std::optional<LinkPlayer> GuestLink::player() const
+{
+    return m_self ? std::optional(m_self->player) : std::nullopt;
+}
+
+std::vector<GuestEvent> GuestLink::takeEvents()
+{
+    return std::exchange(m_events, {});
+}
+
+} // namespace cave

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: MIT
+// What comes in, greetings, and sending the world.
+#include "core/base/text.h"
+#include "core/link/frame_codec.h"
+#include "core/link/host_link.h"
+#include "core/link/link_text.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace cave {
+namespace {
+
+/// In a time that doesn't depend on where they differ.
+bool areSame(const LinkToken &a, const LinkToken &b)
+{
+    unsigned difference = 0;
+    for (std::size_t i = 0; i < a.size(); ++i)
+        difference |= static_cast<unsigned>(a[i] ^ b[i]);
+    return difference == 0;
+}
+
+bool areSameName(std::string_view a, std::string_view b)
+{
+    return foldedCase(a) == foldedCase(b);
+}
+
+using Guests = std::map<LinkPlayer, HostGuest>;
+
+bool isPresent(const Guests &guests, std::string_view name)
+{
+    return std::ranges::any_of(
+        guests, [&](const auto &it) { return it.second.connection && areSameName(it.second.name, name); });
+}
+
+/// How many places are taken for another guest; one who is away gives their place to one of their name.
+std::ptrdiff_t taken(const Guests &guests, std::string_view name)
+{
+    return std::ranges::count_if(
+        guests, [&](const auto &it) { return it.second.connection || !areSameName(it.second.name, name); });
+}
+
+} // namespace
+
+bool HostLink::handle(ConnectionId id, const Frame &frame)
+{
+    const HostConnection &connection = m_connections.at(id);
+    if (const auto *bye = std::get_if<ByeFrame>(&frame)) {
+        m_output.close(id, byeMessage(*bye));
+        lose(id, byeMessage(*bye), bye->reason != ByeReason::Left);
+        return true;
+    }
+    if (!connection.player) {
+        const auto *hello = std::get_if<HelloFrame>(&frame);
+        return hello && take(id, *hello);
+    }
+    if (const auto *alive = std::get_if<AliveFrame>(&frame))
+        return take(id, *alive);
+    if (!connection.isWelcome)
+        return false;
+    if (const auto *request = std::get_if<RequestFrame>(&frame))
+        return take(id, *request);
+    if (const auto *differs = std::get_if<DiffersFrame>(&frame))
+        return take(id, *differs);
+    if (const auto *chat = std::get_if<ChatFrame>(&frame))
+        return takeTalk(id, ChatFrame{*connection.player, chat->text});
+    if (const auto *ping = std::get_if<PingFrame>(&frame))
+        return takeTalk(id, PingFrame{*connection.player, ping->cell});
+    return false;
+}
+
+bool HostLink::take(ConnectionId id, const HelloFrame &hello)
+{
+    if (const std::optional<RefusedFrame> refused = whyRefused(hello)) {
+        send(id, encodeFrame(*refused));
+        m_output.close(id, refusedMessage(*refused));
+        lose(id, refusedMessage(*refused), false);
+    } else if (!m_arrivals.take(m_nowMs)) {
+        end(id, {ByeReason::TooManyConnections, {}});
+    } else if (hello.resume) {
+        resume(id, *hello.resume);
+    } else {
+        join(id, hello);
+    }
+    return true;
+}
+
+bool HostLink::take(ConnectionId id, const RequestFrame &request)
+{
+    HostGuest &guest = m_guests.at(*m_connections.at(id).player);
+    if (request.number > guest.received + 1)
+        return false;
+    guest.received = std::max(guest.received, request.number);
+    if (guest.requests.push(request))
+        return true;
+    serve(*m_connections.at(id).player); // some may be due by now
+    if (!guest.requests.push(request))
+        end(id, {ByeReason::TooManyRequests, {}});
+    return true;
+}
+
+bool HostLink::takeTalk(ConnectionId id, std::variant<ChatFrame, PingFrame> talk)
+{
+    if (!m_guests.at(*m_connections.at(id).player).talk.push(std::move(talk)))
+        end(id, {ByeReason::TooManyRequests, {}});
+    return true;
+}
+
+bool HostLink::take(ConnectionId id, const AliveFrame &alive)
+{
+    const HostConnection &connection = m_connections.at(id);
+    HostGuest &guest = m_guests.at(*connection.player);
+    if (alive.isEcho) {
+        if (alive.stampMs == static_cast<std::uint64_t>(connection.aliveMs))
+            guest.latencyMs = m_nowMs - connection.aliveMs;
+    } else if (guest.signsOfLife.take(m_nowMs)) {
+        send(id, encodeFrame(AliveFrame{alive.stampMs, true}));
+    } else {
+        end(id, {ByeReason::TooManyRequests, {}});
+    }
+    return true;
+}
+
+bool HostLink::take(ConnectionId id, const DiffersFrame &differs)
+{
+    HostConnection &connection = m_connections.at(id);
+    if (!connection.streams || connection.snapshot)
+        return true; // it gets the world already
+    m_events.emplace_back(WorldsDiffer{*connection.player, differs.position, differs.parts});
+    connection.streams = false;
+    connection.wantsWorld = true;
+    sendWorldIfAllowed(id);
+    return true;
+}
+
+// --- Greetings
+// ----------------------------------------------------------------------------------------------
+
+std::optional<RefusedFrame> HostLink::whyRefused(const HelloFrame &hello) const
+{
+    const LinkIdentity &own = m_settings.identity;
+    const auto refused = [](RefusedReason reason, std::vector<std::string> arguments) {
+        return RefusedFrame{reason, std::move(arguments)};
+    };
+    if (hello.protocol != kLinkProtocol)
+        return refused(RefusedReason::OtherProtocol,
+                       {std::to_string(kLinkProtocol), std::to_string(hello.protocol)});
+    if (hello.identity.programVersion != own.programVersion)
+        return refused(RefusedReason::OtherVersion, {own.programVersion, hello.identity.programVersion});
+    if (hello.identity.content != own.content)
+        return refused(RefusedReason::OtherContent, {own.programVersion});
+    if (hello.identity.generators != own.generators)
+        return refused(RefusedReason::OtherGenerators, {own.programVersion});
+    if (hello.resume) {
+        const auto at = m_guests.find(hello.resume->player);
+        if (at == m_guests.end() || !areSame(at->second.token, hello.resume->token))
+            return refused(RefusedReason::UnknownPlayer, {});
+        return std::nullopt;
+    }
+    if (areSameName(hello.name, m_settings.hostName) || isPresent(m_guests, hello.name))
+        return refused(RefusedReason::NameTaken, {hello.name});
+    if (taken(m_guests, hello.name) >= m_settings.limits.guests)
+        return refused(RefusedReason::Full, {});
+    return std::nullopt;
+}
+
+void HostLink::join(ConnectionId id, const HelloFrame &hello)
+{
+    const std::optional<LinkPlayer> player = m_world.join(hello.name, hello.colour);
+    if (!player) {
+        const RefusedFrame full{RefusedReason::Full, {}};
+        send(id, encodeFrame(full));
+        m_output.close(id, refusedMessage(full));
+        lose(id, refusedMessage(full), false);
+        return;
+    }
+    append(*player, 0, LinkJoin{hello.name, hello.colour});
+    // One of that name who was away is no longer waited for.
+    std::erase_if(m_guests, [&](const auto &it) {
+        return !it.second.connection && (it.first == *player || areSameName(it.second.name, hello.name));
+    });
+    HostGuest &guest = m_guests.try_emplace(*player, m_settings.limits).first->second;
+    guest.name = hello.name;
+    m_settings.random(guest.token);
+    m_events.emplace_back(GuestArrived{*player, hello.name});
+    attach(id, *player);
+    m_connections.at(id).wantsWorld = true;
+    sendWorldIfAllowed(id);
+}
+
+void HostLink::resume(ConnectionId id, const LinkResume &resume)
+{
+    HostGuest &guest = m_guests.at(resume.player);
+    if (guest.connection) // which the guest knows to be broken
+        end(*guest.connection, {ByeReason::Replaced, {}});
+    m_world.setPresent(resume.player, true);
+    append(resume.player, 0, LinkPresence{true});
+    m_events.emplace_back(GuestCameBack{resume.player});
+    attach(id, resume.player);
+    sendUnsent();
+    HostConnection &connection = m_connections.at(id);
+    if (!resume.position || !m_log.reaches(*resume.position)) {
+        connection.wantsWorld = true;
+        sendWorldIfAllowed(id);
+        return;
+    }
+    connection.streams = true;
+    welcome(id, *resume.position, 0);
+    send(id, m_log.sentFrom(*resume.position));
+    for (const auto &[position, refused] : guest.refusals) {
+        if (position >= *resume.position)
+            send(id, encodeFrame(refused));
+    }
+}
+
+void HostLink::attach(ConnectionId id, LinkPlayer player)
+{
+    HostGuest &guest = m_guests.at(player);
+    guest.connection = id;
+    guest.received = guest.handled;
+    m_connections.at(id).player = player;
+}
+
+void HostLink::welcome(ConnectionId id, std::uint64_t position, std::size_t snapshotSize)
+{
+    HostConnection &connection = m_connections.at(id);
+    const HostGuest &guest = m_guests.at(*connection.player);
+    connection.isWelcome = true;
+    send(id, encodeFrame(WelcomeFrame{*connection.player, guest.token, m_settings.worldName, position,
+                                      snapshotSize, guest.handled}));
+}
+
+// --- The world in pieces
+// ------------------------------------------------------------------------------------
+
+void HostLink::sendWorldIfAllowed(ConnectionId id)
+{
+    const auto at = m_connections.find(id);
+    if (at == m_connections.end() || !m_guests.at(*at->second.player).worlds.take(m_nowMs))
+        return;
+    sendUnsent(); // what follows for this guest is what isn't in the snapshot
+    Result<std::shared_ptr<const std::vector<std::uint8_t>>> bytes = snapshot();
+    if (!bytes) {
+        end(id, {ByeReason::NoSnapshot, bytes.error().text()});
+        return;
+    }
+    HostConnection &connection = at->second;
+    connection.wantsWorld = false;
+    connection.streams = true;
+    connection.snapshot = std::move(*bytes);
+    connection.snapshotSent = 0;
+    welcome(id, m_log.next(), connection.snapshot->size());
+    sendPieces(id, connection);
+}
+
+Result<std::shared_ptr<const std::vector<std::uint8_t>>> HostLink::snapshot()
+{
+    if (m_snapshotPosition == m_log.next()) {
+        if (std::shared_ptr<const std::vector<std::uint8_t>> kept = m_snapshot.lock())
+            return kept;
+    }
+    Result<std::vector<std::uint8_t>> bytes = m_world.snapshot();
+    if (!bytes)
+        return bytes.error();
+    if (bytes->empty() || bytes->size() > kMaxSnapshot)
+        return Error{ErrorCode::InvalidArgument,
+                     message("it takes %1 bytes, of at most %2", bytes->size(), kMaxSnapshot)};
+    auto shared = std::make_shared<const std::vector<std::uint8_t>>(std::move(*bytes));
+    m_snapshot = shared;
+    m_snapshotPosition = m_log.next();
+    return shared;
+}
+
+void HostLink::sendPieces(ConnectionId id, HostConnection &connection)
+{
+    while (connection.snapshot && connection.unwritten < m_settings.limits.piecesInFlight) {
+        const std::vector<std::uint8_t> &all = *connection.snapshot;
+        const std::size_t length = std::min(kMaxPiece, all.size() - connection.snapshotSent);
+        const auto begin = all.begin() + static_cast<std::ptrdiff_t>(connection.snapshotSent);
+        send(id, encodeFrame(SnapshotPieceFrame{{begin, begin + static_cast<std::ptrdiff_t>(length)}}));
+        connection.snapshotSent += length;
+        if (connection.snapshotSent == all.size())
+            connection.snapshot.reset();
+    }
+}
+
+} // namespace cave

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/link/frame_codec.h"
+#include "core/link/frames.h"
+#include "core/link/token_bucket.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace cave {
+
+using ConnectionId = std::uint64_t; ///< chosen by whoever holds the sockets; never used twice
+
+/// Bounds of what a host takes and keeps.
+struct HostLimits {
+    int guests = 8;                         ///< at once, those who are kept included
+    int greeting = 16;                      ///< connections that haven't greeted yet
+    Rate arrivals{60, 30};                  ///< greetings that are accepted, of all together
+    Rate requests{3600, 240};               ///< of a player
+    std::size_t waitingRequests = 512;      ///< beyond that rate, then the link ends
+    Rate talk{120, 10};                     ///< chat and places shown, of a player
+    std::size_t waitingTalk = 32;           ///< as with requests
+    Rate signsOfLife{60, 30};               ///< of a player
+    Rate worlds{3, 3};                      ///< how often a player gets the whole world
+    std::size_t keptEntries = 65'536;       ///< of the log, for guests who come back
+    std::size_t piecesInFlight = 256 << 10; ///< bytes to be written above which no piece of a world is sent
+    std::size_t mostUnwritten = 16 << 20;   ///< bytes to be written above which a link ends
+};
+
+/// A player of a guest, there or kept; by `HostLink`.
+struct HostGuest {
+    explicit HostGuest(const HostLimits &limits)
+        : requests(limits.requests, limits.waitingRequests)
+        , talk(limits.talk, limits.waitingTalk)
+        , signsOfLife(limits.signsOfLife)
+        , worlds(limits.worlds)
+    {
+    }
+
+    std::string name;
+    LinkToken token{};
+    std::optional<ConnectionId> connection;
+    std::int64_t absentSinceMs = 0;
+    std::optional<std::int64_t> latencyMs;
+    std::uint64_t handled = 0;  ///< the last request that was carried out or refused
+    std::uint64_t received = 0; ///< the last one on this connection, or handled
+    /// The last refusals, each with the log's next position then: a guest that has that entry has the
+    /// refusal.
+    std::deque<std::pair<std::uint64_t, RequestRefusedFrame>> refusals;
+    LimitedQueue<RequestFrame> requests;
+    LimitedQueue<std::variant<ChatFrame, PingFrame>> talk;
+    TokenBucket signsOfLife;
+    TokenBucket worlds;
+};
+
+/// A connection of a host; by `HostLink`.
+struct HostConnection {
+    FrameReader reader;
+    std::int64_t sinceMs = 0;
+    std::int64_t heardMs = 0;
+    std::int64_t aliveMs = 0;                                  ///< when the last sign of life was sent
+    std::optional<LinkPlayer> player;                          ///< once greeted
+    bool isWelcome = false;                                    ///< once the welcome was sent
+    bool streams = false;                                      ///< gets what is ordered
+    bool wantsWorld = false;                                   ///< and gets it as soon as its rate allows
+    std::shared_ptr<const std::vector<std::uint8_t>> snapshot; ///< while it is being sent
+    std::size_t snapshotSent = 0;                              ///< bytes of it
+    std::size_t unwritten = 0;                                 ///< bytes sent and not reported as written
+};
+
+} // namespace cave

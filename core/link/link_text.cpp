@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "core/link/link_text.h"
+
+#include "core/base/text.h"
+#include "core/link/link_times.h"
+
+#include <cstddef>
+#include <string>
+
+namespace cave {
+
+Message refusedMessage(const RefusedFrame &refused)
+{
+    const auto argument = [&](std::size_t i) {
+        return i < refused.arguments.size() ? printable(refused.arguments[i]) : std::string("?");
+    };
+    switch (refused.reason) {
+    case RefusedReason::OtherProtocol:
+        return message("the host speaks protocol %1, the guest %2: both need the same version of Cave Game",
+                       argument(0), argument(1));
+    case RefusedReason::OtherVersion:
+        return message("the host has version %1 of Cave Game, the guest %2: both need the same", argument(0),
+                       argument(1));
+    case RefusedReason::OtherContent:
+        return message("the content files of host and guest differ, though both have version %1",
+                       argument(0));
+    case RefusedReason::OtherGenerators:
+        return message("the generators of host and guest differ, though both have version %1", argument(0));
+    case RefusedReason::Full:
+        return message("the game is full");
+    case RefusedReason::NameTaken:
+        return message("a player is named “%1” already: choose another name", argument(0));
+    case RefusedReason::UnknownPlayer:
+        return message("the host doesn't know this player any more: join again");
+    }
+    return message("the host refused");
+}
+
+Message byeMessage(const ByeFrame &bye)
+{
+    constexpr std::int64_t kSecond = 1000;
+    switch (bye.reason) {
+    case ByeReason::Left:
+        return message("the player left the game");
+    case ByeReason::HostStopped:
+        return message("the host stopped the game");
+    case ByeReason::Removed:
+        return message("the host removed the player from the game");
+    case ByeReason::BadFrame:
+        return message("the data received can't be understood: %1", printable(bye.detail));
+    case ByeReason::TooManyRequests:
+        return message("more came than the host takes from one player");
+    case ByeReason::TooSlow:
+        return message("the connection is too slow");
+    case ByeReason::Silent:
+        return message("nothing was heard for %1 seconds", kSilenceMs / kSecond);
+    case ByeReason::NoGreeting:
+        return message("no greeting came within %1 seconds", kGreetingMs / kSecond);
+    case ByeReason::Replaced:
+        return message("the player came back on another connection");
+    case ByeReason::NoSnapshot:
+        return message("the world can't be transferred: %1", printable(bye.detail));
+    case ByeReason::TooManyConnections:
+        return message("too many machines want to join at once");
+    }
+    return message("the link ended");
+}
+
+Message partsMessage(const StateParts &parts)
+{
+    Message text;
+    const auto add = [&](bool differs, const Message &part) {
+        if (differs)
+            text = text.empty() ? part : message("%1, %2", text, part);
+    };
+    add(parts.player, Message("the players"));
+    add(parts.regions, Message("the regions"));
+    add(parts.chance, Message("chance and fights"));
+    add(parts.spec, Message("the settings of the world"));
+    return text;
+}
+
+} // namespace cave

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/result.h"
+#include "core/link/frames.h"
+#include "core/session/command.h"
+#include "core/session/event.h"
+#include "core/session/unsaved_changes.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace cave {
+
+/// The world of the host, as `HostLink` needs it. Each change is one entry of the log; nothing but these
+/// calls may change the world while it is hosted.
+class HostedWorld {
+public:
+    HostedWorld() = default;
+    HostedWorld(const HostedWorld &) = delete;
+    HostedWorld &operator=(const HostedWorld &) = delete;
+    virtual ~HostedWorld() = default;
+
+    /// The number of entries that the world's log has when hosting begins. Asked for once.
+    [[nodiscard]] virtual std::uint64_t position() const = 0;
+    /// Carries out a command of a player. Nothing if it was done; else why not, and nothing changed.
+    virtual std::optional<Refusal> apply(LinkPlayer player, const Command &command) = 0;
+    /// Brings a player into the world: a new one, or one of an earlier day with that name who is absent. They
+    /// are present then. Gives their number, below kMostLinkPlayers; nothing, and no change, if there is no
+    /// room.
+    virtual std::optional<LinkPlayer> join(const std::string &name, std::uint32_t colour) = 0;
+    /// A player is there, or absent: others aren't held up by them.
+    virtual void setPresent(LinkPlayer player, bool present) = 0;
+    [[nodiscard]] virtual StateHashes hashes() = 0;
+    /// The whole world, compressed; at most kMaxSnapshot bytes. Errors are passed on as they are.
+    [[nodiscard]] virtual Result<std::vector<std::uint8_t>> snapshot() = 0;
+};
+
+/// The world of a guest, as `GuestLink` needs it. An entry that can't be applied means that the world isn't
+/// the host's; false then, and the world is loaded again.
+class JoinedWorld {
+public:
+    JoinedWorld() = default;
+    JoinedWorld(const JoinedWorld &) = delete;
+    JoinedWorld &operator=(const JoinedWorld &) = delete;
+    virtual ~JoinedWorld() = default;
+
+    /// Replaces the world by what `HostedWorld::snapshot` gave. Error: it can't be read; the link ends then.
+    virtual Result<void> load(std::span<const std::uint8_t> snapshot) = 0;
+    virtual bool apply(LinkPlayer player, const Command &command) = 0;
+    /// As `HostedWorld::join`, which gave them the number `player`.
+    virtual bool join(LinkPlayer player, const std::string &name, std::uint32_t colour) = 0;
+    virtual bool setPresent(LinkPlayer player, bool present) = 0;
+    [[nodiscard]] virtual StateHashes hashes() = 0;
+};
+
+} // namespace cave

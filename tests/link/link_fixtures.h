@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/hashing.h"
+#include "core/io/files/bytes.h"
+#include "core/link/frame_codec.h"
+#include "core/link/guest_link.h"
+#include "core/link/host_link.h"
+#include "core/session/command.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <deque>
+#include <map>
+#include <memory>
+#include <optional>
+#include <random>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace cave::test {
+
+using Bytes = std::vector<std::uint8_t>;
+
+/// A world that is nothing but its log.
+struct FakeWorld {
+    std::vector<std::pair<LinkPlayer, std::string>> log;
+    std::uint64_t chance = 1;
+
+    void add(LinkPlayer player, std::string what)
+    {
+        chance = combine(chance, combine(player, hashBytes(what)));
+        log.emplace_back(player, std::move(what));
+    }
+    [[nodiscard]] StateHashes hashes() const { return {hashBytes("player"), log.size(), chance, 4}; }
+
+    [[nodiscard]] Bytes packed() const
+    {
+        ByteWriter out;
+        out.number(log.size());
+        for (const auto &[player, what] : log) {
+            out.number(player);
+            out.text(what);
+        }
+        return out.bytes();
+    }
+    bool unpack(std::span<const std::uint8_t> bytes)
+    {
+        ByteReader in(bytes);
+        *this = {};
+        for (std::size_t left = in.count(); left > 0; --left) {
+            const auto player = static_cast<LinkPlayer>(in.number());
+            add(player, in.text());
+        }
+        return in.ok();
+    }
+    friend bool operator==(const FakeWorld &, const FakeWorld &) = default;
+};
+
+inline std::string joinText(const std::string &name, std::uint32_t colour)
+{
+    return "join " + name + " " + std::to_string(colour);
+}
+
+class FakeHosted : public HostedWorld {
+public:
+    FakeWorld world;
+    Bytes padding; ///< before the log in a snapshot, to make it large
+    int snapshots = 0;
+    std::optional<std::size_t> mostPlayers;
+
+    [[nodiscard]] std::uint64_t position() const override { return world.log.size(); }
+    /// Dodges and scrolls can't be done here.
+    std::optional<Refusal> apply(LinkPlayer player, const Command &command) override
+    {
+        if (std::holds_alternative<DodgeCommand>(command))
+            return Refusal::NotByDice;
+        if (std::holds_alternative<CastCommand>(command))
+            return Refusal::NotAScroll;
+        world.add(player, commandText(command));
+        return std::nullopt;
+    }
+    std::optional<LinkPlayer> join(const std::string &name, std::uint32_t colour) override
+    {
+        const auto known = m_players.find(name);
+        if (known == m_players.end() && mostPlayers && m_players.size() >= *mostPlayers)
+            return std::nullopt;
+        const auto next = static_cast<LinkPlayer>(m_players.size() + 1);
+        const LinkPlayer player = known == m_players.end() ? next : known->second;
+        m_players[name] = player;
+        world.add(player, joinText(name, colour));
+        return player;
+    }
+    void setPresent(LinkPlayer player, bool present) override
+    {
+        world.add(player, present ? "back" : "away");
+    }
+    [[nodiscard]] StateHashes hashes() override { return world.hashes(); }
+    [[nodiscard]] Result<Bytes> snapshot() override
+    {
+        ++snapshots;
+        ByteWriter out;
+        out.number(padding.size());
+        out.append(padding);
+        out.append(world.packed());
+        return out.bytes();
+    }
+
+private:
+    std::map<std::string, LinkPlayer> m_players;
+};
+
+class FakeJoined : public JoinedWorld {
+public:
+    FakeWorld world;
+    int loads = 0;
+    bool refusesAll = false;
+
+    Result<void> load(std::span<const std::uint8_t> snapshot) override
+    {
+        ++loads;
+        ByteReader in(snapshot);
+        const std::size_t padding = in.count();
+        in.take(padding);
+        const Bytes head = [&] {
+            ByteWriter out;
+            out.number(padding);
+            return out.bytes();
+        }();
+        if (!in.ok() || !world.unpack(snapshot.subspan(head.size() + padding)))
+            return damaged("no such world");
+        return {};
+    }
+    bool apply(LinkPlayer player, const Command &command) override
+    {
+        world.add(player, commandText(command));
+        return !refusesAll;
+    }
+    bool join(LinkPlayer player, const std::string &name, std::uint32_t colour) override
+    {
+        world.add(player, joinText(name, colour));
+        return true;
+    }
+    bool setPresent(LinkPlayer player, bool present) override
+    {
+        world.add(player, present ? "back" : "away");
+        return true;
+    }
+    [[nodiscard]] StateHashes hashes() override { return world.hashes(); }
+};
+
+inline LinkIdentity identity()
+{
+    return {"1.2.3", 11, 22};
+}
+
+inline HostSettings hostSettings()
+{
+    HostSettings settings;
+    settings.identity = identity();
+    settings.worldName = "Hollow";
+    settings.hostName = "Hanna";
+    settings.random = [next = 0](std::span<std::uint8_t> bytes) mutable {
+        for (std::uint8_t &byte : bytes)
+            byte = static_cast<std::uint8_t>(mix64(static_cast<std::uint64_t>(++next)));
+    };
+    return settings;
+}
+
+/// Collects what a host sends, by connection.
+class Outbox : public HostOutput {
+public:
+    std::map<ConnectionId, Bytes> bytes;
+    std::map<ConnectionId, std::string> closed; ///< with the reason
+
+    void send(ConnectionId id, std::span<const std::uint8_t> sent) override
+    {
+        bytes[id].insert(bytes[id].end(), sent.begin(), sent.end());
+    }
+    void close(ConnectionId id, const Message &why) override { closed[id] = why.english(); }
+
+    /// Takes what was sent to a connection as frames.
+    std::vector<Frame> take(ConnectionId id)
+    {
+        const Bytes taken = std::exchange(bytes[id], {});
+        std::span<const std::uint8_t> rest = taken;
+        std::vector<Frame> frames;
+        for (FrameReader reader; !rest.empty();) {
+            Result<std::optional<Frame>> frame = reader.next(rest);
+            if (!frame || !*frame)
+                break;
+            frames.push_back(std::move(**frame));
+        }
+        return frames;
+    }
+    /// The frames of one kind among them.
+    template<class Kind>
+    std::vector<Kind> takeOnly(ConnectionId id)
+    {
+        std::vector<Kind> kinds;
+        for (const Frame &frame : take(id)) {
+            if (const auto *kind = std::get_if<Kind>(&frame))
+                kinds.push_back(*kind);
+        }
+        return kinds;
+    }
+};
+
+/// A host with its world, and connections whose bytes a test makes itself.
+struct HostDesk {
+    FakeHosted world;
+    Outbox out;
+    HostLink link;
+
+    explicit HostDesk(HostSettings settings = hostSettings()) : link(std::move(settings), world, out) {}
+
+    static HelloFrame hello(const std::string &name)
+    {
+        return {kLinkProtocol, identity(), name, 0xFF8800, {}};
+    }
+
+    void send(ConnectionId id, const Frame &frame, std::int64_t nowMs = 0)
+    {
+        link.received(id, encodeFrame(frame), nowMs);
+    }
+    /// Lets a guest in; what the host sent is written.
+    WelcomeFrame join(ConnectionId id, const std::string &name, std::int64_t nowMs = 0)
+    {
+        link.connected(id, nowMs);
+        send(id, hello(name), nowMs);
+        link.written(id, out.bytes[id].size());
+        return out.takeOnly<WelcomeFrame>(id).at(0);
+    }
+};
+
+template<class Kind, class Event>
+std::vector<Kind> only(const std::vector<Event> &events)
+{
+    std::vector<Kind> kinds;
+    for (const Event &event : events) {
+        if (const auto *kind = std::get_if<Kind>(&event))
+            kinds.push_back(*kind);
+    }
+    return kinds;
+}
+
+} // namespace cave::test

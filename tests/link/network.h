@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tests/link/link_fixtures.h"
+
+namespace cave::test {
+
+/// Bytes on their way in one direction: they take a time, and come in pieces of any size.
+class Stream {
+public:
+    void push(std::span<const std::uint8_t> bytes, std::int64_t at)
+    {
+        m_chunks.push_back(
+            {std::max(at, m_chunks.empty() ? at : m_chunks.back().at), Bytes(bytes.begin(), bytes.end())});
+    }
+    /// Up to `most` bytes of what has arrived.
+    Bytes take(std::int64_t now, std::size_t most)
+    {
+        Bytes taken;
+        while (!m_chunks.empty() && m_chunks.front().at <= now && taken.size() < most) {
+            Bytes &bytes = m_chunks.front().bytes;
+            const auto end =
+                bytes.begin() + static_cast<std::ptrdiff_t>(std::min(most - taken.size(), bytes.size()));
+            taken.insert(taken.end(), bytes.begin(), end);
+            bytes.erase(bytes.begin(), end);
+            if (bytes.empty())
+                m_chunks.pop_front();
+        }
+        return taken;
+    }
+    void clear() { m_chunks.clear(); }
+    [[nodiscard]] bool empty() const { return m_chunks.empty(); }
+
+private:
+    struct Chunk {
+        std::int64_t at = 0;
+        Bytes bytes;
+    };
+    std::deque<Chunk> m_chunks;
+};
+
+/// A connection between a guest and the host.
+struct Pipe {
+    Stream up;
+    Stream down;
+    bool guestOpen = true; ///< the guest's end
+    bool hostOpen = true;
+    std::int64_t guestHearsAt = -1; ///< when the end hears that the other is gone; -1: not at all
+    std::int64_t hostHearsAt = -1;
+};
+
+class Network;
+
+/// A guest's machine.
+class Machine : public GuestOutput {
+public:
+    FakeJoined world;
+    GuestLink link;
+    ConnectionId connection = 0; ///< 0: none
+    std::int64_t connectAt = 0;
+    std::map<std::uint64_t, std::string> asked; ///< commands by the numbers of their requests
+    std::vector<std::uint64_t> done;
+    std::vector<std::uint64_t> refused;
+    std::vector<WorldsDiffer> differed;
+    std::vector<std::string> chat;
+    std::uint64_t settled = 0;
+
+    Machine(Network &network, const std::string &name, LinkIdentity of = identity())
+        : link({std::move(of), name, 0x112233}, world, *this)
+        , m_network(network)
+    {
+    }
+    void send(std::span<const std::uint8_t> bytes) override;
+    void close() override;
+
+    void ask(const Command &command)
+    {
+        if (const std::optional<std::uint64_t> number = link.request(command))
+            asked[*number] = commandText(command);
+    }
+    void takeEvents()
+    {
+        for (const GuestEvent &event : link.takeEvents()) {
+            if (const auto *it = std::get_if<RequestDone>(&event))
+                done.push_back(it->number);
+            else if (const auto *refusal = std::get_if<RequestRefused>(&event))
+                refused.push_back(refusal->number);
+            else if (const auto *differs = std::get_if<WorldsDiffer>(&event))
+                differed.push_back(*differs);
+            else if (const auto *heard = std::get_if<ChatHeard>(&event))
+                chat.push_back(std::to_string(heard->player) + ": " + heard->text);
+            else if (const auto *settles = std::get_if<RequestsSettled>(&event))
+                settled = std::max(settled, settles->number);
+        }
+    }
+
+private:
+    Network &m_network;
+};
+
+/// A host and guests, and the network between them, whose time a test passes.
+class Network : public HostOutput {
+public:
+    FakeHosted world;
+    HostLink host;
+    std::deque<Machine> machines;
+    std::mt19937 random;
+    std::int64_t now = 0;
+    std::int64_t longestDelay = 30;
+    std::size_t largestPiece = 100'000;
+    std::vector<HostEvent> events;
+    std::size_t sentBytes = 0;
+
+    explicit Network(unsigned seed, HostSettings settings = hostSettings())
+        : host(std::move(settings), world, *this)
+        , random(seed)
+    {
+    }
+
+    std::int64_t below(std::int64_t bound)
+    {
+        return static_cast<std::int64_t>(random() % static_cast<std::uint64_t>(bound));
+    }
+    Machine &add(const std::string &name, const LinkIdentity &of = identity())
+    {
+        return machines.emplace_back(*this, name, of);
+    }
+    Pipe *pipe(ConnectionId id)
+    {
+        const auto at = m_pipes.find(id);
+        return at == m_pipes.end() ? nullptr : &at->second;
+    }
+
+    // --- HostOutput ---
+    void send(ConnectionId id, std::span<const std::uint8_t> bytes) override
+    {
+        sentBytes += bytes.size();
+        if (Pipe *it = pipe(id); it && it->hostOpen)
+            it->down.push(bytes, now + below(longestDelay + 1));
+    }
+    void close(ConnectionId id, const Message &) override
+    {
+        if (Pipe *it = pipe(id)) {
+            it->hostOpen = false;
+            it->guestHearsAt = now + longestDelay + 1; // behind what is on its way
+        }
+    }
+    // --- of the machines ---
+    void sendUp(ConnectionId id, std::span<const std::uint8_t> bytes)
+    {
+        if (Pipe *it = pipe(id); it && it->guestOpen)
+            it->up.push(bytes, now + below(longestDelay + 1));
+    }
+    void closeUp(ConnectionId id)
+    {
+        if (Pipe *it = pipe(id)) {
+            it->guestOpen = false;
+            it->hostHearsAt = now + longestDelay + 1;
+        }
+    }
+
+    /// Breaks a machine's connection; what is on its way is lost, and each side hears of it some time later
+    /// or not at all.
+    void cut(Machine &machine)
+    {
+        Pipe *it = pipe(machine.connection);
+        if (!it)
+            return;
+        it->up.clear();
+        it->down.clear();
+        it->guestOpen = it->hostOpen = false;
+        const auto some = [&] { return below(4) == 0 ? std::int64_t{-1} : now + below(2000); };
+        it->guestHearsAt = some();
+        it->hostHearsAt = some();
+    }
+
+    /// Passes time in steps of `step` milliseconds.
+    void pass(std::int64_t ms, std::int64_t step = 10)
+    {
+        for (const std::int64_t end = now + ms; now < end;) {
+            now += step;
+            for (Machine &machine : machines)
+                stepOf(machine);
+            for (auto &[id, it] : m_pipes) {
+                if (const Bytes bytes = it.up.take(now, piece()); !bytes.empty())
+                    host.received(id, bytes, now);
+                if (it.hostHearsAt >= 0 && now >= it.hostHearsAt && it.up.empty()) {
+                    it.hostHearsAt = -1;
+                    host.disconnected(id, now);
+                }
+            }
+            host.tick(now);
+            for (HostEvent &event : host.takeEvents())
+                events.push_back(std::move(event));
+        }
+    }
+
+private:
+    std::size_t piece()
+    {
+        return static_cast<std::size_t>(1 + below(static_cast<std::int64_t>(largestPiece)));
+    }
+    void stepOf(Machine &machine)
+    {
+        if (machine.connection == 0 && machine.link.state() == GuestLink::State::Waiting &&
+            now >= machine.connectAt) {
+            machine.connection = ++m_lastId;
+            m_pipes[machine.connection];
+            host.connected(machine.connection, now);
+            machine.link.connected(now);
+        }
+        if (machine.connection != 0)
+            deliver(machine, machine.connection, m_pipes.at(machine.connection));
+        machine.link.tick(now);
+        machine.takeEvents();
+    }
+    void deliver(Machine &machine, ConnectionId id, Pipe &it)
+    {
+        if (const Bytes bytes = it.down.take(now, piece()); !bytes.empty()) {
+            host.written(id, bytes.size());
+            machine.link.received(bytes, now);
+        }
+        const bool hears = it.guestHearsAt >= 0 && now >= it.guestHearsAt && it.down.empty();
+        if (hears && machine.connection == id) {
+            machine.link.disconnected(now);
+            release(machine);
+        }
+    }
+
+public:
+    void release(Machine &machine)
+    {
+        machine.connection = 0;
+        machine.connectAt = now + below(3000);
+    }
+
+private:
+    std::map<ConnectionId, Pipe> m_pipes;
+    ConnectionId m_lastId = 0;
+};
+
+inline void Machine::send(std::span<const std::uint8_t> bytes)
+{
+    m_network.sendUp(connection, bytes);
+}
+
+inline void Machine::close()
+{
+    m_network.closeUp(connection);
+    m_network.release(*this);
+}
+
+} // namespace cave::test

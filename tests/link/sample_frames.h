@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/link/frames.h"
+
+#include <vector>
+
+#include "tests/link/link_fixtures.h"
+
+namespace cave::test {
+
+/// At least one of each type.
+inline std::vector<Frame> sampleFrames()
+{
+    const LinkToken token{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 255};
+    const std::uint64_t far = 999'999'999'999;
+    OrderedFrame ordered{far, {}};
+    ordered.entries.push_back({0, 0, Command{MoveCommand{Direction::SouthWest}}});
+    ordered.entries.push_back({7, 300, Command{EquipCommand{12}}});
+    ordered.entries.push_back({8, 0, LinkJoin{"Zoë", 0x00FF7F}});
+    ordered.entries.push_back({8, 0, LinkPresence{false}});
+    ordered.entries.push_back({8, 0, LinkPresence{true}});
+    ordered.entries.push_back({4095, 70'000, Command{TickCommand{kMostTickSteps}}});
+    return {
+        HelloFrame{kLinkProtocol, identity(), "Ada", 0x123456, {}},
+        HelloFrame{kLinkProtocol, identity(), "Bob", 0xFFFFFF, LinkResume{3, token, far}},
+        HelloFrame{kLinkProtocol, identity(), "C", 0, LinkResume{4095, token, {}}},
+        RefusedFrame{RefusedReason::OtherVersion, {"1", "2"}},
+        WelcomeFrame{5, token, "Hollow Köln", far, kMaxSnapshot, 17},
+        SnapshotPieceFrame{Bytes(1000, 77)},
+        RequestFrame{1, Command{MoveCommand{Direction::East}}},
+        RequestFrame{1'000'000, Command{CastCommand{1'000'000'000}}},
+        ordered,
+        RequestRefusedFrame{77, Refusal::NothingHeld},
+        CheckpointFrame{far, {1, ~0ULL, 3, 1ULL << 63U}},
+        DiffersFrame{64, {true, false, true, true}},
+        ChatFrame{2, "Look: a chest! 宝"},
+        PingFrame{2, {-kWorldLimit, kWorldLimit}},
+        AliveFrame{123'456'789, true},
+        ByeFrame{ByeReason::TooManyConnections, "why"},
+    };
+}
+
+} // namespace cave::test

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: MIT
+// Whole games over a network that is slow, breaks, and loses what is on its way.
+#include "core/link/guest_link.h"
+#include "core/link/host_link.h"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <set>
+#include <string>
+
+#include "tests/link/network.h"
+
+using namespace cave;
+using namespace cave::test;
+
+namespace {
+
+using State = GuestLink::State;
+
+/// What a guest asks for: mostly what can be told apart in the log, now and then what is refused.
+void askSomething(Network &network, Machine &machine, std::size_t &next)
+{
+    if (network.below(5) == 0)
+        machine.ask(DodgeCommand{});
+    else
+        machine.ask(EquipCommand{next++});
+}
+
+bool haveAll(const Network &network)
+{
+    return std::ranges::all_of(network.machines, [&](const Machine &machine) {
+        return machine.link.state() == State::Playing && machine.world.world == network.world.world &&
+               machine.link.waitingRequests() == 0;
+    });
+}
+
+void passUntilQuiet(Network &network)
+{
+    for (int i = 0; i < 6000 && !haveAll(network); ++i)
+        network.pass(20);
+}
+
+/// How often a player's command is in the log.
+std::ptrdiff_t timesIn(const FakeWorld &world, LinkPlayer player, const std::string &command)
+{
+    return std::ranges::count(world.log, std::pair(player, command));
+}
+
+/// Each request is answered once; what was done is in the log once, and what was refused isn't in it.
+void checkRequests(const Network &network, const Machine &machine)
+{
+    const LinkPlayer player = machine.link.player().value();
+    std::set<std::uint64_t> answered;
+    for (const std::uint64_t number : machine.done) {
+        CHECK(answered.insert(number).second);
+        CHECK(machine.asked.at(number) != "dodge");
+    }
+    for (const std::uint64_t number : machine.refused) {
+        CHECK(answered.insert(number).second);
+        CHECK(machine.asked.at(number) == "dodge");
+    }
+    for (const auto &[number, command] : machine.asked) {
+        INFO("request " << number << ", " << command);
+        CHECK((answered.contains(number) || number <= machine.settled));
+        if (command != "dodge")
+            CHECK(timesIn(network.world.world, player, command) == 1);
+    }
+    for (const auto &[who, what] : network.world.world.log)
+        CHECK((who != player || !what.starts_with("dodge")));
+}
+
+void playWithBreaks(unsigned seed, HostSettings settings, std::size_t largestPiece)
+{
+    INFO("seed " << seed);
+    settings.limits.arrivals = {60'000, 1000};
+    Network network(seed, std::move(settings));
+    network.largestPiece = largestPiece;
+    const int guests = 1 + static_cast<int>(network.below(6));
+    for (int i = 0; i < guests; ++i)
+        network.add("guest " + std::to_string(i)).connectAt = network.below(3000);
+    std::vector<std::size_t> next(static_cast<std::size_t>(guests), 0);
+    for (int round = 0; round < 400; ++round) {
+        network.pass(10 * (1 + network.below(10)));
+        for (std::size_t i = 0; i < network.machines.size(); ++i) {
+            Machine &machine = network.machines[i];
+            while (network.below(3) == 0)
+                askSomething(network, machine, next[i]);
+            if (machine.link.player() && network.below(40) == 0)
+                network.cut(machine);
+        }
+        if (network.below(4) == 0)
+            network.host.ownCommand(TickCommand{});
+    }
+    passUntilQuiet(network);
+    REQUIRE(haveAll(network));
+    for (const Machine &machine : network.machines) {
+        CHECK(machine.differed.empty());
+        CHECK(machine.asked.size() > 10);
+        checkRequests(network, machine);
+    }
+}
+
+} // namespace
+
+TEST_CASE("after breaks at any time all have the same log, nothing is lost and nothing done twice")
+{
+    for (unsigned seed = 0; seed < 60; ++seed)
+        playWithBreaks(seed, hostSettings(), seed % 3 == 0 ? 40 : 100'000);
+}
+
+TEST_CASE("those away for longer than the host keeps the log get the world again")
+{
+    for (unsigned seed = 100; seed < 130; ++seed) {
+        HostSettings settings = hostSettings();
+        settings.limits.keptEntries = 5;
+        settings.limits.worlds = {60'000, 1000};
+        playWithBreaks(seed, settings, 100'000);
+    }
+}
+
+TEST_CASE("a guest that comes back goes on where it was, without getting the world again")
+{
+    Network network(1);
+    Machine &ada = network.add("Ada");
+    network.pass(500);
+    REQUIRE(ada.link.state() == State::Playing);
+    REQUIRE(ada.world.loads == 1);
+    network.cut(ada);
+    ada.ask(EquipCommand{1}); // is lost
+    network.host.ownCommand(WaitCommand{});
+    network.pass(40'000);
+    REQUIRE(ada.link.state() == State::Playing);
+    CHECK(ada.world.loads == 1);
+    CHECK(ada.world.world == network.world.world);
+    CHECK(ada.done == std::vector<std::uint64_t>{1});
+    CHECK(timesIn(network.world.world, 1, "equip 1") == 1);
+    CHECK(timesIn(network.world.world, 1, "away") == 1);
+    CHECK(timesIn(network.world.world, 1, "back") == 1);
+    CHECK(only<GuestCameBack>(network.events).size() == 1);
+}
+
+TEST_CASE("a request whose answer was lost is carried out once")
+{
+    Network network(2);
+    Machine &ada = network.add("Ada");
+    network.pass(500);
+    ada.ask(EquipCommand{7});
+    ada.ask(DodgeCommand{});
+    for (int i = 0; i < 100 && network.host.position() == 1; ++i)
+        network.pass(1, 1);
+    REQUIRE(timesIn(network.world.world, 1, "equip 7") == 1);
+    REQUIRE(ada.done.empty()); // on its way
+    network.cut(ada);
+    network.pass(40'000);
+    CHECK(timesIn(network.world.world, 1, "equip 7") == 1);
+    CHECK(ada.done == std::vector<std::uint64_t>{1});
+    CHECK(ada.refused == std::vector<std::uint64_t>{2});
+}
+
+TEST_CASE("a guest is kept for ten minutes, then it has to join again")
+{
+    Network network(3);
+    Machine &ada = network.add("Ada");
+    network.pass(500);
+    REQUIRE(ada.link.state() == State::Playing);
+    network.cut(ada);
+    network.pass(20'000, 100);
+    REQUIRE(network.host.guests().size() == 1);
+    // Back again after a while
+    CHECK(ada.link.state() == State::Playing);
+    network.cut(ada);
+    network.pass(10, 10);
+    while (ada.link.state() == State::Playing)
+        network.pass(100, 100);
+    ada.connectAt = network.now + kKeptMs + 20'000;
+    network.pass(kKeptMs + 19'000, 500);
+    CHECK(network.host.guests().empty());
+    CHECK(ada.link.state() == State::Ended);
+    CHECK(ada.link.endReason().english() == "the connection couldn't be made again in time");
+}
+
+TEST_CASE("a world that differs is found by a checkpoint, reported, and loaded again")
+{
+    Network network(4);
+    Machine &ada = network.add("Ada");
+    Machine &bob = network.add("Bob");
+    network.pass(500);
+    ada.world.world.chance ^= 1; // as a machine that computes something else
+    for (int i = 0; i < 100; ++i) {
+        network.host.ownCommand(EquipCommand{static_cast<std::size_t>(i)});
+        network.pass(50);
+    }
+    passUntilQuiet(network);
+    REQUIRE(haveAll(network));
+    REQUIRE(ada.differed.size() == 1);
+    CHECK(ada.differed[0].parts == StateParts{false, false, true, false});
+    CHECK(ada.differed[0].player == ada.link.player());
+    CHECK(ada.world.loads == 2);
+    CHECK(bob.differed.empty());
+    CHECK(bob.world.loads == 1);
+    const auto reported = only<WorldsDiffer>(network.events);
+    REQUIRE(reported.size() == 1);
+    CHECK(reported[0] == ada.differed[0]);
+}
+
+TEST_CASE("a guest that can't apply an entry gets the world again, not too often")
+{
+    HostSettings settings = hostSettings();
+    settings.limits.worlds = {3, 3};
+    Network network(5, settings);
+    Machine &ada = network.add("Ada");
+    network.pass(500);
+    ada.world.refusesAll = true;
+    for (int i = 0; i < 600; ++i) {
+        network.host.ownCommand(WaitCommand{});
+        network.pass(100);
+    }
+    CHECK(network.world.snapshots >= 5);
+    CHECK(network.world.snapshots <= 7); // three at once, and one each twenty seconds
+    ada.world.refusesAll = false;
+    passUntilQuiet(network);
+    CHECK(haveAll(network));
+}
+
+TEST_CASE("chat, places and latency")
+{
+    Network network(6);
+    Machine &ada = network.add("Ada");
+    Machine &bob = network.add("Bob");
+    network.pass(500);
+    REQUIRE(ada.link.say("hello"));
+    CHECK_FALSE(ada.link.say("two\nlines"));
+    CHECK_FALSE(ada.link.say(std::string(501, 'x')));
+    CHECK(network.host.say("welcome"));
+    CHECK(ada.link.ping({3, -4}));
+    network.pass(6000);
+    CHECK(bob.chat.size() == 2);
+    CHECK(std::ranges::count(bob.chat, std::to_string(*ada.link.player()) + ": hello") == 1);
+    CHECK(std::ranges::count(ada.chat, "0: welcome") == 1);
+    CHECK(only<ChatHeard>(network.events).size() == 1);
+    CHECK(only<PlaceShown>(network.events).at(0).cell == WorldPos{3, -4});
+    REQUIRE(ada.link.latencyMs());
+    CHECK(*ada.link.latencyMs() <= 3 * network.longestDelay);
+    for (const HostLink::Guest &guest : network.host.guests())
+        CHECK(guest.latencyMs.value_or(-1) >= 0);
+    CHECK(bob.link.worldName() == "Hollow");
+}
+
+TEST_CASE("a host that falls silent is noticed, and the guest waits for another connection")
+{
+    Network network(7);
+    Machine &ada = network.add("Ada");
+    network.pass(500);
+    Pipe &pipe = *network.pipe(ada.connection);
+    pipe.hostOpen = pipe.guestOpen = false; // a cable pulled out: neither side hears of it
+    pipe.down.clear();
+    network.pass(1000);
+    CHECK_FALSE(ada.link.isQuiet(network.now));
+    network.pass(7000);
+    CHECK(ada.link.isQuiet(network.now));
+    CHECK(ada.link.state() == State::Playing);
+    ada.connectAt = network.now + 1'000'000;
+    for (int i = 0; i < 1000 && ada.link.state() == State::Playing; ++i)
+        network.pass(10);
+    CHECK(ada.link.state() == State::Waiting);
+    CHECK(ada.link.endReason().english() == "nothing was heard for 15 seconds");
+    network.pass(10'000);
+    CHECK(ada.link.state() == State::Playing);
+    CHECK(ada.world.world == network.world.world);
+}
+
+TEST_CASE("those who leave or are put out don't come back")
+{
+    Network network(8);
+    Machine &ada = network.add("Ada");
+    Machine &bob = network.add("Bob");
+    Machine &cleo = network.add("Cleo");
+    network.pass(500);
+    ada.link.leave();
+    network.pass(500);
+    CHECK(ada.link.state() == State::Ended);
+    CHECK(network.host.guests().size() == 2);
+    REQUIRE(network.host.putOut(*bob.link.player()));
+    CHECK_FALSE(network.host.putOut(99));
+    network.pass(5000);
+    CHECK(bob.link.state() == State::Ended);
+    CHECK(bob.link.endReason().english() == "the host removed the player from the game");
+    CHECK(network.host.guests().size() == 1);
+    network.host.stop();
+    network.pass(5000);
+    CHECK(cleo.link.state() == State::Ended);
+    CHECK(cleo.link.endReason().english() == "the host stopped the game");
+    CHECK(network.host.guests().empty());
+}
+
+TEST_CASE("a large world comes while the others play on, and with all that happened meanwhile")
+{
+    Network network(9);
+    network.world.padding.assign(20 << 20, 42);
+    network.longestDelay = 5;
+    network.largestPiece = 1 << 20;
+    Machine &ada = network.add("Ada");
+    network.pass(3000);
+    REQUIRE(ada.link.state() == State::Playing);
+    Machine &bob = network.add("Bob");
+    double progress = 0;
+    for (int i = 0; bob.link.state() != State::Playing; ++i) {
+        REQUIRE(i < 2000);
+        ada.ask(EquipCommand{static_cast<std::size_t>(i)});
+        network.pass(20);
+        REQUIRE(bob.link.progress() >= progress);
+        progress = bob.link.progress();
+        if (i > 2)
+            REQUIRE(ada.done.size() + 3 >= ada.asked.size()); // isn't held up
+    }
+    CHECK(ada.asked.size() > 20);
+    passUntilQuiet(network);
+    CHECK(haveAll(network));
+}
