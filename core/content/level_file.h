@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/geometry.h"
+#include "core/base/message.h"
 #include "core/base/result.h"
 
 #include <array>
@@ -125,7 +126,7 @@ std::int64_t tileOf(double coordinate);
 /// Something in a file that is kept, but not understood, or that is invalid where it is.
 struct LevelRemark {
     std::size_t line = 1; ///< from 1
-    std::string text;     ///< one English clause: "unknown type 'Lava'"
+    Message text;         ///< one clause: "unknown type 'Lava'"
 
     friend bool operator==(const LevelRemark &, const LevelRemark &) = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
 #include "core/content/level_file.h"
 #include "core/path/tile_path.h"
 
@@ -39,7 +40,7 @@ struct LevelIssue {
     Severity severity = Severity::Warning;
     std::optional<std::size_t> record; ///< index of LevelFile::records
     std::optional<LevelTile> tile;     ///< of the level; none for what lies outside
-    std::string text;                  ///< one English clause: "the Goal at (3, 4) can't be reached"
+    Message text;                      ///< one clause: "the Goal at (3, 4) can't be reached"
 
     friend bool operator==(const LevelIssue &, const LevelIssue &) = default;
 };

@@ -65,7 +65,7 @@ Result<WorldReport> readReport(const std::filesystem::path &path)
     report.regionsChanged = world.map.changes().size();
     countRegions(world, report);
     report.damaged = std::move(loaded->damaged);
-    report.notices = std::move(loaded->notices);
+    report.notices.assign(loaded->notices.begin(), loaded->notices.end());
     return report;
 }
 
@@ -78,7 +78,7 @@ Outcome printInfo(const InfoOptions &options, const Invocation &invocation)
     if (!report)
         return failed(report.error(), "world info");
     const Result<void> printed = printText(options.json ? reportJson(*report) : reportText(*report));
-    return printed.ok() ? Outcome{} : failed(printed.error(), "standard output");
+    return printed.ok() ? Outcome{} : failed(printed.error(), message("standard output"));
 }
 
 } // namespace

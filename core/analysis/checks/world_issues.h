@@ -20,8 +20,8 @@ namespace cave {
 inline constexpr std::int64_t kSmallestJoinedArea = 16;
 
 /// What is done about a sealed area, as `Issue::fix` says it.
-inline constexpr std::string_view kFillArea = "fill the area with rock";
-inline constexpr std::string_view kJoinArea = "dig a passage to the rest";
+inline constexpr MessageKey kFillArea{"fill the area with rock"};
+inline constexpr MessageKey kJoinArea{"dig a passage to the rest"};
 
 /// The regions with other terrain or chests than the seed's, or with monsters that were put there.
 std::set<RegionPos> editedRegions(const WorldMap &map);

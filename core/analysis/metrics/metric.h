@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
 #include "core/world/rules_of_play.h"
 
 #include <array>
@@ -134,7 +135,7 @@ bool isMeasuredIn(const MetricQuery &query, GeneratorKind kind);
 
 /// Why it isn't measured in such worlds, for people: "path_length is measured in dungeons, not in caves
 /// worlds"; empty if it is.
-std::string unmeasuredText(const MetricQuery &query, GeneratorKind kind);
+Message unmeasuredText(const MetricQuery &query, GeneratorKind kind);
 
 /// As written in expressions: "nearest_chest", or "chests(30)" where the reach is not the metric's own.
 std::string queryText(const MetricQuery &query);

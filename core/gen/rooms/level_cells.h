@@ -40,12 +40,12 @@ std::optional<CellPos> doorOn(const LevelFile &design, Direction side);
 CellPos cellBefore(CellPos door, Direction side);
 
 /// Why no one could arrive at a cell, English: "a solid Wall", "a Spike", "a Door"; empty if they could.
-std::string whatBars(const LevelFile &design, CellPos cell);
+Message whatBars(const LevelFile &design, CellPos cell);
 
 /// Where the player starts on a level.
 struct LevelStart {
     CellPos cell;
-    std::string barred; ///< `whatBars` the cell that the file names; `cell` is then the nearest free one
+    Message barred; ///< `whatBars` the cell that the file names; `cell` is then the nearest free one
 };
 
 /// The file's start or, if something bars that, the nearest cell (in a straight line; of several the first)
