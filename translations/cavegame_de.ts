@@ -100,10 +100,6 @@
         <translation>%1, jagend</translation>
     </message>
     <message>
-        <source>%1: &apos;%2&apos; is not a number</source>
-        <translation>%1: „%2“ ist keine Zahl</translation>
-    </message>
-    <message>
         <source>%1: a copy of turn %2</source>
         <translation>%1: eine Kopie vom Zug %2</translation>
     </message>
@@ -1204,10 +1200,6 @@
         <translation>Verhältnis</translation>
     </message>
     <message>
-        <source>region %1</source>
-        <translation>Region %1</translation>
-    </message>
-    <message>
         <source>region %1 %2: repaired; cells explored since the damage are kept</source>
         <translation>Region %1 %2: repariert; seit dem Schaden erkundete Felder bleiben</translation>
     </message>
@@ -1534,6 +1526,10 @@
     <message>
         <source>Region to write; repeatable. Required unless a level is written</source>
         <translation>Zu schreibende Region; wiederholbar. Nötig, wenn kein Level geschrieben wird</translation>
+    </message>
+    <message>
+        <source>%1: invalid value &apos;%2&apos;</source>
+        <translation>%1: ungültiger Wert „%2“</translation>
     </message>
 </context>
 <context>
@@ -4683,6 +4679,634 @@
     <message>
         <source>the log &apos;%1&apos; can&apos;t be written: %2</source>
         <translation>das Protokoll „%1“ lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>%1 (in quarantine)</source>
+        <translation>%1 (in Quarantäne)</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 can be read only in part, %2 rows (table %3)</source>
+        <translation>%1: nur teilweise lesbar, %2 Zeilen (Tabelle %3)</translation>
+    </message>
+    <message>
+        <source>%1 can be read only in part, 1 row (table %2)</source>
+        <translation>%1: nur teilweise lesbar, 1 Zeile (Tabelle %2)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read (table %2)</source>
+        <translation>%1: nicht lesbar (Tabelle %2)</translation>
+    </message>
+    <message>
+        <source>%1 differs from the checkpoint</source>
+        <translation>Abweichung vom Prüfpunkt: %1</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t belong to %2 and was not used; it is kept as %3</source>
+        <translation>%1 gehört nicht zu %2 und wurde nicht benutzt; die Datei bleibt als %3 erhalten</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t belong to the file beside it and is not used</source>
+        <translation>%1 gehört nicht zur Datei daneben und wird nicht benutzt</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t exist</source>
+        <translation>%1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is not from %3 to %4</source>
+        <translation>%1 ist %2, was nicht zwischen %3 und %4 liegt</translation>
+    </message>
+    <message>
+        <source>%1 is nowhere</source>
+        <translation>%1 hat keinen Ort</translation>
+    </message>
+    <message>
+        <source>%1 is of another kind</source>
+        <translation>%1 ist von anderer Art</translation>
+    </message>
+    <message>
+        <source>%1 is outside the level</source>
+        <translation>%1 ist außerhalb des Levels</translation>
+    </message>
+    <message>
+        <source>%1: the table %2 is missing</source>
+        <translation>%1: die Tabelle %2 fehlt</translation>
+    </message>
+    <message>
+        <source>%1; %2, and the damaged data is kept in the file</source>
+        <translation>%1; %2, und die beschädigten Daten bleiben in der Datei</translation>
+    </message>
+    <message>
+        <source>%1; playing the world ends it</source>
+        <translation>%1; wird die Welt gespielt, endet er</translation>
+    </message>
+    <message>
+        <source>%1; playing the world moves them to its entrance</source>
+        <translation>%1; wird die Welt gespielt, kommt der Spieler an den Eingang</translation>
+    </message>
+    <message>
+        <source>%1; repair the world to continue with the readable parts</source>
+        <translation>%1; repariere die Welt, um mit den lesbaren Teilen weiterzumachen</translation>
+    </message>
+    <message>
+        <source>%1; repairing the world keeps the readable parts</source>
+        <translation>%1; eine Reparatur der Welt behält die lesbaren Teile</translation>
+    </message>
+    <message>
+        <source>%1; they revert to the seed</source>
+        <translation>%1; sie werden auf Seed zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>%1; this and earlier edits can&apos;t be undone</source>
+        <translation>%1; diese und frühere Änderungen lassen sich nicht rückgängig machen</translation>
+    </message>
+    <message>
+        <source>%1; this and later edits can&apos;t be redone</source>
+        <translation>%1; diese und spätere Änderungen lassen sich nicht wiederholen</translation>
+    </message>
+    <message>
+        <source>%1; when the world is played, %2</source>
+        <translation>%1; wird die Welt gespielt: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not possible</source>
+        <translation>„%1“ ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>a bookmark at %1 is outside the world</source>
+        <translation>ein Lesezeichen auf %1 liegt außerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>a bookmark&apos;s kind must be 1 to 40 characters of a-z and -</source>
+        <translation>die Art eines Lesezeichens muss aus 1 bis 40 Zeichen von a-z und - bestehen</translation>
+    </message>
+    <message>
+        <source>a bookmark&apos;s label must be UTF-8 of at most 1000 bytes</source>
+        <translation>die Beschriftung eines Lesezeichens muss UTF-8 mit höchstens 1000 Bytes sein</translation>
+    </message>
+    <message>
+        <source>a monster in it has no position</source>
+        <translation>ein Monster darin hat keine Position</translation>
+    </message>
+    <message>
+        <source>a region has no position</source>
+        <translation>eine Region hat keine Position</translation>
+    </message>
+    <message>
+        <source>a table of its content is larger than 1 MiB</source>
+        <translation>eine Tabelle ihres Inhalts ist größer als 1 MiB</translation>
+    </message>
+    <message>
+        <source>can&apos;t be stored: %1</source>
+        <translation>lässt sich nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>cells explored since the damage are kept</source>
+        <translation>seit dem Schaden erkundete Felder bleiben</translation>
+    </message>
+    <message>
+        <source>cells outside the levels were changed</source>
+        <translation>Felder außerhalb der Level wurden geändert</translation>
+    </message>
+    <message>
+        <source>command %1 of its log: %2</source>
+        <translation>Befehl %1 ihres Protokolls: %2</translation>
+    </message>
+    <message>
+        <source>commands that were never played are removed</source>
+        <translation>nie gespielte Befehle werden entfernt</translation>
+    </message>
+    <message>
+        <source>damaged regions in quarantine</source>
+        <translation>beschädigte Regionen in Quarantäne</translation>
+    </message>
+    <message>
+        <source>damaged states in quarantine</source>
+        <translation>beschädigte Zustände in Quarantäne</translation>
+    </message>
+    <message>
+        <source>edit %1 of the history (%2) is damaged: %3</source>
+        <translation>Änderung %1 des Verlaufs (%2) ist beschädigt: %3</translation>
+    </message>
+    <message>
+        <source>edit %1 of the history is damaged: %2</source>
+        <translation>Änderung %1 des Verlaufs ist beschädigt: %2</translation>
+    </message>
+    <message>
+        <source>edits changed the monsters of the current level; it is entered again</source>
+        <translation>Änderungen betreffen die Monster des aktuellen Levels; es wird neu betreten</translation>
+    </message>
+    <message>
+        <source>experience, health or the state of the run</source>
+        <translation>Erfahrung, Lebenspunkte oder Stand der Partie</translation>
+    </message>
+    <message>
+        <source>inventory, statistics, fight and run</source>
+        <translation>Inventar, Statistik, Kampf und Partie</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t have the %1 level files it was created with</source>
+        <translation>sie hat nicht die %1 Leveldateien, mit denen sie angelegt wurde</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t use dice</source>
+        <translation>er benutzt keine Würfel</translation>
+    </message>
+    <message>
+        <source>it has no %1</source>
+        <translation>es fehlt: %1</translation>
+    </message>
+    <message>
+        <source>it is cleared and the edits stay applied</source>
+        <translation>er wird gelöscht, und die Änderungen bleiben</translation>
+    </message>
+    <message>
+        <source>it is kept as %1</source>
+        <translation>die Datei bleibt als %1 erhalten</translation>
+    </message>
+    <message>
+        <source>it is removed</source>
+        <translation>es wird entfernt</translation>
+    </message>
+    <message>
+        <source>it uses dice, which this scenario doesn&apos;t</source>
+        <translation>er benutzt Würfel, die es in diesem Szenario nicht gibt</translation>
+    </message>
+    <message>
+        <source>it was ended</source>
+        <translation>er wurde beendet</translation>
+    </message>
+    <message>
+        <source>it was over already</source>
+        <translation>er war schon vorbei</translation>
+    </message>
+    <message>
+        <source>its bookmarks are not in order of their numbers at %1</source>
+        <translation>ihre Lesezeichen stehen bei %1 nicht in der Reihenfolge ihrer Nummern</translation>
+    </message>
+    <message>
+        <source>its checksum does not match, but its content can be read</source>
+        <translation>die Prüfsumme stimmt nicht, aber der Inhalt ist lesbar</translation>
+    </message>
+    <message>
+        <source>its enemy has no position</source>
+        <translation>der Gegner hat keine Position</translation>
+    </message>
+    <message>
+        <source>its enemy is dead</source>
+        <translation>der Gegner ist tot</translation>
+    </message>
+    <message>
+        <source>its enemy is of another kind</source>
+        <translation>der Gegner ist von anderer Art</translation>
+    </message>
+    <message>
+        <source>its generator version is &apos;%1&apos;</source>
+        <translation>die Version ihres Generators ist „%1“</translation>
+    </message>
+    <message>
+        <source>its label must be 1 to 200 bytes of text</source>
+        <translation>die Beschriftung muss ein Text von 1 bis 200 Bytes sein</translation>
+    </message>
+    <message>
+        <source>its level files</source>
+        <translation>die Leveldateien</translation>
+    </message>
+    <message>
+        <source>its level files are more than %1 or larger than %2 MiB together</source>
+        <translation>es sind mehr als %1 Leveldateien, oder sie sind zusammen größer als %2 MiB</translation>
+    </message>
+    <message>
+        <source>its list of levels</source>
+        <translation>die Liste der Level</translation>
+    </message>
+    <message>
+        <source>its log continues after command %1, the last one played</source>
+        <translation>das Protokoll geht hinter Befehl %1, dem letzten gespielten, weiter</translation>
+    </message>
+    <message>
+        <source>its log doesn&apos;t start at the recorded command</source>
+        <translation>das Protokoll beginnt nicht bei dem vermerkten Befehl</translation>
+    </message>
+    <message>
+        <source>its log has no command %1 of %2</source>
+        <translation>im Protokoll fehlt Befehl %1 von %2</translation>
+    </message>
+    <message>
+        <source>its name, seed, settings and content</source>
+        <translation>Name, Seed, Einstellungen und Inhalt</translation>
+    </message>
+    <message>
+        <source>its name, seed, settings and content are larger than %1 MiB</source>
+        <translation>Name, Seed, Einstellungen und Inhalt sind größer als %1 MiB</translation>
+    </message>
+    <message>
+        <source>its number is invalid</source>
+        <translation>die Nummer ist ungültig</translation>
+    </message>
+    <message>
+        <source>its numbers are invalid</source>
+        <translation>die Zahlen sind ungültig</translation>
+    </message>
+    <message>
+        <source>its scenario is %1, and its generator %2</source>
+        <translation>das Szenario ist %1, der Generator aber %2</translation>
+    </message>
+    <message>
+        <source>its seed is not UTF-8</source>
+        <translation>der Seed ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>its time of creation is &apos;%1&apos;</source>
+        <translation>der Zeitpunkt der Erstellung ist „%1“</translation>
+    </message>
+    <message>
+        <source>its turn is not a number</source>
+        <translation>der Zug ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>monster %1 of region %2</source>
+        <translation>Monster %1 der Region %2</translation>
+    </message>
+    <message>
+        <source>quarantine: %1</source>
+        <translation>Quarantäne: %1</translation>
+    </message>
+    <message>
+        <source>random streams: %1</source>
+        <translation>Zufallsfolgen: %1</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>Region %1</translation>
+    </message>
+    <message>
+        <source>region %1 and %2 more</source>
+        <translation>Region %1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>region %1 lies outside the world</source>
+        <translation>Region %1 liegt außerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>region %1 of level %2</source>
+        <translation>Region %1 von Level %2</translation>
+    </message>
+    <message>
+        <source>reverted to its seed and unexplored</source>
+        <translation>auf Seed zurückgesetzt und unerkundet</translation>
+    </message>
+    <message>
+        <source>some regions can&apos;t be read: %1</source>
+        <translation>einige Regionen sind nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the bookmarks</source>
+        <translation>die Lesezeichen</translation>
+    </message>
+    <message>
+        <source>the bookmarks can&apos;t be read: %1</source>
+        <translation>die Lesezeichen sind nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the checkpoint at turn %1</source>
+        <translation>der Prüfpunkt bei Zug %1</translation>
+    </message>
+    <message>
+        <source>the checkpoints of the log</source>
+        <translation>die Prüfpunkte des Protokolls</translation>
+    </message>
+    <message>
+        <source>the checksum of its level file %1 &apos;%2&apos; does not match</source>
+        <translation>die Prüfsumme ihrer Leveldatei %1 „%2“ stimmt nicht</translation>
+    </message>
+    <message>
+        <source>the checksum of its name, seed, settings and content does not match</source>
+        <translation>die Prüfsumme von Name, Seed, Einstellungen und Inhalt stimmt nicht</translation>
+    </message>
+    <message>
+        <source>the checksum of the log&apos;s initial state does not match</source>
+        <translation>die Prüfsumme des Anfangszustands des Protokolls stimmt nicht</translation>
+    </message>
+    <message>
+        <source>the compressed data is damaged or truncated</source>
+        <translation>die komprimierten Daten sind beschädigt oder abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the content is larger than any edit&apos;s</source>
+        <translation>der Inhalt ist größer als der jeder Änderung</translation>
+    </message>
+    <message>
+        <source>the content is larger than any region&apos;s</source>
+        <translation>der Inhalt ist größer als der jeder Region</translation>
+    </message>
+    <message>
+        <source>the count of its explored cells does not match</source>
+        <translation>die Zahl ihrer erkundeten Felder stimmt nicht</translation>
+    </message>
+    <message>
+        <source>the fight</source>
+        <translation>der Kampf</translation>
+    </message>
+    <message>
+        <source>the fight can&apos;t be read: %1</source>
+        <translation>der Kampf ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the fight can&apos;t continue: %1</source>
+        <translation>der Kampf kann nicht weitergehen: %1</translation>
+    </message>
+    <message>
+        <source>the file lists %1 levels, and there are %2</source>
+        <translation>die Datei nennt %1 Level, es gibt aber %2</translation>
+    </message>
+    <message>
+        <source>the file&apos;s data of level %1 doesn&apos;t match: position, size, seed, start or finish differ</source>
+        <translation>die Angaben der Datei zu Level %1 stimmen nicht: Lage, Größe, Seed, Start oder Ziel weichen ab</translation>
+    </message>
+    <message>
+        <source>the file&apos;s links between levels don&apos;t match</source>
+        <translation>die Verbindungen der Level in der Datei stimmen nicht</translation>
+    </message>
+    <message>
+        <source>the file&apos;s list of levels can&apos;t be read: %1</source>
+        <translation>die Liste der Level in der Datei ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the history of edits</source>
+        <translation>der Verlauf der Änderungen</translation>
+    </message>
+    <message>
+        <source>the history of edits can&apos;t be read: %1</source>
+        <translation>der Verlauf der Änderungen ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the history of edits can&apos;t be read: %1; it was cleared and the edits stay applied</source>
+        <translation>der Verlauf der Änderungen ist nicht lesbar: %1; er wurde gelöscht, und die Änderungen bleiben</translation>
+    </message>
+    <message>
+        <source>the inventory</source>
+        <translation>das Inventar</translation>
+    </message>
+    <message>
+        <source>the inventory can&apos;t be read: %1</source>
+        <translation>das Inventar ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the level is entered again at %1</source>
+        <translation>das Level wird bei %1 neu betreten</translation>
+    </message>
+    <message>
+        <source>the log of commands</source>
+        <translation>das Befehlsprotokoll</translation>
+    </message>
+    <message>
+        <source>the log restarts from the current state</source>
+        <translation>das Protokoll beginnt neu mit dem jetzigen Zustand</translation>
+    </message>
+    <message>
+        <source>the log&apos;s initial state can&apos;t be read: %1</source>
+        <translation>der Anfangszustand des Protokolls ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the moving objects of the level can&apos;t be read: %1</source>
+        <translation>die beweglichen Dinge des Levels sind nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the moving objects of the level don&apos;t fit: %1</source>
+        <translation>die beweglichen Dinge des Levels passen nicht: %1</translation>
+    </message>
+    <message>
+        <source>the number of its level files is &apos;%1&apos;</source>
+        <translation>die Zahl ihrer Leveldateien ist „%1“</translation>
+    </message>
+    <message>
+        <source>the number of its seed is &apos;%1&apos;</source>
+        <translation>die Zahl ihres Seeds ist „%1“</translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation>der Spieler</translation>
+    </message>
+    <message>
+        <source>the player can&apos;t be read</source>
+        <translation>der Spieler ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>the player can&apos;t go to %1, outside the world</source>
+        <translation>der Spieler kann nicht nach %1, außerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>the player gets the starting inventory</source>
+        <translation>der Spieler bekommt das Startinventar</translation>
+    </message>
+    <message>
+        <source>the player is elsewhere</source>
+        <translation>der Spieler ist anderswo</translation>
+    </message>
+    <message>
+        <source>the player is in rock at %1</source>
+        <translation>der Spieler steckt auf %1 im Fels</translation>
+    </message>
+    <message>
+        <source>the player is moved to the entrance</source>
+        <translation>der Spieler kommt an den Eingang</translation>
+    </message>
+    <message>
+        <source>the player is outside the levels at %1</source>
+        <translation>der Spieler ist auf %1, außerhalb der Level</translation>
+    </message>
+    <message>
+        <source>the player is outside the world at %1</source>
+        <translation>der Spieler ist auf %1, außerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>the player starts with initial experience and health</source>
+        <translation>der Spieler beginnt mit den anfänglichen Erfahrungs- und Lebenspunkten</translation>
+    </message>
+    <message>
+        <source>the player&apos;s counters are not numbers</source>
+        <translation>die Zähler des Spielers sind keine Zahlen</translation>
+    </message>
+    <message>
+        <source>the player&apos;s place and turn</source>
+        <translation>Ort und Zug des Spielers</translation>
+    </message>
+    <message>
+        <source>the player&apos;s position is not a number</source>
+        <translation>die Position des Spielers ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>the player&apos;s position or turn is invalid</source>
+        <translation>Position oder Zug des Spielers ist ungültig</translation>
+    </message>
+    <message>
+        <source>the position in the history</source>
+        <translation>die Stelle im Verlauf</translation>
+    </message>
+    <message>
+        <source>the position in the history is missing; all edits count as done</source>
+        <translation>die Stelle im Verlauf fehlt; alle Änderungen gelten als gemacht</translation>
+    </message>
+    <message>
+        <source>the position, %1 instead of %2</source>
+        <translation>die Position, %1 statt %2</translation>
+    </message>
+    <message>
+        <source>the random streams</source>
+        <translation>die Zufallsfolgen</translation>
+    </message>
+    <message>
+        <source>the random streams and the fight</source>
+        <translation>die Zufallsfolgen und der Kampf</translation>
+    </message>
+    <message>
+        <source>the random streams can&apos;t be read: %1</source>
+        <translation>die Zufallsfolgen sind nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the readable parts are saved to a new file</source>
+        <translation>die lesbaren Teile kommen in eine neue Datei</translation>
+    </message>
+    <message>
+        <source>the region is kept; its checksum and cell count are corrected</source>
+        <translation>die Region bleibt; Prüfsumme und Felderzahl werden berichtigt</translation>
+    </message>
+    <message>
+        <source>the regions</source>
+        <translation>die Regionen</translation>
+    </message>
+    <message>
+        <source>the rest of the history is kept</source>
+        <translation>der Rest des Verlaufs bleibt</translation>
+    </message>
+    <message>
+        <source>the save point &apos;%1&apos; has lost its position</source>
+        <translation>der Speicherpunkt „%1“ hat seine Stelle verloren</translation>
+    </message>
+    <message>
+        <source>the save points of the history</source>
+        <translation>die Speicherpunkte des Verlaufs</translation>
+    </message>
+    <message>
+        <source>the state of the run can&apos;t be read: %1</source>
+        <translation>der Stand der Partie ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the state that the log begins with</source>
+        <translation>der Zustand, mit dem das Protokoll beginnt</translation>
+    </message>
+    <message>
+        <source>the statistics</source>
+        <translation>die Statistik</translation>
+    </message>
+    <message>
+        <source>the statistics can&apos;t be read: %1</source>
+        <translation>die Statistik ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the structure of the file is damaged: %1</source>
+        <translation>der Aufbau der Datei ist beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>the turn, %1 instead of %2</source>
+        <translation>der Zug, %1 statt %2</translation>
+    </message>
+    <message>
+        <source>the ways between its levels</source>
+        <translation>die Wege zwischen den Leveln</translation>
+    </message>
+    <message>
+        <source>the world as stored differs in %1</source>
+        <translation>die gespeicherte Welt weicht ab: %1</translation>
+    </message>
+    <message>
+        <source>there are bytes after the compressed data</source>
+        <translation>hinter den komprimierten Daten stehen weitere Bytes</translation>
+    </message>
+    <message>
+        <source>there are more than %1 bookmarks; the rest is ignored</source>
+        <translation>es gibt mehr als %1 Lesezeichen; der Rest wird ignoriert</translation>
+    </message>
+    <message>
+        <source>there is no player</source>
+        <translation>es gibt keinen Spieler</translation>
+    </message>
+    <message>
+        <source>there is no such enemy</source>
+        <translation>diesen Gegner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>nicht genug Speicher</translation>
+    </message>
+    <message>
+        <source>they restart</source>
+        <translation>sie beginnen von vorn</translation>
+    </message>
+    <message>
+        <source>they revert to the seed</source>
+        <translation>sie werden auf Seed zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>they were moved to the entrance at %1</source>
+        <translation>er wurde an den Eingang bei %1 versetzt</translation>
+    </message>
+    <message>
+        <source>they were recounted from the explored regions</source>
+        <translation>sie wurde aus den erkundeten Regionen neu gezählt</translation>
+    </message>
+    <message>
+        <source>what was explored and changed</source>
+        <translation>was erkundet und geändert wurde</translation>
+    </message>
+    <message>
+        <source>world %1: %2</source>
+        <translation>Welt %1: %2</translation>
     </message>
 </context>
 <context>

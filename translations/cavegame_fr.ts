@@ -100,10 +100,6 @@
         <translation>%1, en chasse</translation>
     </message>
     <message>
-        <source>%1: &apos;%2&apos; is not a number</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n&apos;est pas un nombre</translation>
-    </message>
-    <message>
         <source>%1: a copy of turn %2</source>
         <translation>%1&#xa0;: une copie du tour %2</translation>
     </message>
@@ -1204,10 +1200,6 @@
         <translation>rapport</translation>
     </message>
     <message>
-        <source>region %1</source>
-        <translation>région %1</translation>
-    </message>
-    <message>
         <source>region %1 %2: repaired; cells explored since the damage are kept</source>
         <translation>région %1 %2&#xa0;: réparée&#xa0;; les cases explorées depuis le dommage sont gardées</translation>
     </message>
@@ -1534,6 +1526,10 @@
     <message>
         <source>Region to write; repeatable. Required unless a level is written</source>
         <translation>Région à écrire&#xa0;; répétable. Obligatoire sauf pour écrire un niveau</translation>
+    </message>
+    <message>
+        <source>%1: invalid value &apos;%2&apos;</source>
+        <translation>%1&#xa0;: valeur non valide «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -4683,6 +4679,634 @@
     <message>
         <source>the log &apos;%1&apos; can&apos;t be written: %2</source>
         <translation>impossible d&apos;écrire le journal «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (in quarantine)</source>
+        <translation>%1 (en quarantaine)</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 can be read only in part, %2 rows (table %3)</source>
+        <translation>%1&#xa0;: lisible en partie seulement, %2 lignes (table %3)</translation>
+    </message>
+    <message>
+        <source>%1 can be read only in part, 1 row (table %2)</source>
+        <translation>%1&#xa0;: lisible en partie seulement, 1 ligne (table %2)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read (table %2)</source>
+        <translation>%1&#xa0;: illisible (table %2)</translation>
+    </message>
+    <message>
+        <source>%1 differs from the checkpoint</source>
+        <translation>différence avec le point de contrôle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t belong to %2 and was not used; it is kept as %3</source>
+        <translation>%1 n&apos;appartient pas à %2 et n&apos;a pas été utilisé&#xa0;; il est gardé sous le nom %3</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t belong to the file beside it and is not used</source>
+        <translation>%1 n&apos;appartient pas au fichier à côté et n&apos;est pas utilisé</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t exist</source>
+        <translation>%1 n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is not from %3 to %4</source>
+        <translation>%1 vaut %2, ce qui n&apos;est pas entre %3 et %4</translation>
+    </message>
+    <message>
+        <source>%1 is nowhere</source>
+        <translation>%1 n&apos;est nulle part</translation>
+    </message>
+    <message>
+        <source>%1 is of another kind</source>
+        <translation>%1 est d&apos;une autre espèce</translation>
+    </message>
+    <message>
+        <source>%1 is outside the level</source>
+        <translation>%1 est hors du niveau</translation>
+    </message>
+    <message>
+        <source>%1: the table %2 is missing</source>
+        <translation>%1&#xa0;: la table %2 manque</translation>
+    </message>
+    <message>
+        <source>%1; %2, and the damaged data is kept in the file</source>
+        <translation>%1&#xa0;; %2, et les données endommagées sont gardées dans le fichier</translation>
+    </message>
+    <message>
+        <source>%1; playing the world ends it</source>
+        <translation>%1&#xa0;; jouer dans ce monde y met fin</translation>
+    </message>
+    <message>
+        <source>%1; playing the world moves them to its entrance</source>
+        <translation>%1&#xa0;; jouer dans ce monde le ramène à l&apos;entrée</translation>
+    </message>
+    <message>
+        <source>%1; repair the world to continue with the readable parts</source>
+        <translation>%1&#xa0;; réparez le monde pour continuer avec les parties lisibles</translation>
+    </message>
+    <message>
+        <source>%1; repairing the world keeps the readable parts</source>
+        <translation>%1&#xa0;; réparer le monde garde les parties lisibles</translation>
+    </message>
+    <message>
+        <source>%1; they revert to the seed</source>
+        <translation>%1&#xa0;; ils reviennent à la graine</translation>
+    </message>
+    <message>
+        <source>%1; this and earlier edits can&apos;t be undone</source>
+        <translation>%1&#xa0;; cette modification et les précédentes ne peuvent pas être annulées</translation>
+    </message>
+    <message>
+        <source>%1; this and later edits can&apos;t be redone</source>
+        <translation>%1&#xa0;; cette modification et les suivantes ne peuvent pas être rétablies</translation>
+    </message>
+    <message>
+        <source>%1; when the world is played, %2</source>
+        <translation>%1&#xa0;; quand on joue dans ce monde&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not possible</source>
+        <translation>«&#xa0;%1&#xa0;» est impossible</translation>
+    </message>
+    <message>
+        <source>a bookmark at %1 is outside the world</source>
+        <translation>un signet en %1 est hors du monde</translation>
+    </message>
+    <message>
+        <source>a bookmark&apos;s kind must be 1 to 40 characters of a-z and -</source>
+        <translation>le type d&apos;un signet doit faire de 1 à 40 caractères parmi a-z et -</translation>
+    </message>
+    <message>
+        <source>a bookmark&apos;s label must be UTF-8 of at most 1000 bytes</source>
+        <translation>le libellé d&apos;un signet doit être en UTF-8 et faire 1000 octets au plus</translation>
+    </message>
+    <message>
+        <source>a monster in it has no position</source>
+        <translation>un monstre qui s&apos;y trouve n&apos;a pas de position</translation>
+    </message>
+    <message>
+        <source>a region has no position</source>
+        <translation>une région n&apos;a pas de position</translation>
+    </message>
+    <message>
+        <source>a table of its content is larger than 1 MiB</source>
+        <translation>une table de son contenu dépasse 1 Mio</translation>
+    </message>
+    <message>
+        <source>can&apos;t be stored: %1</source>
+        <translation>ne peut pas être enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>cells explored since the damage are kept</source>
+        <translation>les cases explorées depuis le dommage sont gardées</translation>
+    </message>
+    <message>
+        <source>cells outside the levels were changed</source>
+        <translation>des cases hors des niveaux ont été modifiées</translation>
+    </message>
+    <message>
+        <source>command %1 of its log: %2</source>
+        <translation>commande %1 de son journal&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>commands that were never played are removed</source>
+        <translation>les commandes jamais jouées sont supprimées</translation>
+    </message>
+    <message>
+        <source>damaged regions in quarantine</source>
+        <translation>des régions endommagées en quarantaine</translation>
+    </message>
+    <message>
+        <source>damaged states in quarantine</source>
+        <translation>des états endommagés en quarantaine</translation>
+    </message>
+    <message>
+        <source>edit %1 of the history (%2) is damaged: %3</source>
+        <translation>la modification %1 de l&apos;historique (%2) est endommagée&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>edit %1 of the history is damaged: %2</source>
+        <translation>la modification %1 de l&apos;historique est endommagée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>edits changed the monsters of the current level; it is entered again</source>
+        <translation>des modifications ont changé les monstres du niveau actuel&#xa0;; on y entre à nouveau</translation>
+    </message>
+    <message>
+        <source>experience, health or the state of the run</source>
+        <translation>l&apos;expérience, les points de vie ou l&apos;état de la partie</translation>
+    </message>
+    <message>
+        <source>inventory, statistics, fight and run</source>
+        <translation>l&apos;inventaire, les statistiques, le combat et la partie</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t have the %1 level files it was created with</source>
+        <translation>il n&apos;a pas les %1 fichiers de niveau avec lesquels il a été créé</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t use dice</source>
+        <translation>il n&apos;utilise pas de dés</translation>
+    </message>
+    <message>
+        <source>it has no %1</source>
+        <translation>il manque&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>it is cleared and the edits stay applied</source>
+        <translation>il est effacé et les modifications restent appliquées</translation>
+    </message>
+    <message>
+        <source>it is kept as %1</source>
+        <translation>il est gardé sous le nom %1</translation>
+    </message>
+    <message>
+        <source>it is removed</source>
+        <translation>il est supprimé</translation>
+    </message>
+    <message>
+        <source>it uses dice, which this scenario doesn&apos;t</source>
+        <translation>il utilise des dés, absents de ce scénario</translation>
+    </message>
+    <message>
+        <source>it was ended</source>
+        <translation>il a été terminé</translation>
+    </message>
+    <message>
+        <source>it was over already</source>
+        <translation>il était déjà fini</translation>
+    </message>
+    <message>
+        <source>its bookmarks are not in order of their numbers at %1</source>
+        <translation>ses signets ne sont pas dans l&apos;ordre de leurs numéros en %1</translation>
+    </message>
+    <message>
+        <source>its checksum does not match, but its content can be read</source>
+        <translation>sa somme de contrôle ne correspond pas, mais son contenu est lisible</translation>
+    </message>
+    <message>
+        <source>its enemy has no position</source>
+        <translation>son adversaire n&apos;a pas de position</translation>
+    </message>
+    <message>
+        <source>its enemy is dead</source>
+        <translation>son adversaire est mort</translation>
+    </message>
+    <message>
+        <source>its enemy is of another kind</source>
+        <translation>son adversaire est d&apos;une autre espèce</translation>
+    </message>
+    <message>
+        <source>its generator version is &apos;%1&apos;</source>
+        <translation>la version de son générateur est «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>its label must be 1 to 200 bytes of text</source>
+        <translation>son libellé doit être un texte de 1 à 200 octets</translation>
+    </message>
+    <message>
+        <source>its level files</source>
+        <translation>ses fichiers de niveau</translation>
+    </message>
+    <message>
+        <source>its level files are more than %1 or larger than %2 MiB together</source>
+        <translation>ses fichiers de niveau sont plus de %1 ou dépassent %2 Mio au total</translation>
+    </message>
+    <message>
+        <source>its list of levels</source>
+        <translation>sa liste de niveaux</translation>
+    </message>
+    <message>
+        <source>its log continues after command %1, the last one played</source>
+        <translation>son journal continue après la commande %1, la dernière jouée</translation>
+    </message>
+    <message>
+        <source>its log doesn&apos;t start at the recorded command</source>
+        <translation>son journal ne commence pas à la commande indiquée</translation>
+    </message>
+    <message>
+        <source>its log has no command %1 of %2</source>
+        <translation>il manque à son journal la commande %1 sur %2</translation>
+    </message>
+    <message>
+        <source>its name, seed, settings and content</source>
+        <translation>son nom, sa graine, ses paramètres et son contenu</translation>
+    </message>
+    <message>
+        <source>its name, seed, settings and content are larger than %1 MiB</source>
+        <translation>son nom, sa graine, ses paramètres et son contenu dépassent %1 Mio</translation>
+    </message>
+    <message>
+        <source>its number is invalid</source>
+        <translation>son numéro n&apos;est pas valide</translation>
+    </message>
+    <message>
+        <source>its numbers are invalid</source>
+        <translation>ses nombres ne sont pas valides</translation>
+    </message>
+    <message>
+        <source>its scenario is %1, and its generator %2</source>
+        <translation>son scénario est %1, et son générateur %2</translation>
+    </message>
+    <message>
+        <source>its seed is not UTF-8</source>
+        <translation>sa graine n&apos;est pas en UTF-8</translation>
+    </message>
+    <message>
+        <source>its time of creation is &apos;%1&apos;</source>
+        <translation>sa date de création est «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>its turn is not a number</source>
+        <translation>son tour n&apos;est pas un nombre</translation>
+    </message>
+    <message>
+        <source>monster %1 of region %2</source>
+        <translation>le monstre %1 de la région %2</translation>
+    </message>
+    <message>
+        <source>quarantine: %1</source>
+        <translation>quarantaine&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>random streams: %1</source>
+        <translation>suites aléatoires&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>région %1</translation>
+    </message>
+    <message>
+        <source>region %1 and %2 more</source>
+        <translation>région %1 et %2 autres</translation>
+    </message>
+    <message>
+        <source>region %1 lies outside the world</source>
+        <translation>la région %1 est hors du monde</translation>
+    </message>
+    <message>
+        <source>region %1 of level %2</source>
+        <translation>région %1 du niveau %2</translation>
+    </message>
+    <message>
+        <source>reverted to its seed and unexplored</source>
+        <translation>revenue à la graine et inexplorée</translation>
+    </message>
+    <message>
+        <source>some regions can&apos;t be read: %1</source>
+        <translation>certaines régions sont illisibles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the bookmarks</source>
+        <translation>les signets</translation>
+    </message>
+    <message>
+        <source>the bookmarks can&apos;t be read: %1</source>
+        <translation>les signets sont illisibles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the checkpoint at turn %1</source>
+        <translation>le point de contrôle du tour %1</translation>
+    </message>
+    <message>
+        <source>the checkpoints of the log</source>
+        <translation>les points de contrôle du journal</translation>
+    </message>
+    <message>
+        <source>the checksum of its level file %1 &apos;%2&apos; does not match</source>
+        <translation>la somme de contrôle de son fichier de niveau %1 «&#xa0;%2&#xa0;» ne correspond pas</translation>
+    </message>
+    <message>
+        <source>the checksum of its name, seed, settings and content does not match</source>
+        <translation>la somme de contrôle de son nom, de sa graine, de ses paramètres et de son contenu ne correspond pas</translation>
+    </message>
+    <message>
+        <source>the checksum of the log&apos;s initial state does not match</source>
+        <translation>la somme de contrôle de l&apos;état initial du journal ne correspond pas</translation>
+    </message>
+    <message>
+        <source>the compressed data is damaged or truncated</source>
+        <translation>les données compressées sont endommagées ou tronquées</translation>
+    </message>
+    <message>
+        <source>the content is larger than any edit&apos;s</source>
+        <translation>le contenu dépasse celui de toute modification</translation>
+    </message>
+    <message>
+        <source>the content is larger than any region&apos;s</source>
+        <translation>le contenu dépasse celui de toute région</translation>
+    </message>
+    <message>
+        <source>the count of its explored cells does not match</source>
+        <translation>le nombre de ses cases explorées ne correspond pas</translation>
+    </message>
+    <message>
+        <source>the fight</source>
+        <translation>le combat</translation>
+    </message>
+    <message>
+        <source>the fight can&apos;t be read: %1</source>
+        <translation>le combat est illisible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the fight can&apos;t continue: %1</source>
+        <translation>le combat ne peut pas continuer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the file lists %1 levels, and there are %2</source>
+        <translation>le fichier indique %1 niveaux, et il y en a %2</translation>
+    </message>
+    <message>
+        <source>the file&apos;s data of level %1 doesn&apos;t match: position, size, seed, start or finish differ</source>
+        <translation>les données du fichier sur le niveau %1 ne correspondent pas&#xa0;: position, taille, graine, départ ou arrivée diffèrent</translation>
+    </message>
+    <message>
+        <source>the file&apos;s links between levels don&apos;t match</source>
+        <translation>les liens entre niveaux du fichier ne correspondent pas</translation>
+    </message>
+    <message>
+        <source>the file&apos;s list of levels can&apos;t be read: %1</source>
+        <translation>la liste des niveaux du fichier est illisible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the history of edits</source>
+        <translation>l&apos;historique des modifications</translation>
+    </message>
+    <message>
+        <source>the history of edits can&apos;t be read: %1</source>
+        <translation>l&apos;historique des modifications est illisible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the history of edits can&apos;t be read: %1; it was cleared and the edits stay applied</source>
+        <translation>l&apos;historique des modifications est illisible&#xa0;: %1&#xa0;; il a été effacé et les modifications restent appliquées</translation>
+    </message>
+    <message>
+        <source>the inventory</source>
+        <translation>l&apos;inventaire</translation>
+    </message>
+    <message>
+        <source>the inventory can&apos;t be read: %1</source>
+        <translation>l&apos;inventaire est illisible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the level is entered again at %1</source>
+        <translation>on entre à nouveau dans le niveau en %1</translation>
+    </message>
+    <message>
+        <source>the log of commands</source>
+        <translation>le journal des commandes</translation>
+    </message>
+    <message>
+        <source>the log restarts from the current state</source>
+        <translation>le journal reprend à l&apos;état actuel</translation>
+    </message>
+    <message>
+        <source>the log&apos;s initial state can&apos;t be read: %1</source>
+        <translation>l&apos;état initial du journal est illisible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the moving objects of the level can&apos;t be read: %1</source>
+        <translation>les objets mobiles du niveau sont illisibles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the moving objects of the level don&apos;t fit: %1</source>
+        <translation>les objets mobiles du niveau ne conviennent pas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the number of its level files is &apos;%1&apos;</source>
+        <translation>le nombre de ses fichiers de niveau est «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the number of its seed is &apos;%1&apos;</source>
+        <translation>le nombre de sa graine est «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation>le joueur</translation>
+    </message>
+    <message>
+        <source>the player can&apos;t be read</source>
+        <translation>le joueur est illisible</translation>
+    </message>
+    <message>
+        <source>the player can&apos;t go to %1, outside the world</source>
+        <translation>le joueur ne peut pas aller en %1, hors du monde</translation>
+    </message>
+    <message>
+        <source>the player gets the starting inventory</source>
+        <translation>le joueur reçoit l&apos;inventaire de départ</translation>
+    </message>
+    <message>
+        <source>the player is elsewhere</source>
+        <translation>le joueur est ailleurs</translation>
+    </message>
+    <message>
+        <source>the player is in rock at %1</source>
+        <translation>le joueur est dans la roche en %1</translation>
+    </message>
+    <message>
+        <source>the player is moved to the entrance</source>
+        <translation>le joueur est ramené à l&apos;entrée</translation>
+    </message>
+    <message>
+        <source>the player is outside the levels at %1</source>
+        <translation>le joueur est en %1, hors des niveaux</translation>
+    </message>
+    <message>
+        <source>the player is outside the world at %1</source>
+        <translation>le joueur est en %1, hors du monde</translation>
+    </message>
+    <message>
+        <source>the player starts with initial experience and health</source>
+        <translation>le joueur reprend avec l&apos;expérience et les points de vie de départ</translation>
+    </message>
+    <message>
+        <source>the player&apos;s counters are not numbers</source>
+        <translation>les compteurs du joueur ne sont pas des nombres</translation>
+    </message>
+    <message>
+        <source>the player&apos;s place and turn</source>
+        <translation>la place et le tour du joueur</translation>
+    </message>
+    <message>
+        <source>the player&apos;s position is not a number</source>
+        <translation>la position du joueur n&apos;est pas un nombre</translation>
+    </message>
+    <message>
+        <source>the player&apos;s position or turn is invalid</source>
+        <translation>la position ou le tour du joueur n&apos;est pas valide</translation>
+    </message>
+    <message>
+        <source>the position in the history</source>
+        <translation>la position dans l&apos;historique</translation>
+    </message>
+    <message>
+        <source>the position in the history is missing; all edits count as done</source>
+        <translation>la position dans l&apos;historique manque&#xa0;; toutes les modifications comptent comme faites</translation>
+    </message>
+    <message>
+        <source>the position, %1 instead of %2</source>
+        <translation>la position, %1 au lieu de %2</translation>
+    </message>
+    <message>
+        <source>the random streams</source>
+        <translation>les suites aléatoires</translation>
+    </message>
+    <message>
+        <source>the random streams and the fight</source>
+        <translation>les suites aléatoires et le combat</translation>
+    </message>
+    <message>
+        <source>the random streams can&apos;t be read: %1</source>
+        <translation>les suites aléatoires sont illisibles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the readable parts are saved to a new file</source>
+        <translation>les parties lisibles sont enregistrées dans un nouveau fichier</translation>
+    </message>
+    <message>
+        <source>the region is kept; its checksum and cell count are corrected</source>
+        <translation>la région est gardée&#xa0;; sa somme de contrôle et son nombre de cases sont corrigés</translation>
+    </message>
+    <message>
+        <source>the regions</source>
+        <translation>les régions</translation>
+    </message>
+    <message>
+        <source>the rest of the history is kept</source>
+        <translation>le reste de l&apos;historique est gardé</translation>
+    </message>
+    <message>
+        <source>the save point &apos;%1&apos; has lost its position</source>
+        <translation>le point de sauvegarde «&#xa0;%1&#xa0;» a perdu sa position</translation>
+    </message>
+    <message>
+        <source>the save points of the history</source>
+        <translation>les points de sauvegarde de l&apos;historique</translation>
+    </message>
+    <message>
+        <source>the state of the run can&apos;t be read: %1</source>
+        <translation>l&apos;état de la partie est illisible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the state that the log begins with</source>
+        <translation>l&apos;état par lequel commence le journal</translation>
+    </message>
+    <message>
+        <source>the statistics</source>
+        <translation>les statistiques</translation>
+    </message>
+    <message>
+        <source>the statistics can&apos;t be read: %1</source>
+        <translation>les statistiques sont illisibles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the structure of the file is damaged: %1</source>
+        <translation>la structure du fichier est endommagée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the turn, %1 instead of %2</source>
+        <translation>le tour, %1 au lieu de %2</translation>
+    </message>
+    <message>
+        <source>the ways between its levels</source>
+        <translation>les chemins entre ses niveaux</translation>
+    </message>
+    <message>
+        <source>the world as stored differs in %1</source>
+        <translation>le monde enregistré diffère&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>there are bytes after the compressed data</source>
+        <translation>il y a des octets après les données compressées</translation>
+    </message>
+    <message>
+        <source>there are more than %1 bookmarks; the rest is ignored</source>
+        <translation>il y a plus de %1 signets&#xa0;; le reste est ignoré</translation>
+    </message>
+    <message>
+        <source>there is no player</source>
+        <translation>il n&apos;y a pas de joueur</translation>
+    </message>
+    <message>
+        <source>there is no such enemy</source>
+        <translation>cet adversaire n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>mémoire insuffisante</translation>
+    </message>
+    <message>
+        <source>they restart</source>
+        <translation>elles recommencent</translation>
+    </message>
+    <message>
+        <source>they revert to the seed</source>
+        <translation>ils reviennent à la graine</translation>
+    </message>
+    <message>
+        <source>they were moved to the entrance at %1</source>
+        <translation>il a été ramené à l&apos;entrée en %1</translation>
+    </message>
+    <message>
+        <source>they were recounted from the explored regions</source>
+        <translation>elles ont été recomptées d&apos;après les régions explorées</translation>
+    </message>
+    <message>
+        <source>what was explored and changed</source>
+        <translation>ce qui a été exploré et modifié</translation>
+    </message>
+    <message>
+        <source>world %1: %2</source>
+        <translation>monde %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -100,10 +100,6 @@
         <translation>%1，追猎中</translation>
     </message>
     <message>
-        <source>%1: &apos;%2&apos; is not a number</source>
-        <translation>%1：“%2”不是数</translation>
-    </message>
-    <message>
         <source>%1: a copy of turn %2</source>
         <translation>%1：第%2回合的副本</translation>
     </message>
@@ -1204,10 +1200,6 @@
         <translation>比率</translation>
     </message>
     <message>
-        <source>region %1</source>
-        <translation>区域%1</translation>
-    </message>
-    <message>
         <source>region %1 %2: repaired; cells explored since the damage are kept</source>
         <translation>区域%1 %2：已修复；保留损坏后探索的格</translation>
     </message>
@@ -1534,6 +1526,10 @@
     <message>
         <source>Region to write; repeatable. Required unless a level is written</source>
         <translation>要写出的区域；可重复。不写出关卡时必需</translation>
+    </message>
+    <message>
+        <source>%1: invalid value &apos;%2&apos;</source>
+        <translation>%1：无效的值“%2”</translation>
     </message>
 </context>
 <context>
@@ -4682,6 +4678,634 @@
     <message>
         <source>the log &apos;%1&apos; can&apos;t be written: %2</source>
         <translation>无法写入日志“%1”：%2</translation>
+    </message>
+    <message>
+        <source>%1 (in quarantine)</source>
+        <translation>%1（已隔离）</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1和%2</translation>
+    </message>
+    <message>
+        <source>%1 can be read only in part, %2 rows (table %3)</source>
+        <translation>%1只能部分读取，%2行（表%3）</translation>
+    </message>
+    <message>
+        <source>%1 can be read only in part, 1 row (table %2)</source>
+        <translation>%1只能部分读取，1行（表%2）</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read (table %2)</source>
+        <translation>无法读取%1（表%2）</translation>
+    </message>
+    <message>
+        <source>%1 differs from the checkpoint</source>
+        <translation>与检查点不同：%1</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t belong to %2 and was not used; it is kept as %3</source>
+        <translation>%1不属于%2，未被使用；它保留为%3</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t belong to the file beside it and is not used</source>
+        <translation>%1不属于旁边的文件，未被使用</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t exist</source>
+        <translation>%1不存在</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is not from %3 to %4</source>
+        <translation>%1为%2，不在%3到%4之间</translation>
+    </message>
+    <message>
+        <source>%1 is nowhere</source>
+        <translation>%1没有位置</translation>
+    </message>
+    <message>
+        <source>%1 is of another kind</source>
+        <translation>%1属于另一种类</translation>
+    </message>
+    <message>
+        <source>%1 is outside the level</source>
+        <translation>%1在关卡之外</translation>
+    </message>
+    <message>
+        <source>%1: the table %2 is missing</source>
+        <translation>%1：缺少表%2</translation>
+    </message>
+    <message>
+        <source>%1; %2, and the damaged data is kept in the file</source>
+        <translation>%1；%2，损坏的数据保留在文件中</translation>
+    </message>
+    <message>
+        <source>%1; playing the world ends it</source>
+        <translation>%1；游玩该世界时会结束战斗</translation>
+    </message>
+    <message>
+        <source>%1; playing the world moves them to its entrance</source>
+        <translation>%1；游玩该世界时会将玩家移到入口</translation>
+    </message>
+    <message>
+        <source>%1; repair the world to continue with the readable parts</source>
+        <translation>%1；修复该世界即可用可读部分继续</translation>
+    </message>
+    <message>
+        <source>%1; repairing the world keeps the readable parts</source>
+        <translation>%1；修复该世界会保留可读部分</translation>
+    </message>
+    <message>
+        <source>%1; they revert to the seed</source>
+        <translation>%1；将还原为种子生成的状态</translation>
+    </message>
+    <message>
+        <source>%1; this and earlier edits can&apos;t be undone</source>
+        <translation>%1；此次及更早的编辑无法撤销</translation>
+    </message>
+    <message>
+        <source>%1; this and later edits can&apos;t be redone</source>
+        <translation>%1；此次及更晚的编辑无法重做</translation>
+    </message>
+    <message>
+        <source>%1; when the world is played, %2</source>
+        <translation>%1；游玩该世界时：%2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not possible</source>
+        <translation>“%1”无法执行</translation>
+    </message>
+    <message>
+        <source>a bookmark at %1 is outside the world</source>
+        <translation>%1处的书签在世界之外</translation>
+    </message>
+    <message>
+        <source>a bookmark&apos;s kind must be 1 to 40 characters of a-z and -</source>
+        <translation>书签的种类必须是1到40个a-z和-的字符</translation>
+    </message>
+    <message>
+        <source>a bookmark&apos;s label must be UTF-8 of at most 1000 bytes</source>
+        <translation>书签的标签文字必须是最多1000字节的UTF-8</translation>
+    </message>
+    <message>
+        <source>a monster in it has no position</source>
+        <translation>其中有怪物没有位置</translation>
+    </message>
+    <message>
+        <source>a region has no position</source>
+        <translation>有区域没有位置</translation>
+    </message>
+    <message>
+        <source>a table of its content is larger than 1 MiB</source>
+        <translation>其内容有一个表大于1 MiB</translation>
+    </message>
+    <message>
+        <source>can&apos;t be stored: %1</source>
+        <translation>无法存储：%1</translation>
+    </message>
+    <message>
+        <source>cells explored since the damage are kept</source>
+        <translation>保留损坏后探索的格</translation>
+    </message>
+    <message>
+        <source>cells outside the levels were changed</source>
+        <translation>关卡之外的格被更改</translation>
+    </message>
+    <message>
+        <source>command %1 of its log: %2</source>
+        <translation>其日志的第%1条命令：%2</translation>
+    </message>
+    <message>
+        <source>commands that were never played are removed</source>
+        <translation>移除从未执行的命令</translation>
+    </message>
+    <message>
+        <source>damaged regions in quarantine</source>
+        <translation>已隔离的损坏区域</translation>
+    </message>
+    <message>
+        <source>damaged states in quarantine</source>
+        <translation>已隔离的损坏状态</translation>
+    </message>
+    <message>
+        <source>edit %1 of the history (%2) is damaged: %3</source>
+        <translation>历史中的第%1次编辑（%2）已损坏：%3</translation>
+    </message>
+    <message>
+        <source>edit %1 of the history is damaged: %2</source>
+        <translation>历史中的第%1次编辑已损坏：%2</translation>
+    </message>
+    <message>
+        <source>edits changed the monsters of the current level; it is entered again</source>
+        <translation>编辑更改了当前关卡的怪物；将重新进入该关卡</translation>
+    </message>
+    <message>
+        <source>experience, health or the state of the run</source>
+        <translation>经验、生命值或游戏状态</translation>
+    </message>
+    <message>
+        <source>inventory, statistics, fight and run</source>
+        <translation>物品栏、统计、战斗和游戏</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t have the %1 level files it was created with</source>
+        <translation>它没有创建时的%1个关卡文件</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t use dice</source>
+        <translation>它不使用骰子</translation>
+    </message>
+    <message>
+        <source>it has no %1</source>
+        <translation>缺少%1</translation>
+    </message>
+    <message>
+        <source>it is cleared and the edits stay applied</source>
+        <translation>历史将被清除，编辑保持生效</translation>
+    </message>
+    <message>
+        <source>it is kept as %1</source>
+        <translation>它保留为%1</translation>
+    </message>
+    <message>
+        <source>it is removed</source>
+        <translation>将其移除</translation>
+    </message>
+    <message>
+        <source>it uses dice, which this scenario doesn&apos;t</source>
+        <translation>它使用骰子，而此剧本不使用</translation>
+    </message>
+    <message>
+        <source>it was ended</source>
+        <translation>已将其结束</translation>
+    </message>
+    <message>
+        <source>it was over already</source>
+        <translation>它早已结束</translation>
+    </message>
+    <message>
+        <source>its bookmarks are not in order of their numbers at %1</source>
+        <translation>其书签在%1处未按编号排列</translation>
+    </message>
+    <message>
+        <source>its checksum does not match, but its content can be read</source>
+        <translation>其校验和不符，但内容可以读取</translation>
+    </message>
+    <message>
+        <source>its enemy has no position</source>
+        <translation>其敌人没有位置</translation>
+    </message>
+    <message>
+        <source>its enemy is dead</source>
+        <translation>其敌人已死</translation>
+    </message>
+    <message>
+        <source>its enemy is of another kind</source>
+        <translation>其敌人属于另一种类</translation>
+    </message>
+    <message>
+        <source>its generator version is &apos;%1&apos;</source>
+        <translation>其生成器版本为“%1”</translation>
+    </message>
+    <message>
+        <source>its label must be 1 to 200 bytes of text</source>
+        <translation>其标签文字必须是1到200字节的文本</translation>
+    </message>
+    <message>
+        <source>its level files</source>
+        <translation>其关卡文件</translation>
+    </message>
+    <message>
+        <source>its level files are more than %1 or larger than %2 MiB together</source>
+        <translation>其关卡文件多于%1个，或总大小超过%2 MiB</translation>
+    </message>
+    <message>
+        <source>its list of levels</source>
+        <translation>其关卡列表</translation>
+    </message>
+    <message>
+        <source>its log continues after command %1, the last one played</source>
+        <translation>其日志在最后执行的第%1条命令之后仍继续</translation>
+    </message>
+    <message>
+        <source>its log doesn&apos;t start at the recorded command</source>
+        <translation>其日志不是从记录的命令开始</translation>
+    </message>
+    <message>
+        <source>its log has no command %1 of %2</source>
+        <translation>其日志缺少%2条命令中的第%1条</translation>
+    </message>
+    <message>
+        <source>its name, seed, settings and content</source>
+        <translation>其名称、种子、设置和内容</translation>
+    </message>
+    <message>
+        <source>its name, seed, settings and content are larger than %1 MiB</source>
+        <translation>其名称、种子、设置和内容大于%1 MiB</translation>
+    </message>
+    <message>
+        <source>its number is invalid</source>
+        <translation>其编号无效</translation>
+    </message>
+    <message>
+        <source>its numbers are invalid</source>
+        <translation>其数值无效</translation>
+    </message>
+    <message>
+        <source>its scenario is %1, and its generator %2</source>
+        <translation>其剧本为%1，而生成器为%2</translation>
+    </message>
+    <message>
+        <source>its seed is not UTF-8</source>
+        <translation>其种子不是UTF-8</translation>
+    </message>
+    <message>
+        <source>its time of creation is &apos;%1&apos;</source>
+        <translation>其创建时间为“%1”</translation>
+    </message>
+    <message>
+        <source>its turn is not a number</source>
+        <translation>其回合不是数</translation>
+    </message>
+    <message>
+        <source>monster %1 of region %2</source>
+        <translation>区域%2的怪物%1</translation>
+    </message>
+    <message>
+        <source>quarantine: %1</source>
+        <translation>隔离区：%1</translation>
+    </message>
+    <message>
+        <source>random streams: %1</source>
+        <translation>随机流：%1</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>区域%1</translation>
+    </message>
+    <message>
+        <source>region %1 and %2 more</source>
+        <translation>区域%1等（另有%2个）</translation>
+    </message>
+    <message>
+        <source>region %1 lies outside the world</source>
+        <translation>区域%1在世界之外</translation>
+    </message>
+    <message>
+        <source>region %1 of level %2</source>
+        <translation>第%2关的区域%1</translation>
+    </message>
+    <message>
+        <source>reverted to its seed and unexplored</source>
+        <translation>还原为种子生成的状态，未探索</translation>
+    </message>
+    <message>
+        <source>some regions can&apos;t be read: %1</source>
+        <translation>部分区域无法读取：%1</translation>
+    </message>
+    <message>
+        <source>the bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>the bookmarks can&apos;t be read: %1</source>
+        <translation>无法读取书签：%1</translation>
+    </message>
+    <message>
+        <source>the checkpoint at turn %1</source>
+        <translation>第%1回合的检查点</translation>
+    </message>
+    <message>
+        <source>the checkpoints of the log</source>
+        <translation>日志的检查点</translation>
+    </message>
+    <message>
+        <source>the checksum of its level file %1 &apos;%2&apos; does not match</source>
+        <translation>其关卡文件%1“%2”的校验和不符</translation>
+    </message>
+    <message>
+        <source>the checksum of its name, seed, settings and content does not match</source>
+        <translation>其名称、种子、设置和内容的校验和不符</translation>
+    </message>
+    <message>
+        <source>the checksum of the log&apos;s initial state does not match</source>
+        <translation>日志初始状态的校验和不符</translation>
+    </message>
+    <message>
+        <source>the compressed data is damaged or truncated</source>
+        <translation>压缩数据已损坏或被截断</translation>
+    </message>
+    <message>
+        <source>the content is larger than any edit&apos;s</source>
+        <translation>内容大于任何编辑所能有的</translation>
+    </message>
+    <message>
+        <source>the content is larger than any region&apos;s</source>
+        <translation>内容大于任何区域所能有的</translation>
+    </message>
+    <message>
+        <source>the count of its explored cells does not match</source>
+        <translation>其已探索格数不符</translation>
+    </message>
+    <message>
+        <source>the fight</source>
+        <translation>战斗</translation>
+    </message>
+    <message>
+        <source>the fight can&apos;t be read: %1</source>
+        <translation>无法读取战斗：%1</translation>
+    </message>
+    <message>
+        <source>the fight can&apos;t continue: %1</source>
+        <translation>战斗无法继续：%1</translation>
+    </message>
+    <message>
+        <source>the file lists %1 levels, and there are %2</source>
+        <translation>文件列出%1个关卡，实际有%2个</translation>
+    </message>
+    <message>
+        <source>the file&apos;s data of level %1 doesn&apos;t match: position, size, seed, start or finish differ</source>
+        <translation>文件中第%1关的数据不符：位置、大小、种子、起点或终点不同</translation>
+    </message>
+    <message>
+        <source>the file&apos;s links between levels don&apos;t match</source>
+        <translation>文件中关卡之间的连接不符</translation>
+    </message>
+    <message>
+        <source>the file&apos;s list of levels can&apos;t be read: %1</source>
+        <translation>无法读取文件中的关卡列表：%1</translation>
+    </message>
+    <message>
+        <source>the history of edits</source>
+        <translation>编辑历史</translation>
+    </message>
+    <message>
+        <source>the history of edits can&apos;t be read: %1</source>
+        <translation>无法读取编辑历史：%1</translation>
+    </message>
+    <message>
+        <source>the history of edits can&apos;t be read: %1; it was cleared and the edits stay applied</source>
+        <translation>无法读取编辑历史：%1；历史已清除，编辑保持生效</translation>
+    </message>
+    <message>
+        <source>the inventory</source>
+        <translation>物品栏</translation>
+    </message>
+    <message>
+        <source>the inventory can&apos;t be read: %1</source>
+        <translation>无法读取物品栏：%1</translation>
+    </message>
+    <message>
+        <source>the level is entered again at %1</source>
+        <translation>将在%1重新进入该关卡</translation>
+    </message>
+    <message>
+        <source>the log of commands</source>
+        <translation>命令日志</translation>
+    </message>
+    <message>
+        <source>the log restarts from the current state</source>
+        <translation>日志从当前状态重新开始</translation>
+    </message>
+    <message>
+        <source>the log&apos;s initial state can&apos;t be read: %1</source>
+        <translation>无法读取日志的初始状态：%1</translation>
+    </message>
+    <message>
+        <source>the moving objects of the level can&apos;t be read: %1</source>
+        <translation>无法读取关卡的移动对象：%1</translation>
+    </message>
+    <message>
+        <source>the moving objects of the level don&apos;t fit: %1</source>
+        <translation>关卡的移动对象不符：%1</translation>
+    </message>
+    <message>
+        <source>the number of its level files is &apos;%1&apos;</source>
+        <translation>其关卡文件数为“%1”</translation>
+    </message>
+    <message>
+        <source>the number of its seed is &apos;%1&apos;</source>
+        <translation>其种子的数为“%1”</translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>the player can&apos;t be read</source>
+        <translation>无法读取玩家</translation>
+    </message>
+    <message>
+        <source>the player can&apos;t go to %1, outside the world</source>
+        <translation>玩家不能去世界之外的%1</translation>
+    </message>
+    <message>
+        <source>the player gets the starting inventory</source>
+        <translation>玩家得到初始物品栏</translation>
+    </message>
+    <message>
+        <source>the player is elsewhere</source>
+        <translation>玩家在别处</translation>
+    </message>
+    <message>
+        <source>the player is in rock at %1</source>
+        <translation>玩家在%1处的岩石里</translation>
+    </message>
+    <message>
+        <source>the player is moved to the entrance</source>
+        <translation>玩家被移到入口</translation>
+    </message>
+    <message>
+        <source>the player is outside the levels at %1</source>
+        <translation>玩家在关卡之外的%1</translation>
+    </message>
+    <message>
+        <source>the player is outside the world at %1</source>
+        <translation>玩家在世界之外的%1</translation>
+    </message>
+    <message>
+        <source>the player starts with initial experience and health</source>
+        <translation>玩家以初始经验和生命值开始</translation>
+    </message>
+    <message>
+        <source>the player&apos;s counters are not numbers</source>
+        <translation>玩家的计数不是数</translation>
+    </message>
+    <message>
+        <source>the player&apos;s place and turn</source>
+        <translation>玩家的位置和回合</translation>
+    </message>
+    <message>
+        <source>the player&apos;s position is not a number</source>
+        <translation>玩家的位置不是数</translation>
+    </message>
+    <message>
+        <source>the player&apos;s position or turn is invalid</source>
+        <translation>玩家的位置或回合无效</translation>
+    </message>
+    <message>
+        <source>the position in the history</source>
+        <translation>历史中的位置</translation>
+    </message>
+    <message>
+        <source>the position in the history is missing; all edits count as done</source>
+        <translation>缺少历史中的位置；所有编辑视为已完成</translation>
+    </message>
+    <message>
+        <source>the position, %1 instead of %2</source>
+        <translation>位置（%1而不是%2）</translation>
+    </message>
+    <message>
+        <source>the random streams</source>
+        <translation>随机流</translation>
+    </message>
+    <message>
+        <source>the random streams and the fight</source>
+        <translation>随机流和战斗</translation>
+    </message>
+    <message>
+        <source>the random streams can&apos;t be read: %1</source>
+        <translation>无法读取随机流：%1</translation>
+    </message>
+    <message>
+        <source>the readable parts are saved to a new file</source>
+        <translation>可读部分保存到新文件</translation>
+    </message>
+    <message>
+        <source>the region is kept; its checksum and cell count are corrected</source>
+        <translation>保留该区域；更正其校验和与格数</translation>
+    </message>
+    <message>
+        <source>the regions</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>the rest of the history is kept</source>
+        <translation>保留历史的其余部分</translation>
+    </message>
+    <message>
+        <source>the save point &apos;%1&apos; has lost its position</source>
+        <translation>存档点“%1”失去了位置</translation>
+    </message>
+    <message>
+        <source>the save points of the history</source>
+        <translation>历史的存档点</translation>
+    </message>
+    <message>
+        <source>the state of the run can&apos;t be read: %1</source>
+        <translation>无法读取游戏状态：%1</translation>
+    </message>
+    <message>
+        <source>the state that the log begins with</source>
+        <translation>日志开头的状态</translation>
+    </message>
+    <message>
+        <source>the statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>the statistics can&apos;t be read: %1</source>
+        <translation>无法读取统计：%1</translation>
+    </message>
+    <message>
+        <source>the structure of the file is damaged: %1</source>
+        <translation>文件结构已损坏：%1</translation>
+    </message>
+    <message>
+        <source>the turn, %1 instead of %2</source>
+        <translation>回合（%1而不是%2）</translation>
+    </message>
+    <message>
+        <source>the ways between its levels</source>
+        <translation>其关卡之间的通路</translation>
+    </message>
+    <message>
+        <source>the world as stored differs in %1</source>
+        <translation>存储的世界有不同之处：%1</translation>
+    </message>
+    <message>
+        <source>there are bytes after the compressed data</source>
+        <translation>压缩数据之后还有字节</translation>
+    </message>
+    <message>
+        <source>there are more than %1 bookmarks; the rest is ignored</source>
+        <translation>书签多于%1个；其余忽略</translation>
+    </message>
+    <message>
+        <source>there is no player</source>
+        <translation>没有玩家</translation>
+    </message>
+    <message>
+        <source>there is no such enemy</source>
+        <translation>没有这个敌人</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <source>they restart</source>
+        <translation>将重新开始</translation>
+    </message>
+    <message>
+        <source>they revert to the seed</source>
+        <translation>将还原为种子生成的状态</translation>
+    </message>
+    <message>
+        <source>they were moved to the entrance at %1</source>
+        <translation>玩家已被移到%1处的入口</translation>
+    </message>
+    <message>
+        <source>they were recounted from the explored regions</source>
+        <translation>已根据探索过的区域重新统计</translation>
+    </message>
+    <message>
+        <source>what was explored and changed</source>
+        <translation>已探索和更改的内容</translation>
+    </message>
+    <message>
+        <source>world %1: %2</source>
+        <translation>世界%1：%2</translation>
     </message>
 </context>
 <context>

@@ -182,8 +182,7 @@ std::string reportJson(const WorldReport &report)
     json["damaged"] = report.damaged.size();
     Json &damaged = json["damaged_regions"] = Json::List{};
     for (const DamagedRegion &region : report.damaged)
-        damaged.append(
-            {{"x", region.pos.x}, {"y", region.pos.y}, {"reason", Message(region.reason).english()}});
+        damaged.append({{"x", region.pos.x}, {"y", region.pos.y}, {"reason", region.reason.english()}});
     Json &notices = json["notices"] = Json::List{};
     for (const Message &notice : report.notices)
         notices.append(notice.english());

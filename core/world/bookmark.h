@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/geometry.h"
+#include "core/base/message.h"
 
 #include <cstdint>
 #include <string>
@@ -20,6 +21,6 @@ struct Bookmark {
 };
 
 /// What is wrong with a bookmark: its place, kind or label, in a sentence; empty if nothing is.
-std::string issueOf(const Bookmark &bookmark);
+Message issueOf(const Bookmark &bookmark);
 
 } // namespace cave

@@ -139,7 +139,8 @@ TEST_CASE("markers and monsters outside the levels are told of")
     const std::vector<Bookmark> marks{{1, {12, 3}, "note", "lost"}};
     const std::vector<Issue> issues = checkWorld(world, marks, goOn);
     const auto tells = [&](const std::string &text) {
-        return std::ranges::any_of(issues, [&](const Issue &issue) { return mentions(issue.text, text); });
+        return std::ranges::any_of(issues,
+                                   [&](const Issue &issue) { return mentions(issue.text.english(), text); });
     };
     CHECK(tells("at (9, 9) is outside the levels"));
     CHECK(tells("'lost' at (12, 3) is outside the levels"));

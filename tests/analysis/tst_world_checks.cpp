@@ -161,9 +161,9 @@ TEST_CASE("large sealed areas are joined to the rest, small ones filled unless s
 {
     World world = closets();
     flip(world, kEmptyDoor);
-    const std::string filled = issuesOf(world).at(0).fix;
+    const Message filled = issuesOf(world).at(0).fix;
     putMonster(world, 0, {8, 8});
-    const std::string joined = issuesOf(world).at(0).fix;
+    const Message joined = issuesOf(world).at(0).fix;
     CHECK(filled != joined);
     CHECK_THAT(filled, ContainsSubstring("rock"));
     CHECK_THAT(joined, ContainsSubstring("passage"));

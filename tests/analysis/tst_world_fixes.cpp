@@ -163,7 +163,7 @@ TEST_CASE("a monster with no floor in its range is removed")
     putMonster(subject.world, 0, {25, 25});
     const std::vector<Issue> issues = subject.issues();
     REQUIRE(issues.size() == 1);
-    CHECK_THAT(issues[0].fix, ContainsSubstring("remove"));
+    CHECK_THAT(issues[0].fix.english(), ContainsSubstring("remove"));
     requireFixed(subject, IssueKind::MonsterInRock);
     CHECK_FALSE(findMonster(subject.world, {{0, 0}, 0}).has_value());
 }
@@ -328,7 +328,7 @@ TEST_CASE("a flaw that isn't there any more is an error that names it, and chang
     const Result<void> fixed = fixIssue(draft, subject.world, subject.bookmarks, issue);
     REQUIRE_FALSE(fixed.ok());
     CHECK(fixed.error().code == ErrorCode::InvalidArgument);
-    CHECK_THAT(fixed.error().text(), ContainsSubstring(issue.text));
+    CHECK_THAT(fixed.error().text(), ContainsSubstring(issue.text.english()));
     CHECK(draft.delta().empty());
 }
 

@@ -95,7 +95,7 @@ bool hasWord(const std::string &pattern)
 std::set<std::string> messagePatterns(std::string_view source)
 {
     static const std::regex kMaker(
-        R"((?:\b(?:message|Message|invalid|damaged|fail|fileError|located)|Message(?:Key)? \w+)[({])"
+        R"((?:\b(?:message|Message|invalid|damaged|damagedWorld|fail|fileError|located)|Message(?:Key)? \w+)[({])"
         R"(|\bErrorCode::\w+,)"
         // Those of the command line: a failure is its first argument, help all but the first, a name.
         R"(|\b(?:MessageKey|say|sayLine)\()"

@@ -23,7 +23,7 @@ constexpr std::array<Form, 8> kForms{{
      MessageKey("The following argument was not expected: %1")},
     {"ExtrasError", "The following arguments were not expected: %1",
      MessageKey("The following arguments were not expected: %1")},
-    {"ConversionError", "Could not convert: %1 = %2", MessageKey("%1: '%2' is not a number")},
+    {"ConversionError", "Could not convert: %1 = %2", MessageKey("%1: invalid value '%2'")},
     {"ConversionError", "%1: Should be true/false or a number",
      MessageKey("%1: expected true, false or a number")},
     {"ArgumentMismatch", "%1: At least %2 required but received %3",

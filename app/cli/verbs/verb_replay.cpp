@@ -56,7 +56,7 @@ std::string verdictJson(const ReplayReport &report)
         json["difference"] = {{"command", report.difference->command},
                               {"turn", report.difference->turn},
                               {"same_up_to", report.difference->agreedAt},
-                              {"what", report.difference->what}};
+                              {"what", report.difference->what.english()}};
     }
     return json.dump({.indent = 2}) + "\n";
 }

@@ -44,10 +44,11 @@ std::string unusedRegion(const Message &problem)
     return sayLine(message("note: %1; written as generated from its seed", problem));
 }
 
-std::string notesOf(const std::vector<std::string> &notes)
+template<class Note>
+std::string notesOf(const std::vector<Note> &notes)
 {
     std::string text;
-    for (const std::string &note : notes)
+    for (const Note &note : notes)
         text += sayLine(message("note: %1", note));
     return text;
 }

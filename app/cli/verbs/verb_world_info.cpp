@@ -65,7 +65,7 @@ Result<WorldReport> readReport(const std::filesystem::path &path)
     report.regionsChanged = world.map.changes().size();
     countRegions(world, report);
     report.damaged = std::move(loaded->damaged);
-    report.notices.assign(loaded->notices.begin(), loaded->notices.end());
+    report.notices = std::move(loaded->notices);
     return report;
 }
 

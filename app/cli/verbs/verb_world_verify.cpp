@@ -29,10 +29,8 @@ struct Tally {
 /// The problems of a file; one that can't be checked at all is a problem.
 std::vector<Message> problemsOf(const std::filesystem::path &file)
 {
-    const Result<std::vector<std::string>> problems = verifyWorldFile(file);
-    if (!problems)
-        return {problems.error().message};
-    return {problems->begin(), problems->end()};
+    const Result<std::vector<Message>> problems = verifyWorldFile(file);
+    return problems.ok() ? *problems : std::vector{problems.error().message};
 }
 
 /// "1 of 3 damaged; 1 of 3 not found"; a name that several worlds have finds none of them.

@@ -23,7 +23,7 @@ public:
     Result<void> open(const std::filesystem::path &file);
 
     /// What people should know about how the library was found; empty if nothing.
-    [[nodiscard]] std::string notice() const { return m_library ? m_library->notice() : std::string(); }
+    [[nodiscard]] Message notice() const { return m_library ? m_library->notice() : Message(); }
 
     /// What is kept of this world; empty marks if nothing is. Valid until the next change.
     [[nodiscard]] const SeedMarks &marksOf(const WorldSpec &spec) const;

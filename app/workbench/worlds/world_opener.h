@@ -57,7 +57,7 @@ public:
 
 signals:
     /// The pane shows the world that was asked for; `notices`: what had to be repaired or left out.
-    void opened(std::size_t pane, const std::vector<std::string> &notices);
+    void opened(std::size_t pane, const std::vector<Message> &notices);
     /// What was asked for can't be read; the pane shows nothing.
     void unreadable(std::size_t pane, const std::filesystem::path &path, const cave::Error &error);
 

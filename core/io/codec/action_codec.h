@@ -31,7 +31,7 @@ Result<std::optional<ActionState>> readAction(std::span<const std::uint8_t> byte
 
 /// Why `action` can't go on in `world`, whose regions, player and levels are as they were saved: the player
 /// is elsewhere, an agent is no one who lives there; empty if it can.
-std::string whyNoAction(World &world, const ActionState &action);
+Message whyNoAction(World &world, const ActionState &action);
 
 /// True if the agents are all who live on the level that the player is on; edits may bring others there.
 bool hasAllAgents(World &world, const ActionState &action);

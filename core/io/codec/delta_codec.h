@@ -44,6 +44,6 @@ inline constexpr std::size_t kMostBookmarks = 100'000; ///< of a world, and of a
 inline constexpr std::size_t kMaxDeltaContent = 48 << 20;
 
 /// Why a world can't be edited so: a place outside it, or a bookmark that can't be kept; empty if it can.
-[[nodiscard]] std::string issueOf(const WorldDelta &delta, int regionSize);
+[[nodiscard]] Message issueOf(const WorldDelta &delta, int regionSize);
 
 } // namespace cave

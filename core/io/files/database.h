@@ -82,8 +82,8 @@ public:
     Result<void> checkPlace() const;
 
     /// What people should know about how the file was found; a sentence, or empty.
-    [[nodiscard]] const std::string &notice() const { return m_notice; }
-    void setNotice(std::string notice) { m_notice = std::move(notice); }
+    [[nodiscard]] const Message &notice() const { return m_notice; }
+    void setNotice(Message notice) { m_notice = std::move(notice); }
 
     /// Goes on where the file says that it has more pages than it has, and where its schema can't be read to
     /// the end; only for reading, and before anything is read.
@@ -116,7 +116,7 @@ private:
 
     HeldFile m_held; ///< for as long as the connection; none of an immutable one, which has no locks
     std::filesystem::path m_path;
-    std::string m_notice;
+    Message m_notice;
     std::unique_ptr<sqlite3, Closer> m_database;
     Statement m_renewLink; ///< empty: the log isn't linked
 };

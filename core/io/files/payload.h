@@ -30,12 +30,12 @@ std::uint32_t crc32Of(std::span<const std::uint8_t> bytes);
 /// What a zlib stream holds.
 struct Inflated {
     std::vector<std::uint8_t> bytes; ///< as far as it could be read
-    std::string problem;             ///< why that isn't all; empty if it is
+    Message problem;                 ///< why that isn't all; empty if it is
 };
 
 /// Inflates a whole stream with nothing before or after it; gives up at `most` bytes (at least 1), which is
 /// then reported to be more than any of `whose`: "region's".
-Inflated inflateUpTo(std::span<const std::uint8_t> compressed, std::size_t most, std::string_view whose);
+Inflated inflateUpTo(std::span<const std::uint8_t> compressed, std::size_t most, Message tooLarge);
 
 /// A version byte, then `content` as a zlib stream. Error: out of memory.
 Result<std::vector<std::uint8_t>> deflated(std::span<const std::uint8_t> content, std::uint8_t version);

@@ -41,7 +41,7 @@ public:
     /// How many rows the last `all` skipped, as they could not be read.
     [[nodiscard]] int unreadable() const;
     /// What people should know about how the file was found, a sentence; empty if nothing.
-    [[nodiscard]] const std::string &notice() const;
+    [[nodiscard]] const Message &notice() const;
     /// What is kept of this world; empty marks if nothing is. Error Damaged if what there is can't be read.
     [[nodiscard]] Result<SeedMarks> marksOf(const WorldSpec &spec);
     /// Keeps marks in place of those before; empty ones forget the world. Error InvalidArgument: marks past

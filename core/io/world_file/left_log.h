@@ -35,13 +35,13 @@ Result<std::optional<std::filesystem::path>> unrelatedLog(const std::filesystem:
 /// Renames what `unrelatedLog` finds, so that SQLite doesn't use it: "x.cave-wal.unrelated-1". Returns a
 /// sentence for people; an empty one if nothing had to be done. No one else may be opening the file. Error
 /// Io.
-Result<std::string> setUnrelatedLogAside(const std::filesystem::path &database, const FollowsFrom &follows);
+Result<Message> setUnrelatedLogAside(const std::filesystem::path &database, const FollowsFrom &follows);
 
 /// The name that a log is given next by that, beside it.
 std::filesystem::path nameSetAside(const std::filesystem::path &log);
 
 /// That a log beside a file that is only read is not used, as a sentence for people.
-std::string ignoredLogText(const std::filesystem::path &log);
+Message ignoredLogText(const std::filesystem::path &log);
 
 /// SQL that makes the table of the link and its row, and that renews it.
 extern const char *const kMakeLogLink;

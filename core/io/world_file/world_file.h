@@ -40,7 +40,7 @@ struct WorldSummary {
 /// A region whose stored differences can't be used. Its bytes are kept in quarantine until it is repaired.
 struct DamagedRegion {
     RegionPos pos;
-    std::string reason; ///< "region (3, -2) of level 0: checksum does not match"
+    Message reason; ///< "region (3, -2) of level 0: checksum does not match"
 };
 
 /// A world as loaded, and what could not be.
@@ -49,7 +49,7 @@ struct LoadedWorld {
     std::vector<DamagedRegion> damaged;
     /// What else was wrong and what was done about it, a sentence each; such as a player in rock, who is put
     /// where new players begin, or an inventory that can't be read.
-    std::vector<std::string> notices;
+    std::vector<Message> notices;
 };
 
 /// One `.cave` file, open for play: an SQLite database in which every save is a transaction. Holds a lock

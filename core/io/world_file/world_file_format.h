@@ -67,10 +67,9 @@ inline constexpr std::uint32_t kWorldApplicationId = 0x43415645; ///< "CAVE"
 inline constexpr int kWorldFormatVersion = 5;                    ///< SQLite's user_version
 inline constexpr int kPlaneLevel = 0;                            ///< that all regions are stored under
 
-inline constexpr std::string_view kRepairFirst = "repair the world to continue with the readable parts";
+inline constexpr MessageKey kRepairFirst{"%1; repair the world to continue with the readable parts"};
 /// What loading and repairing do about a wrong checksum or count of a region that can be read.
-inline constexpr std::string_view kCorrected =
-    "the region is kept; its checksum and cell count are corrected";
+inline constexpr MessageKey kCorrected{"the region is kept; its checksum and cell count are corrected"};
 
 inline constexpr std::string_view kInventoryState = "inventory";
 inline constexpr std::string_view kStatisticsState = "statistics";
@@ -95,7 +94,7 @@ struct PlayerRow {
     std::int64_t steps = 0;
     std::int64_t lastPlayedMs = 0;
     std::int64_t playMs = 0;
-    std::string problem;     ///< why the position can't be used; empty if it can
+    Message problem;         ///< why the position can't be used; empty if it can
     bool unreadable = false; ///< there is a row, on a broken page
 };
 
@@ -120,7 +119,7 @@ Result<Database> openWorldDatabase(const std::filesystem::path &path, Access acc
 
 /// Renames a log beside a world, whose lock the caller holds, if it belongs to another file; returns a
 /// sentence for people, empty if there was none. Error Io.
-Result<std::string> setWorldLogAside(const std::filesystem::path &path);
+Result<Message> setWorldLogAside(const std::filesystem::path &path);
 
 /// Opens a file for reading although pages of it are broken or missing: what answers can be read. Errors as
 /// above; Damaged if not even its first page is sound.
@@ -176,8 +175,8 @@ Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path
 /// The places marked, oldest first; none in a file of version 1.
 struct ReadBookmarks {
     std::vector<Bookmark> bookmarks;
-    std::vector<std::string> problems; ///< of those that can't be used, a sentence each
-    std::vector<std::int64_t> faulty;  ///< their ids
+    std::vector<Message> problems;    ///< of those that can't be used, a sentence each
+    std::vector<std::int64_t> faulty; ///< their ids
 };
 Result<ReadBookmarks> readBookmarks(const Database &database, int version);
 /// As `WorldFile::putBookmark` and `removeBookmark`.
@@ -239,7 +238,10 @@ inline constexpr std::string_view kSelectQuarantine =
 int exploredCells(const RegionChanges &changes);
 
 /// "world 'x.cave' is damaged: …".
-Error damagedWorld(const std::filesystem::path &path, const std::string &what);
+/// "region (3, -2) of level 0".
+Message nameOfStored(const StoredRegion &stored);
+
+Error damagedWorld(const std::filesystem::path &path, Message what);
 
 /// `path` with `suffix` at its end: SQLite's own companions ("-wal"), the half-made file (".new").
 std::filesystem::path companionFile(const std::filesystem::path &path, const char *suffix);

@@ -34,7 +34,7 @@ struct ReadHistory {
     std::vector<EditEntry> entries;
     std::size_t position = 0;
     std::vector<SavePoint> savePoints; ///< in order of position, then of name
-    std::vector<std::string> problems; ///< what of it can't be used, and what that means, a sentence each
+    std::vector<Message> problems;     ///< what of it can't be used, and what that means, a sentence each
 };
 
 /// What stands for a position in the file: the id of the last edit that is done there; 0 for the beginning.
@@ -65,7 +65,7 @@ Result<void> putSavePoint(const Database &database, const SavePoint &point, std:
 Result<void> dropSavePoint(const Database &database, const std::string &name);
 
 /// That a history had to be given up, as a sentence for people.
-[[nodiscard]] std::string lostHistoryText(const Error &why);
+[[nodiscard]] Message lostHistoryText(const Error &why);
 
 /// True if edits changed the state since the log was written. Error Damaged: no one knows.
 Result<bool> isLogStale(const Database &database, int version);

@@ -15,9 +15,9 @@ namespace cave {
 
 /// Something beside the regions that can't be used.
 struct Fix {
-    std::string problem; ///< "the inventory can't be read: checksum does not match"
-    std::string remedy;  ///< "the player has what new players begin with"
-    std::string state;   ///< key of the row of `state` that is to be put aside; empty if it is another
+    Message problem;   ///< "the inventory can't be read: checksum does not match"
+    Message remedy;    ///< "the player has what new players begin with"
+    std::string state; ///< key of the row of `state` that is to be put aside; empty if it is another
 };
 
 /// What a file holds, with sensible things in the place of what can't be used.
@@ -27,13 +27,13 @@ struct ReadWorld {
     std::vector<StoredRegion> rows;    ///< of `regions`, in order of level and position
     std::vector<StoredRegion> damaged; ///< those of them that can't be used
     std::vector<Fix> fixes;
-    std::string planIssue; ///< how the levels that it tells of differ from those of its seed; empty if not
-    std::vector<std::string> remarks; ///< what will have to be fixed when it is played, a sentence each
+    Message planIssue; ///< how the levels that it tells of differ from those of its seed; empty if not
+    std::vector<Message> remarks; ///< what will have to be fixed when it is played, a sentence each
     /// Rows whose content can be read and is used, though their checksum or count is wrong.
     std::vector<StoredRegion> inexact;
     /// Parts of the file whose pages are broken, a sentence each; it must be repaired before it is written
     /// to.
-    std::vector<std::string> unreadable;
+    std::vector<Message> unreadable;
 
     /// True if the world is as the file says.
     [[nodiscard]] bool sound() const { return damaged.empty() && fixes.empty() && unreadable.empty(); }
@@ -54,10 +54,10 @@ Result<ReadWorld> readWorld(const Database &database, const std::filesystem::pat
 Result<World> untouchedWorld(const WorldMeta &meta, const std::filesystem::path &path);
 
 /// A problem and its remedy as sentences for people.
-std::string noticeOf(const Fix &fix);
+Message noticeOf(const Fix &fix);
 
 /// Its mendings, its levels and remarks as sentences for people.
-std::vector<std::string> noticesOf(const ReadWorld &read);
+std::vector<Message> noticesOf(const ReadWorld &read);
 
 /// Corrects checksums and counts of regions whose content can be read.
 Result<void> correctRegions(Database &database, const ReadWorld &read);

@@ -83,7 +83,7 @@ struct WorldFile::State {
     FileLock lock;
     Database database;
     WorldWriter writer;
-    std::vector<std::string> notices; ///< of opening it, until it is loaded
+    std::vector<Message> notices; ///< of opening it, until it is loaded
 };
 
 /// For those who repair a file that is open.

@@ -11,8 +11,8 @@ namespace cave {
 
 /// Something that is wrong with a world's file.
 struct WorldFinding {
-    std::string problem; ///< a sentence: "region (3, -2) of level 0: checksum does not match"
-    std::string remedy;  ///< what repairing makes of it; empty: it can't be repaired
+    Message problem; ///< a sentence: "region (3, -2) of level 0: checksum does not match"
+    Message remedy;  ///< what repairing makes of it; empty: it can't be repaired
 };
 
 /// What a repair came to.
@@ -20,12 +20,12 @@ struct WorldRepair {
     std::vector<WorldFinding> repaired;
     std::vector<WorldFinding> left; ///< what is still wrong; empty: the file is sound
     std::filesystem::path original; ///< the damaged file, kept beside a new one; empty: none was needed
-    std::string obstacle;           ///< what kept the rest from being repaired; may be empty
+    Message obstacle;               ///< what kept the rest from being repaired; may be empty
 };
 
 /// Checks structure, checksums and content of a world's file without changing it; empty means sound. Takes no
 /// lock. Errors: NotFound, NotAWorld, TooNew, Io; Damaged if not even the first page can be read.
-Result<std::vector<std::string>> verifyWorldFile(const std::filesystem::path &path);
+Result<std::vector<Message>> verifyWorldFile(const std::filesystem::path &path);
 
 /// Repairs what `verifyWorldFile` finds. Where pages are broken a new file is made of all rows that can be
 /// read, and takes the place of the damaged one, which is kept beside it; if that can't be done, nothing is

@@ -71,7 +71,7 @@ public:
     /// How many rows the last `all` or `best` skipped, as they are invalid.
     [[nodiscard]] int unreadable() const;
     /// What people should know about how the file was found, a sentence; empty if nothing.
-    [[nodiscard]] const std::string &notice() const;
+    [[nodiscard]] const Message &notice() const;
     /// Takes a run out for good: it isn't added again. Error NotFound: there is no such run.
     Result<void> remove(std::int64_t id);
     /// The same for all.

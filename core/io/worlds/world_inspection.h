@@ -24,7 +24,7 @@ struct StoredRegion {
     std::int64_t changedTurn = 0;     ///< of the last change
     std::int64_t exploredCells = 0;   ///< as stored
     bool quarantined = false;         ///< put aside when the world was opened
-    std::string problem;              ///< why it can't be used, naming level and region; empty if it can
+    Message problem;                  ///< why it can't be used, naming level and region; empty if it can
 
     friend bool operator==(const StoredRegion &, const StoredRegion &) = default;
 };
@@ -34,7 +34,7 @@ struct InspectedWorld {
     WorldSummary summary;
     World world;                       ///< with what can't be used as its seed makes it
     std::vector<StoredRegion> regions; ///< in order of level and position; quarantined ones last
-    std::vector<std::string> notices;  ///< as `LoadedWorld::notices`, without those about regions
+    std::vector<Message> notices;      ///< as `LoadedWorld::notices`, without those about regions
     std::vector<Bookmark> bookmarks;
 };
 

@@ -37,7 +37,7 @@ struct ListedRegion {
     std::optional<std::int64_t> bytes;  ///< as stored
     std::optional<std::int64_t> turn;   ///< of the last change
     QString levelName;                  ///< of a bounded world
-    std::string problem;                ///< what is wrong; empty if nothing is
+    Message problem;                    ///< what is wrong; empty if nothing is
 
     /// Without explored cells; 0 where it isn't known.
     [[nodiscard]] std::int64_t changes() const { return counts ? counts->total() : 0; }
