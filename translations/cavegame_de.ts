@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>VERBS</source>
-        <translation>BEFEHLE</translation>
+        <translation>UNTERBEFEHLE</translation>
     </message>
     <message>
         <source>Viewing cell</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>missing verb</source>
-        <translation>es fehlt ein Befehl</translation>
+        <translation>es fehlt ein Unterbefehl</translation>
     </message>
     <message>
         <source>missing world: use --world FILE or --seed S</source>
@@ -1477,11 +1477,11 @@
     </message>
     <message>
         <source>unknown verb &apos;%1&apos;</source>
-        <translation>unbekannter Befehl „%1“</translation>
+        <translation>unbekannter Unterbefehl „%1“</translation>
     </message>
     <message>
         <source>verb</source>
-        <translation>Befehl</translation>
+        <translation>Unterbefehl</translation>
     </message>
     <message>
         <source>verdict: %1</source>

@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>Also print the hash of every run</source>
-        <translation>Afficher aussi le hachage de chaque exécution</translation>
+        <translation>Afficher aussi l&apos;empreinte de chaque exécution</translation>
     </message>
     <message>
         <source>COLUMNSxROWS, such as 4x3</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>Let a random player play and print a hash of the world, to compare builds; stops at the end of the run</source>
-        <translation>Faire jouer un joueur aléatoire et afficher un hachage du monde, pour comparer des versions&#xa0;; s&apos;arrête à la fin de la partie</translation>
+        <translation>Faire jouer un joueur aléatoire et afficher une empreinte du monde, pour comparer des versions&#xa0;; s&apos;arrête à la fin de la partie</translation>
     </message>
     <message>
         <source>Level file</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>VERBS</source>
-        <translation>COMMANDES</translation>
+        <translation>SOUS-COMMANDES</translation>
     </message>
     <message>
         <source>Viewing cell</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>missing verb</source>
-        <translation>il manque une commande</translation>
+        <translation>il manque une sous-commande</translation>
     </message>
     <message>
         <source>missing world: use --world FILE or --seed S</source>
@@ -1477,11 +1477,11 @@
     </message>
     <message>
         <source>unknown verb &apos;%1&apos;</source>
-        <translation>commande inconnue «&#xa0;%1&#xa0;»</translation>
+        <translation>sous-commande inconnue «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>verb</source>
-        <translation>commande</translation>
+        <translation>sous-commande</translation>
     </message>
     <message>
         <source>verdict: %1</source>

@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>VERBS</source>
-        <translation>命令</translation>
+        <translation>子命令</translation>
     </message>
     <message>
         <source>Viewing cell</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>missing verb</source>
-        <translation>缺少命令</translation>
+        <translation>缺少子命令</translation>
     </message>
     <message>
         <source>missing world: use --world FILE or --seed S</source>
@@ -1477,11 +1477,11 @@
     </message>
     <message>
         <source>unknown verb &apos;%1&apos;</source>
-        <translation>未知的命令“%1”</translation>
+        <translation>未知的子命令“%1”</translation>
     </message>
     <message>
         <source>verb</source>
-        <translation>命令</translation>
+        <translation>子命令</translation>
     </message>
     <message>
         <source>verdict: %1</source>

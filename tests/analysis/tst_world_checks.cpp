@@ -78,7 +78,7 @@ TEST_CASE("an area that was walled in is found, with its size and its first cell
     CHECK(issues[0].kind == IssueKind::SealedArea);
     CHECK(issues[0].at == WorldPos{8, 8});
     CHECK(issues[0].cells == 4);
-    CHECK_THAT(issues[0].text, ContainsSubstring("4 cells") && ContainsSubstring("(8, 8)"));
+    CHECK_THAT(issues[0].text.english(), ContainsSubstring("4 cells") && ContainsSubstring("(8, 8)"));
     CHECK_FALSE(issues[0].fix.empty());
 }
 
@@ -103,7 +103,7 @@ TEST_CASE("a chest under rock can't be reached")
     REQUIRE(issues.size() == 1);
     CHECK(issues[0].kind == IssueKind::UnreachableChest);
     CHECK(issues[0].at == WorldPos{2, 3});
-    CHECK_THAT(issues[0].text, ContainsSubstring("rock"));
+    CHECK_THAT(issues[0].text.english(), ContainsSubstring("rock"));
 }
 
 TEST_CASE("the area that the player is in is not sealed")

@@ -315,7 +315,7 @@ TEST_CASE("mending many flaws stops when it is told to, and says when none could
         issue.at.y += 1;
     const Result<std::size_t> gone = fixIssues(draft, subject.world, subject.bookmarks, issues, goOn);
     REQUIRE_FALSE(gone.ok());
-    CHECK_THAT(gone.error().text(), ContainsSubstring(issues.back().text));
+    CHECK_THAT(gone.error().text(), ContainsSubstring(issues.back().text.english()));
 }
 
 TEST_CASE("a flaw that isn't there any more is an error that names it, and changes nothing")

@@ -92,7 +92,7 @@ TEST_CASE("a level to play by itself needs a start on a free tile, a room may do
     REQUIRE(walled.kind == LevelIssueKind::StartBlocked);
     REQUIRE(walled.severity == LevelIssue::Severity::Warning);
     REQUIRE(walled.tile == LevelTile{1, 1});
-    REQUIRE_THAT(walled.text,
+    REQUIRE_THAT(walled.text.english(),
                  ContainsSubstring("is on a solid Wall") && ContainsSubstring("the nearest free tile"));
     const LevelIssue inRoom = issueOf(room(line("DirectionalWall", 3, 2)));
     REQUIRE(inRoom.kind == LevelIssueKind::StartBlocked);
@@ -105,7 +105,7 @@ TEST_CASE("a level whose start is barred and that has no free tile can't be play
                                     "StaticGameObject,Wall,0,0\nStaticGameObject,Goal,1,0\n");
     REQUIRE(full.kind == LevelIssueKind::StartBlocked);
     REQUIRE(full.severity == LevelIssue::Severity::Error);
-    REQUIRE_THAT(full.text, ContainsSubstring("no other tile is free"));
+    REQUIRE_THAT(full.text.english(), ContainsSubstring("no other tile is free"));
 }
 
 TEST_CASE("a room needs a door on each side that leads into it")

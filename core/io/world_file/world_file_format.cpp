@@ -324,11 +324,6 @@ int exploredCells(const RegionChanges &changes)
     return count;
 }
 
-Message nameOfStored(const StoredRegion &stored)
-{
-    return message("region %1 of level %2", placeText({stored.pos.x, stored.pos.y}), stored.level);
-}
-
 Error damagedWorld(const std::filesystem::path &path, Message what)
 {
     return {ErrorCode::Damaged, message("world %1 is damaged: %2", quoted(path), std::move(what))};

@@ -238,9 +238,6 @@ inline constexpr std::string_view kSelectQuarantine =
 int exploredCells(const RegionChanges &changes);
 
 /// "world 'x.cave' is damaged: …".
-/// "region (3, -2) of level 0".
-Message nameOfStored(const StoredRegion &stored);
-
 Error damagedWorld(const std::filesystem::path &path, Message what);
 
 /// `path` with `suffix` at its end: SQLite's own companions ("-wal"), the half-made file (".new").

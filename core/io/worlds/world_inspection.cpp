@@ -211,6 +211,11 @@ Result<RawRegion> rawRegionIn(const Database &database, const fs::path &path, co
 
 } // namespace
 
+Message nameOfStored(const StoredRegion &stored)
+{
+    return message("region %1 of level %2", placeText({stored.pos.x, stored.pos.y}), stored.level);
+}
+
 Result<InspectedWorld> inspectWorldFile(const fs::path &path)
 {
     return readUnlocked(path, [&](const Database &database) { return inspectedWorldOf(database, path); });

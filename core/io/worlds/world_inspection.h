@@ -29,6 +29,9 @@ struct StoredRegion {
     friend bool operator==(const StoredRegion &, const StoredRegion &) = default;
 };
 
+/// "region (3, -2) of level 0".
+Message nameOfStored(const StoredRegion &stored);
+
 /// All that a world's file holds, read without a lock and without changing it, also while it is being played.
 struct InspectedWorld {
     WorldSummary summary;

@@ -118,6 +118,11 @@ inline bool mentions(const std::string &text, const std::string &part)
     return text.find(part) != std::string::npos;
 }
 
+inline bool mentions(const char *text, const std::string &part)
+{
+    return mentions(std::string(text), part);
+}
+
 inline bool mentions(const Message &message, const std::string &part)
 {
     return mentions(message.english(), part);

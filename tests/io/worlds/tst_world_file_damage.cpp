@@ -81,7 +81,7 @@ WorldRepair repaired(const fs::path &path)
     if (repair->left.empty()) {
         const Result<std::vector<Message>> problems = verifyWorldFile(path);
         REQUIRE(problems);
-        REQUIRE(*problems == std::vector<std::string>{});
+        REQUIRE(*problems == std::vector<Message>{});
         REQUIRE(SavedSession::open(path));
     } else if (repair->original.empty()) {
         REQUIRE(repair->repaired.empty());
