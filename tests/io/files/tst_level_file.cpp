@@ -57,7 +57,7 @@ TEST_CASE("a level file is read from and written to the disk byte for byte")
 {
     const TempFolder folder;
     for (const char *name : {"hall.csv", "windows.csv", "mixed.csv"}) {
-        const std::filesystem::path file = testData("levels/" + name);
+        const std::filesystem::path file = testData(std::string("levels/") + name);
         const Result<ReadLevel> read = readLevelFile(file);
         REQUIRE(read.ok());
         REQUIRE(writeLevelFile(folder.path() / name, read->design).ok());
