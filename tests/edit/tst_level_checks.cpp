@@ -115,7 +115,7 @@ TEST_CASE("a room needs a door on each side that leads into it")
     const LevelIssue missing = issueOf(text);
     REQUIRE(missing.kind == LevelIssueKind::DoorMissing);
     REQUIRE(missing.severity == LevelIssue::Severity::Error);
-    REQUIRE_THAT(missing.text, ContainsSubstring("left"));
+    REQUIRE_THAT(missing.text.english(), ContainsSubstring("left"));
     const LevelIssue blocked = issueOf(room(line("Wall", 3, 1)));
     REQUIRE(blocked.kind == LevelIssueKind::DoorBlocked);
     REQUIRE(blocked.severity == LevelIssue::Severity::Error);
@@ -164,7 +164,7 @@ TEST_CASE("what the player can't get to is told, with its tile")
     REQUIRE(issues[0].severity == LevelIssue::Severity::Error);
     REQUIRE(issues[1].kind == LevelIssueKind::Unreachable);
     REQUIRE(issues[1].tile == LevelTile{6, 1});
-    REQUIRE_THAT(issues[1].text, ContainsSubstring("Potion at (6, 1)"));
+    REQUIRE_THAT(issues[1].text.english(), ContainsSubstring("Potion at (6, 1)"));
     REQUIRE(issues[2].tile == LevelTile{6, 2});
     // With another goal on this side the level can be played to its end.
     for (const LevelIssue &issue : levelIssues(levelOf(text + line("Goal", 1, 5))))
