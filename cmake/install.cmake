@@ -5,14 +5,14 @@ install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 set(desktop_id org.cavegame.CaveGame)
 set(packaging ${PROJECT_SOURCE_DIR}/packaging)
 
-# The program itself generates the manual page and the completions from its help tables.
+# The program itself generates the manual page and the completions from its help tables, in English.
 set(reference ${CMAKE_CURRENT_BINARY_DIR}/reference)
 set(reference_files)
 function(cavegame_print_reference file)
     add_custom_command(
         OUTPUT ${reference}/${file}
         COMMAND ${CMAKE_COMMAND} -E make_directory ${reference}
-        COMMAND cavegame-cli ${ARGN} > ${reference}/${file}
+        COMMAND ${CMAKE_COMMAND} -E env LC_ALL=C $<TARGET_FILE:cavegame-cli> ${ARGN} > ${reference}/${file}
         DEPENDS cavegame-cli
         VERBATIM)
     set(reference_files ${reference_files} ${reference}/${file} PARENT_SCOPE)

@@ -2,6 +2,1537 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>%1 %2 is outside the world; it must be from %3 to %4</source>
+        <translation>%1 %2 liegt außerhalb der Welt; erlaubt ist %3 bis %4</translation>
+    </message>
+    <message>
+        <source>%1 &apos;%2&apos;, %3 × %4 tiles, %5</source>
+        <translation>%1 „%2“, %3 × %4 Kacheln, %5</translation>
+    </message>
+    <message>
+        <source>%1 and %2 east of it</source>
+        <translation>%1 und %2 östlich davon</translation>
+    </message>
+    <message>
+        <source>%1 at %2 doesn&apos;t see it: %3</source>
+        <translation>%1 auf %2 sieht es nicht: %3</translation>
+    </message>
+    <message>
+        <source>%1 at %2 sees it</source>
+        <translation>%1 auf %2 sieht es</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation>%1 T. %2 Std.</translation>
+    </message>
+    <message>
+        <source>%1 explored</source>
+        <translation>%1 erkundet</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 Std. %2 Min.</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message>
+        <source>%1 issues found</source>
+        <translation>%1 Probleme gefunden</translation>
+    </message>
+    <message>
+        <source>%1 markers</source>
+        <translation>%1 Markierungen</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 Min. %2 Sek.</translation>
+    </message>
+    <message>
+        <source>%1 not repaired: %2</source>
+        <translation>nicht repariert: %1; %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 damaged</source>
+        <translation>%1 von %2 beschädigt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 not found</source>
+        <translation>%1 von %2 nicht gefunden</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 Sek.</translation>
+    </message>
+    <message>
+        <source>%1 static, %2 dynamic, %3 unknown</source>
+        <translation>%1 statisch, %2 dynamisch, %3 unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 nach %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 worlds could not be generated and were skipped</source>
+        <translation>übersprungene Welten, die sich nicht erzeugen ließen: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, noch %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 worlds, %4 matches, %5 worlds/s</source>
+        <translation>%1, %2 von %3 Welten, %4 Treffer, %5 Welten/s</translation>
+    </message>
+    <message>
+        <source>%1, home %2</source>
+        <translation>%1, Ursprung %2</translation>
+    </message>
+    <message>
+        <source>%1, hunting</source>
+        <translation>%1, jagend</translation>
+    </message>
+    <message>
+        <source>%1: a copy of turn %2</source>
+        <translation>%1: eine Kopie vom Zug %2</translation>
+    </message>
+    <message>
+        <source>%1: at least %2 required, %3 given</source>
+        <translation>%1: mindestens %2 nötig, %3 angegeben</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 allowed, %3 given</source>
+        <translation>%1: höchstens %2 erlaubt, %3 angegeben</translation>
+    </message>
+    <message>
+        <source>%1: expected true, false or a number</source>
+        <translation>%1: true, false oder eine Zahl erwartet</translation>
+    </message>
+    <message>
+        <source>%1: missing value; expected %3</source>
+        <translation>%1: der Wert fehlt; erwartet %3</translation>
+    </message>
+    <message>
+        <source>%1; put -- before arguments that start with a dash</source>
+        <translation>%1; setze -- vor Argumente, die mit einem Strich beginnen</translation>
+    </message>
+    <message>
+        <source>%1; run the same command to resume</source>
+        <translation>%1; derselbe Befehl setzt die Suche fort</translation>
+    </message>
+    <message>
+        <source>%1; to fix it, %2</source>
+        <translation>%1; Behebung: %2</translation>
+    </message>
+    <message>
+        <source>%1; use --force to overwrite it</source>
+        <translation>%1; mit --force wird sie überschrieben</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a cell; expected X,Y</source>
+        <translation>„%1“ ist kein Feld; erwartet X,Y</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a position; expected X,Y</source>
+        <translation>„%1“ ist keine Position; erwartet X,Y</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number</source>
+        <translation>„%1“ ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
+        <translation>„%1“ ist keine ganze Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not an area; expected X,Y,WIDTH,HEIGHT in cells, at most %2 cells</source>
+        <translation>„%1“ ist kein Bereich; erwartet X,Y,BREITE,HÖHE in Feldern, höchstens %2 Felder</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must end in .csv or .tmx</source>
+        <translation>„%1“ muss auf .csv oder .tmx enden</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; requires a whole number %2 in brackets</source>
+        <translation>„%1“ braucht eine ganze Zahl %2 in Klammern</translation>
+    </message>
+    <message>
+        <source>--area and --explored exclude each other</source>
+        <translation>--area und --explored schließen einander aus</translation>
+    </message>
+    <message>
+        <source>--from and --count must be used together</source>
+        <translation>--from und --count gehören zusammen</translation>
+    </message>
+    <message>
+        <source>--generator, --settings and --set require --seed; a saved world has its own</source>
+        <translation>--generator, --settings und --set brauchen --seed; eine gespeicherte Welt hat eigene</translation>
+    </message>
+    <message>
+        <source>--key requires --random</source>
+        <translation>--key braucht --random</translation>
+    </message>
+    <message>
+        <source>--monsters can&apos;t be combined with --from, --to or --radius</source>
+        <translation>--monsters lässt sich nicht mit --from, --to oder --radius verbinden</translation>
+    </message>
+    <message>
+        <source>--scale requires --format png</source>
+        <translation>--scale braucht --format png</translation>
+    </message>
+    <message>
+        <source>--world and --seed exclude each other</source>
+        <translation>--world und --seed schließen einander aus</translation>
+    </message>
+    <message>
+        <source>0 on success, 1 for failures, 2 for wrong usage.</source>
+        <translation>0 bei Erfolg, 1 bei Fehlern, 2 bei falschem Aufruf.</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 Byte</translation>
+    </message>
+    <message>
+        <source>1 issue found</source>
+        <translation>1 Problem gefunden</translation>
+    </message>
+    <message>
+        <source>1 marker</source>
+        <translation>1 Markierung</translation>
+    </message>
+    <message>
+        <source>A level file for the generator &apos;levels&apos;; repeat for several, played in this order</source>
+        <translation>Eine Leveldatei für den Generator „levels“; für mehrere wiederholen, sie werden in dieser Reihenfolge gespielt</translation>
+    </message>
+    <message>
+        <source>A number in brackets sets the reach of a metric: chests(30).</source>
+        <translation>Eine Zahl in Klammern legt die Reichweite einer Kennzahl fest: chests(30).</translation>
+    </message>
+    <message>
+        <source>Also check whether --to is within this radius of --from, by each rule</source>
+        <translation>Auch prüfen, ob --to in diesem Radius um --from liegt, nach jeder Regel</translation>
+    </message>
+    <message>
+        <source>Also print the hash of every run</source>
+        <translation>Auch den Hash jedes Durchlaufs ausgeben</translation>
+    </message>
+    <message>
+        <source>COLUMNSxROWS, such as 4x3</source>
+        <translation>SPALTENxZEILEN, etwa 4x3</translation>
+    </message>
+    <message>
+        <source>Cave Game on the command line: seeded, endless cave worlds.</source>
+        <translation>Cave Game auf der Kommandozeile: endlose Höhlenwelten aus Seeds.</translation>
+    </message>
+    <message>
+        <source>Cavern passages: none (default), path (from end to end) or joined</source>
+        <translation>Durchgänge der Kaverne: none (keine, Vorgabe), path (von einem Ende zum anderen) oder joined (alles verbunden)</translation>
+    </message>
+    <message>
+        <source>Cavern rivers (~), 0 to 12 (default: 0)</source>
+        <translation>Flüsse (~) der Kaverne, 0 bis 12 (Vorgabe: 0)</translation>
+    </message>
+    <message>
+        <source>Cavern size in cells, 10x10 to 2000x2000 (default: 90x31), or room map size in rooms, 1x2 to 16x16 (default: 4x3)</source>
+        <translation>Größe der Kaverne in Feldern, 10x10 bis 2000x2000 (Vorgabe: 90x31), oder des Raumplans in Räumen, 1x2 bis 16x16 (Vorgabe: 4x3)</translation>
+    </message>
+    <message>
+        <source>Cavern smoothing steps, 0 to 50 (default: 8)</source>
+        <translation>Glättungsschritte der Kaverne, 0 bis 50 (Vorgabe: 8)</translation>
+    </message>
+    <message>
+        <source>Cell size in pixels for pictures (default: 8)</source>
+        <translation>Größe eines Feldes in Pixeln für Bilder (Vorgabe: 8)</translation>
+    </message>
+    <message>
+        <source>Cell size in pixels for pictures (default: up to 8, as fits)</source>
+        <translation>Größe eines Feldes in Pixeln für Bilder (Vorgabe: bis zu 8, soweit es passt)</translation>
+    </message>
+    <message>
+        <source>Chance that a grove (t) starts at a cavern floor cell, 0 to 0.3 (default: 0)</source>
+        <translation>Wahrscheinlichkeit, dass auf einem Bodenfeld der Kaverne ein Hain (t) beginnt, 0 bis 0.3 (Vorgabe: 0)</translation>
+    </message>
+    <message>
+        <source>Check an edited world for unreachable or blocked objects; exit 1 if there are issues</source>
+        <translation>Eine bearbeitete Welt auf unerreichbare oder versperrte Dinge prüfen; Rückgabewert 1 bei Problemen</translation>
+    </message>
+    <message>
+        <source>Check worlds for damage without changing them; exit 1 if one is damaged or missing</source>
+        <translation>Welten auf Schäden prüfen, ohne sie zu ändern; Rückgabewert 1, wenn eine beschädigt ist oder fehlt</translation>
+    </message>
+    <message>
+        <source>Check, show and convert level files, and find paths in them</source>
+        <translation>Leveldateien prüfen, zeigen und umwandeln und Wege darin finden</translation>
+    </message>
+    <message>
+        <source>Condition that worlds must meet</source>
+        <translation>Bedingung, die Welten erfüllen müssen</translation>
+    </message>
+    <message>
+        <source>Convert a level (.csv) to a Tiled map (.tmx) or back, by file extension</source>
+        <translation>Ein Level (.csv) in eine Tiled-Karte (.tmx) umwandeln oder zurück, je nach Dateiendung</translation>
+    </message>
+    <message>
+        <source>Copy a world as last saved to a new file, even while it is being played</source>
+        <translation>Eine Welt, wie sie zuletzt gespeichert wurde, in eine neue Datei kopieren, auch während sie gespielt wird</translation>
+    </message>
+    <message>
+        <source>Create a world and print its file</source>
+        <translation>Eine Welt anlegen und ihre Datei ausgeben</translation>
+    </message>
+    <message>
+        <source>Create, copy, list, check, search, repair, import and export saved worlds</source>
+        <translation>Gespeicherte Welten anlegen, kopieren, auflisten, prüfen, durchsuchen, reparieren, importieren und exportieren</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>BESCHREIBUNG</translation>
+    </message>
+    <message>
+        <source>Data folder; default: %1</source>
+        <translation>Datenordner; Vorgabe: %1</translation>
+    </message>
+    <message>
+        <source>Data folder; worlds are in its subfolder &apos;worlds&apos;</source>
+        <translation>Datenordner; die Welten liegen in seinem Unterordner „worlds“</translation>
+    </message>
+    <message>
+        <source>Display name of the world</source>
+        <translation>Angezeigter Name der Welt</translation>
+    </message>
+    <message>
+        <source>Draw a small picture of a world file or seed card, for file managers</source>
+        <translation>Ein kleines Bild einer Weltdatei oder Seed-Karte zeichnen, für Dateiverwaltungen</translation>
+    </message>
+    <message>
+        <source>Dungeon floor, 1 to 5 (default: 1), or room number. Room symbols: D door, ^ spike, + potion, $ pickup, i info, * decoration</source>
+        <translation>Stockwerk des Verlieses, 1 bis 5 (Vorgabe: 1), oder Nummer des Raums. Zeichen in Räumen: D Tür, ^ Stachel, + Trank, $ Fund, i Hinweis, * Verzierung</translation>
+    </message>
+    <message>
+        <source>ENVIRONMENT</source>
+        <translation>UMGEBUNG</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>RÜCKGABEWERT</translation>
+    </message>
+    <message>
+        <source>End of the path, likewise</source>
+        <translation>Ende des Wegs, ebenso</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>Explain whether two cells of a world see each other</source>
+        <translation>Erklären, ob zwei Felder einer Welt einander sehen</translation>
+    </message>
+    <message>
+        <source>Export a world: a classic world as a folder for the original Java program, any world as a map</source>
+        <translation>Eine Welt exportieren: eine klassische als Ordner für das ursprüngliche Java-Programm, jede als Karte</translation>
+    </message>
+    <message>
+        <source>File to write</source>
+        <translation>Zu schreibende Datei</translation>
+    </message>
+    <message>
+        <source>File with one seed per line; - for standard input</source>
+        <translation>Datei mit einem Seed pro Zeile; - für die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>File with settings that differ from the defaults: JSON, or .properties of the original game</source>
+        <translation>Datei mit Einstellungen, die von der Vorgabe abweichen: JSON oder .properties des ursprünglichen Spiels</translation>
+    </message>
+    <message>
+        <source>Find objects in a world&apos;s stored regions</source>
+        <translation>Dinge in den gespeicherten Regionen einer Welt finden</translation>
+    </message>
+    <message>
+        <source>Find seeds of worlds that meet a condition</source>
+        <translation>Seeds von Welten finden, die eine Bedingung erfüllen</translation>
+    </message>
+    <message>
+        <source>First seed: search N, N + 1, ...</source>
+        <translation>Erster Seed: N, N + 1, ... durchsuchen</translation>
+    </message>
+    <message>
+        <source>Folder of level files for the generator &apos;rooms&apos;, with subfolders start, safe, dangerous and boss (default: the built-in rooms)</source>
+        <translation>Ordner mit Leveldateien für den Generator „rooms“, mit den Unterordnern start, safe, dangerous und boss (Vorgabe: die eingebauten Räume)</translation>
+    </message>
+    <message>
+        <source>Folder of the log; default: %1</source>
+        <translation>Ordner des Protokolls; Vorgabe: %1</translation>
+    </message>
+    <message>
+        <source>Folder with world.json and player.json</source>
+        <translation>Ordner mit world.json und player.json</translation>
+    </message>
+    <message>
+        <source>For java: folder to create, same as --out; may exist if empty</source>
+        <translation>Für java: anzulegender Ordner, wie --out; darf leer schon da sein</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Generates, measures and searches the worlds of seeds, and reads, checks, repairs, replays, imports and exports saved worlds and level files.</source>
+        <translation>Erzeugt, misst und durchsucht die Welten von Seeds und liest, prüft, repariert, importiert und exportiert gespeicherte Welten und Leveldateien und spielt sie nach.</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>Generator</translation>
+    </message>
+    <message>
+        <source>Half width in cells of the square around the spawn, %1</source>
+        <translation>Halbe Breite des Quadrats um den Startpunkt in Feldern, %1</translation>
+    </message>
+    <message>
+        <source>INT in [%1 - %2]</source>
+        <translation>ZAHL in [%1 - %2]</translation>
+    </message>
+    <message>
+        <source>Import a world of the original Java program, and report differences from its seed</source>
+        <translation>Eine Welt des ursprünglichen Java-Programms importieren und Abweichungen von ihrem Seed melden</translation>
+    </message>
+    <message>
+        <source>In worlds with levels, metrics of a square cover whole levels: level R if given, else all.</source>
+        <translation>In Welten mit Leveln gelten Kennzahlen eines Quadrats für ganze Level: Level R, wenn angegeben, sonst alle.</translation>
+    </message>
+    <message>
+        <source>Instead of two cells: list the monsters with this cell in their area of effect, and whether and why they see it</source>
+        <translation>Statt zweier Felder: die Monster auflisten, in deren Wirkungsbereich dieses Feld liegt, und ob und warum sie es sehen</translation>
+    </message>
+    <message>
+        <source>Key of the random player (default: 0)</source>
+        <translation>Schlüssel des Zufallsspielers (Vorgabe: 0)</translation>
+    </message>
+    <message>
+        <source>Key of the random seeds; the same key gives the same seeds (default: 0)</source>
+        <translation>Schlüssel der zufälligen Seeds; derselbe Schlüssel ergibt dieselben Seeds (Vorgabe: 0)</translation>
+    </message>
+    <message>
+        <source>Language of texts: English, German, French or Simplified Chinese. JSON, CSV and the log are the same in every language</source>
+        <translation>Sprache der Texte: Englisch, Deutsch, Französisch oder vereinfachtes Chinesisch. JSON, CSV und das Protokoll sind in jeder Sprache gleich</translation>
+    </message>
+    <message>
+        <source>Layers beside terrain, comma-separated: explored, changes, chests, monsters, markers, player (default: all)</source>
+        <translation>Ebenen außer dem Gelände, durch Kommas getrennt: explored, changes, chests, monsters, markers, player (Vorgabe: alle)</translation>
+    </message>
+    <message>
+        <source>Let a random player play and print a hash of the world, to compare builds; stops at the end of the run</source>
+        <translation>Einen Zufallsspieler spielen lassen und einen Hash der Welt ausgeben, um Programmversionen zu vergleichen; endet mit der Partie</translation>
+    </message>
+    <message>
+        <source>Level file</source>
+        <translation>Leveldatei</translation>
+    </message>
+    <message>
+        <source>Level files (.csv) or Tiled maps converted from them (.tmx)</source>
+        <translation>Leveldateien (.csv) oder daraus erzeugte Tiled-Karten (.tmx)</translation>
+    </message>
+    <message>
+        <source>Level to read</source>
+        <translation>Zu lesendes Level</translation>
+    </message>
+    <message>
+        <source>List all metrics and exit</source>
+        <translation>Alle Kennzahlen auflisten und beenden</translation>
+    </message>
+    <message>
+        <source>List worlds in the data folder, last played first</source>
+        <translation>Welten im Datenordner auflisten, zuletzt gespielte zuerst</translation>
+    </message>
+    <message>
+        <source>Map area: south-west corner and size in cells (default: everything explored or changed)</source>
+        <translation>Bereich der Karte: Südwestecke und Größe in Feldern (Vorgabe: alles Erkundete oder Geänderte)</translation>
+    </message>
+    <message>
+        <source>Measure a generated world around its spawn</source>
+        <translation>Eine erzeugte Welt um ihren Startpunkt messen</translation>
+    </message>
+    <message>
+        <source>Measured in %1. %2</source>
+        <translation>Gemessen in %1. %2</translation>
+    </message>
+    <message>
+        <source>Metric to measure, with an optional reach in brackets: chests, &apos;chests(30)&apos;; repeatable (default: all metrics)</source>
+        <translation>Zu messende Kennzahl, nach Wunsch mit Reichweite in Klammern: chests, &apos;chests(30)&apos;; wiederholbar (Vorgabe: alle)</translation>
+    </message>
+    <message>
+        <source>Metrics: %1.</source>
+        <translation>Kennzahlen: %1.</translation>
+    </message>
+    <message>
+        <source>Minimum log level: %1; default: warning</source>
+        <translation>Niedrigste Protokollstufe: %1; Vorgabe: warning</translation>
+    </message>
+    <message>
+        <source>Most pixels per side; default: %1</source>
+        <translation>Höchstzahl Pixel je Seite; Vorgabe: %1</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>BEZEICHNUNG</translation>
+    </message>
+    <message>
+        <source>New file; must not exist</source>
+        <translation>Neue Datei; darf noch nicht da sein</translation>
+    </message>
+    <message>
+        <source>Note about the world</source>
+        <translation>Notiz zur Welt</translation>
+    </message>
+    <message>
+        <source>Number of commands (default: 1000)</source>
+        <translation>Anzahl der Befehle (Vorgabe: 1000)</translation>
+    </message>
+    <message>
+        <source>Number of near misses to write after the matches (default: 0)</source>
+        <translation>Anzahl der Beinahe-Treffer, die nach den Treffern kommen (Vorgabe: 0)</translation>
+    </message>
+    <message>
+        <source>Number of random seeds to search</source>
+        <translation>Anzahl zufälliger Seeds, die durchsucht werden</translation>
+    </message>
+    <message>
+        <source>Number of seeds</source>
+        <translation>Anzahl der Seeds</translation>
+    </message>
+    <message>
+        <source>Number of threads (default: all cores)</source>
+        <translation>Anzahl der Threads (Vorgabe: alle Kerne)</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>One setting, such as caves.threshold=4; repeatable; overrides --settings</source>
+        <translation>Eine Einstellung, etwa caves.threshold=4; wiederholbar; geht --settings vor</translation>
+    </message>
+    <message>
+        <source>Output file (default: a file in the worlds folder)</source>
+        <translation>Zu schreibende Datei (Vorgabe: eine Datei im Ordner der Welten)</translation>
+    </message>
+    <message>
+        <source>Output file (default: standard output)</source>
+        <translation>Zu schreibende Datei (Vorgabe: Standardausgabe)</translation>
+    </message>
+    <message>
+        <source>Output file; may be FILE itself</source>
+        <translation>Zu schreibende Datei; darf FILE selbst sein</translation>
+    </message>
+    <message>
+        <source>Output file; the tileset of a Tiled map is written beside it</source>
+        <translation>Zu schreibende Datei; der Kachelsatz einer Tiled-Karte kommt daneben</translation>
+    </message>
+    <message>
+        <source>Overwrite an existing file; worlds and other databases are never overwritten</source>
+        <translation>Eine vorhandene Datei überschreiben; Welten und andere Datenbanken werden nie überschrieben</translation>
+    </message>
+    <message>
+        <source>PNG file to write</source>
+        <translation>Zu schreibende PNG-Datei</translation>
+    </message>
+    <message>
+        <source>Print a code computed from worlds of every scenario and games played in them; it is the same on every machine. Exit 1 if threads, order or a replay change the result</source>
+        <translation>Einen Code ausgeben, der aus Welten jedes Szenarios und darin gespielten Partien berechnet ist; er ist auf jedem Rechner gleich. Rückgabewert 1, wenn Threads, Reihenfolge oder eine Wiedergabe das Ergebnis ändern</translation>
+    </message>
+    <message>
+        <source>Print a seed card as JSON</source>
+        <translation>Eine Seed-Karte als JSON ausgeben</translation>
+    </message>
+    <message>
+        <source>Print a shortest path around solid tiles: its length, then one tile x,y per line; or: no path</source>
+        <translation>Einen kürzesten Weg um feste Kacheln ausgeben: seine Länge, dann eine Kachel x,y pro Zeile; oder: kein Weg</translation>
+    </message>
+    <message>
+        <source>Print completions for a shell and exit: bash, zsh or fish</source>
+        <translation>Vervollständigungen für eine Shell ausgeben und beenden: bash, zsh oder fish</translation>
+    </message>
+    <message>
+        <source>Print errors and warnings of level files, one per line, or ok; exit 1 if a file can&apos;t be read or has errors, 0 otherwise</source>
+        <translation>Fehler und Warnungen von Leveldateien ausgeben, je eine Zeile, oder ok; Rückgabewert 1, wenn eine Datei nicht lesbar ist oder Fehler hat, sonst 0</translation>
+    </message>
+    <message>
+        <source>Print the cell where players enter a world</source>
+        <translation>Das Feld ausgeben, auf dem Spieler eine Welt betreten</translation>
+    </message>
+    <message>
+        <source>Print the manual page, for man -l -, and exit</source>
+        <translation>Die Handbuchseite ausgeben, für man -l -, und beenden</translation>
+    </message>
+    <message>
+        <source>Print the version and exit</source>
+        <translation>Die Version ausgeben und beenden</translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>Diese Hilfe ausgeben und beenden</translation>
+    </message>
+    <message>
+        <source>Print type, name, size in tiles, and number of static, dynamic and unknown objects of levels</source>
+        <translation>Typ, Name, Größe in Kacheln und Anzahl statischer, dynamischer und unbekannter Objekte von Leveln ausgeben</translation>
+    </message>
+    <message>
+        <source>Print whether this program generates the card&apos;s world; exit 1 if not</source>
+        <translation>Ausgeben, ob dieses Programm die Welt der Karte erzeugt; Rückgabewert 1, wenn nicht</translation>
+    </message>
+    <message>
+        <source>R: %1; %2 by default</source>
+        <translation>R: %1; Vorgabe: %2</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>ERFORDERLICH</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>Repair damage found by &apos;world verify&apos;. If the file itself is broken, readable parts are saved to a new file and the damaged file is kept beside it; exit 1 if something can&apos;t be repaired</source>
+        <translation>Schäden reparieren, die „world verify“ findet. Ist die Datei selbst kaputt, kommen lesbare Teile in eine neue Datei, und die beschädigte bleibt daneben erhalten; Rückgabewert 1, wenn sich etwas nicht reparieren lässt</translation>
+    </message>
+    <message>
+        <source>Replay a world&apos;s command log</source>
+        <translation>Das Befehlsprotokoll einer Welt wiedergeben</translation>
+    </message>
+    <message>
+        <source>Replay all commands of a world and compare the result; exit 1 if it differs</source>
+        <translation>Alle Befehle einer Welt wiedergeben und das Ergebnis vergleichen; Rückgabewert 1, wenn es abweicht</translation>
+    </message>
+    <message>
+        <source>Report progress on standard error even when it is not a terminal</source>
+        <translation>Den Fortschritt auf der Standardfehlerausgabe melden, auch wenn sie kein Terminal ist</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>SIEHE AUCH</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>UNTERBEFEHL</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>ÜBERSICHT</translation>
+    </message>
+    <message>
+        <source>Save progress to this file; the same command resumes the search</source>
+        <translation>Den Stand in dieser Datei sichern; derselbe Befehl setzt die Suche fort</translation>
+    </message>
+    <message>
+        <source>Search text, such as: unclaimed chests holding infused; dead monsters</source>
+        <translation>Suchtext, etwa: unclaimed chests holding infused; dead monsters</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Seed card file</source>
+        <translation>Datei einer Seed-Karte</translation>
+    </message>
+    <message>
+        <source>Seed: any text, may be empty</source>
+        <translation>Seed: ein beliebiger Text, auch der leere</translation>
+    </message>
+    <message>
+        <source>Show a world&apos;s seed, settings and statistics</source>
+        <translation>Seed, Einstellungen und Statistik einer Welt zeigen</translation>
+    </message>
+    <message>
+        <source>Show how a world differs from its seed</source>
+        <translation>Zeigen, wie sich eine Welt von ihrem Seed unterscheidet</translation>
+    </message>
+    <message>
+        <source>Spawn</source>
+        <translation>Startpunkt</translation>
+    </message>
+    <message>
+        <source>Star the seed</source>
+        <translation>Dem Seed einen Stern geben</translation>
+    </message>
+    <message>
+        <source>Start of the path in tiles from the top left; may be fractional</source>
+        <translation>Anfang des Wegs in Kacheln von oben links; auch Bruchteile</translation>
+    </message>
+    <message>
+        <source>Stop after this many matches</source>
+        <translation>Nach so vielen Treffern anhalten</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXT</translation>
+    </message>
+    <message>
+        <source>Tag; repeatable</source>
+        <translation>Schlagwort; wiederholbar</translation>
+    </message>
+    <message>
+        <source>Target cell</source>
+        <translation>Zielfeld</translation>
+    </message>
+    <message>
+        <source>The following argument was not expected: %1</source>
+        <translation>Unerwartetes Argument: %1</translation>
+    </message>
+    <message>
+        <source>The following arguments were not expected: %1</source>
+        <translation>Unerwartete Argumente: %1</translation>
+    </message>
+    <message>
+        <source>Use the bounds of the explored cells</source>
+        <translation>Die Grenzen der erkundeten Felder nehmen</translation>
+    </message>
+    <message>
+        <source>VERBS</source>
+        <translation>UNTERBEFEHLE</translation>
+    </message>
+    <message>
+        <source>Viewing cell</source>
+        <translation>Feld, von dem aus man sieht</translation>
+    </message>
+    <message>
+        <source>WIDTHxHEIGHT, such as 90x31</source>
+        <translation>BREITExHÖHE, etwa 90x31</translation>
+    </message>
+    <message>
+        <source>World file or name</source>
+        <translation>Weltdatei oder Name</translation>
+    </message>
+    <message>
+        <source>World file or name, as last saved</source>
+        <translation>Weltdatei oder Name, wie zuletzt gespeichert</translation>
+    </message>
+    <message>
+        <source>World file or seed card</source>
+        <translation>Weltdatei oder Seed-Karte</translation>
+    </message>
+    <message>
+        <source>World files or names</source>
+        <translation>Weltdateien oder Namen</translation>
+    </message>
+    <message>
+        <source>World name (default: its own)</source>
+        <translation>Name der Welt (Vorgabe: ihr eigener)</translation>
+    </message>
+    <message>
+        <source>Write JSON</source>
+        <translation>JSON schreiben</translation>
+    </message>
+    <message>
+        <source>Write JSON: an object for one file, a list for several</source>
+        <translation>JSON schreiben: ein Objekt bei einer Datei, eine Liste bei mehreren</translation>
+    </message>
+    <message>
+        <source>Write a JSON array</source>
+        <translation>Ein JSON-Array schreiben</translation>
+    </message>
+    <message>
+        <source>Write a seed card for sharing a world</source>
+        <translation>Eine Seed-Karte schreiben, um eine Welt weiterzugeben</translation>
+    </message>
+    <message>
+        <source>Write a world&apos;s command log as text: turn and command</source>
+        <translation>Das Befehlsprotokoll einer Welt als Text schreiben: Zug und Befehl</translation>
+    </message>
+    <message>
+        <source>Write regions or a level as generated from a seed</source>
+        <translation>Regionen oder ein Level schreiben, wie ein Seed sie erzeugt</translation>
+    </message>
+    <message>
+        <source>Write, check and show seed cards</source>
+        <translation>Seed-Karten schreiben, prüfen und zeigen</translation>
+    </message>
+    <message>
+        <source>a room folder requires the generator &apos;rooms&apos;</source>
+        <translation>ein Ordner mit Räumen braucht den Generator „rooms“</translation>
+    </message>
+    <message>
+        <source>a size is %1, not &apos;%2&apos;</source>
+        <translation>eine Größe ist %1, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>all levels</source>
+        <translation>alle Level</translation>
+    </message>
+    <message>
+        <source>area: %1 x %2 cells at %3</source>
+        <translation>Bereich: %1 x %2 Felder bei %3</translation>
+    </message>
+    <message>
+        <source>armour: %1</source>
+        <translation>Rüstung: %1</translation>
+    </message>
+    <message>
+        <source>at most %1 level files are allowed, not %2</source>
+        <translation>höchstens %1 Leveldateien sind erlaubt, nicht %2</translation>
+    </message>
+    <message>
+        <source>back: %1</source>
+        <translation>zurück: %1</translation>
+    </message>
+    <message>
+        <source>can&apos;t create the worlds folder %1: %2</source>
+        <translation>der Ordner der Welten %1 lässt sich nicht anlegen: %2</translation>
+    </message>
+    <message>
+        <source>can&apos;t create the worlds folder: %1</source>
+        <translation>der Ordner der Welten lässt sich nicht anlegen: %1</translation>
+    </message>
+    <message>
+        <source>can&apos;t write the result: %1</source>
+        <translation>das Ergebnis lässt sich nicht schreiben: %1</translation>
+    </message>
+    <message>
+        <source>caves (default), classic, cavern, dungeon or rooms; levels where level files are accepted</source>
+        <translation>caves (Vorgabe), classic, cavern, dungeon oder rooms; levels, wo Leveldateien möglich sind</translation>
+    </message>
+    <message>
+        <source>cell size must be 1 to %1 pixels per side</source>
+        <translation>ein Feld muss 1 bis %1 Pixel je Seite haben</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>cells around the spawn, in a square</source>
+        <translation>Felder um den Startpunkt, in einem Quadrat</translation>
+    </message>
+    <message>
+        <source>changed regions: %1</source>
+        <translation>geänderte Regionen: %1</translation>
+    </message>
+    <message>
+        <source>chests opened: %1</source>
+        <translation>geöffnete Truhen: %1</translation>
+    </message>
+    <message>
+        <source>chests there: %1 opened, %2 closed</source>
+        <translation>Truhen dort: %1 geöffnet, %2 geschlossen</translation>
+    </message>
+    <message>
+        <source>chests: %1 closed, %2 claimed</source>
+        <translation>Truhen: %1 geschlossen, %2 geleert</translation>
+    </message>
+    <message>
+        <source>claimed chest</source>
+        <translation>geleerte Truhe</translation>
+    </message>
+    <message>
+        <source>closed chest</source>
+        <translation>geschlossene Truhe</translation>
+    </message>
+    <message>
+        <source>coordinate</source>
+        <translation>die Koordinate</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>damaged %1</source>
+        <translation>beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>damaged regions: %1</source>
+        <translation>beschädigte Regionen: %1</translation>
+    </message>
+    <message>
+        <source>dead monster</source>
+        <translation>totes Monster</translation>
+    </message>
+    <message>
+        <source>deaths: %1</source>
+        <translation>Tode: %1</translation>
+    </message>
+    <message>
+        <source>difference: %1</source>
+        <translation>Abweichung: %1</translation>
+    </message>
+    <message>
+        <source>differences: %1</source>
+        <translation>Abweichungen: %1</translation>
+    </message>
+    <message>
+        <source>different at command %1, turn %2: %3</source>
+        <translation>anders bei Befehl %1, Zug %2: %3</translation>
+    </message>
+    <message>
+        <source>different: %1</source>
+        <translation>anders: %1</translation>
+    </message>
+    <message>
+        <source>endless-caves (default), cavern, dungeon or rooms; all except endless-caves write a whole level instead of regions; rooms writes the room map unless --level is given</source>
+        <translation>endless-caves (Vorgabe), cavern, dungeon oder rooms; alle außer endless-caves schreiben ein ganzes Level statt Regionen; rooms schreibt den Raumplan, wenn --level fehlt</translation>
+    </message>
+    <message>
+        <source>error: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>experience: %1</source>
+        <translation>Erfahrung: %1</translation>
+    </message>
+    <message>
+        <source>explored cells: %1</source>
+        <translation>erkundete Felder: %1</translation>
+    </message>
+    <message>
+        <source>fields of view: too far apart for one</source>
+        <translation>Sichtfelder: dafür zu weit entfernt</translation>
+    </message>
+    <message>
+        <source>fighting</source>
+        <translation>im Kampf</translation>
+    </message>
+    <message>
+        <source>fighting: %1</source>
+        <translation>im Kampf: %1</translation>
+    </message>
+    <message>
+        <source>fights: %1</source>
+        <translation>Kämpfe: %1</translation>
+    </message>
+    <message>
+        <source>file: %1</source>
+        <translation>Datei: %1</translation>
+    </message>
+    <message>
+        <source>files that can&apos;t be read as worlds: %1</source>
+        <translation>Dateien, die sich nicht als Welt lesen lassen: %1</translation>
+    </message>
+    <message>
+        <source>folder: %1</source>
+        <translation>Ordner: %1</translation>
+    </message>
+    <message>
+        <source>from 1 to %1</source>
+        <translation>von 1 bis %1</translation>
+    </message>
+    <message>
+        <source>generator</source>
+        <translation>Generator</translation>
+    </message>
+    <message>
+        <source>generator %1 doesn&apos;t support scenario %2</source>
+        <translation>der Generator %1 passt nicht zum Szenario %2</translation>
+    </message>
+    <message>
+        <source>generator &apos;levels&apos; makes worlds of level files; use world create</source>
+        <translation>der Generator „levels“ macht Welten aus Leveldateien; verwende world create</translation>
+    </message>
+    <message>
+        <source>generator &apos;levels&apos; needs level files</source>
+        <translation>der Generator „levels“ braucht Leveldateien</translation>
+    </message>
+    <message>
+        <source>generator: %1 version %2</source>
+        <translation>Generator: %1 Version %2</translation>
+    </message>
+    <message>
+        <source>give the folder once: DIR or --out DIR</source>
+        <translation>gib den Ordner einmal an: DIR oder --out DIR</translation>
+    </message>
+    <message>
+        <source>gold %1</source>
+        <translation>Gold %1</translation>
+    </message>
+    <message>
+        <source>gold found: %1</source>
+        <translation>gefundenes Gold: %1</translation>
+    </message>
+    <message>
+        <source>gold: %1</source>
+        <translation>Gold: %1</translation>
+    </message>
+    <message>
+        <source>health: %1</source>
+        <translation>Lebenspunkte: %1</translation>
+    </message>
+    <message>
+        <source>identical up to command %1</source>
+        <translation>gleich bis Befehl %1</translation>
+    </message>
+    <message>
+        <source>identical: %1 commands, turn %2, %3 checkpoints, state %4</source>
+        <translation>gleich: %1 Befehle, Zug %2, %3 Prüfpunkte, Zustand %4</translation>
+    </message>
+    <message>
+        <source>in the disc of radius %1: %2</source>
+        <translation>im Kreis mit Radius %1: %2</translation>
+    </message>
+    <message>
+        <source>interrupted after %1 of %2 worlds with %3 matches</source>
+        <translation>unterbrochen nach %1 von %2 Welten, Treffer: %3</translation>
+    </message>
+    <message>
+        <source>is required, or --scenario cavern, dungeon or rooms for a whole level</source>
+        <translation>ist nötig, oder --scenario cavern, dungeon oder rooms für ein ganzes Level</translation>
+    </message>
+    <message>
+        <source>items found: %1</source>
+        <translation>gefundene Gegenstände: %1</translation>
+    </message>
+    <message>
+        <source>items: %1</source>
+        <translation>Gegenstände: %1</translation>
+    </message>
+    <message>
+        <source>java, or a map format: tmx or tmj (Tiled), png, text, json</source>
+        <translation>java oder ein Kartenformat: tmx oder tmj (Tiled), png, text, json</translation>
+    </message>
+    <message>
+        <source>json (default) or text</source>
+        <translation>json (Vorgabe) oder text</translation>
+    </message>
+    <message>
+        <source>killed %1: %2</source>
+        <translation>getötet, %1: %2</translation>
+    </message>
+    <message>
+        <source>level file %1</source>
+        <translation>Leveldatei %1</translation>
+    </message>
+    <message>
+        <source>level files require the generator &apos;levels&apos;</source>
+        <translation>Leveldateien brauchen den Generator „levels“</translation>
+    </message>
+    <message>
+        <source>level files: %1</source>
+        <translation>Leveldateien: %1</translation>
+    </message>
+    <message>
+        <source>level number</source>
+        <translation>Nummer des Levels</translation>
+    </message>
+    <message>
+        <source>level: %1</source>
+        <translation>Level: %1</translation>
+    </message>
+    <message>
+        <source>level: none</source>
+        <translation>Level: keines</translation>
+    </message>
+    <message>
+        <source>levels are measured whole; choose one as in &apos;floor_share(2)&apos;</source>
+        <translation>Level werden ganz gemessen; wähle eines wie in „floor_share(2)“</translation>
+    </message>
+    <message>
+        <source>levels are written as text or json; for pictures of regions use --generator %1 --region X Y</source>
+        <translation>Level werden als text oder json geschrieben; für Bilder von Regionen verwende --generator %1 --region X Y</translation>
+    </message>
+    <message>
+        <source>levels are written whole; to write regions use --generator instead of --scenario</source>
+        <translation>Level werden ganz geschrieben; für Regionen verwende --generator statt --scenario</translation>
+    </message>
+    <message>
+        <source>levels with problems: %1 of %2</source>
+        <translation>Level mit Problemen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>line %1: %2: %3</source>
+        <translation>Zeile %1: %2: %3</translation>
+    </message>
+    <message>
+        <source>line: %1</source>
+        <translation>Linie: %1</translation>
+    </message>
+    <message>
+        <source>living monster</source>
+        <translation>lebendes Monster</translation>
+    </message>
+    <message>
+        <source>maps need an output file: --out FILE</source>
+        <translation>Karten brauchen eine Datei: --out FILE</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>maximum steps from the spawn</source>
+        <translation>höchstens so viele Schritte vom Startpunkt</translation>
+    </message>
+    <message>
+        <source>missing cells: use --from X,Y --to X,Y, or --monsters X,Y</source>
+        <translation>es fehlen Felder: verwende --from X,Y --to X,Y oder --monsters X,Y</translation>
+    </message>
+    <message>
+        <source>missing verb</source>
+        <translation>es fehlt ein Unterbefehl</translation>
+    </message>
+    <message>
+        <source>missing world: use --world FILE or --seed S</source>
+        <translation>es fehlt die Welt: verwende --world FILE oder --seed S</translation>
+    </message>
+    <message>
+        <source>monsters there: %1 alive, %2 dead</source>
+        <translation>Monster dort: %1 am Leben, %2 tot</translation>
+    </message>
+    <message>
+        <source>monsters: %1 alive, %2 dead</source>
+        <translation>Monster: %1 am Leben, %2 tot</translation>
+    </message>
+    <message>
+        <source>must be from %1 to %2, not %3</source>
+        <translation>muss von %1 bis %2 sein, nicht %3</translation>
+    </message>
+    <message>
+        <source>must not be empty</source>
+        <translation>darf nicht leer sein</translation>
+    </message>
+    <message>
+        <source>name: %1</source>
+        <translation>Name: %1</translation>
+    </message>
+    <message>
+        <source>ndjson (default) or csv</source>
+        <translation>ndjson (Vorgabe) oder csv</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>kein Schaden</translation>
+    </message>
+    <message>
+        <source>no monster has %1 in its disc</source>
+        <translation>kein Monster hat %1 in seinem Kreis</translation>
+    </message>
+    <message>
+        <source>no path</source>
+        <translation>kein Weg</translation>
+    </message>
+    <message>
+        <source>not repaired: %1</source>
+        <translation>nicht repariert: %1</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>note: %1</source>
+        <translation>Hinweis: %1</translation>
+    </message>
+    <message>
+        <source>note: %1; written as generated from its seed</source>
+        <translation>Hinweis: %1; geschrieben, wie der Seed sie erzeugt</translation>
+    </message>
+    <message>
+        <source>nothing to repair</source>
+        <translation>nichts zu reparieren</translation>
+    </message>
+    <message>
+        <source>notice: %1</source>
+        <translation>Meldung: %1</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>ok</translation>
+    </message>
+    <message>
+        <source>only an empty folder can be written to</source>
+        <translation>nur in einen leeren Ordner lässt sich schreiben</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>original (sight passes diagonal gaps) or gap (it doesn&apos;t); default: the world&apos;s rule</source>
+        <translation>original (diagonale Spalte lassen Sicht durch) oder gap (nicht); Vorgabe: die Regel der Welt</translation>
+    </message>
+    <message>
+        <source>permissive: %1, back %2</source>
+        <translation>permissiv: %1, zurück %2</translation>
+    </message>
+    <message>
+        <source>pictures need an output file: --out FILE</source>
+        <translation>Bilder brauchen eine Datei: --out FILE</translation>
+    </message>
+    <message>
+        <source>pile</source>
+        <translation>Haufen</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>player: %1 %2</source>
+        <translation>Spieler: %1 %2</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>radius must be %1, not %2</source>
+        <translation>der Radius muss %1 sein, nicht %2</translation>
+    </message>
+    <message>
+        <source>radius must be 0 to %1, not %2</source>
+        <translation>der Radius muss von 0 bis %1 sein, nicht %2</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>Verhältnis</translation>
+    </message>
+    <message>
+        <source>region %1 %2: repaired; cells explored since the damage are kept</source>
+        <translation>Region %1 %2: repariert; seit dem Schaden erkundete Felder bleiben</translation>
+    </message>
+    <message>
+        <source>region %1 %2: repaired; reverted to its seed and unexplored</source>
+        <translation>Region %1 %2: repariert; auf Seed zurückgesetzt und unerkundet</translation>
+    </message>
+    <message>
+        <source>region coordinate</source>
+        <translation>die Regionskoordinate</translation>
+    </message>
+    <message>
+        <source>regions: %1</source>
+        <translation>Regionen: %1</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>erforderlich</translation>
+    </message>
+    <message>
+        <source>requires --scenario cavern</source>
+        <translation>braucht --scenario cavern</translation>
+    </message>
+    <message>
+        <source>requires --scenario cavern or rooms</source>
+        <translation>braucht --scenario cavern oder rooms</translation>
+    </message>
+    <message>
+        <source>requires --scenario dungeon, cavern or rooms</source>
+        <translation>braucht --scenario dungeon, cavern oder rooms</translation>
+    </message>
+    <message>
+        <source>rule: gap (a diagonal gap breaks sight)</source>
+        <translation>Regel: gap (ein diagonaler Spalt unterbricht die Sicht)</translation>
+    </message>
+    <message>
+        <source>rule: original (sight passes diagonal gaps)</source>
+        <translation>Regel: original (diagonale Spalte lassen Sicht durch)</translation>
+    </message>
+    <message>
+        <source>run: going</source>
+        <translation>Partie: läuft</translation>
+    </message>
+    <message>
+        <source>run: lost</source>
+        <translation>Partie: verloren</translation>
+    </message>
+    <message>
+        <source>run: won</source>
+        <translation>Partie: gewonnen</translation>
+    </message>
+    <message>
+        <source>runs that should be identical differ: %1</source>
+        <translation>Durchläufe, die gleich sein sollten, unterscheiden sich: %1</translation>
+    </message>
+    <message>
+        <source>scenario: %1</source>
+        <translation>Szenario: %1</translation>
+    </message>
+    <message>
+        <source>seconds played: %1</source>
+        <translation>gespielte Sekunden: %1</translation>
+    </message>
+    <message>
+        <source>see %1</source>
+        <translation>siehe %1</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Seed %1</translation>
+    </message>
+    <message>
+        <source>seeded, endless cave worlds on the command line</source>
+        <translation>endlose Höhlenwelten aus Seeds auf der Kommandozeile</translation>
+    </message>
+    <message>
+        <source>setting %1: %2</source>
+        <translation>Einstellung %1: %2</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>shadowcasting: %1, back %2</source>
+        <translation>Schattenwurf: %1, zurück %2</translation>
+    </message>
+    <message>
+        <source>share, 0 to 1</source>
+        <translation>Anteil, 0 bis 1</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>Standardausgabe</translation>
+    </message>
+    <message>
+        <source>starred</source>
+        <translation>mit Stern</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>steps from the spawn</source>
+        <translation>Schritte vom Startpunkt</translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <translation>Schritte: %1</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>text (default) or json</source>
+        <translation>text (Vorgabe) oder json</translation>
+    </message>
+    <message>
+        <source>text (default), json or png</source>
+        <translation>text (Vorgabe), json oder png</translation>
+    </message>
+    <message>
+        <source>the command succeeded, but %1</source>
+        <translation>der Befehl ist ausgeführt, aber %1</translation>
+    </message>
+    <message>
+        <source>the damaged file is kept as &apos;%1&apos;</source>
+        <translation>die beschädigte Datei bleibt als „%1“ erhalten</translation>
+    </message>
+    <message>
+        <source>the file belongs to another search</source>
+        <translation>die Datei gehört zu einer anderen Suche</translation>
+    </message>
+    <message>
+        <source>the generator&apos;s own</source>
+        <translation>die des Generators</translation>
+    </message>
+    <message>
+        <source>the original game loads only whole worlds; --area, --explored and --layers are for maps</source>
+        <translation>das ursprüngliche Spiel lädt nur ganze Welten; --area, --explored und --layers gelten für Karten</translation>
+    </message>
+    <message>
+        <source>the output was closed</source>
+        <translation>die Ausgabe wurde geschlossen</translation>
+    </message>
+    <message>
+        <source>the player got stuck after %1 of %2 commands</source>
+        <translation>der Spieler kam nach %1 von %2 Befehlen nicht weiter</translation>
+    </message>
+    <message>
+        <source>the replay differs: %1</source>
+        <translation>die Wiedergabe weicht ab: %1</translation>
+    </message>
+    <message>
+        <source>the run ended after %1 of %2 commands</source>
+        <translation>die Partie endete nach %1 von %2 Befehlen</translation>
+    </message>
+    <message>
+        <source>the system refused to start a thread</source>
+        <translation>das System ließ keinen Thread starten</translation>
+    </message>
+    <message>
+        <source>the world was created, but %1</source>
+        <translation>die Welt ist angelegt, aber %1</translation>
+    </message>
+    <message>
+        <source>the worlds to search are given twice; give --from N --count M, --seeds FILE or --random N</source>
+        <translation>die zu durchsuchenden Welten sind doppelt angegeben; gib --from N --count M, --seeds FILE oder --random N an</translation>
+    </message>
+    <message>
+        <source>the worlds to search are missing; give --from N --count M, --seeds FILE or --random N</source>
+        <translation>die zu durchsuchenden Welten fehlen; gib --from N --count M, --seeds FILE oder --random N an</translation>
+    </message>
+    <message>
+        <source>there are no seeds</source>
+        <translation>es gibt keine Seeds</translation>
+    </message>
+    <message>
+        <source>there is no file &apos;%1&apos;</source>
+        <translation>es gibt keine Datei „%1“</translation>
+    </message>
+    <message>
+        <source>there is no level &apos;%1&apos;; a cavern has only level 1</source>
+        <translation>es gibt kein Level „%1“; eine Kaverne hat nur Level 1</translation>
+    </message>
+    <message>
+        <source>there is no level &apos;%1&apos;; levels are from 1 to %2</source>
+        <translation>es gibt kein Level „%1“; es gibt Level 1 bis %2</translation>
+    </message>
+    <message>
+        <source>things there: %1 taken, %2 left</source>
+        <translation>Dinge dort: %1 genommen, %2 übrig</translation>
+    </message>
+    <message>
+        <source>this program generates a different world</source>
+        <translation>dieses Programm erzeugt eine andere Welt</translation>
+    </message>
+    <message>
+        <source>this program generates a different world than the card describes</source>
+        <translation>dieses Programm erzeugt eine andere Welt, als die Karte beschreibt</translation>
+    </message>
+    <message>
+        <source>this program generates the same world</source>
+        <translation>dieses Programm erzeugt dieselbe Welt</translation>
+    </message>
+    <message>
+        <source>this search is finished; delete &apos;%1&apos; to start over</source>
+        <translation>diese Suche ist fertig; lösche „%1“, um neu zu beginnen</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>turn: %1</source>
+        <translation>Zug: %1</translation>
+    </message>
+    <message>
+        <source>unexpected</source>
+        <translation>unerwartet</translation>
+    </message>
+    <message>
+        <source>unit: %1</source>
+        <translation>Einheit: %1</translation>
+    </message>
+    <message>
+        <source>unknown format &apos;%1&apos;; expected java, png, tmx, tmj, text or json</source>
+        <translation>unbekanntes Format „%1“; erwartet java, png, tmx, tmj, text oder json</translation>
+    </message>
+    <message>
+        <source>unknown format &apos;%1&apos;; expected json or text</source>
+        <translation>unbekanntes Format „%1“; erwartet json oder text</translation>
+    </message>
+    <message>
+        <source>unknown format &apos;%1&apos;; expected ndjson or csv</source>
+        <translation>unbekanntes Format „%1“; erwartet ndjson oder csv</translation>
+    </message>
+    <message>
+        <source>unknown format &apos;%1&apos;; expected text or json</source>
+        <translation>unbekanntes Format „%1“; erwartet text oder json</translation>
+    </message>
+    <message>
+        <source>unknown format &apos;%1&apos;; expected text, json or png</source>
+        <translation>unbekanntes Format „%1“; erwartet text, json oder png</translation>
+    </message>
+    <message>
+        <source>unknown level &apos;%1&apos;; expected one of %2</source>
+        <translation>unbekannte Stufe „%1“; erwartet eine von %2</translation>
+    </message>
+    <message>
+        <source>unknown metric &apos;%1&apos;; use stats --list to list all</source>
+        <translation>unbekannte Kennzahl „%1“; stats --list zeigt alle</translation>
+    </message>
+    <message>
+        <source>unknown option &apos;%1&apos;</source>
+        <translation>unbekannte Option „%1“</translation>
+    </message>
+    <message>
+        <source>unknown rule &apos;%1&apos;; expected original or gap</source>
+        <translation>unbekannte Regel „%1“; erwartet original oder gap</translation>
+    </message>
+    <message>
+        <source>unknown scenario &apos;%1&apos;; expected endless-caves, cavern, dungeon or rooms</source>
+        <translation>unbekanntes Szenario „%1“; erwartet endless-caves, cavern, dungeon oder rooms</translation>
+    </message>
+    <message>
+        <source>unknown shell &apos;%1&apos;; expected bash, zsh or fish</source>
+        <translation>unbekannte Shell „%1“; erwartet bash, zsh oder fish</translation>
+    </message>
+    <message>
+        <source>unknown verb &apos;%1&apos;</source>
+        <translation>unbekannter Unterbefehl „%1“</translation>
+    </message>
+    <message>
+        <source>verb</source>
+        <translation>Unterbefehl</translation>
+    </message>
+    <message>
+        <source>verdict: %1</source>
+        <translation>Ergebnis: %1</translation>
+    </message>
+    <message>
+        <source>warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>weapon: %1</source>
+        <translation>Waffe: %1</translation>
+    </message>
+    <message>
+        <source>worlds of the generator %1 don&apos;t have the setting %2</source>
+        <translation>Welten des Generators %1 haben die Einstellung %2 nicht</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>Positionals:</source>
+        <translation>Argumente:</translation>
+    </message>
+    <message>
+        <source>Subcommands:</source>
+        <translation>Unterbefehle:</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Aufruf:</translation>
+    </message>
+    <message>
+        <source>Region to repair (default: all damaged regions)</source>
+        <translation>Zu reparierende Region (Vorgabe: alle beschädigten)</translation>
+    </message>
+    <message>
+        <source>Region to write; repeatable. Required unless a level is written</source>
+        <translation>Zu schreibende Region; wiederholbar. Nötig, wenn kein Level geschrieben wird</translation>
+    </message>
+    <message>
+        <source>%1: invalid value &apos;%2&apos;</source>
+        <translation>%1: ungültiger Wert „%2“</translation>
+    </message>
+</context>
+<context>
     <name>Content</name>
     <message numerus="yes">
         <source>%Ln gold</source>
@@ -2704,6 +4235,1078 @@
     <message>
         <source>world %1 was edited since it was last played, so its log doesn&apos;t match; playing the world restarts the log</source>
         <translation>die Welt %1 wurde bearbeitet, seit sie zuletzt gespielt wurde, deshalb passt ihr Protokoll nicht; wird die Welt gespielt, beginnt es neu</translation>
+    </message>
+    <message>
+        <source>dug</source>
+        <translation>gegraben</translation>
+    </message>
+    <message>
+        <source>filled</source>
+        <translation>gefüllt</translation>
+    </message>
+    <message>
+        <source>chest claimed</source>
+        <translation>Truhe geleert</translation>
+    </message>
+    <message>
+        <source>chest placed</source>
+        <translation>Truhe aufgestellt</translation>
+    </message>
+    <message>
+        <source>chest refilled</source>
+        <translation>Truhe neu gefüllt</translation>
+    </message>
+    <message>
+        <source>chest removed</source>
+        <translation>Truhe entfernt</translation>
+    </message>
+    <message>
+        <source>items dropped</source>
+        <translation>Gegenstände abgelegt</translation>
+    </message>
+    <message>
+        <source>monster killed</source>
+        <translation>Monster getötet</translation>
+    </message>
+    <message>
+        <source>monster moved</source>
+        <translation>Monster versetzt</translation>
+    </message>
+    <message>
+        <source>monster placed</source>
+        <translation>Monster gesetzt</translation>
+    </message>
+    <message>
+        <source>thing taken</source>
+        <translation>Ding genommen</translation>
+    </message>
+    <message>
+        <source>flooded</source>
+        <translation>geflutet</translation>
+    </message>
+    <message>
+        <source>drained</source>
+        <translation>trockengelegt</translation>
+    </message>
+    <message>
+        <source>planted</source>
+        <translation>bepflanzt</translation>
+    </message>
+    <message>
+        <source>felled</source>
+        <translation>gerodet</translation>
+    </message>
+    <message>
+        <source>sealed area</source>
+        <translation>abgeschlossener Bereich</translation>
+    </message>
+    <message>
+        <source>unreachable chest</source>
+        <translation>unerreichbare Truhe</translation>
+    </message>
+    <message>
+        <source>monster in rock</source>
+        <translation>Monster im Fels</translation>
+    </message>
+    <message>
+        <source>monsters on one cell</source>
+        <translation>Monster auf einem Feld</translation>
+    </message>
+    <message>
+        <source>player in rock</source>
+        <translation>Spieler im Fels</translation>
+    </message>
+    <message>
+        <source>player seen</source>
+        <translation>Spieler gesehen</translation>
+    </message>
+    <message>
+        <source>marker in rock</source>
+        <translation>Markierung im Fels</translation>
+    </message>
+    <message>
+        <source>markers on one cell</source>
+        <translation>Markierungen auf einem Feld</translation>
+    </message>
+    <message>
+        <source>finish out of reach</source>
+        <translation>Ziel unerreichbar</translation>
+    </message>
+    <message>
+        <source>all worlds</source>
+        <translation>allen Welten</translation>
+    </message>
+    <message>
+        <source>endless caves and caverns</source>
+        <translation>endlosen Höhlen und Kavernen</translation>
+    </message>
+    <message>
+        <source>dungeons</source>
+        <translation>Verliesen</translation>
+    </message>
+    <message>
+        <source>caverns and dungeons</source>
+        <translation>Kavernen und Verliesen</translation>
+    </message>
+    <message>
+        <source>caverns</source>
+        <translation>Kavernen</translation>
+    </message>
+    <message>
+        <source>maps of rooms</source>
+        <translation>Raumplänen</translation>
+    </message>
+    <message>
+        <source>maps of rooms and level files</source>
+        <translation>Raumplänen und Leveldateien</translation>
+    </message>
+    <message>
+        <source>%1 at %2, radius %3, %4</source>
+        <translation>%1 auf %2, Radius %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 belongs in a MarioLevel</source>
+        <translation>%1 gehört in ein MarioLevel</translation>
+    </message>
+    <message>
+        <source>%1 belongs in a RoguelikeLevel</source>
+        <translation>%1 gehört in ein RoguelikeLevel</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be reached</source>
+        <translation>%1 ist nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>%1 has no such level: the world has %2</source>
+        <translation>%1 hat kein solches Level: die Welt hat %2</translation>
+    </message>
+    <message>
+        <source>%1 is available in %2, not in %3 worlds</source>
+        <translation>%1 gibt es in %2, nicht in Welten des Generators %3</translation>
+    </message>
+    <message>
+        <source>%1 is in a wall</source>
+        <translation>%1 steckt in einer Wand</translation>
+    </message>
+    <message>
+        <source>%1 is on %2, and no other tile is free</source>
+        <translation>%1 liegt auf %2, und keine andere Kachel ist frei</translation>
+    </message>
+    <message>
+        <source>%1 is on %2; the player starts on the nearest free tile, %3</source>
+        <translation>%1 liegt auf %2; der Spieler beginnt auf der nächsten freien Kachel, %3</translation>
+    </message>
+    <message>
+        <source>%1 is on the same tile as another of its type</source>
+        <translation>%1 liegt auf derselben Kachel wie ein anderes Objekt seiner Art</translation>
+    </message>
+    <message>
+        <source>%1 leads nowhere: rooms use one door in the middle of each border</source>
+        <translation>%1 führt nirgendwohin: Räume nutzen eine Tür in der Mitte jedes Randes</translation>
+    </message>
+    <message>
+        <source>%1 leads onto %2</source>
+        <translation>%1 führt auf %2</translation>
+    </message>
+    <message>
+        <source>%1 levels</source>
+        <translation>%1 Level</translation>
+    </message>
+    <message>
+        <source>%1 levels at most</source>
+        <translation>höchstens %1 Level</translation>
+    </message>
+    <message>
+        <source>%1 lies outside the level</source>
+        <translation>%1 liegt außerhalb des Levels</translation>
+    </message>
+    <message>
+        <source>%1 markers are at %2</source>
+        <translation>%1 Markierungen liegen auf %2</translation>
+    </message>
+    <message>
+        <source>%1 monsters stand at %2</source>
+        <translation>%1 Monster stehen auf %2</translation>
+    </message>
+    <message>
+        <source>%1, but farther than its radius on one axis</source>
+        <translation>%1, aber auf einer Achse weiter als sein Radius</translation>
+    </message>
+    <message>
+        <source>%1; this can&apos;t be the first room</source>
+        <translation>%1; das kann nicht der erste Raum sein</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is treated as false; only &apos;true&apos; is true</source>
+        <translation>„%1“ gilt als falsch; nur „true“ ist wahr</translation>
+    </message>
+    <message>
+        <source>FINISH at %1 of level %2 can&apos;t be reached from START at %3</source>
+        <translation>ZIEL auf %1 von Level %2 ist vom START auf %3 nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>a %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>a Door</source>
+        <translation>einer Tür</translation>
+    </message>
+    <message>
+        <source>a solid %1</source>
+        <translation>einem festen Objekt (%1)</translation>
+    </message>
+    <message>
+        <source>an area of %1 cells of floor at %2 can&apos;t be reached</source>
+        <translation>ein Bereich von %1 Bodenfeldern bei %2 ist nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>an area of 1 cell of floor at %1 can&apos;t be reached</source>
+        <translation>ein Bereich von 1 Bodenfeld bei %1 ist nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>blocked at %1: diagonal gap between %2 and %3</source>
+        <translation>versperrt bei %1: diagonaler Spalt zwischen %2 und %3</translation>
+    </message>
+    <message>
+        <source>blocked at %1: rock</source>
+        <translation>versperrt bei %1: Fels</translation>
+    </message>
+    <message>
+        <source>dig a passage from START to FINISH</source>
+        <translation>einen Durchgang vom START zum ZIEL graben</translation>
+    </message>
+    <message>
+        <source>dig a passage to the rest</source>
+        <translation>einen Durchgang zum Rest graben</translation>
+    </message>
+    <message>
+        <source>d² %1 %2 %3</source>
+        <translation>d² %1 %2 %3</translation>
+    </message>
+    <message>
+        <source>fill the area with rock</source>
+        <translation>den Bereich mit Fels füllen</translation>
+    </message>
+    <message>
+        <source>given on line %1; this one is used</source>
+        <translation>steht schon in Zeile %1; diese Angabe gilt</translation>
+    </message>
+    <message>
+        <source>ignored; only for drawing in a console</source>
+        <translation>ignoriert; gilt nur für das Zeichnen in einer Konsole</translation>
+    </message>
+    <message>
+        <source>ignored; worlds have no such setting</source>
+        <translation>ignoriert; Welten haben keine solche Einstellung</translation>
+    </message>
+    <message>
+        <source>in an unreachable area</source>
+        <translation>in einem unerreichbaren Bereich</translation>
+    </message>
+    <message>
+        <source>in rock</source>
+        <translation>im Fels</translation>
+    </message>
+    <message>
+        <source>inside its area</source>
+        <translation>in seinem Bereich</translation>
+    </message>
+    <message>
+        <source>move all but one to the nearest free floor</source>
+        <translation>alle bis auf eines auf den nächsten freien Boden versetzen</translation>
+    </message>
+    <message>
+        <source>move it to the nearest free floor cell</source>
+        <translation>es auf das nächste freie Bodenfeld versetzen</translation>
+    </message>
+    <message>
+        <source>move the player to the nearest place that no monster sees</source>
+        <translation>den Spieler an den nächsten Ort versetzen, den kein Monster sieht</translation>
+    </message>
+    <message>
+        <source>one level</source>
+        <translation>ein Level</translation>
+    </message>
+    <message>
+        <source>outside its area</source>
+        <translation>außerhalb seines Bereichs</translation>
+    </message>
+    <message>
+        <source>outside the levels</source>
+        <translation>außerhalb der Level</translation>
+    </message>
+    <message>
+        <source>remove all but the first of them</source>
+        <translation>alle bis auf die erste entfernen</translation>
+    </message>
+    <message>
+        <source>remove the chest</source>
+        <translation>die Truhe entfernen</translation>
+    </message>
+    <message>
+        <source>remove the marker</source>
+        <translation>die Markierung entfernen</translation>
+    </message>
+    <message>
+        <source>remove the monster</source>
+        <translation>das Monster entfernen</translation>
+    </message>
+    <message>
+        <source>sees the cell</source>
+        <translation>sieht das Feld</translation>
+    </message>
+    <message>
+        <source>the %1 at %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>the %1 at %2 is %3</source>
+        <translation>%1 auf %2: %3</translation>
+    </message>
+    <message>
+        <source>the %1 at %2 sees the player at %3</source>
+        <translation>%1 auf %2 sieht den Spieler auf %3</translation>
+    </message>
+    <message>
+        <source>the %1 marker at %2</source>
+        <translation>Markierung %1 auf %2</translation>
+    </message>
+    <message>
+        <source>the PlayerStartLocation %1 is on %2, and no other tile is free</source>
+        <translation>die PlayerStartLocation %1 liegt auf %2, und keine andere Kachel ist frei</translation>
+    </message>
+    <message>
+        <source>the PlayerStartLocation %1 is outside the level</source>
+        <translation>die PlayerStartLocation %1 liegt außerhalb des Levels</translation>
+    </message>
+    <message>
+        <source>the closed chest at %1 is %2</source>
+        <translation>die geschlossene Truhe auf %1 liegt %2</translation>
+    </message>
+    <message>
+        <source>the level has no name</source>
+        <translation>das Level hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>the level is too large to play: at most %1 tiles per side</source>
+        <translation>das Level ist zu groß zum Spielen: höchstens %1 Kacheln je Seite</translation>
+    </message>
+    <message>
+        <source>the level is too small for a room: at least %1 tiles per side</source>
+        <translation>das Level ist zu klein für einen Raum: mindestens %1 Kacheln je Seite</translation>
+    </message>
+    <message>
+        <source>the player is %1 at %2</source>
+        <translation>der Spieler ist %1, auf %2</translation>
+    </message>
+    <message>
+        <source>the player&apos;s start at %1</source>
+        <translation>der Start des Spielers auf %1</translation>
+    </message>
+    <message>
+        <source>the player&apos;s start is missing</source>
+        <translation>der Start des Spielers fehlt</translation>
+    </message>
+    <message>
+        <source>there are %1 backgrounds; only the first is drawn</source>
+        <translation>es gibt %1 Hintergründe; nur der erste wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>there is no Door marker on the bottom border</source>
+        <translation>am unteren Rand fehlt eine Türmarkierung</translation>
+    </message>
+    <message>
+        <source>there is no Door marker on the left border</source>
+        <translation>am linken Rand fehlt eine Türmarkierung</translation>
+    </message>
+    <message>
+        <source>there is no Door marker on the right border</source>
+        <translation>am rechten Rand fehlt eine Türmarkierung</translation>
+    </message>
+    <message>
+        <source>there is no Door marker on the top border</source>
+        <translation>am oberen Rand fehlt eine Türmarkierung</translation>
+    </message>
+    <message>
+        <source>there is no Goal, so the level can&apos;t be finished</source>
+        <translation>es gibt kein Ziel (Goal), also lässt sich das Level nicht beenden</translation>
+    </message>
+    <message>
+        <source>there is no PlayerStartLocation</source>
+        <translation>es gibt keine PlayerStartLocation</translation>
+    </message>
+    <message>
+        <source>under rock</source>
+        <translation>unter Fels</translation>
+    </message>
+    <message>
+        <source>unknown setting</source>
+        <translation>unbekannte Einstellung</translation>
+    </message>
+    <message>
+        <source>unknown type %1</source>
+        <translation>unbekannter Typ %1</translation>
+    </message>
+    <message>
+        <source>unknown type %1 among dynamic objects; it is a static one</source>
+        <translation>unbekannter Typ %1 bei den dynamischen Objekten; er ist statisch</translation>
+    </message>
+    <message>
+        <source>unknown type %1 among static objects; it is a dynamic one</source>
+        <translation>unbekannter Typ %1 bei den statischen Objekten; er ist dynamisch</translation>
+    </message>
+    <message>
+        <source>visible</source>
+        <translation>sichtbar</translation>
+    </message>
+    <message>
+        <source>would attack</source>
+        <translation>würde angreifen</translation>
+    </message>
+    <message>
+        <source>would not attack</source>
+        <translation>würde nicht angreifen</translation>
+    </message>
+    <message>
+        <source>would not notice the player</source>
+        <translation>würde den Spieler nicht bemerken</translation>
+    </message>
+    <message>
+        <source>would notice the player, and fight on contact</source>
+        <translation>würde den Spieler bemerken und bei Berührung kämpfen</translation>
+    </message>
+    <message>
+        <source>the log &apos;%1&apos; can&apos;t be written: %2</source>
+        <translation>das Protokoll „%1“ lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>%1 (in quarantine)</source>
+        <translation>%1 (in Quarantäne)</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 can be read only in part, %2 rows (table %3)</source>
+        <translation>%1: nur teilweise lesbar, %2 Zeilen (Tabelle %3)</translation>
+    </message>
+    <message>
+        <source>%1 can be read only in part, 1 row (table %2)</source>
+        <translation>%1: nur teilweise lesbar, 1 Zeile (Tabelle %2)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read (table %2)</source>
+        <translation>%1: nicht lesbar (Tabelle %2)</translation>
+    </message>
+    <message>
+        <source>%1 differs from the checkpoint</source>
+        <translation>Abweichung vom Prüfpunkt: %1</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t belong to %2 and was not used; it is kept as %3</source>
+        <translation>%1 gehört nicht zu %2 und wurde nicht benutzt; die Datei bleibt als %3 erhalten</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t belong to the file beside it and is not used</source>
+        <translation>%1 gehört nicht zur Datei daneben und wird nicht benutzt</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t exist</source>
+        <translation>%1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is not from %3 to %4</source>
+        <translation>%1 ist %2, was nicht zwischen %3 und %4 liegt</translation>
+    </message>
+    <message>
+        <source>%1 is nowhere</source>
+        <translation>%1 hat keinen Ort</translation>
+    </message>
+    <message>
+        <source>%1 is of another kind</source>
+        <translation>%1 ist von anderer Art</translation>
+    </message>
+    <message>
+        <source>%1 is outside the level</source>
+        <translation>%1 ist außerhalb des Levels</translation>
+    </message>
+    <message>
+        <source>%1: the table %2 is missing</source>
+        <translation>%1: die Tabelle %2 fehlt</translation>
+    </message>
+    <message>
+        <source>%1; %2, and the damaged data is kept in the file</source>
+        <translation>%1; %2, und die beschädigten Daten bleiben in der Datei</translation>
+    </message>
+    <message>
+        <source>%1; playing the world ends it</source>
+        <translation>%1; wird die Welt gespielt, endet er</translation>
+    </message>
+    <message>
+        <source>%1; playing the world moves them to its entrance</source>
+        <translation>%1; wird die Welt gespielt, kommt der Spieler an den Eingang</translation>
+    </message>
+    <message>
+        <source>%1; repair the world to continue with the readable parts</source>
+        <translation>%1; repariere die Welt, um mit den lesbaren Teilen weiterzumachen</translation>
+    </message>
+    <message>
+        <source>%1; repairing the world keeps the readable parts</source>
+        <translation>%1; eine Reparatur der Welt behält die lesbaren Teile</translation>
+    </message>
+    <message>
+        <source>%1; they revert to the seed</source>
+        <translation>%1; sie werden auf Seed zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>%1; this and earlier edits can&apos;t be undone</source>
+        <translation>%1; diese und frühere Änderungen lassen sich nicht rückgängig machen</translation>
+    </message>
+    <message>
+        <source>%1; this and later edits can&apos;t be redone</source>
+        <translation>%1; diese und spätere Änderungen lassen sich nicht wiederholen</translation>
+    </message>
+    <message>
+        <source>%1; when the world is played, %2</source>
+        <translation>%1; wird die Welt gespielt: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not possible</source>
+        <translation>„%1“ ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>a bookmark at %1 is outside the world</source>
+        <translation>ein Lesezeichen auf %1 liegt außerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>a bookmark&apos;s kind must be 1 to 40 characters of a-z and -</source>
+        <translation>die Art eines Lesezeichens muss aus 1 bis 40 Zeichen von a-z und - bestehen</translation>
+    </message>
+    <message>
+        <source>a bookmark&apos;s label must be UTF-8 of at most 1000 bytes</source>
+        <translation>die Beschriftung eines Lesezeichens muss UTF-8 mit höchstens 1000 Bytes sein</translation>
+    </message>
+    <message>
+        <source>a monster in it has no position</source>
+        <translation>ein Monster darin hat keine Position</translation>
+    </message>
+    <message>
+        <source>a region has no position</source>
+        <translation>eine Region hat keine Position</translation>
+    </message>
+    <message>
+        <source>a table of its content is larger than 1 MiB</source>
+        <translation>eine Tabelle ihres Inhalts ist größer als 1 MiB</translation>
+    </message>
+    <message>
+        <source>can&apos;t be stored: %1</source>
+        <translation>lässt sich nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>cells explored since the damage are kept</source>
+        <translation>seit dem Schaden erkundete Felder bleiben</translation>
+    </message>
+    <message>
+        <source>cells outside the levels were changed</source>
+        <translation>Felder außerhalb der Level wurden geändert</translation>
+    </message>
+    <message>
+        <source>command %1 of its log: %2</source>
+        <translation>Befehl %1 ihres Protokolls: %2</translation>
+    </message>
+    <message>
+        <source>commands that were never played are removed</source>
+        <translation>nie gespielte Befehle werden entfernt</translation>
+    </message>
+    <message>
+        <source>damaged regions in quarantine</source>
+        <translation>beschädigte Regionen in Quarantäne</translation>
+    </message>
+    <message>
+        <source>damaged states in quarantine</source>
+        <translation>beschädigte Zustände in Quarantäne</translation>
+    </message>
+    <message>
+        <source>edit %1 of the history (%2) is damaged: %3</source>
+        <translation>Änderung %1 des Verlaufs (%2) ist beschädigt: %3</translation>
+    </message>
+    <message>
+        <source>edit %1 of the history is damaged: %2</source>
+        <translation>Änderung %1 des Verlaufs ist beschädigt: %2</translation>
+    </message>
+    <message>
+        <source>edits changed the monsters of the current level; it is entered again</source>
+        <translation>Änderungen betreffen die Monster des aktuellen Levels; es wird neu betreten</translation>
+    </message>
+    <message>
+        <source>experience, health or the state of the run</source>
+        <translation>Erfahrung, Lebenspunkte oder Stand der Partie</translation>
+    </message>
+    <message>
+        <source>inventory, statistics, fight and run</source>
+        <translation>Inventar, Statistik, Kampf und Partie</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t have the %1 level files it was created with</source>
+        <translation>sie hat nicht die %1 Leveldateien, mit denen sie angelegt wurde</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t use dice</source>
+        <translation>er benutzt keine Würfel</translation>
+    </message>
+    <message>
+        <source>it has no %1</source>
+        <translation>es fehlt: %1</translation>
+    </message>
+    <message>
+        <source>it is cleared and the edits stay applied</source>
+        <translation>er wird gelöscht, und die Änderungen bleiben</translation>
+    </message>
+    <message>
+        <source>it is kept as %1</source>
+        <translation>die Datei bleibt als %1 erhalten</translation>
+    </message>
+    <message>
+        <source>it is removed</source>
+        <translation>es wird entfernt</translation>
+    </message>
+    <message>
+        <source>it uses dice, which this scenario doesn&apos;t</source>
+        <translation>er benutzt Würfel, die es in diesem Szenario nicht gibt</translation>
+    </message>
+    <message>
+        <source>it was ended</source>
+        <translation>er wurde beendet</translation>
+    </message>
+    <message>
+        <source>it was over already</source>
+        <translation>er war schon vorbei</translation>
+    </message>
+    <message>
+        <source>its bookmarks are not in order of their numbers at %1</source>
+        <translation>ihre Lesezeichen stehen bei %1 nicht in der Reihenfolge ihrer Nummern</translation>
+    </message>
+    <message>
+        <source>its checksum does not match, but its content can be read</source>
+        <translation>die Prüfsumme stimmt nicht, aber der Inhalt ist lesbar</translation>
+    </message>
+    <message>
+        <source>its enemy has no position</source>
+        <translation>der Gegner hat keine Position</translation>
+    </message>
+    <message>
+        <source>its enemy is dead</source>
+        <translation>der Gegner ist tot</translation>
+    </message>
+    <message>
+        <source>its enemy is of another kind</source>
+        <translation>der Gegner ist von anderer Art</translation>
+    </message>
+    <message>
+        <source>its generator version is &apos;%1&apos;</source>
+        <translation>die Version ihres Generators ist „%1“</translation>
+    </message>
+    <message>
+        <source>its label must be 1 to 200 bytes of text</source>
+        <translation>die Beschriftung muss ein Text von 1 bis 200 Bytes sein</translation>
+    </message>
+    <message>
+        <source>its level files</source>
+        <translation>die Leveldateien</translation>
+    </message>
+    <message>
+        <source>its level files are more than %1 or larger than %2 MiB together</source>
+        <translation>es sind mehr als %1 Leveldateien, oder sie sind zusammen größer als %2 MiB</translation>
+    </message>
+    <message>
+        <source>its list of levels</source>
+        <translation>die Liste der Level</translation>
+    </message>
+    <message>
+        <source>its log continues after command %1, the last one played</source>
+        <translation>das Protokoll geht hinter Befehl %1, dem letzten gespielten, weiter</translation>
+    </message>
+    <message>
+        <source>its log doesn&apos;t start at the recorded command</source>
+        <translation>das Protokoll beginnt nicht bei dem vermerkten Befehl</translation>
+    </message>
+    <message>
+        <source>its log has no command %1 of %2</source>
+        <translation>im Protokoll fehlt Befehl %1 von %2</translation>
+    </message>
+    <message>
+        <source>its name, seed, settings and content</source>
+        <translation>Name, Seed, Einstellungen und Inhalt</translation>
+    </message>
+    <message>
+        <source>its name, seed, settings and content are larger than %1 MiB</source>
+        <translation>Name, Seed, Einstellungen und Inhalt sind größer als %1 MiB</translation>
+    </message>
+    <message>
+        <source>its number is invalid</source>
+        <translation>die Nummer ist ungültig</translation>
+    </message>
+    <message>
+        <source>its numbers are invalid</source>
+        <translation>die Zahlen sind ungültig</translation>
+    </message>
+    <message>
+        <source>its scenario is %1, and its generator %2</source>
+        <translation>das Szenario ist %1, der Generator aber %2</translation>
+    </message>
+    <message>
+        <source>its seed is not UTF-8</source>
+        <translation>der Seed ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>its time of creation is &apos;%1&apos;</source>
+        <translation>der Zeitpunkt der Erstellung ist „%1“</translation>
+    </message>
+    <message>
+        <source>its turn is not a number</source>
+        <translation>der Zug ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>monster %1 of region %2</source>
+        <translation>Monster %1 der Region %2</translation>
+    </message>
+    <message>
+        <source>quarantine: %1</source>
+        <translation>Quarantäne: %1</translation>
+    </message>
+    <message>
+        <source>random streams: %1</source>
+        <translation>Zufallsfolgen: %1</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>Region %1</translation>
+    </message>
+    <message>
+        <source>region %1 and %2 more</source>
+        <translation>Region %1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>region %1 lies outside the world</source>
+        <translation>Region %1 liegt außerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>region %1 of level %2</source>
+        <translation>Region %1 von Level %2</translation>
+    </message>
+    <message>
+        <source>reverted to its seed and unexplored</source>
+        <translation>auf Seed zurückgesetzt und unerkundet</translation>
+    </message>
+    <message>
+        <source>some regions can&apos;t be read: %1</source>
+        <translation>einige Regionen sind nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the bookmarks</source>
+        <translation>die Lesezeichen</translation>
+    </message>
+    <message>
+        <source>the bookmarks can&apos;t be read: %1</source>
+        <translation>die Lesezeichen sind nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the checkpoint at turn %1</source>
+        <translation>der Prüfpunkt bei Zug %1</translation>
+    </message>
+    <message>
+        <source>the checkpoints of the log</source>
+        <translation>die Prüfpunkte des Protokolls</translation>
+    </message>
+    <message>
+        <source>the checksum of its level file %1 &apos;%2&apos; does not match</source>
+        <translation>die Prüfsumme ihrer Leveldatei %1 „%2“ stimmt nicht</translation>
+    </message>
+    <message>
+        <source>the checksum of its name, seed, settings and content does not match</source>
+        <translation>die Prüfsumme von Name, Seed, Einstellungen und Inhalt stimmt nicht</translation>
+    </message>
+    <message>
+        <source>the checksum of the log&apos;s initial state does not match</source>
+        <translation>die Prüfsumme des Anfangszustands des Protokolls stimmt nicht</translation>
+    </message>
+    <message>
+        <source>the compressed data is damaged or truncated</source>
+        <translation>die komprimierten Daten sind beschädigt oder abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the content is larger than any edit&apos;s</source>
+        <translation>der Inhalt ist größer als der jeder Änderung</translation>
+    </message>
+    <message>
+        <source>the content is larger than any region&apos;s</source>
+        <translation>der Inhalt ist größer als der jeder Region</translation>
+    </message>
+    <message>
+        <source>the count of its explored cells does not match</source>
+        <translation>die Zahl ihrer erkundeten Felder stimmt nicht</translation>
+    </message>
+    <message>
+        <source>the fight</source>
+        <translation>der Kampf</translation>
+    </message>
+    <message>
+        <source>the fight can&apos;t be read: %1</source>
+        <translation>der Kampf ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the fight can&apos;t continue: %1</source>
+        <translation>der Kampf kann nicht weitergehen: %1</translation>
+    </message>
+    <message>
+        <source>the file lists %1 levels, and there are %2</source>
+        <translation>die Datei nennt %1 Level, es gibt aber %2</translation>
+    </message>
+    <message>
+        <source>the file&apos;s data of level %1 doesn&apos;t match: position, size, seed, start or finish differ</source>
+        <translation>die Angaben der Datei zu Level %1 stimmen nicht: Lage, Größe, Seed, Start oder Ziel weichen ab</translation>
+    </message>
+    <message>
+        <source>the file&apos;s links between levels don&apos;t match</source>
+        <translation>die Verbindungen der Level in der Datei stimmen nicht</translation>
+    </message>
+    <message>
+        <source>the file&apos;s list of levels can&apos;t be read: %1</source>
+        <translation>die Liste der Level in der Datei ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the history of edits</source>
+        <translation>der Verlauf der Änderungen</translation>
+    </message>
+    <message>
+        <source>the history of edits can&apos;t be read: %1</source>
+        <translation>der Verlauf der Änderungen ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the history of edits can&apos;t be read: %1; it was cleared and the edits stay applied</source>
+        <translation>der Verlauf der Änderungen ist nicht lesbar: %1; er wurde gelöscht, und die Änderungen bleiben</translation>
+    </message>
+    <message>
+        <source>the inventory</source>
+        <translation>das Inventar</translation>
+    </message>
+    <message>
+        <source>the inventory can&apos;t be read: %1</source>
+        <translation>das Inventar ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the level is entered again at %1</source>
+        <translation>das Level wird bei %1 neu betreten</translation>
+    </message>
+    <message>
+        <source>the log of commands</source>
+        <translation>das Befehlsprotokoll</translation>
+    </message>
+    <message>
+        <source>the log restarts from the current state</source>
+        <translation>das Protokoll beginnt neu mit dem jetzigen Zustand</translation>
+    </message>
+    <message>
+        <source>the log&apos;s initial state can&apos;t be read: %1</source>
+        <translation>der Anfangszustand des Protokolls ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the moving objects of the level can&apos;t be read: %1</source>
+        <translation>die beweglichen Dinge des Levels sind nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the moving objects of the level don&apos;t fit: %1</source>
+        <translation>die beweglichen Dinge des Levels passen nicht: %1</translation>
+    </message>
+    <message>
+        <source>the number of its level files is &apos;%1&apos;</source>
+        <translation>die Zahl ihrer Leveldateien ist „%1“</translation>
+    </message>
+    <message>
+        <source>the number of its seed is &apos;%1&apos;</source>
+        <translation>die Zahl ihres Seeds ist „%1“</translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation>der Spieler</translation>
+    </message>
+    <message>
+        <source>the player can&apos;t be read</source>
+        <translation>der Spieler ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>the player can&apos;t go to %1, outside the world</source>
+        <translation>der Spieler kann nicht nach %1, außerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>the player gets the starting inventory</source>
+        <translation>der Spieler bekommt das Startinventar</translation>
+    </message>
+    <message>
+        <source>the player is elsewhere</source>
+        <translation>der Spieler ist anderswo</translation>
+    </message>
+    <message>
+        <source>the player is in rock at %1</source>
+        <translation>der Spieler steckt auf %1 im Fels</translation>
+    </message>
+    <message>
+        <source>the player is moved to the entrance</source>
+        <translation>der Spieler kommt an den Eingang</translation>
+    </message>
+    <message>
+        <source>the player is outside the levels at %1</source>
+        <translation>der Spieler ist auf %1, außerhalb der Level</translation>
+    </message>
+    <message>
+        <source>the player is outside the world at %1</source>
+        <translation>der Spieler ist auf %1, außerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>the player starts with initial experience and health</source>
+        <translation>der Spieler beginnt mit den anfänglichen Erfahrungs- und Lebenspunkten</translation>
+    </message>
+    <message>
+        <source>the player&apos;s counters are not numbers</source>
+        <translation>die Zähler des Spielers sind keine Zahlen</translation>
+    </message>
+    <message>
+        <source>the player&apos;s place and turn</source>
+        <translation>Ort und Zug des Spielers</translation>
+    </message>
+    <message>
+        <source>the player&apos;s position is not a number</source>
+        <translation>die Position des Spielers ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>the player&apos;s position or turn is invalid</source>
+        <translation>Position oder Zug des Spielers ist ungültig</translation>
+    </message>
+    <message>
+        <source>the position in the history</source>
+        <translation>die Stelle im Verlauf</translation>
+    </message>
+    <message>
+        <source>the position in the history is missing; all edits count as done</source>
+        <translation>die Stelle im Verlauf fehlt; alle Änderungen gelten als gemacht</translation>
+    </message>
+    <message>
+        <source>the position, %1 instead of %2</source>
+        <translation>die Position, %1 statt %2</translation>
+    </message>
+    <message>
+        <source>the random streams</source>
+        <translation>die Zufallsfolgen</translation>
+    </message>
+    <message>
+        <source>the random streams and the fight</source>
+        <translation>die Zufallsfolgen und der Kampf</translation>
+    </message>
+    <message>
+        <source>the random streams can&apos;t be read: %1</source>
+        <translation>die Zufallsfolgen sind nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the readable parts are saved to a new file</source>
+        <translation>die lesbaren Teile kommen in eine neue Datei</translation>
+    </message>
+    <message>
+        <source>the region is kept; its checksum and cell count are corrected</source>
+        <translation>die Region bleibt; Prüfsumme und Felderzahl werden berichtigt</translation>
+    </message>
+    <message>
+        <source>the regions</source>
+        <translation>die Regionen</translation>
+    </message>
+    <message>
+        <source>the rest of the history is kept</source>
+        <translation>der Rest des Verlaufs bleibt</translation>
+    </message>
+    <message>
+        <source>the save point &apos;%1&apos; has lost its position</source>
+        <translation>der Speicherpunkt „%1“ hat seine Stelle verloren</translation>
+    </message>
+    <message>
+        <source>the save points of the history</source>
+        <translation>die Speicherpunkte des Verlaufs</translation>
+    </message>
+    <message>
+        <source>the state of the run can&apos;t be read: %1</source>
+        <translation>der Stand der Partie ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the state that the log begins with</source>
+        <translation>der Zustand, mit dem das Protokoll beginnt</translation>
+    </message>
+    <message>
+        <source>the statistics</source>
+        <translation>die Statistik</translation>
+    </message>
+    <message>
+        <source>the statistics can&apos;t be read: %1</source>
+        <translation>die Statistik ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the structure of the file is damaged: %1</source>
+        <translation>der Aufbau der Datei ist beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>the turn, %1 instead of %2</source>
+        <translation>der Zug, %1 statt %2</translation>
+    </message>
+    <message>
+        <source>the ways between its levels</source>
+        <translation>die Wege zwischen den Leveln</translation>
+    </message>
+    <message>
+        <source>the world as stored differs in %1</source>
+        <translation>die gespeicherte Welt weicht ab: %1</translation>
+    </message>
+    <message>
+        <source>there are bytes after the compressed data</source>
+        <translation>hinter den komprimierten Daten stehen weitere Bytes</translation>
+    </message>
+    <message>
+        <source>there are more than %1 bookmarks; the rest is ignored</source>
+        <translation>es gibt mehr als %1 Lesezeichen; der Rest wird ignoriert</translation>
+    </message>
+    <message>
+        <source>there is no player</source>
+        <translation>es gibt keinen Spieler</translation>
+    </message>
+    <message>
+        <source>there is no such enemy</source>
+        <translation>diesen Gegner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>nicht genug Speicher</translation>
+    </message>
+    <message>
+        <source>they restart</source>
+        <translation>sie beginnen von vorn</translation>
+    </message>
+    <message>
+        <source>they revert to the seed</source>
+        <translation>sie werden auf Seed zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>they were moved to the entrance at %1</source>
+        <translation>er wurde an den Eingang bei %1 versetzt</translation>
+    </message>
+    <message>
+        <source>they were recounted from the explored regions</source>
+        <translation>sie wurde aus den erkundeten Regionen neu gezählt</translation>
+    </message>
+    <message>
+        <source>what was explored and changed</source>
+        <translation>was erkundet und geändert wurde</translation>
+    </message>
+    <message>
+        <source>world %1: %2</source>
+        <translation>Welt %1: %2</translation>
     </message>
 </context>
 <context>

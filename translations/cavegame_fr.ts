@@ -2,6 +2,1537 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>%1 %2 is outside the world; it must be from %3 to %4</source>
+        <translation>%1 %2 est hors du monde&#xa0;; la valeur doit être comprise entre %3 et %4</translation>
+    </message>
+    <message>
+        <source>%1 &apos;%2&apos;, %3 × %4 tiles, %5</source>
+        <translation>%1 «&#xa0;%2&#xa0;», %3 × %4 tuiles, %5</translation>
+    </message>
+    <message>
+        <source>%1 and %2 east of it</source>
+        <translation>%1 et %2 à l&apos;est</translation>
+    </message>
+    <message>
+        <source>%1 at %2 doesn&apos;t see it: %3</source>
+        <translation>%1 en %2 ne la voit pas&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 at %2 sees it</source>
+        <translation>%1 en %2 la voit</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 octets</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation>%1 j %2 h</translation>
+    </message>
+    <message>
+        <source>%1 explored</source>
+        <translation>%1 explorées</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>%1 est obligatoire</translation>
+    </message>
+    <message>
+        <source>%1 issues found</source>
+        <translation>%1 problèmes trouvés</translation>
+    </message>
+    <message>
+        <source>%1 markers</source>
+        <translation>%1 repères</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 not repaired: %2</source>
+        <translation>non réparés&#xa0;: %1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 damaged</source>
+        <translation>%1 sur %2 endommagés</translation>
+    </message>
+    <message>
+        <source>%1 of %2 not found</source>
+        <translation>%1 sur %2 introuvables</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 static, %2 dynamic, %3 unknown</source>
+        <translation>%1 statiques, %2 dynamiques, %3 inconnus</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>de %1 à %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 worlds could not be generated and were skipped</source>
+        <translation>mondes impossibles à générer, ignorés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, reste %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 worlds, %4 matches, %5 worlds/s</source>
+        <translation>%1, %2 mondes sur %3, résultats&#xa0;: %4, %5 mondes/s</translation>
+    </message>
+    <message>
+        <source>%1, home %2</source>
+        <translation>%1, origine %2</translation>
+    </message>
+    <message>
+        <source>%1, hunting</source>
+        <translation>%1, en chasse</translation>
+    </message>
+    <message>
+        <source>%1: a copy of turn %2</source>
+        <translation>%1&#xa0;: une copie du tour %2</translation>
+    </message>
+    <message>
+        <source>%1: at least %2 required, %3 given</source>
+        <translation>%1&#xa0;: au moins %2 requis, %3 donnés</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 allowed, %3 given</source>
+        <translation>%1&#xa0;: au plus %2 permis, %3 donnés</translation>
+    </message>
+    <message>
+        <source>%1: expected true, false or a number</source>
+        <translation>%1&#xa0;: true, false ou un nombre attendu</translation>
+    </message>
+    <message>
+        <source>%1: missing value; expected %3</source>
+        <translation>%1&#xa0;: valeur manquante&#xa0;; attendu %3</translation>
+    </message>
+    <message>
+        <source>%1; put -- before arguments that start with a dash</source>
+        <translation>%1&#xa0;; mettez -- avant les arguments qui commencent par un tiret</translation>
+    </message>
+    <message>
+        <source>%1; run the same command to resume</source>
+        <translation>%1&#xa0;; la même commande reprend la recherche</translation>
+    </message>
+    <message>
+        <source>%1; to fix it, %2</source>
+        <translation>%1&#xa0;; pour y remédier&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1; use --force to overwrite it</source>
+        <translation>%1&#xa0;; utilisez --force pour l&apos;écraser</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a cell; expected X,Y</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une case&#xa0;; X,Y attendu</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a position; expected X,Y</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une position&#xa0;; X,Y attendu</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nombre entier</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nombre entier de %2 à %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not an area; expected X,Y,WIDTH,HEIGHT in cells, at most %2 cells</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une zone&#xa0;; attendu X,Y,LARGEUR,HAUTEUR en cases, au plus %2 cases</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must end in .csv or .tmx</source>
+        <translation>«&#xa0;%1&#xa0;» doit se terminer par .csv ou .tmx</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; requires a whole number %2 in brackets</source>
+        <translation>«&#xa0;%1&#xa0;» demande un nombre entier %2 entre parenthèses</translation>
+    </message>
+    <message>
+        <source>--area and --explored exclude each other</source>
+        <translation>--area et --explored s&apos;excluent</translation>
+    </message>
+    <message>
+        <source>--from and --count must be used together</source>
+        <translation>--from et --count vont ensemble</translation>
+    </message>
+    <message>
+        <source>--generator, --settings and --set require --seed; a saved world has its own</source>
+        <translation>--generator, --settings et --set demandent --seed&#xa0;; un monde enregistré a les siens</translation>
+    </message>
+    <message>
+        <source>--key requires --random</source>
+        <translation>--key demande --random</translation>
+    </message>
+    <message>
+        <source>--monsters can&apos;t be combined with --from, --to or --radius</source>
+        <translation>--monsters ne va pas avec --from, --to ou --radius</translation>
+    </message>
+    <message>
+        <source>--scale requires --format png</source>
+        <translation>--scale demande --format png</translation>
+    </message>
+    <message>
+        <source>--world and --seed exclude each other</source>
+        <translation>--world et --seed s&apos;excluent</translation>
+    </message>
+    <message>
+        <source>0 on success, 1 for failures, 2 for wrong usage.</source>
+        <translation>0 en cas de succès, 1 en cas d&apos;échec, 2 en cas d&apos;utilisation incorrecte.</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 octet</translation>
+    </message>
+    <message>
+        <source>1 issue found</source>
+        <translation>1 problème trouvé</translation>
+    </message>
+    <message>
+        <source>1 marker</source>
+        <translation>1 repère</translation>
+    </message>
+    <message>
+        <source>A level file for the generator &apos;levels&apos;; repeat for several, played in this order</source>
+        <translation>Un fichier de niveau pour le générateur «&#xa0;levels&#xa0;»&#xa0;; répétable, joués dans cet ordre</translation>
+    </message>
+    <message>
+        <source>A number in brackets sets the reach of a metric: chests(30).</source>
+        <translation>Un nombre entre parenthèses fixe la portée d&apos;une mesure&#xa0;: chests(30).</translation>
+    </message>
+    <message>
+        <source>Also check whether --to is within this radius of --from, by each rule</source>
+        <translation>Vérifier aussi si --to est dans ce rayon autour de --from, selon chaque règle</translation>
+    </message>
+    <message>
+        <source>Also print the hash of every run</source>
+        <translation>Afficher aussi l&apos;empreinte de chaque exécution</translation>
+    </message>
+    <message>
+        <source>COLUMNSxROWS, such as 4x3</source>
+        <translation>COLONNESxLIGNES, par exemple 4x3</translation>
+    </message>
+    <message>
+        <source>Cave Game on the command line: seeded, endless cave worlds.</source>
+        <translation>Cave Game en ligne de commande&#xa0;: des mondes de cavernes infinis, nés de graines.</translation>
+    </message>
+    <message>
+        <source>Cavern passages: none (default), path (from end to end) or joined</source>
+        <translation>Passages de la caverne&#xa0;: none (aucun, par défaut), path (d&apos;un bout à l&apos;autre) ou joined (tout est relié)</translation>
+    </message>
+    <message>
+        <source>Cavern rivers (~), 0 to 12 (default: 0)</source>
+        <translation>Rivières (~) de la caverne, de 0 à 12 (par défaut&#xa0;: 0)</translation>
+    </message>
+    <message>
+        <source>Cavern size in cells, 10x10 to 2000x2000 (default: 90x31), or room map size in rooms, 1x2 to 16x16 (default: 4x3)</source>
+        <translation>Taille de la caverne en cases, de 10x10 à 2000x2000 (par défaut&#xa0;: 90x31), ou du plan de salles en salles, de 1x2 à 16x16 (par défaut&#xa0;: 4x3)</translation>
+    </message>
+    <message>
+        <source>Cavern smoothing steps, 0 to 50 (default: 8)</source>
+        <translation>Étapes de lissage de la caverne, de 0 à 50 (par défaut&#xa0;: 8)</translation>
+    </message>
+    <message>
+        <source>Cell size in pixels for pictures (default: 8)</source>
+        <translation>Taille d&apos;une case en pixels pour les images (par défaut&#xa0;: 8)</translation>
+    </message>
+    <message>
+        <source>Cell size in pixels for pictures (default: up to 8, as fits)</source>
+        <translation>Taille d&apos;une case en pixels pour les images (par défaut&#xa0;: jusqu&apos;à 8, selon la place)</translation>
+    </message>
+    <message>
+        <source>Chance that a grove (t) starts at a cavern floor cell, 0 to 0.3 (default: 0)</source>
+        <translation>Probabilité qu&apos;un bosquet (t) naisse sur une case de sol de la caverne, de 0 à 0.3 (par défaut&#xa0;: 0)</translation>
+    </message>
+    <message>
+        <source>Check an edited world for unreachable or blocked objects; exit 1 if there are issues</source>
+        <translation>Chercher dans un monde modifié ce qui est inaccessible ou bloqué&#xa0;; code 1 s&apos;il y a des problèmes</translation>
+    </message>
+    <message>
+        <source>Check worlds for damage without changing them; exit 1 if one is damaged or missing</source>
+        <translation>Vérifier si des mondes sont endommagés, sans les modifier&#xa0;; code 1 si l&apos;un est endommagé ou absent</translation>
+    </message>
+    <message>
+        <source>Check, show and convert level files, and find paths in them</source>
+        <translation>Vérifier, afficher et convertir des fichiers de niveau, et y trouver des chemins</translation>
+    </message>
+    <message>
+        <source>Condition that worlds must meet</source>
+        <translation>Condition que les mondes doivent remplir</translation>
+    </message>
+    <message>
+        <source>Convert a level (.csv) to a Tiled map (.tmx) or back, by file extension</source>
+        <translation>Convertir un niveau (.csv) en carte Tiled (.tmx) ou inversement, selon l&apos;extension</translation>
+    </message>
+    <message>
+        <source>Copy a world as last saved to a new file, even while it is being played</source>
+        <translation>Copier un monde, dans son dernier état enregistré, vers un nouveau fichier, même pendant qu&apos;on y joue</translation>
+    </message>
+    <message>
+        <source>Create a world and print its file</source>
+        <translation>Créer un monde et afficher son fichier</translation>
+    </message>
+    <message>
+        <source>Create, copy, list, check, search, repair, import and export saved worlds</source>
+        <translation>Créer, copier, lister, vérifier, fouiller, réparer, importer et exporter des mondes enregistrés</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>DESCRIPTION</translation>
+    </message>
+    <message>
+        <source>Data folder; default: %1</source>
+        <translation>Dossier des données&#xa0;; par défaut&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Data folder; worlds are in its subfolder &apos;worlds&apos;</source>
+        <translation>Dossier des données&#xa0;; les mondes sont dans son sous-dossier «&#xa0;worlds&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Display name of the world</source>
+        <translation>Nom affiché du monde</translation>
+    </message>
+    <message>
+        <source>Draw a small picture of a world file or seed card, for file managers</source>
+        <translation>Dessiner une petite image d&apos;un fichier de monde ou d&apos;une fiche de graine, pour les gestionnaires de fichiers</translation>
+    </message>
+    <message>
+        <source>Dungeon floor, 1 to 5 (default: 1), or room number. Room symbols: D door, ^ spike, + potion, $ pickup, i info, * decoration</source>
+        <translation>Étage du donjon, de 1 à 5 (par défaut&#xa0;: 1), ou numéro de salle. Symboles des salles&#xa0;: D porte, ^ pointe, + potion, $ objet à ramasser, i info, * décor</translation>
+    </message>
+    <message>
+        <source>ENVIRONMENT</source>
+        <translation>ENVIRONNEMENT</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>CODE DE RETOUR</translation>
+    </message>
+    <message>
+        <source>End of the path, likewise</source>
+        <translation>Fin du chemin, de même</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Exemple&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Explain whether two cells of a world see each other</source>
+        <translation>Expliquer si deux cases d&apos;un monde se voient</translation>
+    </message>
+    <message>
+        <source>Export a world: a classic world as a folder for the original Java program, any world as a map</source>
+        <translation>Exporter un monde&#xa0;: un monde classique en dossier pour le programme Java d&apos;origine, tout monde en carte</translation>
+    </message>
+    <message>
+        <source>File to write</source>
+        <translation>Fichier à écrire</translation>
+    </message>
+    <message>
+        <source>File with one seed per line; - for standard input</source>
+        <translation>Fichier avec une graine par ligne&#xa0;; - pour l&apos;entrée standard</translation>
+    </message>
+    <message>
+        <source>File with settings that differ from the defaults: JSON, or .properties of the original game</source>
+        <translation>Fichier des paramètres qui diffèrent de ceux par défaut&#xa0;: JSON, ou .properties du jeu d&apos;origine</translation>
+    </message>
+    <message>
+        <source>Find objects in a world&apos;s stored regions</source>
+        <translation>Trouver des objets dans les régions enregistrées d&apos;un monde</translation>
+    </message>
+    <message>
+        <source>Find seeds of worlds that meet a condition</source>
+        <translation>Trouver les graines des mondes qui remplissent une condition</translation>
+    </message>
+    <message>
+        <source>First seed: search N, N + 1, ...</source>
+        <translation>Première graine&#xa0;: chercher N, N + 1, ...</translation>
+    </message>
+    <message>
+        <source>Folder of level files for the generator &apos;rooms&apos;, with subfolders start, safe, dangerous and boss (default: the built-in rooms)</source>
+        <translation>Dossier de fichiers de niveau pour le générateur «&#xa0;rooms&#xa0;», avec les sous-dossiers start, safe, dangerous et boss (par défaut&#xa0;: les salles intégrées)</translation>
+    </message>
+    <message>
+        <source>Folder of the log; default: %1</source>
+        <translation>Dossier du journal&#xa0;; par défaut&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Folder with world.json and player.json</source>
+        <translation>Dossier avec world.json et player.json</translation>
+    </message>
+    <message>
+        <source>For java: folder to create, same as --out; may exist if empty</source>
+        <translation>Pour java&#xa0;: dossier à créer, comme --out&#xa0;; peut exister s&apos;il est vide</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>Generates, measures and searches the worlds of seeds, and reads, checks, repairs, replays, imports and exports saved worlds and level files.</source>
+        <translation>Génère, mesure et fouille les mondes des graines&#xa0;; lit, vérifie, répare, rejoue, importe et exporte les mondes enregistrés et les fichiers de niveau.</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>Générateur</translation>
+    </message>
+    <message>
+        <source>Half width in cells of the square around the spawn, %1</source>
+        <translation>Demi-largeur en cases du carré autour du point d&apos;apparition, %1</translation>
+    </message>
+    <message>
+        <source>INT in [%1 - %2]</source>
+        <translation>ENTIER dans [%1 - %2]</translation>
+    </message>
+    <message>
+        <source>Import a world of the original Java program, and report differences from its seed</source>
+        <translation>Importer un monde du programme Java d&apos;origine et signaler les différences avec sa graine</translation>
+    </message>
+    <message>
+        <source>In worlds with levels, metrics of a square cover whole levels: level R if given, else all.</source>
+        <translation>Dans les mondes à niveaux, les mesures d&apos;un carré portent sur des niveaux entiers&#xa0;: le niveau R s&apos;il est donné, sinon tous.</translation>
+    </message>
+    <message>
+        <source>Instead of two cells: list the monsters with this cell in their area of effect, and whether and why they see it</source>
+        <translation>Au lieu de deux cases&#xa0;: lister les monstres dont la zone d&apos;effet contient cette case, et s&apos;ils la voient et pourquoi</translation>
+    </message>
+    <message>
+        <source>Key of the random player (default: 0)</source>
+        <translation>Clé du joueur aléatoire (par défaut&#xa0;: 0)</translation>
+    </message>
+    <message>
+        <source>Key of the random seeds; the same key gives the same seeds (default: 0)</source>
+        <translation>Clé des graines aléatoires&#xa0;; la même clé donne les mêmes graines (par défaut&#xa0;: 0)</translation>
+    </message>
+    <message>
+        <source>Language of texts: English, German, French or Simplified Chinese. JSON, CSV and the log are the same in every language</source>
+        <translation>Langue des textes&#xa0;: anglais, allemand, français ou chinois simplifié. JSON, CSV et le journal sont les mêmes dans toutes les langues</translation>
+    </message>
+    <message>
+        <source>Layers beside terrain, comma-separated: explored, changes, chests, monsters, markers, player (default: all)</source>
+        <translation>Couches en plus du terrain, séparées par des virgules&#xa0;: explored, changes, chests, monsters, markers, player (par défaut&#xa0;: toutes)</translation>
+    </message>
+    <message>
+        <source>Let a random player play and print a hash of the world, to compare builds; stops at the end of the run</source>
+        <translation>Faire jouer un joueur aléatoire et afficher une empreinte du monde, pour comparer des versions&#xa0;; s&apos;arrête à la fin de la partie</translation>
+    </message>
+    <message>
+        <source>Level file</source>
+        <translation>Fichier de niveau</translation>
+    </message>
+    <message>
+        <source>Level files (.csv) or Tiled maps converted from them (.tmx)</source>
+        <translation>Fichiers de niveau (.csv) ou cartes Tiled qui en proviennent (.tmx)</translation>
+    </message>
+    <message>
+        <source>Level to read</source>
+        <translation>Niveau à lire</translation>
+    </message>
+    <message>
+        <source>List all metrics and exit</source>
+        <translation>Lister toutes les mesures et quitter</translation>
+    </message>
+    <message>
+        <source>List worlds in the data folder, last played first</source>
+        <translation>Lister les mondes du dossier des données, les derniers joués en premier</translation>
+    </message>
+    <message>
+        <source>Map area: south-west corner and size in cells (default: everything explored or changed)</source>
+        <translation>Zone de la carte&#xa0;: coin sud-ouest et taille en cases (par défaut&#xa0;: tout ce qui est exploré ou modifié)</translation>
+    </message>
+    <message>
+        <source>Measure a generated world around its spawn</source>
+        <translation>Mesurer un monde généré autour de son point d&apos;apparition</translation>
+    </message>
+    <message>
+        <source>Measured in %1. %2</source>
+        <translation>Mesuré pour&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>Metric to measure, with an optional reach in brackets: chests, &apos;chests(30)&apos;; repeatable (default: all metrics)</source>
+        <translation>Mesure à prendre, avec au besoin une portée entre parenthèses&#xa0;: chests, &apos;chests(30)&apos;&#xa0;; répétable (par défaut&#xa0;: toutes)</translation>
+    </message>
+    <message>
+        <source>Metrics: %1.</source>
+        <translation>Mesures&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Minimum log level: %1; default: warning</source>
+        <translation>Niveau minimal du journal&#xa0;: %1&#xa0;; par défaut&#xa0;: warning</translation>
+    </message>
+    <message>
+        <source>Most pixels per side; default: %1</source>
+        <translation>Pixels par côté au plus&#xa0;; par défaut&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOM</translation>
+    </message>
+    <message>
+        <source>New file; must not exist</source>
+        <translation>Nouveau fichier&#xa0;; ne doit pas exister</translation>
+    </message>
+    <message>
+        <source>Note about the world</source>
+        <translation>Note sur le monde</translation>
+    </message>
+    <message>
+        <source>Number of commands (default: 1000)</source>
+        <translation>Nombre de commandes (par défaut&#xa0;: 1000)</translation>
+    </message>
+    <message>
+        <source>Number of near misses to write after the matches (default: 0)</source>
+        <translation>Nombre de presque à écrire après les résultats (par défaut&#xa0;: 0)</translation>
+    </message>
+    <message>
+        <source>Number of random seeds to search</source>
+        <translation>Nombre de graines aléatoires à examiner</translation>
+    </message>
+    <message>
+        <source>Number of seeds</source>
+        <translation>Nombre de graines</translation>
+    </message>
+    <message>
+        <source>Number of threads (default: all cores)</source>
+        <translation>Nombre de fils d&apos;exécution (par défaut&#xa0;: tous les cœurs)</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>One setting, such as caves.threshold=4; repeatable; overrides --settings</source>
+        <translation>Un paramètre, par exemple caves.threshold=4&#xa0;; répétable&#xa0;; l&apos;emporte sur --settings</translation>
+    </message>
+    <message>
+        <source>Output file (default: a file in the worlds folder)</source>
+        <translation>Fichier à écrire (par défaut&#xa0;: un fichier du dossier des mondes)</translation>
+    </message>
+    <message>
+        <source>Output file (default: standard output)</source>
+        <translation>Fichier à écrire (par défaut&#xa0;: la sortie standard)</translation>
+    </message>
+    <message>
+        <source>Output file; may be FILE itself</source>
+        <translation>Fichier à écrire&#xa0;; peut être FILE lui-même</translation>
+    </message>
+    <message>
+        <source>Output file; the tileset of a Tiled map is written beside it</source>
+        <translation>Fichier à écrire&#xa0;; le jeu de tuiles d&apos;une carte Tiled est écrit à côté</translation>
+    </message>
+    <message>
+        <source>Overwrite an existing file; worlds and other databases are never overwritten</source>
+        <translation>Écraser un fichier existant&#xa0;; les mondes et autres bases de données ne sont jamais écrasés</translation>
+    </message>
+    <message>
+        <source>PNG file to write</source>
+        <translation>Fichier PNG à écrire</translation>
+    </message>
+    <message>
+        <source>Print a code computed from worlds of every scenario and games played in them; it is the same on every machine. Exit 1 if threads, order or a replay change the result</source>
+        <translation>Afficher un code calculé à partir de mondes de chaque scénario et de parties qui y sont jouées&#xa0;; il est le même sur toute machine. Code de retour 1 si les fils d&apos;exécution, l&apos;ordre ou une rediffusion changent le résultat</translation>
+    </message>
+    <message>
+        <source>Print a seed card as JSON</source>
+        <translation>Afficher une fiche de graine en JSON</translation>
+    </message>
+    <message>
+        <source>Print a shortest path around solid tiles: its length, then one tile x,y per line; or: no path</source>
+        <translation>Afficher un plus court chemin autour des tuiles solides&#xa0;: sa longueur, puis une tuile x,y par ligne&#xa0;; ou&#xa0;: aucun chemin</translation>
+    </message>
+    <message>
+        <source>Print completions for a shell and exit: bash, zsh or fish</source>
+        <translation>Afficher les complétions pour un shell et quitter&#xa0;: bash, zsh ou fish</translation>
+    </message>
+    <message>
+        <source>Print errors and warnings of level files, one per line, or ok; exit 1 if a file can&apos;t be read or has errors, 0 otherwise</source>
+        <translation>Afficher les erreurs et avertissements de fichiers de niveau, un par ligne, ou ok&#xa0;; code 1 si un fichier est illisible ou a des erreurs, sinon 0</translation>
+    </message>
+    <message>
+        <source>Print the cell where players enter a world</source>
+        <translation>Afficher la case où les joueurs entrent dans un monde</translation>
+    </message>
+    <message>
+        <source>Print the manual page, for man -l -, and exit</source>
+        <translation>Afficher la page de manuel, pour man -l -, et quitter</translation>
+    </message>
+    <message>
+        <source>Print the version and exit</source>
+        <translation>Afficher la version et quitter</translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>Afficher cette aide et quitter</translation>
+    </message>
+    <message>
+        <source>Print type, name, size in tiles, and number of static, dynamic and unknown objects of levels</source>
+        <translation>Afficher type, nom, taille en tuiles et nombre d&apos;objets statiques, dynamiques et inconnus de niveaux</translation>
+    </message>
+    <message>
+        <source>Print whether this program generates the card&apos;s world; exit 1 if not</source>
+        <translation>Afficher si ce programme génère le monde de la fiche&#xa0;; code 1 sinon</translation>
+    </message>
+    <message>
+        <source>R: %1; %2 by default</source>
+        <translation>R&#xa0;: %1&#xa0;; par défaut&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>OBLIGATOIRE</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Rayon</translation>
+    </message>
+    <message>
+        <source>Repair damage found by &apos;world verify&apos;. If the file itself is broken, readable parts are saved to a new file and the damaged file is kept beside it; exit 1 if something can&apos;t be repaired</source>
+        <translation>Réparer les dommages que trouve «&#xa0;world verify&#xa0;». Si le fichier lui-même est cassé, ses parties lisibles sont enregistrées dans un nouveau fichier et le fichier endommagé est gardé à côté&#xa0;; code 1 si quelque chose n&apos;est pas réparable</translation>
+    </message>
+    <message>
+        <source>Replay a world&apos;s command log</source>
+        <translation>Rejouer le journal des commandes d&apos;un monde</translation>
+    </message>
+    <message>
+        <source>Replay all commands of a world and compare the result; exit 1 if it differs</source>
+        <translation>Rejouer toutes les commandes d&apos;un monde et comparer le résultat&#xa0;; code 1 s&apos;il diffère</translation>
+    </message>
+    <message>
+        <source>Report progress on standard error even when it is not a terminal</source>
+        <translation>Signaler la progression sur l&apos;erreur standard même si ce n&apos;est pas un terminal</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>VOIR AUSSI</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>SOUS-COMMANDE</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>SYNOPSIS</translation>
+    </message>
+    <message>
+        <source>Save progress to this file; the same command resumes the search</source>
+        <translation>Enregistrer l&apos;avancement dans ce fichier&#xa0;; la même commande reprend la recherche</translation>
+    </message>
+    <message>
+        <source>Search text, such as: unclaimed chests holding infused; dead monsters</source>
+        <translation>Texte à chercher, par exemple&#xa0;: unclaimed chests holding infused; dead monsters</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Seed card file</source>
+        <translation>Fichier d&apos;une fiche de graine</translation>
+    </message>
+    <message>
+        <source>Seed: any text, may be empty</source>
+        <translation>Graine&#xa0;: un texte quelconque, même vide</translation>
+    </message>
+    <message>
+        <source>Show a world&apos;s seed, settings and statistics</source>
+        <translation>Afficher la graine, les paramètres et les statistiques d&apos;un monde</translation>
+    </message>
+    <message>
+        <source>Show how a world differs from its seed</source>
+        <translation>Afficher en quoi un monde diffère de sa graine</translation>
+    </message>
+    <message>
+        <source>Spawn</source>
+        <translation>Apparition</translation>
+    </message>
+    <message>
+        <source>Star the seed</source>
+        <translation>Donner une étoile à la graine</translation>
+    </message>
+    <message>
+        <source>Start of the path in tiles from the top left; may be fractional</source>
+        <translation>Début du chemin en tuiles depuis le coin supérieur gauche&#xa0;; peut être fractionnaire</translation>
+    </message>
+    <message>
+        <source>Stop after this many matches</source>
+        <translation>S&apos;arrêter après ce nombre de résultats</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXTE</translation>
+    </message>
+    <message>
+        <source>Tag; repeatable</source>
+        <translation>Étiquette&#xa0;; répétable</translation>
+    </message>
+    <message>
+        <source>Target cell</source>
+        <translation>Case visée</translation>
+    </message>
+    <message>
+        <source>The following argument was not expected: %1</source>
+        <translation>Argument inattendu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The following arguments were not expected: %1</source>
+        <translation>Arguments inattendus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Use the bounds of the explored cells</source>
+        <translation>Utiliser les limites des cases explorées</translation>
+    </message>
+    <message>
+        <source>VERBS</source>
+        <translation>SOUS-COMMANDES</translation>
+    </message>
+    <message>
+        <source>Viewing cell</source>
+        <translation>Case d&apos;où l&apos;on regarde</translation>
+    </message>
+    <message>
+        <source>WIDTHxHEIGHT, such as 90x31</source>
+        <translation>LARGEURxHAUTEUR, par exemple 90x31</translation>
+    </message>
+    <message>
+        <source>World file or name</source>
+        <translation>Fichier ou nom du monde</translation>
+    </message>
+    <message>
+        <source>World file or name, as last saved</source>
+        <translation>Fichier ou nom du monde, dans son dernier état enregistré</translation>
+    </message>
+    <message>
+        <source>World file or seed card</source>
+        <translation>Fichier de monde ou fiche de graine</translation>
+    </message>
+    <message>
+        <source>World files or names</source>
+        <translation>Fichiers ou noms de mondes</translation>
+    </message>
+    <message>
+        <source>World name (default: its own)</source>
+        <translation>Nom du monde (par défaut&#xa0;: le sien)</translation>
+    </message>
+    <message>
+        <source>Write JSON</source>
+        <translation>Écrire du JSON</translation>
+    </message>
+    <message>
+        <source>Write JSON: an object for one file, a list for several</source>
+        <translation>Écrire du JSON&#xa0;: un objet pour un fichier, une liste pour plusieurs</translation>
+    </message>
+    <message>
+        <source>Write a JSON array</source>
+        <translation>Écrire un tableau JSON</translation>
+    </message>
+    <message>
+        <source>Write a seed card for sharing a world</source>
+        <translation>Écrire une fiche de graine pour partager un monde</translation>
+    </message>
+    <message>
+        <source>Write a world&apos;s command log as text: turn and command</source>
+        <translation>Écrire le journal des commandes d&apos;un monde en texte&#xa0;: tour et commande</translation>
+    </message>
+    <message>
+        <source>Write regions or a level as generated from a seed</source>
+        <translation>Écrire des régions ou un niveau tels que générés par une graine</translation>
+    </message>
+    <message>
+        <source>Write, check and show seed cards</source>
+        <translation>Écrire, vérifier et afficher des fiches de graine</translation>
+    </message>
+    <message>
+        <source>a room folder requires the generator &apos;rooms&apos;</source>
+        <translation>un dossier de salles demande le générateur «&#xa0;rooms&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a size is %1, not &apos;%2&apos;</source>
+        <translation>une taille s&apos;écrit %1, et non «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>all levels</source>
+        <translation>tous les niveaux</translation>
+    </message>
+    <message>
+        <source>area: %1 x %2 cells at %3</source>
+        <translation>zone&#xa0;: %1 x %2 cases en %3</translation>
+    </message>
+    <message>
+        <source>armour: %1</source>
+        <translation>armure&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>at most %1 level files are allowed, not %2</source>
+        <translation>au plus %1 fichiers de niveau sont permis, et non %2</translation>
+    </message>
+    <message>
+        <source>back: %1</source>
+        <translation>retour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>can&apos;t create the worlds folder %1: %2</source>
+        <translation>impossible de créer le dossier des mondes %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>can&apos;t create the worlds folder: %1</source>
+        <translation>impossible de créer le dossier des mondes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>can&apos;t write the result: %1</source>
+        <translation>impossible d&apos;écrire le résultat&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>caves (default), classic, cavern, dungeon or rooms; levels where level files are accepted</source>
+        <translation>caves (par défaut), classic, cavern, dungeon ou rooms&#xa0;; levels là où les fichiers de niveau sont acceptés</translation>
+    </message>
+    <message>
+        <source>cell size must be 1 to %1 pixels per side</source>
+        <translation>une case doit faire de 1 à %1 pixels de côté</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>cases</translation>
+    </message>
+    <message>
+        <source>cells around the spawn, in a square</source>
+        <translation>cases autour du point d&apos;apparition, dans un carré</translation>
+    </message>
+    <message>
+        <source>changed regions: %1</source>
+        <translation>régions modifiées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>chests opened: %1</source>
+        <translation>coffres ouverts&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>chests there: %1 opened, %2 closed</source>
+        <translation>coffres dans celles-ci&#xa0;: %1 ouverts, %2 fermés</translation>
+    </message>
+    <message>
+        <source>chests: %1 closed, %2 claimed</source>
+        <translation>coffres&#xa0;: %1 fermés, %2 vidés</translation>
+    </message>
+    <message>
+        <source>claimed chest</source>
+        <translation>coffre vidé</translation>
+    </message>
+    <message>
+        <source>closed chest</source>
+        <translation>coffre fermé</translation>
+    </message>
+    <message>
+        <source>coordinate</source>
+        <translation>la coordonnée</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>damaged %1</source>
+        <translation>endommagé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>damaged regions: %1</source>
+        <translation>régions endommagées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>dead monster</source>
+        <translation>monstre mort</translation>
+    </message>
+    <message>
+        <source>deaths: %1</source>
+        <translation>morts&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>difference: %1</source>
+        <translation>différence&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>differences: %1</source>
+        <translation>différences&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>different at command %1, turn %2: %3</source>
+        <translation>différent à la commande %1, tour %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>different: %1</source>
+        <translation>différent&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>endless-caves (default), cavern, dungeon or rooms; all except endless-caves write a whole level instead of regions; rooms writes the room map unless --level is given</source>
+        <translation>endless-caves (par défaut), cavern, dungeon ou rooms&#xa0;; tous sauf endless-caves écrivent un niveau entier au lieu de régions&#xa0;; rooms écrit le plan des salles sauf avec --level</translation>
+    </message>
+    <message>
+        <source>error: %1</source>
+        <translation>erreur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>experience: %1</source>
+        <translation>expérience&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>explored cells: %1</source>
+        <translation>cases explorées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>fields of view: too far apart for one</source>
+        <translation>champs de vision&#xa0;: trop éloignées pour cela</translation>
+    </message>
+    <message>
+        <source>fighting</source>
+        <translation>au combat</translation>
+    </message>
+    <message>
+        <source>fighting: %1</source>
+        <translation>au combat&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>fights: %1</source>
+        <translation>combats&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>file: %1</source>
+        <translation>fichier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>files that can&apos;t be read as worlds: %1</source>
+        <translation>fichiers illisibles comme mondes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>folder: %1</source>
+        <translation>dossier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>from 1 to %1</source>
+        <translation>de 1 à %1</translation>
+    </message>
+    <message>
+        <source>generator</source>
+        <translation>générateur</translation>
+    </message>
+    <message>
+        <source>generator %1 doesn&apos;t support scenario %2</source>
+        <translation>le générateur %1 ne convient pas au scénario %2</translation>
+    </message>
+    <message>
+        <source>generator &apos;levels&apos; makes worlds of level files; use world create</source>
+        <translation>le générateur «&#xa0;levels&#xa0;» fait des mondes à partir de fichiers de niveau&#xa0;; utilisez world create</translation>
+    </message>
+    <message>
+        <source>generator &apos;levels&apos; needs level files</source>
+        <translation>le générateur «&#xa0;levels&#xa0;» demande des fichiers de niveau</translation>
+    </message>
+    <message>
+        <source>generator: %1 version %2</source>
+        <translation>générateur&#xa0;: %1 version %2</translation>
+    </message>
+    <message>
+        <source>give the folder once: DIR or --out DIR</source>
+        <translation>donnez le dossier une seule fois&#xa0;: DIR ou --out DIR</translation>
+    </message>
+    <message>
+        <source>gold %1</source>
+        <translation>or %1</translation>
+    </message>
+    <message>
+        <source>gold found: %1</source>
+        <translation>or trouvé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>gold: %1</source>
+        <translation>or&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>health: %1</source>
+        <translation>points de vie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>identical up to command %1</source>
+        <translation>identique jusqu&apos;à la commande %1</translation>
+    </message>
+    <message>
+        <source>identical: %1 commands, turn %2, %3 checkpoints, state %4</source>
+        <translation>identique&#xa0;: %1 commandes, tour %2, %3 points de contrôle, état %4</translation>
+    </message>
+    <message>
+        <source>in the disc of radius %1: %2</source>
+        <translation>dans le disque de rayon %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>interrupted after %1 of %2 worlds with %3 matches</source>
+        <translation>interrompu après %1 mondes sur %2, résultats&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>is required, or --scenario cavern, dungeon or rooms for a whole level</source>
+        <translation>est obligatoire, ou --scenario cavern, dungeon ou rooms pour un niveau entier</translation>
+    </message>
+    <message>
+        <source>items found: %1</source>
+        <translation>objets trouvés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>items: %1</source>
+        <translation>objets&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>java, or a map format: tmx or tmj (Tiled), png, text, json</source>
+        <translation>java, ou un format de carte&#xa0;: tmx ou tmj (Tiled), png, text, json</translation>
+    </message>
+    <message>
+        <source>json (default) or text</source>
+        <translation>json (par défaut) ou text</translation>
+    </message>
+    <message>
+        <source>killed %1: %2</source>
+        <translation>tués, %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>level file %1</source>
+        <translation>fichier de niveau %1</translation>
+    </message>
+    <message>
+        <source>level files require the generator &apos;levels&apos;</source>
+        <translation>les fichiers de niveau demandent le générateur «&#xa0;levels&#xa0;»</translation>
+    </message>
+    <message>
+        <source>level files: %1</source>
+        <translation>fichiers de niveau&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>level number</source>
+        <translation>numéro du niveau</translation>
+    </message>
+    <message>
+        <source>level: %1</source>
+        <translation>niveau&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>level: none</source>
+        <translation>niveau&#xa0;: aucun</translation>
+    </message>
+    <message>
+        <source>levels are measured whole; choose one as in &apos;floor_share(2)&apos;</source>
+        <translation>les niveaux sont mesurés en entier&#xa0;; choisissez-en un comme dans «&#xa0;floor_share(2)&#xa0;»</translation>
+    </message>
+    <message>
+        <source>levels are written as text or json; for pictures of regions use --generator %1 --region X Y</source>
+        <translation>les niveaux s&apos;écrivent en text ou json&#xa0;; pour des images de régions, utilisez --generator %1 --region X Y</translation>
+    </message>
+    <message>
+        <source>levels are written whole; to write regions use --generator instead of --scenario</source>
+        <translation>les niveaux s&apos;écrivent en entier&#xa0;; pour des régions, utilisez --generator au lieu de --scenario</translation>
+    </message>
+    <message>
+        <source>levels with problems: %1 of %2</source>
+        <translation>niveaux avec des problèmes&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>line %1: %2: %3</source>
+        <translation>ligne %1&#xa0;: %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>line: %1</source>
+        <translation>ligne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>living monster</source>
+        <translation>monstre vivant</translation>
+    </message>
+    <message>
+        <source>maps need an output file: --out FILE</source>
+        <translation>les cartes demandent un fichier&#xa0;: --out FILE</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>repère</translation>
+    </message>
+    <message>
+        <source>maximum steps from the spawn</source>
+        <translation>pas au plus depuis le point d&apos;apparition</translation>
+    </message>
+    <message>
+        <source>missing cells: use --from X,Y --to X,Y, or --monsters X,Y</source>
+        <translation>il manque les cases&#xa0;: utilisez --from X,Y --to X,Y, ou --monsters X,Y</translation>
+    </message>
+    <message>
+        <source>missing verb</source>
+        <translation>il manque une sous-commande</translation>
+    </message>
+    <message>
+        <source>missing world: use --world FILE or --seed S</source>
+        <translation>il manque le monde&#xa0;: utilisez --world FILE ou --seed S</translation>
+    </message>
+    <message>
+        <source>monsters there: %1 alive, %2 dead</source>
+        <translation>monstres dans celles-ci&#xa0;: %1 vivants, %2 morts</translation>
+    </message>
+    <message>
+        <source>monsters: %1 alive, %2 dead</source>
+        <translation>monstres&#xa0;: %1 vivants, %2 morts</translation>
+    </message>
+    <message>
+        <source>must be from %1 to %2, not %3</source>
+        <translation>doit être compris entre %1 et %2, et non %3</translation>
+    </message>
+    <message>
+        <source>must not be empty</source>
+        <translation>ne doit pas être vide</translation>
+    </message>
+    <message>
+        <source>name: %1</source>
+        <translation>nom&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>ndjson (default) or csv</source>
+        <translation>ndjson (par défaut) ou csv</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>aucun dommage</translation>
+    </message>
+    <message>
+        <source>no monster has %1 in its disc</source>
+        <translation>aucun monstre n&apos;a %1 dans son disque</translation>
+    </message>
+    <message>
+        <source>no path</source>
+        <translation>aucun chemin</translation>
+    </message>
+    <message>
+        <source>not repaired: %1</source>
+        <translation>non réparé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>note: %1</source>
+        <translation>remarque&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>note: %1; written as generated from its seed</source>
+        <translation>remarque&#xa0;: %1&#xa0;; écrite telle que générée par la graine</translation>
+    </message>
+    <message>
+        <source>nothing to repair</source>
+        <translation>rien à réparer</translation>
+    </message>
+    <message>
+        <source>notice: %1</source>
+        <translation>avis&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>ok</translation>
+    </message>
+    <message>
+        <source>only an empty folder can be written to</source>
+        <translation>seul un dossier vide peut être écrit</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options</translation>
+    </message>
+    <message>
+        <source>original (sight passes diagonal gaps) or gap (it doesn&apos;t); default: the world&apos;s rule</source>
+        <translation>original (la vue passe les interstices diagonaux) ou gap (elle ne passe pas)&#xa0;; par défaut&#xa0;: la règle du monde</translation>
+    </message>
+    <message>
+        <source>permissive: %1, back %2</source>
+        <translation>permissif&#xa0;: %1, retour %2</translation>
+    </message>
+    <message>
+        <source>pictures need an output file: --out FILE</source>
+        <translation>les images demandent un fichier&#xa0;: --out FILE</translation>
+    </message>
+    <message>
+        <source>pile</source>
+        <translation>tas</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>lieux</translation>
+    </message>
+    <message>
+        <source>player: %1 %2</source>
+        <translation>joueur&#xa0;: %1 %2</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>puissance</translation>
+    </message>
+    <message>
+        <source>radius must be %1, not %2</source>
+        <translation>le rayon doit être compris, %1, et non %2</translation>
+    </message>
+    <message>
+        <source>radius must be 0 to %1, not %2</source>
+        <translation>le rayon doit être compris entre 0 et %1, et non %2</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>rapport</translation>
+    </message>
+    <message>
+        <source>region %1 %2: repaired; cells explored since the damage are kept</source>
+        <translation>région %1 %2&#xa0;: réparée&#xa0;; les cases explorées depuis le dommage sont gardées</translation>
+    </message>
+    <message>
+        <source>region %1 %2: repaired; reverted to its seed and unexplored</source>
+        <translation>région %1 %2&#xa0;: réparée&#xa0;; revenue à la graine et inexplorée</translation>
+    </message>
+    <message>
+        <source>region coordinate</source>
+        <translation>la coordonnée de région</translation>
+    </message>
+    <message>
+        <source>regions: %1</source>
+        <translation>régions&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>obligatoire</translation>
+    </message>
+    <message>
+        <source>requires --scenario cavern</source>
+        <translation>demande --scenario cavern</translation>
+    </message>
+    <message>
+        <source>requires --scenario cavern or rooms</source>
+        <translation>demande --scenario cavern ou rooms</translation>
+    </message>
+    <message>
+        <source>requires --scenario dungeon, cavern or rooms</source>
+        <translation>demande --scenario dungeon, cavern ou rooms</translation>
+    </message>
+    <message>
+        <source>rule: gap (a diagonal gap breaks sight)</source>
+        <translation>règle&#xa0;: gap (un interstice diagonal coupe la vue)</translation>
+    </message>
+    <message>
+        <source>rule: original (sight passes diagonal gaps)</source>
+        <translation>règle&#xa0;: original (la vue passe les interstices diagonaux)</translation>
+    </message>
+    <message>
+        <source>run: going</source>
+        <translation>partie&#xa0;: en cours</translation>
+    </message>
+    <message>
+        <source>run: lost</source>
+        <translation>partie&#xa0;: perdue</translation>
+    </message>
+    <message>
+        <source>run: won</source>
+        <translation>partie&#xa0;: gagnée</translation>
+    </message>
+    <message>
+        <source>runs that should be identical differ: %1</source>
+        <translation>des exécutions qui devraient être identiques diffèrent&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>scenario: %1</source>
+        <translation>scénario&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>seconds played: %1</source>
+        <translation>secondes de jeu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>see %1</source>
+        <translation>voir %1</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>graine</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>graine %1</translation>
+    </message>
+    <message>
+        <source>seeded, endless cave worlds on the command line</source>
+        <translation>des mondes de cavernes infinis, nés de graines, en ligne de commande</translation>
+    </message>
+    <message>
+        <source>setting %1: %2</source>
+        <translation>paramètre %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>paramètres</translation>
+    </message>
+    <message>
+        <source>shadowcasting: %1, back %2</source>
+        <translation>projection d&apos;ombres&#xa0;: %1, retour %2</translation>
+    </message>
+    <message>
+        <source>share, 0 to 1</source>
+        <translation>part, de 0 à 1</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>sortie standard</translation>
+    </message>
+    <message>
+        <source>starred</source>
+        <translation>avec étoile</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>steps from the spawn</source>
+        <translation>pas depuis le point d&apos;apparition</translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <translation>pas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>étiquettes</translation>
+    </message>
+    <message>
+        <source>text (default) or json</source>
+        <translation>text (par défaut) ou json</translation>
+    </message>
+    <message>
+        <source>text (default), json or png</source>
+        <translation>text (par défaut), json ou png</translation>
+    </message>
+    <message>
+        <source>the command succeeded, but %1</source>
+        <translation>la commande a réussi, mais %1</translation>
+    </message>
+    <message>
+        <source>the damaged file is kept as &apos;%1&apos;</source>
+        <translation>le fichier endommagé est gardé sous le nom «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the file belongs to another search</source>
+        <translation>le fichier appartient à une autre recherche</translation>
+    </message>
+    <message>
+        <source>the generator&apos;s own</source>
+        <translation>ceux du générateur</translation>
+    </message>
+    <message>
+        <source>the original game loads only whole worlds; --area, --explored and --layers are for maps</source>
+        <translation>le jeu d&apos;origine ne charge que des mondes entiers&#xa0;; --area, --explored et --layers sont pour les cartes</translation>
+    </message>
+    <message>
+        <source>the output was closed</source>
+        <translation>la sortie a été fermée</translation>
+    </message>
+    <message>
+        <source>the player got stuck after %1 of %2 commands</source>
+        <translation>le joueur est resté bloqué après %1 commandes sur %2</translation>
+    </message>
+    <message>
+        <source>the replay differs: %1</source>
+        <translation>la rediffusion diffère&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the run ended after %1 of %2 commands</source>
+        <translation>la partie s&apos;est terminée après %1 commandes sur %2</translation>
+    </message>
+    <message>
+        <source>the system refused to start a thread</source>
+        <translation>le système a refusé de lancer un fil d&apos;exécution</translation>
+    </message>
+    <message>
+        <source>the world was created, but %1</source>
+        <translation>le monde a été créé, mais %1</translation>
+    </message>
+    <message>
+        <source>the worlds to search are given twice; give --from N --count M, --seeds FILE or --random N</source>
+        <translation>les mondes à examiner sont donnés deux fois&#xa0;; donnez --from N --count M, --seeds FILE ou --random N</translation>
+    </message>
+    <message>
+        <source>the worlds to search are missing; give --from N --count M, --seeds FILE or --random N</source>
+        <translation>il manque les mondes à examiner&#xa0;; donnez --from N --count M, --seeds FILE ou --random N</translation>
+    </message>
+    <message>
+        <source>there are no seeds</source>
+        <translation>il n&apos;y a pas de graines</translation>
+    </message>
+    <message>
+        <source>there is no file &apos;%1&apos;</source>
+        <translation>il n&apos;y a pas de fichier «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no level &apos;%1&apos;; a cavern has only level 1</source>
+        <translation>il n&apos;y a pas de niveau «&#xa0;%1&#xa0;»&#xa0;; une caverne n&apos;a que le niveau 1</translation>
+    </message>
+    <message>
+        <source>there is no level &apos;%1&apos;; levels are from 1 to %2</source>
+        <translation>il n&apos;y a pas de niveau «&#xa0;%1&#xa0;»&#xa0;; les niveaux vont de 1 à %2</translation>
+    </message>
+    <message>
+        <source>things there: %1 taken, %2 left</source>
+        <translation>choses dans celles-ci&#xa0;: %1 prises, %2 restantes</translation>
+    </message>
+    <message>
+        <source>this program generates a different world</source>
+        <translation>ce programme génère un autre monde</translation>
+    </message>
+    <message>
+        <source>this program generates a different world than the card describes</source>
+        <translation>ce programme génère un autre monde que celui décrit par la fiche</translation>
+    </message>
+    <message>
+        <source>this program generates the same world</source>
+        <translation>ce programme génère le même monde</translation>
+    </message>
+    <message>
+        <source>this search is finished; delete &apos;%1&apos; to start over</source>
+        <translation>cette recherche est terminée&#xa0;; supprimez «&#xa0;%1&#xa0;» pour recommencer</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tour %1</translation>
+    </message>
+    <message>
+        <source>turn: %1</source>
+        <translation>tour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>unexpected</source>
+        <translation>inattendu</translation>
+    </message>
+    <message>
+        <source>unit: %1</source>
+        <translation>unité&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>unknown format &apos;%1&apos;; expected java, png, tmx, tmj, text or json</source>
+        <translation>format inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: java, png, tmx, tmj, text ou json</translation>
+    </message>
+    <message>
+        <source>unknown format &apos;%1&apos;; expected json or text</source>
+        <translation>format inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: json ou text</translation>
+    </message>
+    <message>
+        <source>unknown format &apos;%1&apos;; expected ndjson or csv</source>
+        <translation>format inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: ndjson ou csv</translation>
+    </message>
+    <message>
+        <source>unknown format &apos;%1&apos;; expected text or json</source>
+        <translation>format inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: text ou json</translation>
+    </message>
+    <message>
+        <source>unknown format &apos;%1&apos;; expected text, json or png</source>
+        <translation>format inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: text, json ou png</translation>
+    </message>
+    <message>
+        <source>unknown level &apos;%1&apos;; expected one of %2</source>
+        <translation>niveau inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: l&apos;un de %2</translation>
+    </message>
+    <message>
+        <source>unknown metric &apos;%1&apos;; use stats --list to list all</source>
+        <translation>mesure inconnue «&#xa0;%1&#xa0;»&#xa0;; stats --list les liste toutes</translation>
+    </message>
+    <message>
+        <source>unknown option &apos;%1&apos;</source>
+        <translation>option inconnue «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown rule &apos;%1&apos;; expected original or gap</source>
+        <translation>règle inconnue «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: original ou gap</translation>
+    </message>
+    <message>
+        <source>unknown scenario &apos;%1&apos;; expected endless-caves, cavern, dungeon or rooms</source>
+        <translation>scénario inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: endless-caves, cavern, dungeon ou rooms</translation>
+    </message>
+    <message>
+        <source>unknown shell &apos;%1&apos;; expected bash, zsh or fish</source>
+        <translation>shell inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: bash, zsh ou fish</translation>
+    </message>
+    <message>
+        <source>unknown verb &apos;%1&apos;</source>
+        <translation>sous-commande inconnue «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>verb</source>
+        <translation>sous-commande</translation>
+    </message>
+    <message>
+        <source>verdict: %1</source>
+        <translation>verdict&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>warning: %1</source>
+        <translation>avertissement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>weapon: %1</source>
+        <translation>arme&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>worlds of the generator %1 don&apos;t have the setting %2</source>
+        <translation>les mondes du générateur %1 n&apos;ont pas le paramètre %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Options&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Positionals:</source>
+        <translation>Arguments&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Subcommands:</source>
+        <translation>Sous-commandes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Utilisation&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Region to repair (default: all damaged regions)</source>
+        <translation>Région à réparer (par défaut&#xa0;: toutes celles qui sont endommagées)</translation>
+    </message>
+    <message>
+        <source>Region to write; repeatable. Required unless a level is written</source>
+        <translation>Région à écrire&#xa0;; répétable. Obligatoire sauf pour écrire un niveau</translation>
+    </message>
+    <message>
+        <source>%1: invalid value &apos;%2&apos;</source>
+        <translation>%1&#xa0;: valeur non valide «&#xa0;%2&#xa0;»</translation>
+    </message>
+</context>
+<context>
     <name>Content</name>
     <message numerus="yes">
         <source>%Ln gold</source>
@@ -2704,6 +4235,1078 @@
     <message>
         <source>world %1 was edited since it was last played, so its log doesn&apos;t match; playing the world restarts the log</source>
         <translation>le monde %1 a été modifié depuis la dernière partie, son journal ne correspond donc plus&#xa0;; jouer à ce monde le recommence</translation>
+    </message>
+    <message>
+        <source>dug</source>
+        <translation>creusé</translation>
+    </message>
+    <message>
+        <source>filled</source>
+        <translation>comblé</translation>
+    </message>
+    <message>
+        <source>chest claimed</source>
+        <translation>coffre vidé</translation>
+    </message>
+    <message>
+        <source>chest placed</source>
+        <translation>coffre placé</translation>
+    </message>
+    <message>
+        <source>chest refilled</source>
+        <translation>coffre rempli à nouveau</translation>
+    </message>
+    <message>
+        <source>chest removed</source>
+        <translation>coffre supprimé</translation>
+    </message>
+    <message>
+        <source>items dropped</source>
+        <translation>objets déposés</translation>
+    </message>
+    <message>
+        <source>monster killed</source>
+        <translation>monstre tué</translation>
+    </message>
+    <message>
+        <source>monster moved</source>
+        <translation>monstre déplacé</translation>
+    </message>
+    <message>
+        <source>monster placed</source>
+        <translation>monstre placé</translation>
+    </message>
+    <message>
+        <source>thing taken</source>
+        <translation>chose prise</translation>
+    </message>
+    <message>
+        <source>flooded</source>
+        <translation>inondé</translation>
+    </message>
+    <message>
+        <source>drained</source>
+        <translation>asséché</translation>
+    </message>
+    <message>
+        <source>planted</source>
+        <translation>planté</translation>
+    </message>
+    <message>
+        <source>felled</source>
+        <translation>défriché</translation>
+    </message>
+    <message>
+        <source>sealed area</source>
+        <translation>zone fermée</translation>
+    </message>
+    <message>
+        <source>unreachable chest</source>
+        <translation>coffre inaccessible</translation>
+    </message>
+    <message>
+        <source>monster in rock</source>
+        <translation>monstre dans la roche</translation>
+    </message>
+    <message>
+        <source>monsters on one cell</source>
+        <translation>monstres sur une même case</translation>
+    </message>
+    <message>
+        <source>player in rock</source>
+        <translation>joueur dans la roche</translation>
+    </message>
+    <message>
+        <source>player seen</source>
+        <translation>joueur vu</translation>
+    </message>
+    <message>
+        <source>marker in rock</source>
+        <translation>repère dans la roche</translation>
+    </message>
+    <message>
+        <source>markers on one cell</source>
+        <translation>repères sur une même case</translation>
+    </message>
+    <message>
+        <source>finish out of reach</source>
+        <translation>arrivée inaccessible</translation>
+    </message>
+    <message>
+        <source>all worlds</source>
+        <translation>tous les mondes</translation>
+    </message>
+    <message>
+        <source>endless caves and caverns</source>
+        <translation>cavernes infinies et cavernes</translation>
+    </message>
+    <message>
+        <source>dungeons</source>
+        <translation>donjons</translation>
+    </message>
+    <message>
+        <source>caverns and dungeons</source>
+        <translation>cavernes et donjons</translation>
+    </message>
+    <message>
+        <source>caverns</source>
+        <translation>cavernes</translation>
+    </message>
+    <message>
+        <source>maps of rooms</source>
+        <translation>plans de salles</translation>
+    </message>
+    <message>
+        <source>maps of rooms and level files</source>
+        <translation>plans de salles et fichiers de niveau</translation>
+    </message>
+    <message>
+        <source>%1 at %2, radius %3, %4</source>
+        <translation>%1 en %2, rayon %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 belongs in a MarioLevel</source>
+        <translation>%1 a sa place dans un MarioLevel</translation>
+    </message>
+    <message>
+        <source>%1 belongs in a RoguelikeLevel</source>
+        <translation>%1 a sa place dans un RoguelikeLevel</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be reached</source>
+        <translation>%1 est inaccessible</translation>
+    </message>
+    <message>
+        <source>%1 has no such level: the world has %2</source>
+        <translation>%1 n&apos;a pas ce niveau&#xa0;: le monde a %2</translation>
+    </message>
+    <message>
+        <source>%1 is available in %2, not in %3 worlds</source>
+        <translation>%1 existe pour&#xa0;: %2&#xa0;; pas pour les mondes %3</translation>
+    </message>
+    <message>
+        <source>%1 is in a wall</source>
+        <translation>%1 est dans un mur</translation>
+    </message>
+    <message>
+        <source>%1 is on %2, and no other tile is free</source>
+        <translation>%1 est sur %2, et aucune autre tuile n&apos;est libre</translation>
+    </message>
+    <message>
+        <source>%1 is on %2; the player starts on the nearest free tile, %3</source>
+        <translation>%1 est sur %2&#xa0;; le joueur commence sur la tuile libre la plus proche, %3</translation>
+    </message>
+    <message>
+        <source>%1 is on the same tile as another of its type</source>
+        <translation>%1 est sur la même tuile qu&apos;un autre objet de son type</translation>
+    </message>
+    <message>
+        <source>%1 leads nowhere: rooms use one door in the middle of each border</source>
+        <translation>%1 ne mène nulle part&#xa0;: les salles utilisent une porte au milieu de chaque bord</translation>
+    </message>
+    <message>
+        <source>%1 leads onto %2</source>
+        <translation>%1 donne sur %2</translation>
+    </message>
+    <message>
+        <source>%1 levels</source>
+        <translation>%1 niveaux</translation>
+    </message>
+    <message>
+        <source>%1 levels at most</source>
+        <translation>%1 niveaux au plus</translation>
+    </message>
+    <message>
+        <source>%1 lies outside the level</source>
+        <translation>%1 est hors du niveau</translation>
+    </message>
+    <message>
+        <source>%1 markers are at %2</source>
+        <translation>%1 repères sont en %2</translation>
+    </message>
+    <message>
+        <source>%1 monsters stand at %2</source>
+        <translation>%1 monstres se tiennent en %2</translation>
+    </message>
+    <message>
+        <source>%1, but farther than its radius on one axis</source>
+        <translation>%1, mais plus loin que son rayon sur un axe</translation>
+    </message>
+    <message>
+        <source>%1; this can&apos;t be the first room</source>
+        <translation>%1&#xa0;; ce ne peut pas être la première salle</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is treated as false; only &apos;true&apos; is true</source>
+        <translation>«&#xa0;%1&#xa0;» est pris pour faux&#xa0;; seul «&#xa0;true&#xa0;» est vrai</translation>
+    </message>
+    <message>
+        <source>FINISH at %1 of level %2 can&apos;t be reached from START at %3</source>
+        <translation>l&apos;ARRIVÉE en %1 du niveau %2 est inaccessible depuis le DÉPART en %3</translation>
+    </message>
+    <message>
+        <source>a %1</source>
+        <translation>un objet %1</translation>
+    </message>
+    <message>
+        <source>a Door</source>
+        <translation>une porte</translation>
+    </message>
+    <message>
+        <source>a solid %1</source>
+        <translation>un objet solide %1</translation>
+    </message>
+    <message>
+        <source>an area of %1 cells of floor at %2 can&apos;t be reached</source>
+        <translation>une zone de %1 cases de sol en %2 est inaccessible</translation>
+    </message>
+    <message>
+        <source>an area of 1 cell of floor at %1 can&apos;t be reached</source>
+        <translation>une zone de 1 case de sol en %1 est inaccessible</translation>
+    </message>
+    <message>
+        <source>blocked at %1: diagonal gap between %2 and %3</source>
+        <translation>bloqué en %1&#xa0;: interstice diagonal entre %2 et %3</translation>
+    </message>
+    <message>
+        <source>blocked at %1: rock</source>
+        <translation>bloqué en %1&#xa0;: roche</translation>
+    </message>
+    <message>
+        <source>dig a passage from START to FINISH</source>
+        <translation>creuser un passage du DÉPART à l&apos;ARRIVÉE</translation>
+    </message>
+    <message>
+        <source>dig a passage to the rest</source>
+        <translation>creuser un passage vers le reste</translation>
+    </message>
+    <message>
+        <source>d² %1 %2 %3</source>
+        <translation>d² %1 %2 %3</translation>
+    </message>
+    <message>
+        <source>fill the area with rock</source>
+        <translation>remplir la zone de roche</translation>
+    </message>
+    <message>
+        <source>given on line %1; this one is used</source>
+        <translation>déjà donné à la ligne %1&#xa0;; c&apos;est celui-ci qui compte</translation>
+    </message>
+    <message>
+        <source>ignored; only for drawing in a console</source>
+        <translation>ignoré&#xa0;; ne sert qu&apos;au dessin dans une console</translation>
+    </message>
+    <message>
+        <source>ignored; worlds have no such setting</source>
+        <translation>ignoré&#xa0;; les mondes n&apos;ont pas ce paramètre</translation>
+    </message>
+    <message>
+        <source>in an unreachable area</source>
+        <translation>dans une zone inaccessible</translation>
+    </message>
+    <message>
+        <source>in rock</source>
+        <translation>dans la roche</translation>
+    </message>
+    <message>
+        <source>inside its area</source>
+        <translation>dans sa zone</translation>
+    </message>
+    <message>
+        <source>move all but one to the nearest free floor</source>
+        <translation>déplacer tous sauf un vers le sol libre le plus proche</translation>
+    </message>
+    <message>
+        <source>move it to the nearest free floor cell</source>
+        <translation>le déplacer vers la case de sol libre la plus proche</translation>
+    </message>
+    <message>
+        <source>move the player to the nearest place that no monster sees</source>
+        <translation>déplacer le joueur vers l&apos;endroit le plus proche qu&apos;aucun monstre ne voit</translation>
+    </message>
+    <message>
+        <source>one level</source>
+        <translation>un seul niveau</translation>
+    </message>
+    <message>
+        <source>outside its area</source>
+        <translation>hors de sa zone</translation>
+    </message>
+    <message>
+        <source>outside the levels</source>
+        <translation>hors des niveaux</translation>
+    </message>
+    <message>
+        <source>remove all but the first of them</source>
+        <translation>les supprimer tous sauf le premier</translation>
+    </message>
+    <message>
+        <source>remove the chest</source>
+        <translation>supprimer le coffre</translation>
+    </message>
+    <message>
+        <source>remove the marker</source>
+        <translation>supprimer le repère</translation>
+    </message>
+    <message>
+        <source>remove the monster</source>
+        <translation>supprimer le monstre</translation>
+    </message>
+    <message>
+        <source>sees the cell</source>
+        <translation>voit la case</translation>
+    </message>
+    <message>
+        <source>the %1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>the %1 at %2 is %3</source>
+        <translation>%1 en %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>the %1 at %2 sees the player at %3</source>
+        <translation>%1 en %2 voit le joueur en %3</translation>
+    </message>
+    <message>
+        <source>the %1 marker at %2</source>
+        <translation>le repère %1 en %2</translation>
+    </message>
+    <message>
+        <source>the PlayerStartLocation %1 is on %2, and no other tile is free</source>
+        <translation>la PlayerStartLocation %1 est sur %2, et aucune autre tuile n&apos;est libre</translation>
+    </message>
+    <message>
+        <source>the PlayerStartLocation %1 is outside the level</source>
+        <translation>la PlayerStartLocation %1 est hors du niveau</translation>
+    </message>
+    <message>
+        <source>the closed chest at %1 is %2</source>
+        <translation>le coffre fermé en %1 est %2</translation>
+    </message>
+    <message>
+        <source>the level has no name</source>
+        <translation>le niveau n&apos;a pas de nom</translation>
+    </message>
+    <message>
+        <source>the level is too large to play: at most %1 tiles per side</source>
+        <translation>le niveau est trop grand pour être joué&#xa0;: au plus %1 tuiles par côté</translation>
+    </message>
+    <message>
+        <source>the level is too small for a room: at least %1 tiles per side</source>
+        <translation>le niveau est trop petit pour une salle&#xa0;: au moins %1 tuiles par côté</translation>
+    </message>
+    <message>
+        <source>the player is %1 at %2</source>
+        <translation>le joueur est %1, en %2</translation>
+    </message>
+    <message>
+        <source>the player&apos;s start at %1</source>
+        <translation>le départ du joueur en %1</translation>
+    </message>
+    <message>
+        <source>the player&apos;s start is missing</source>
+        <translation>il manque le départ du joueur</translation>
+    </message>
+    <message>
+        <source>there are %1 backgrounds; only the first is drawn</source>
+        <translation>il y a %1 arrière-plans&#xa0;; seul le premier est dessiné</translation>
+    </message>
+    <message>
+        <source>there is no Door marker on the bottom border</source>
+        <translation>il n&apos;y a pas de repère de porte sur le bord inférieur</translation>
+    </message>
+    <message>
+        <source>there is no Door marker on the left border</source>
+        <translation>il n&apos;y a pas de repère de porte sur le bord gauche</translation>
+    </message>
+    <message>
+        <source>there is no Door marker on the right border</source>
+        <translation>il n&apos;y a pas de repère de porte sur le bord droit</translation>
+    </message>
+    <message>
+        <source>there is no Door marker on the top border</source>
+        <translation>il n&apos;y a pas de repère de porte sur le bord supérieur</translation>
+    </message>
+    <message>
+        <source>there is no Goal, so the level can&apos;t be finished</source>
+        <translation>il n&apos;y a pas de but (Goal), donc le niveau ne peut pas être terminé</translation>
+    </message>
+    <message>
+        <source>there is no PlayerStartLocation</source>
+        <translation>il n&apos;y a pas de PlayerStartLocation</translation>
+    </message>
+    <message>
+        <source>under rock</source>
+        <translation>sous la roche</translation>
+    </message>
+    <message>
+        <source>unknown setting</source>
+        <translation>paramètre inconnu</translation>
+    </message>
+    <message>
+        <source>unknown type %1</source>
+        <translation>type inconnu %1</translation>
+    </message>
+    <message>
+        <source>unknown type %1 among dynamic objects; it is a static one</source>
+        <translation>type inconnu %1 parmi les objets dynamiques&#xa0;; il est statique</translation>
+    </message>
+    <message>
+        <source>unknown type %1 among static objects; it is a dynamic one</source>
+        <translation>type inconnu %1 parmi les objets statiques&#xa0;; il est dynamique</translation>
+    </message>
+    <message>
+        <source>visible</source>
+        <translation>visible</translation>
+    </message>
+    <message>
+        <source>would attack</source>
+        <translation>attaquerait</translation>
+    </message>
+    <message>
+        <source>would not attack</source>
+        <translation>n&apos;attaquerait pas</translation>
+    </message>
+    <message>
+        <source>would not notice the player</source>
+        <translation>ne remarquerait pas le joueur</translation>
+    </message>
+    <message>
+        <source>would notice the player, and fight on contact</source>
+        <translation>remarquerait le joueur et se battrait au contact</translation>
+    </message>
+    <message>
+        <source>the log &apos;%1&apos; can&apos;t be written: %2</source>
+        <translation>impossible d&apos;écrire le journal «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (in quarantine)</source>
+        <translation>%1 (en quarantaine)</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 can be read only in part, %2 rows (table %3)</source>
+        <translation>%1&#xa0;: lisible en partie seulement, %2 lignes (table %3)</translation>
+    </message>
+    <message>
+        <source>%1 can be read only in part, 1 row (table %2)</source>
+        <translation>%1&#xa0;: lisible en partie seulement, 1 ligne (table %2)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read (table %2)</source>
+        <translation>%1&#xa0;: illisible (table %2)</translation>
+    </message>
+    <message>
+        <source>%1 differs from the checkpoint</source>
+        <translation>différence avec le point de contrôle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t belong to %2 and was not used; it is kept as %3</source>
+        <translation>%1 n&apos;appartient pas à %2 et n&apos;a pas été utilisé&#xa0;; il est gardé sous le nom %3</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t belong to the file beside it and is not used</source>
+        <translation>%1 n&apos;appartient pas au fichier à côté et n&apos;est pas utilisé</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t exist</source>
+        <translation>%1 n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is not from %3 to %4</source>
+        <translation>%1 vaut %2, ce qui n&apos;est pas entre %3 et %4</translation>
+    </message>
+    <message>
+        <source>%1 is nowhere</source>
+        <translation>%1 n&apos;est nulle part</translation>
+    </message>
+    <message>
+        <source>%1 is of another kind</source>
+        <translation>%1 est d&apos;une autre espèce</translation>
+    </message>
+    <message>
+        <source>%1 is outside the level</source>
+        <translation>%1 est hors du niveau</translation>
+    </message>
+    <message>
+        <source>%1: the table %2 is missing</source>
+        <translation>%1&#xa0;: la table %2 manque</translation>
+    </message>
+    <message>
+        <source>%1; %2, and the damaged data is kept in the file</source>
+        <translation>%1&#xa0;; %2, et les données endommagées sont gardées dans le fichier</translation>
+    </message>
+    <message>
+        <source>%1; playing the world ends it</source>
+        <translation>%1&#xa0;; jouer dans ce monde y met fin</translation>
+    </message>
+    <message>
+        <source>%1; playing the world moves them to its entrance</source>
+        <translation>%1&#xa0;; jouer dans ce monde le ramène à l&apos;entrée</translation>
+    </message>
+    <message>
+        <source>%1; repair the world to continue with the readable parts</source>
+        <translation>%1&#xa0;; réparez le monde pour continuer avec les parties lisibles</translation>
+    </message>
+    <message>
+        <source>%1; repairing the world keeps the readable parts</source>
+        <translation>%1&#xa0;; réparer le monde garde les parties lisibles</translation>
+    </message>
+    <message>
+        <source>%1; they revert to the seed</source>
+        <translation>%1&#xa0;; ils reviennent à la graine</translation>
+    </message>
+    <message>
+        <source>%1; this and earlier edits can&apos;t be undone</source>
+        <translation>%1&#xa0;; cette modification et les précédentes ne peuvent pas être annulées</translation>
+    </message>
+    <message>
+        <source>%1; this and later edits can&apos;t be redone</source>
+        <translation>%1&#xa0;; cette modification et les suivantes ne peuvent pas être rétablies</translation>
+    </message>
+    <message>
+        <source>%1; when the world is played, %2</source>
+        <translation>%1&#xa0;; quand on joue dans ce monde&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not possible</source>
+        <translation>«&#xa0;%1&#xa0;» est impossible</translation>
+    </message>
+    <message>
+        <source>a bookmark at %1 is outside the world</source>
+        <translation>un signet en %1 est hors du monde</translation>
+    </message>
+    <message>
+        <source>a bookmark&apos;s kind must be 1 to 40 characters of a-z and -</source>
+        <translation>le type d&apos;un signet doit faire de 1 à 40 caractères parmi a-z et -</translation>
+    </message>
+    <message>
+        <source>a bookmark&apos;s label must be UTF-8 of at most 1000 bytes</source>
+        <translation>le libellé d&apos;un signet doit être en UTF-8 et faire 1000 octets au plus</translation>
+    </message>
+    <message>
+        <source>a monster in it has no position</source>
+        <translation>un monstre qui s&apos;y trouve n&apos;a pas de position</translation>
+    </message>
+    <message>
+        <source>a region has no position</source>
+        <translation>une région n&apos;a pas de position</translation>
+    </message>
+    <message>
+        <source>a table of its content is larger than 1 MiB</source>
+        <translation>une table de son contenu dépasse 1 Mio</translation>
+    </message>
+    <message>
+        <source>can&apos;t be stored: %1</source>
+        <translation>ne peut pas être enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>cells explored since the damage are kept</source>
+        <translation>les cases explorées depuis le dommage sont gardées</translation>
+    </message>
+    <message>
+        <source>cells outside the levels were changed</source>
+        <translation>des cases hors des niveaux ont été modifiées</translation>
+    </message>
+    <message>
+        <source>command %1 of its log: %2</source>
+        <translation>commande %1 de son journal&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>commands that were never played are removed</source>
+        <translation>les commandes jamais jouées sont supprimées</translation>
+    </message>
+    <message>
+        <source>damaged regions in quarantine</source>
+        <translation>des régions endommagées en quarantaine</translation>
+    </message>
+    <message>
+        <source>damaged states in quarantine</source>
+        <translation>des états endommagés en quarantaine</translation>
+    </message>
+    <message>
+        <source>edit %1 of the history (%2) is damaged: %3</source>
+        <translation>la modification %1 de l&apos;historique (%2) est endommagée&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>edit %1 of the history is damaged: %2</source>
+        <translation>la modification %1 de l&apos;historique est endommagée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>edits changed the monsters of the current level; it is entered again</source>
+        <translation>des modifications ont changé les monstres du niveau actuel&#xa0;; on y entre à nouveau</translation>
+    </message>
+    <message>
+        <source>experience, health or the state of the run</source>
+        <translation>l&apos;expérience, les points de vie ou l&apos;état de la partie</translation>
+    </message>
+    <message>
+        <source>inventory, statistics, fight and run</source>
+        <translation>l&apos;inventaire, les statistiques, le combat et la partie</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t have the %1 level files it was created with</source>
+        <translation>il n&apos;a pas les %1 fichiers de niveau avec lesquels il a été créé</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t use dice</source>
+        <translation>il n&apos;utilise pas de dés</translation>
+    </message>
+    <message>
+        <source>it has no %1</source>
+        <translation>il manque&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>it is cleared and the edits stay applied</source>
+        <translation>il est effacé et les modifications restent appliquées</translation>
+    </message>
+    <message>
+        <source>it is kept as %1</source>
+        <translation>il est gardé sous le nom %1</translation>
+    </message>
+    <message>
+        <source>it is removed</source>
+        <translation>il est supprimé</translation>
+    </message>
+    <message>
+        <source>it uses dice, which this scenario doesn&apos;t</source>
+        <translation>il utilise des dés, absents de ce scénario</translation>
+    </message>
+    <message>
+        <source>it was ended</source>
+        <translation>il a été terminé</translation>
+    </message>
+    <message>
+        <source>it was over already</source>
+        <translation>il était déjà fini</translation>
+    </message>
+    <message>
+        <source>its bookmarks are not in order of their numbers at %1</source>
+        <translation>ses signets ne sont pas dans l&apos;ordre de leurs numéros en %1</translation>
+    </message>
+    <message>
+        <source>its checksum does not match, but its content can be read</source>
+        <translation>sa somme de contrôle ne correspond pas, mais son contenu est lisible</translation>
+    </message>
+    <message>
+        <source>its enemy has no position</source>
+        <translation>son adversaire n&apos;a pas de position</translation>
+    </message>
+    <message>
+        <source>its enemy is dead</source>
+        <translation>son adversaire est mort</translation>
+    </message>
+    <message>
+        <source>its enemy is of another kind</source>
+        <translation>son adversaire est d&apos;une autre espèce</translation>
+    </message>
+    <message>
+        <source>its generator version is &apos;%1&apos;</source>
+        <translation>la version de son générateur est «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>its label must be 1 to 200 bytes of text</source>
+        <translation>son libellé doit être un texte de 1 à 200 octets</translation>
+    </message>
+    <message>
+        <source>its level files</source>
+        <translation>ses fichiers de niveau</translation>
+    </message>
+    <message>
+        <source>its level files are more than %1 or larger than %2 MiB together</source>
+        <translation>ses fichiers de niveau sont plus de %1 ou dépassent %2 Mio au total</translation>
+    </message>
+    <message>
+        <source>its list of levels</source>
+        <translation>sa liste de niveaux</translation>
+    </message>
+    <message>
+        <source>its log continues after command %1, the last one played</source>
+        <translation>son journal continue après la commande %1, la dernière jouée</translation>
+    </message>
+    <message>
+        <source>its log doesn&apos;t start at the recorded command</source>
+        <translation>son journal ne commence pas à la commande indiquée</translation>
+    </message>
+    <message>
+        <source>its log has no command %1 of %2</source>
+        <translation>il manque à son journal la commande %1 sur %2</translation>
+    </message>
+    <message>
+        <source>its name, seed, settings and content</source>
+        <translation>son nom, sa graine, ses paramètres et son contenu</translation>
+    </message>
+    <message>
+        <source>its name, seed, settings and content are larger than %1 MiB</source>
+        <translation>son nom, sa graine, ses paramètres et son contenu dépassent %1 Mio</translation>
+    </message>
+    <message>
+        <source>its number is invalid</source>
+        <translation>son numéro n&apos;est pas valide</translation>
+    </message>
+    <message>
+        <source>its numbers are invalid</source>
+        <translation>ses nombres ne sont pas valides</translation>
+    </message>
+    <message>
+        <source>its scenario is %1, and its generator %2</source>
+        <translation>son scénario est %1, et son générateur %2</translation>
+    </message>
+    <message>
+        <source>its seed is not UTF-8</source>
+        <translation>sa graine n&apos;est pas en UTF-8</translation>
+    </message>
+    <message>
+        <source>its time of creation is &apos;%1&apos;</source>
+        <translation>sa date de création est «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>its turn is not a number</source>
+        <translation>son tour n&apos;est pas un nombre</translation>
+    </message>
+    <message>
+        <source>monster %1 of region %2</source>
+        <translation>le monstre %1 de la région %2</translation>
+    </message>
+    <message>
+        <source>quarantine: %1</source>
+        <translation>quarantaine&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>random streams: %1</source>
+        <translation>suites aléatoires&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>région %1</translation>
+    </message>
+    <message>
+        <source>region %1 and %2 more</source>
+        <translation>région %1 et %2 autres</translation>
+    </message>
+    <message>
+        <source>region %1 lies outside the world</source>
+        <translation>la région %1 est hors du monde</translation>
+    </message>
+    <message>
+        <source>region %1 of level %2</source>
+        <translation>région %1 du niveau %2</translation>
+    </message>
+    <message>
+        <source>reverted to its seed and unexplored</source>
+        <translation>revenue à la graine et inexplorée</translation>
+    </message>
+    <message>
+        <source>some regions can&apos;t be read: %1</source>
+        <translation>certaines régions sont illisibles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the bookmarks</source>
+        <translation>les signets</translation>
+    </message>
+    <message>
+        <source>the bookmarks can&apos;t be read: %1</source>
+        <translation>les signets sont illisibles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the checkpoint at turn %1</source>
+        <translation>le point de contrôle du tour %1</translation>
+    </message>
+    <message>
+        <source>the checkpoints of the log</source>
+        <translation>les points de contrôle du journal</translation>
+    </message>
+    <message>
+        <source>the checksum of its level file %1 &apos;%2&apos; does not match</source>
+        <translation>la somme de contrôle de son fichier de niveau %1 «&#xa0;%2&#xa0;» ne correspond pas</translation>
+    </message>
+    <message>
+        <source>the checksum of its name, seed, settings and content does not match</source>
+        <translation>la somme de contrôle de son nom, de sa graine, de ses paramètres et de son contenu ne correspond pas</translation>
+    </message>
+    <message>
+        <source>the checksum of the log&apos;s initial state does not match</source>
+        <translation>la somme de contrôle de l&apos;état initial du journal ne correspond pas</translation>
+    </message>
+    <message>
+        <source>the compressed data is damaged or truncated</source>
+        <translation>les données compressées sont endommagées ou tronquées</translation>
+    </message>
+    <message>
+        <source>the content is larger than any edit&apos;s</source>
+        <translation>le contenu dépasse celui de toute modification</translation>
+    </message>
+    <message>
+        <source>the content is larger than any region&apos;s</source>
+        <translation>le contenu dépasse celui de toute région</translation>
+    </message>
+    <message>
+        <source>the count of its explored cells does not match</source>
+        <translation>le nombre de ses cases explorées ne correspond pas</translation>
+    </message>
+    <message>
+        <source>the fight</source>
+        <translation>le combat</translation>
+    </message>
+    <message>
+        <source>the fight can&apos;t be read: %1</source>
+        <translation>le combat est illisible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the fight can&apos;t continue: %1</source>
+        <translation>le combat ne peut pas continuer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the file lists %1 levels, and there are %2</source>
+        <translation>le fichier indique %1 niveaux, et il y en a %2</translation>
+    </message>
+    <message>
+        <source>the file&apos;s data of level %1 doesn&apos;t match: position, size, seed, start or finish differ</source>
+        <translation>les données du fichier sur le niveau %1 ne correspondent pas&#xa0;: position, taille, graine, départ ou arrivée diffèrent</translation>
+    </message>
+    <message>
+        <source>the file&apos;s links between levels don&apos;t match</source>
+        <translation>les liens entre niveaux du fichier ne correspondent pas</translation>
+    </message>
+    <message>
+        <source>the file&apos;s list of levels can&apos;t be read: %1</source>
+        <translation>la liste des niveaux du fichier est illisible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the history of edits</source>
+        <translation>l&apos;historique des modifications</translation>
+    </message>
+    <message>
+        <source>the history of edits can&apos;t be read: %1</source>
+        <translation>l&apos;historique des modifications est illisible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the history of edits can&apos;t be read: %1; it was cleared and the edits stay applied</source>
+        <translation>l&apos;historique des modifications est illisible&#xa0;: %1&#xa0;; il a été effacé et les modifications restent appliquées</translation>
+    </message>
+    <message>
+        <source>the inventory</source>
+        <translation>l&apos;inventaire</translation>
+    </message>
+    <message>
+        <source>the inventory can&apos;t be read: %1</source>
+        <translation>l&apos;inventaire est illisible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the level is entered again at %1</source>
+        <translation>on entre à nouveau dans le niveau en %1</translation>
+    </message>
+    <message>
+        <source>the log of commands</source>
+        <translation>le journal des commandes</translation>
+    </message>
+    <message>
+        <source>the log restarts from the current state</source>
+        <translation>le journal reprend à l&apos;état actuel</translation>
+    </message>
+    <message>
+        <source>the log&apos;s initial state can&apos;t be read: %1</source>
+        <translation>l&apos;état initial du journal est illisible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the moving objects of the level can&apos;t be read: %1</source>
+        <translation>les objets mobiles du niveau sont illisibles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the moving objects of the level don&apos;t fit: %1</source>
+        <translation>les objets mobiles du niveau ne conviennent pas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the number of its level files is &apos;%1&apos;</source>
+        <translation>le nombre de ses fichiers de niveau est «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the number of its seed is &apos;%1&apos;</source>
+        <translation>le nombre de sa graine est «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation>le joueur</translation>
+    </message>
+    <message>
+        <source>the player can&apos;t be read</source>
+        <translation>le joueur est illisible</translation>
+    </message>
+    <message>
+        <source>the player can&apos;t go to %1, outside the world</source>
+        <translation>le joueur ne peut pas aller en %1, hors du monde</translation>
+    </message>
+    <message>
+        <source>the player gets the starting inventory</source>
+        <translation>le joueur reçoit l&apos;inventaire de départ</translation>
+    </message>
+    <message>
+        <source>the player is elsewhere</source>
+        <translation>le joueur est ailleurs</translation>
+    </message>
+    <message>
+        <source>the player is in rock at %1</source>
+        <translation>le joueur est dans la roche en %1</translation>
+    </message>
+    <message>
+        <source>the player is moved to the entrance</source>
+        <translation>le joueur est ramené à l&apos;entrée</translation>
+    </message>
+    <message>
+        <source>the player is outside the levels at %1</source>
+        <translation>le joueur est en %1, hors des niveaux</translation>
+    </message>
+    <message>
+        <source>the player is outside the world at %1</source>
+        <translation>le joueur est en %1, hors du monde</translation>
+    </message>
+    <message>
+        <source>the player starts with initial experience and health</source>
+        <translation>le joueur reprend avec l&apos;expérience et les points de vie de départ</translation>
+    </message>
+    <message>
+        <source>the player&apos;s counters are not numbers</source>
+        <translation>les compteurs du joueur ne sont pas des nombres</translation>
+    </message>
+    <message>
+        <source>the player&apos;s place and turn</source>
+        <translation>la place et le tour du joueur</translation>
+    </message>
+    <message>
+        <source>the player&apos;s position is not a number</source>
+        <translation>la position du joueur n&apos;est pas un nombre</translation>
+    </message>
+    <message>
+        <source>the player&apos;s position or turn is invalid</source>
+        <translation>la position ou le tour du joueur n&apos;est pas valide</translation>
+    </message>
+    <message>
+        <source>the position in the history</source>
+        <translation>la position dans l&apos;historique</translation>
+    </message>
+    <message>
+        <source>the position in the history is missing; all edits count as done</source>
+        <translation>la position dans l&apos;historique manque&#xa0;; toutes les modifications comptent comme faites</translation>
+    </message>
+    <message>
+        <source>the position, %1 instead of %2</source>
+        <translation>la position, %1 au lieu de %2</translation>
+    </message>
+    <message>
+        <source>the random streams</source>
+        <translation>les suites aléatoires</translation>
+    </message>
+    <message>
+        <source>the random streams and the fight</source>
+        <translation>les suites aléatoires et le combat</translation>
+    </message>
+    <message>
+        <source>the random streams can&apos;t be read: %1</source>
+        <translation>les suites aléatoires sont illisibles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the readable parts are saved to a new file</source>
+        <translation>les parties lisibles sont enregistrées dans un nouveau fichier</translation>
+    </message>
+    <message>
+        <source>the region is kept; its checksum and cell count are corrected</source>
+        <translation>la région est gardée&#xa0;; sa somme de contrôle et son nombre de cases sont corrigés</translation>
+    </message>
+    <message>
+        <source>the regions</source>
+        <translation>les régions</translation>
+    </message>
+    <message>
+        <source>the rest of the history is kept</source>
+        <translation>le reste de l&apos;historique est gardé</translation>
+    </message>
+    <message>
+        <source>the save point &apos;%1&apos; has lost its position</source>
+        <translation>le point de sauvegarde «&#xa0;%1&#xa0;» a perdu sa position</translation>
+    </message>
+    <message>
+        <source>the save points of the history</source>
+        <translation>les points de sauvegarde de l&apos;historique</translation>
+    </message>
+    <message>
+        <source>the state of the run can&apos;t be read: %1</source>
+        <translation>l&apos;état de la partie est illisible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the state that the log begins with</source>
+        <translation>l&apos;état par lequel commence le journal</translation>
+    </message>
+    <message>
+        <source>the statistics</source>
+        <translation>les statistiques</translation>
+    </message>
+    <message>
+        <source>the statistics can&apos;t be read: %1</source>
+        <translation>les statistiques sont illisibles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the structure of the file is damaged: %1</source>
+        <translation>la structure du fichier est endommagée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the turn, %1 instead of %2</source>
+        <translation>le tour, %1 au lieu de %2</translation>
+    </message>
+    <message>
+        <source>the ways between its levels</source>
+        <translation>les chemins entre ses niveaux</translation>
+    </message>
+    <message>
+        <source>the world as stored differs in %1</source>
+        <translation>le monde enregistré diffère&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>there are bytes after the compressed data</source>
+        <translation>il y a des octets après les données compressées</translation>
+    </message>
+    <message>
+        <source>there are more than %1 bookmarks; the rest is ignored</source>
+        <translation>il y a plus de %1 signets&#xa0;; le reste est ignoré</translation>
+    </message>
+    <message>
+        <source>there is no player</source>
+        <translation>il n&apos;y a pas de joueur</translation>
+    </message>
+    <message>
+        <source>there is no such enemy</source>
+        <translation>cet adversaire n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>mémoire insuffisante</translation>
+    </message>
+    <message>
+        <source>they restart</source>
+        <translation>elles recommencent</translation>
+    </message>
+    <message>
+        <source>they revert to the seed</source>
+        <translation>ils reviennent à la graine</translation>
+    </message>
+    <message>
+        <source>they were moved to the entrance at %1</source>
+        <translation>il a été ramené à l&apos;entrée en %1</translation>
+    </message>
+    <message>
+        <source>they were recounted from the explored regions</source>
+        <translation>elles ont été recomptées d&apos;après les régions explorées</translation>
+    </message>
+    <message>
+        <source>what was explored and changed</source>
+        <translation>ce qui a été exploré et modifié</translation>
+    </message>
+    <message>
+        <source>world %1: %2</source>
+        <translation>monde %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,1537 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>%1 %2 is outside the world; it must be from %3 to %4</source>
+        <translation>%1 %2在世界之外；必须在%3到%4之间</translation>
+    </message>
+    <message>
+        <source>%1 &apos;%2&apos;, %3 × %4 tiles, %5</source>
+        <translation>%1“%2”，%3 × %4图块，%5</translation>
+    </message>
+    <message>
+        <source>%1 and %2 east of it</source>
+        <translation>%1及其东侧%2格</translation>
+    </message>
+    <message>
+        <source>%1 at %2 doesn&apos;t see it: %3</source>
+        <translation>%2处的%1看不见它：%3</translation>
+    </message>
+    <message>
+        <source>%1 at %2 sees it</source>
+        <translation>%2处的%1看得见它</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1字节</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation>%1天%2小时</translation>
+    </message>
+    <message>
+        <source>%1 explored</source>
+        <translation>已探索%1格</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1小时%2分</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>缺少%1</translation>
+    </message>
+    <message>
+        <source>%1 issues found</source>
+        <translation>发现%1个问题</translation>
+    </message>
+    <message>
+        <source>%1 markers</source>
+        <translation>%1个标记</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1分%2秒</translation>
+    </message>
+    <message>
+        <source>%1 not repaired: %2</source>
+        <translation>%1处未修复：%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 damaged</source>
+        <translation>%2个中有%1个损坏</translation>
+    </message>
+    <message>
+        <source>%1 of %2 not found</source>
+        <translation>%2个中有%1个未找到</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>%1 static, %2 dynamic, %3 unknown</source>
+        <translation>静态%1，动态%2，未知%3</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1到%2：%3</translation>
+    </message>
+    <message>
+        <source>%1 worlds could not be generated and were skipped</source>
+        <translation>%1个世界无法生成，已跳过</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1，剩余%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 worlds, %4 matches, %5 worlds/s</source>
+        <translation>%1，%2/%3个世界，%4个匹配，%5个世界/秒</translation>
+    </message>
+    <message>
+        <source>%1, home %2</source>
+        <translation>%1，原位%2</translation>
+    </message>
+    <message>
+        <source>%1, hunting</source>
+        <translation>%1，追猎中</translation>
+    </message>
+    <message>
+        <source>%1: a copy of turn %2</source>
+        <translation>%1：第%2回合的副本</translation>
+    </message>
+    <message>
+        <source>%1: at least %2 required, %3 given</source>
+        <translation>%1：至少需要%2个，给出%3个</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 allowed, %3 given</source>
+        <translation>%1：最多允许%2个，给出%3个</translation>
+    </message>
+    <message>
+        <source>%1: expected true, false or a number</source>
+        <translation>%1：应为true、false或数</translation>
+    </message>
+    <message>
+        <source>%1: missing value; expected %3</source>
+        <translation>%1：缺少值；应为%3</translation>
+    </message>
+    <message>
+        <source>%1; put -- before arguments that start with a dash</source>
+        <translation>%1；以连字符开头的参数前请加上--</translation>
+    </message>
+    <message>
+        <source>%1; run the same command to resume</source>
+        <translation>%1；运行相同的命令即可继续</translation>
+    </message>
+    <message>
+        <source>%1; to fix it, %2</source>
+        <translation>%1；修复方法：%2</translation>
+    </message>
+    <message>
+        <source>%1; use --force to overwrite it</source>
+        <translation>%1；使用--force可覆盖</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a cell; expected X,Y</source>
+        <translation>“%1”不是格；应为X,Y</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a position; expected X,Y</source>
+        <translation>“%1”不是位置；应为X,Y</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number</source>
+        <translation>“%1”不是整数</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
+        <translation>“%1”不是%2到%3的整数</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not an area; expected X,Y,WIDTH,HEIGHT in cells, at most %2 cells</source>
+        <translation>“%1”不是区域；应为以格计的X,Y,宽,高，最多%2格</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must end in .csv or .tmx</source>
+        <translation>“%1”必须以.csv或.tmx结尾</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; requires a whole number %2 in brackets</source>
+        <translation>“%1”的括号中应为整数，%2</translation>
+    </message>
+    <message>
+        <source>--area and --explored exclude each other</source>
+        <translation>--area与--explored不能同时使用</translation>
+    </message>
+    <message>
+        <source>--from and --count must be used together</source>
+        <translation>--from与--count必须一起使用</translation>
+    </message>
+    <message>
+        <source>--generator, --settings and --set require --seed; a saved world has its own</source>
+        <translation>--generator、--settings和--set需要--seed；已保存的世界有自己的设置</translation>
+    </message>
+    <message>
+        <source>--key requires --random</source>
+        <translation>--key需要--random</translation>
+    </message>
+    <message>
+        <source>--monsters can&apos;t be combined with --from, --to or --radius</source>
+        <translation>--monsters不能与--from、--to或--radius一起使用</translation>
+    </message>
+    <message>
+        <source>--scale requires --format png</source>
+        <translation>--scale需要--format png</translation>
+    </message>
+    <message>
+        <source>--world and --seed exclude each other</source>
+        <translation>--world与--seed不能同时使用</translation>
+    </message>
+    <message>
+        <source>0 on success, 1 for failures, 2 for wrong usage.</source>
+        <translation>成功为0，失败为1，用法错误为2。</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1字节</translation>
+    </message>
+    <message>
+        <source>1 issue found</source>
+        <translation>发现1个问题</translation>
+    </message>
+    <message>
+        <source>1 marker</source>
+        <translation>1个标记</translation>
+    </message>
+    <message>
+        <source>A level file for the generator &apos;levels&apos;; repeat for several, played in this order</source>
+        <translation>用于生成器“levels”的关卡文件；可重复给出多个，按此顺序游玩</translation>
+    </message>
+    <message>
+        <source>A number in brackets sets the reach of a metric: chests(30).</source>
+        <translation>括号中的数设定指标的范围：chests(30)。</translation>
+    </message>
+    <message>
+        <source>Also check whether --to is within this radius of --from, by each rule</source>
+        <translation>同时按每种规则检查--to是否在--from的此半径内</translation>
+    </message>
+    <message>
+        <source>Also print the hash of every run</source>
+        <translation>同时输出每次运行的哈希值</translation>
+    </message>
+    <message>
+        <source>COLUMNSxROWS, such as 4x3</source>
+        <translation>列x行，例如4x3</translation>
+    </message>
+    <message>
+        <source>Cave Game on the command line: seeded, endless cave worlds.</source>
+        <translation>命令行版Cave Game：由种子生成的无尽洞穴世界。</translation>
+    </message>
+    <message>
+        <source>Cavern passages: none (default), path (from end to end) or joined</source>
+        <translation>大洞窟的通道：none（无，默认）、path（从一端到另一端）或joined（全部连通）</translation>
+    </message>
+    <message>
+        <source>Cavern rivers (~), 0 to 12 (default: 0)</source>
+        <translation>大洞窟的河流（~），0到12（默认：0）</translation>
+    </message>
+    <message>
+        <source>Cavern size in cells, 10x10 to 2000x2000 (default: 90x31), or room map size in rooms, 1x2 to 16x16 (default: 4x3)</source>
+        <translation>大洞窟的大小（格），10x10到2000x2000（默认：90x31）；或房间地图的大小（房间），1x2到16x16（默认：4x3）</translation>
+    </message>
+    <message>
+        <source>Cavern smoothing steps, 0 to 50 (default: 8)</source>
+        <translation>大洞窟的平滑步数，0到50（默认：8）</translation>
+    </message>
+    <message>
+        <source>Cell size in pixels for pictures (default: 8)</source>
+        <translation>图片中一格的像素数（默认：8）</translation>
+    </message>
+    <message>
+        <source>Cell size in pixels for pictures (default: up to 8, as fits)</source>
+        <translation>图片中一格的像素数（默认：视大小而定，最多8）</translation>
+    </message>
+    <message>
+        <source>Chance that a grove (t) starts at a cavern floor cell, 0 to 0.3 (default: 0)</source>
+        <translation>大洞窟的一格地面上长出一片树林（t）的概率，0到0.3（默认：0）</translation>
+    </message>
+    <message>
+        <source>Check an edited world for unreachable or blocked objects; exit 1 if there are issues</source>
+        <translation>检查编辑过的世界中无法到达或被堵住的对象；有问题时返回1</translation>
+    </message>
+    <message>
+        <source>Check worlds for damage without changing them; exit 1 if one is damaged or missing</source>
+        <translation>检查世界是否损坏，不作修改；有损坏或缺失时返回1</translation>
+    </message>
+    <message>
+        <source>Check, show and convert level files, and find paths in them</source>
+        <translation>检查、显示和转换关卡文件，并在其中寻路</translation>
+    </message>
+    <message>
+        <source>Condition that worlds must meet</source>
+        <translation>世界必须满足的条件</translation>
+    </message>
+    <message>
+        <source>Convert a level (.csv) to a Tiled map (.tmx) or back, by file extension</source>
+        <translation>按扩展名将关卡（.csv）转换为Tiled地图（.tmx）或反之</translation>
+    </message>
+    <message>
+        <source>Copy a world as last saved to a new file, even while it is being played</source>
+        <translation>将世界最后保存的状态复制到新文件，游玩时也可以</translation>
+    </message>
+    <message>
+        <source>Create a world and print its file</source>
+        <translation>创建世界并输出其文件</translation>
+    </message>
+    <message>
+        <source>Create, copy, list, check, search, repair, import and export saved worlds</source>
+        <translation>创建、复制、列出、检查、搜索、修复、导入和导出已保存的世界</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>描述</translation>
+    </message>
+    <message>
+        <source>Data folder; default: %1</source>
+        <translation>数据文件夹；默认：%1</translation>
+    </message>
+    <message>
+        <source>Data folder; worlds are in its subfolder &apos;worlds&apos;</source>
+        <translation>数据文件夹；世界在其子文件夹“worlds”中</translation>
+    </message>
+    <message>
+        <source>Display name of the world</source>
+        <translation>世界的显示名称</translation>
+    </message>
+    <message>
+        <source>Draw a small picture of a world file or seed card, for file managers</source>
+        <translation>为文件管理器绘制世界文件或种子卡的缩略图</translation>
+    </message>
+    <message>
+        <source>Dungeon floor, 1 to 5 (default: 1), or room number. Room symbols: D door, ^ spike, + potion, $ pickup, i info, * decoration</source>
+        <translation>地牢楼层，1到5（默认：1），或房间编号。房间符号：D 门，^ 尖刺，+ 药水，$ 拾取物，i 提示，* 装饰</translation>
+    </message>
+    <message>
+        <source>ENVIRONMENT</source>
+        <translation>环境变量</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>退出状态</translation>
+    </message>
+    <message>
+        <source>End of the path, likewise</source>
+        <translation>路径的终点，同上</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>示例：%1</translation>
+    </message>
+    <message>
+        <source>Explain whether two cells of a world see each other</source>
+        <translation>说明世界中的两格是否互相可见</translation>
+    </message>
+    <message>
+        <source>Export a world: a classic world as a folder for the original Java program, any world as a map</source>
+        <translation>导出世界：经典世界导出为原版Java程序的文件夹，任何世界都可导出为地图</translation>
+    </message>
+    <message>
+        <source>File to write</source>
+        <translation>要写入的文件</translation>
+    </message>
+    <message>
+        <source>File with one seed per line; - for standard input</source>
+        <translation>每行一个种子的文件；-表示标准输入</translation>
+    </message>
+    <message>
+        <source>File with settings that differ from the defaults: JSON, or .properties of the original game</source>
+        <translation>含有与默认值不同的设置的文件：JSON，或原版游戏的.properties</translation>
+    </message>
+    <message>
+        <source>Find objects in a world&apos;s stored regions</source>
+        <translation>在世界已存储的区域中查找对象</translation>
+    </message>
+    <message>
+        <source>Find seeds of worlds that meet a condition</source>
+        <translation>查找满足条件的世界的种子</translation>
+    </message>
+    <message>
+        <source>First seed: search N, N + 1, ...</source>
+        <translation>第一个种子：搜索N、N + 1、...</translation>
+    </message>
+    <message>
+        <source>Folder of level files for the generator &apos;rooms&apos;, with subfolders start, safe, dangerous and boss (default: the built-in rooms)</source>
+        <translation>用于生成器“rooms”的关卡文件夹，含子文件夹start、safe、dangerous和boss（默认：内置房间）</translation>
+    </message>
+    <message>
+        <source>Folder of the log; default: %1</source>
+        <translation>日志文件夹；默认：%1</translation>
+    </message>
+    <message>
+        <source>Folder with world.json and player.json</source>
+        <translation>含有world.json和player.json的文件夹</translation>
+    </message>
+    <message>
+        <source>For java: folder to create, same as --out; may exist if empty</source>
+        <translation>用于java：要创建的文件夹，与--out相同；可以是已有的空文件夹</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Generates, measures and searches the worlds of seeds, and reads, checks, repairs, replays, imports and exports saved worlds and level files.</source>
+        <translation>生成、测量和搜索种子的世界，并读取、检查、修复、回放、导入和导出已保存的世界与关卡文件。</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>生成器</translation>
+    </message>
+    <message>
+        <source>Half width in cells of the square around the spawn, %1</source>
+        <translation>以出生点为中心的方形区域的半宽（格），%1</translation>
+    </message>
+    <message>
+        <source>INT in [%1 - %2]</source>
+        <translation>整数[%1 - %2]</translation>
+    </message>
+    <message>
+        <source>Import a world of the original Java program, and report differences from its seed</source>
+        <translation>导入原版Java程序的世界，并报告与其种子的差异</translation>
+    </message>
+    <message>
+        <source>In worlds with levels, metrics of a square cover whole levels: level R if given, else all.</source>
+        <translation>在有关卡的世界中，方形区域的指标覆盖整个关卡：给出R时为第R关，否则为全部。</translation>
+    </message>
+    <message>
+        <source>Instead of two cells: list the monsters with this cell in their area of effect, and whether and why they see it</source>
+        <translation>代替两格：列出作用范围包含此格的怪物，以及它们是否看得见及原因</translation>
+    </message>
+    <message>
+        <source>Key of the random player (default: 0)</source>
+        <translation>随机玩家的密钥（默认：0）</translation>
+    </message>
+    <message>
+        <source>Key of the random seeds; the same key gives the same seeds (default: 0)</source>
+        <translation>随机种子的密钥；相同的密钥得到相同的种子（默认：0）</translation>
+    </message>
+    <message>
+        <source>Language of texts: English, German, French or Simplified Chinese. JSON, CSV and the log are the same in every language</source>
+        <translation>文本的语言：英语、德语、法语或简体中文。JSON、CSV和日志在各语言中相同</translation>
+    </message>
+    <message>
+        <source>Layers beside terrain, comma-separated: explored, changes, chests, monsters, markers, player (default: all)</source>
+        <translation>地形之外的图层，以逗号分隔：explored、changes、chests、monsters、markers、player（默认：全部）</translation>
+    </message>
+    <message>
+        <source>Let a random player play and print a hash of the world, to compare builds; stops at the end of the run</source>
+        <translation>让随机玩家游玩并输出世界的哈希值，用于比较程序版本；游戏结束时停止</translation>
+    </message>
+    <message>
+        <source>Level file</source>
+        <translation>关卡文件</translation>
+    </message>
+    <message>
+        <source>Level files (.csv) or Tiled maps converted from them (.tmx)</source>
+        <translation>关卡文件（.csv）或由其转换的Tiled地图（.tmx）</translation>
+    </message>
+    <message>
+        <source>Level to read</source>
+        <translation>要读取的关卡</translation>
+    </message>
+    <message>
+        <source>List all metrics and exit</source>
+        <translation>列出所有指标并退出</translation>
+    </message>
+    <message>
+        <source>List worlds in the data folder, last played first</source>
+        <translation>列出数据文件夹中的世界，最近游玩的在前</translation>
+    </message>
+    <message>
+        <source>Map area: south-west corner and size in cells (default: everything explored or changed)</source>
+        <translation>地图区域：西南角和以格计的大小（默认：所有已探索或更改的部分）</translation>
+    </message>
+    <message>
+        <source>Measure a generated world around its spawn</source>
+        <translation>测量生成的世界在出生点周围的指标</translation>
+    </message>
+    <message>
+        <source>Measured in %1. %2</source>
+        <translation>适用于%1。%2</translation>
+    </message>
+    <message>
+        <source>Metric to measure, with an optional reach in brackets: chests, &apos;chests(30)&apos;; repeatable (default: all metrics)</source>
+        <translation>要测量的指标，可在括号中给出范围：chests、&apos;chests(30)&apos;；可重复（默认：所有指标）</translation>
+    </message>
+    <message>
+        <source>Metrics: %1.</source>
+        <translation>指标：%1。</translation>
+    </message>
+    <message>
+        <source>Minimum log level: %1; default: warning</source>
+        <translation>最低日志级别：%1；默认：warning</translation>
+    </message>
+    <message>
+        <source>Most pixels per side; default: %1</source>
+        <translation>每边最多像素数；默认：%1</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>New file; must not exist</source>
+        <translation>新文件；必须尚不存在</translation>
+    </message>
+    <message>
+        <source>Note about the world</source>
+        <translation>关于世界的备注</translation>
+    </message>
+    <message>
+        <source>Number of commands (default: 1000)</source>
+        <translation>命令数（默认：1000）</translation>
+    </message>
+    <message>
+        <source>Number of near misses to write after the matches (default: 0)</source>
+        <translation>在匹配之后写出的接近结果数（默认：0）</translation>
+    </message>
+    <message>
+        <source>Number of random seeds to search</source>
+        <translation>要搜索的随机种子数</translation>
+    </message>
+    <message>
+        <source>Number of seeds</source>
+        <translation>种子数</translation>
+    </message>
+    <message>
+        <source>Number of threads (default: all cores)</source>
+        <translation>线程数（默认：所有核心）</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>One setting, such as caves.threshold=4; repeatable; overrides --settings</source>
+        <translation>一项设置，例如caves.threshold=4；可重复；优先于--settings</translation>
+    </message>
+    <message>
+        <source>Output file (default: a file in the worlds folder)</source>
+        <translation>输出文件（默认：世界文件夹中的文件）</translation>
+    </message>
+    <message>
+        <source>Output file (default: standard output)</source>
+        <translation>输出文件（默认：标准输出）</translation>
+    </message>
+    <message>
+        <source>Output file; may be FILE itself</source>
+        <translation>输出文件；可以就是FILE</translation>
+    </message>
+    <message>
+        <source>Output file; the tileset of a Tiled map is written beside it</source>
+        <translation>输出文件；Tiled地图的图块集写在其旁边</translation>
+    </message>
+    <message>
+        <source>Overwrite an existing file; worlds and other databases are never overwritten</source>
+        <translation>覆盖已有的文件；世界和其他数据库绝不会被覆盖</translation>
+    </message>
+    <message>
+        <source>PNG file to write</source>
+        <translation>要写入的PNG文件</translation>
+    </message>
+    <message>
+        <source>Print a code computed from worlds of every scenario and games played in them; it is the same on every machine. Exit 1 if threads, order or a replay change the result</source>
+        <translation>输出由每个剧本的世界及其中的游戏计算出的代码；它在所有机器上都相同。若线程、顺序或回放改变了结果，则返回1</translation>
+    </message>
+    <message>
+        <source>Print a seed card as JSON</source>
+        <translation>以JSON输出种子卡</translation>
+    </message>
+    <message>
+        <source>Print a shortest path around solid tiles: its length, then one tile x,y per line; or: no path</source>
+        <translation>输出绕开实心图块的最短路径：先是长度，然后每行一个图块x,y；或：没有路径</translation>
+    </message>
+    <message>
+        <source>Print completions for a shell and exit: bash, zsh or fish</source>
+        <translation>输出某个shell的补全脚本并退出：bash、zsh或fish</translation>
+    </message>
+    <message>
+        <source>Print errors and warnings of level files, one per line, or ok; exit 1 if a file can&apos;t be read or has errors, 0 otherwise</source>
+        <translation>输出关卡文件的错误和警告，每行一条，或ok；文件无法读取或有错误时返回1，否则返回0</translation>
+    </message>
+    <message>
+        <source>Print the cell where players enter a world</source>
+        <translation>输出玩家进入世界的格</translation>
+    </message>
+    <message>
+        <source>Print the manual page, for man -l -, and exit</source>
+        <translation>输出手册页（用于man -l -）并退出</translation>
+    </message>
+    <message>
+        <source>Print the version and exit</source>
+        <translation>输出版本并退出</translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>输出此帮助并退出</translation>
+    </message>
+    <message>
+        <source>Print type, name, size in tiles, and number of static, dynamic and unknown objects of levels</source>
+        <translation>输出关卡的类型、名称、以图块计的大小，以及静态、动态和未知对象的数量</translation>
+    </message>
+    <message>
+        <source>Print whether this program generates the card&apos;s world; exit 1 if not</source>
+        <translation>输出本程序能否生成卡上的世界；不能则返回1</translation>
+    </message>
+    <message>
+        <source>R: %1; %2 by default</source>
+        <translation>R：%1；默认：%2</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>必需</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Repair damage found by &apos;world verify&apos;. If the file itself is broken, readable parts are saved to a new file and the damaged file is kept beside it; exit 1 if something can&apos;t be repaired</source>
+        <translation>修复“world verify”发现的损坏。如果文件本身已损坏，则将可读部分保存到新文件，并在旁边保留损坏的文件；有无法修复的内容时返回1</translation>
+    </message>
+    <message>
+        <source>Replay a world&apos;s command log</source>
+        <translation>回放世界的命令日志</translation>
+    </message>
+    <message>
+        <source>Replay all commands of a world and compare the result; exit 1 if it differs</source>
+        <translation>回放世界的所有命令并比较结果；不同则返回1</translation>
+    </message>
+    <message>
+        <source>Report progress on standard error even when it is not a terminal</source>
+        <translation>即使标准错误不是终端，也在其上报告进度</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>另见</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>子命令</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Save progress to this file; the same command resumes the search</source>
+        <translation>将进度保存到此文件；相同的命令会继续搜索</translation>
+    </message>
+    <message>
+        <source>Search text, such as: unclaimed chests holding infused; dead monsters</source>
+        <translation>搜索文本，例如：unclaimed chests holding infused; dead monsters</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Seed card file</source>
+        <translation>种子卡文件</translation>
+    </message>
+    <message>
+        <source>Seed: any text, may be empty</source>
+        <translation>种子：任意文本，可以为空</translation>
+    </message>
+    <message>
+        <source>Show a world&apos;s seed, settings and statistics</source>
+        <translation>显示世界的种子、设置和统计</translation>
+    </message>
+    <message>
+        <source>Show how a world differs from its seed</source>
+        <translation>显示世界与其种子的差异</translation>
+    </message>
+    <message>
+        <source>Spawn</source>
+        <translation>出生点</translation>
+    </message>
+    <message>
+        <source>Star the seed</source>
+        <translation>给种子加星标</translation>
+    </message>
+    <message>
+        <source>Start of the path in tiles from the top left; may be fractional</source>
+        <translation>路径的起点，从左上角起以图块计；可以是小数</translation>
+    </message>
+    <message>
+        <source>Stop after this many matches</source>
+        <translation>找到这么多匹配后停止</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Tag; repeatable</source>
+        <translation>标签；可重复</translation>
+    </message>
+    <message>
+        <source>Target cell</source>
+        <translation>目标格</translation>
+    </message>
+    <message>
+        <source>The following argument was not expected: %1</source>
+        <translation>意外的参数：%1</translation>
+    </message>
+    <message>
+        <source>The following arguments were not expected: %1</source>
+        <translation>意外的参数：%1</translation>
+    </message>
+    <message>
+        <source>Use the bounds of the explored cells</source>
+        <translation>使用已探索格的边界</translation>
+    </message>
+    <message>
+        <source>VERBS</source>
+        <translation>子命令</translation>
+    </message>
+    <message>
+        <source>Viewing cell</source>
+        <translation>观察格</translation>
+    </message>
+    <message>
+        <source>WIDTHxHEIGHT, such as 90x31</source>
+        <translation>宽x高，例如90x31</translation>
+    </message>
+    <message>
+        <source>World file or name</source>
+        <translation>世界文件或名称</translation>
+    </message>
+    <message>
+        <source>World file or name, as last saved</source>
+        <translation>世界文件或名称，取最后保存的状态</translation>
+    </message>
+    <message>
+        <source>World file or seed card</source>
+        <translation>世界文件或种子卡</translation>
+    </message>
+    <message>
+        <source>World files or names</source>
+        <translation>世界文件或名称</translation>
+    </message>
+    <message>
+        <source>World name (default: its own)</source>
+        <translation>世界名称（默认：其自己的名称）</translation>
+    </message>
+    <message>
+        <source>Write JSON</source>
+        <translation>写出JSON</translation>
+    </message>
+    <message>
+        <source>Write JSON: an object for one file, a list for several</source>
+        <translation>写出JSON：一个文件为对象，多个文件为列表</translation>
+    </message>
+    <message>
+        <source>Write a JSON array</source>
+        <translation>写出JSON数组</translation>
+    </message>
+    <message>
+        <source>Write a seed card for sharing a world</source>
+        <translation>写出用于分享世界的种子卡</translation>
+    </message>
+    <message>
+        <source>Write a world&apos;s command log as text: turn and command</source>
+        <translation>将世界的命令日志写成文本：回合和命令</translation>
+    </message>
+    <message>
+        <source>Write regions or a level as generated from a seed</source>
+        <translation>写出由种子生成的区域或关卡</translation>
+    </message>
+    <message>
+        <source>Write, check and show seed cards</source>
+        <translation>写出、检查和显示种子卡</translation>
+    </message>
+    <message>
+        <source>a room folder requires the generator &apos;rooms&apos;</source>
+        <translation>房间文件夹需要生成器“rooms”</translation>
+    </message>
+    <message>
+        <source>a size is %1, not &apos;%2&apos;</source>
+        <translation>大小应为%1，而不是“%2”</translation>
+    </message>
+    <message>
+        <source>all levels</source>
+        <translation>所有关卡</translation>
+    </message>
+    <message>
+        <source>area: %1 x %2 cells at %3</source>
+        <translation>区域：%3处的%1 x %2格</translation>
+    </message>
+    <message>
+        <source>armour: %1</source>
+        <translation>护甲：%1</translation>
+    </message>
+    <message>
+        <source>at most %1 level files are allowed, not %2</source>
+        <translation>最多允许%1个关卡文件，而不是%2个</translation>
+    </message>
+    <message>
+        <source>back: %1</source>
+        <translation>反向：%1</translation>
+    </message>
+    <message>
+        <source>can&apos;t create the worlds folder %1: %2</source>
+        <translation>无法创建世界文件夹%1：%2</translation>
+    </message>
+    <message>
+        <source>can&apos;t create the worlds folder: %1</source>
+        <translation>无法创建世界文件夹：%1</translation>
+    </message>
+    <message>
+        <source>can&apos;t write the result: %1</source>
+        <translation>无法写出结果：%1</translation>
+    </message>
+    <message>
+        <source>caves (default), classic, cavern, dungeon or rooms; levels where level files are accepted</source>
+        <translation>caves（默认）、classic、cavern、dungeon或rooms；可用关卡文件处还有levels</translation>
+    </message>
+    <message>
+        <source>cell size must be 1 to %1 pixels per side</source>
+        <translation>每格边长必须是1到%1像素</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source>cells around the spawn, in a square</source>
+        <translation>以出生点为中心的方形区域的格数</translation>
+    </message>
+    <message>
+        <source>changed regions: %1</source>
+        <translation>已更改的区域：%1</translation>
+    </message>
+    <message>
+        <source>chests opened: %1</source>
+        <translation>打开的宝箱：%1</translation>
+    </message>
+    <message>
+        <source>chests there: %1 opened, %2 closed</source>
+        <translation>其中的宝箱：已打开%1，未打开%2</translation>
+    </message>
+    <message>
+        <source>chests: %1 closed, %2 claimed</source>
+        <translation>宝箱：未打开%1，已取走%2</translation>
+    </message>
+    <message>
+        <source>claimed chest</source>
+        <translation>已取走的宝箱</translation>
+    </message>
+    <message>
+        <source>closed chest</source>
+        <translation>未打开的宝箱</translation>
+    </message>
+    <message>
+        <source>coordinate</source>
+        <translation>坐标</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>damaged %1</source>
+        <translation>已损坏：%1</translation>
+    </message>
+    <message>
+        <source>damaged regions: %1</source>
+        <translation>损坏的区域：%1</translation>
+    </message>
+    <message>
+        <source>dead monster</source>
+        <translation>死去的怪物</translation>
+    </message>
+    <message>
+        <source>deaths: %1</source>
+        <translation>死亡次数：%1</translation>
+    </message>
+    <message>
+        <source>difference: %1</source>
+        <translation>差异：%1</translation>
+    </message>
+    <message>
+        <source>differences: %1</source>
+        <translation>差异数：%1</translation>
+    </message>
+    <message>
+        <source>different at command %1, turn %2: %3</source>
+        <translation>在第%1条命令、第%2回合处不同：%3</translation>
+    </message>
+    <message>
+        <source>different: %1</source>
+        <translation>不同：%1</translation>
+    </message>
+    <message>
+        <source>endless-caves (default), cavern, dungeon or rooms; all except endless-caves write a whole level instead of regions; rooms writes the room map unless --level is given</source>
+        <translation>endless-caves（默认）、cavern、dungeon或rooms；除endless-caves外都写出整个关卡而不是区域；未给出--level时rooms写出房间地图</translation>
+    </message>
+    <message>
+        <source>error: %1</source>
+        <translation>错误：%1</translation>
+    </message>
+    <message>
+        <source>experience: %1</source>
+        <translation>经验：%1</translation>
+    </message>
+    <message>
+        <source>explored cells: %1</source>
+        <translation>已探索的格：%1</translation>
+    </message>
+    <message>
+        <source>fields of view: too far apart for one</source>
+        <translation>视野：相距太远，无法计算</translation>
+    </message>
+    <message>
+        <source>fighting</source>
+        <translation>战斗中</translation>
+    </message>
+    <message>
+        <source>fighting: %1</source>
+        <translation>战斗中：%1</translation>
+    </message>
+    <message>
+        <source>fights: %1</source>
+        <translation>战斗次数：%1</translation>
+    </message>
+    <message>
+        <source>file: %1</source>
+        <translation>文件：%1</translation>
+    </message>
+    <message>
+        <source>files that can&apos;t be read as worlds: %1</source>
+        <translation>无法作为世界读取的文件：%1</translation>
+    </message>
+    <message>
+        <source>folder: %1</source>
+        <translation>文件夹：%1</translation>
+    </message>
+    <message>
+        <source>from 1 to %1</source>
+        <translation>1到%1</translation>
+    </message>
+    <message>
+        <source>generator</source>
+        <translation>生成器</translation>
+    </message>
+    <message>
+        <source>generator %1 doesn&apos;t support scenario %2</source>
+        <translation>生成器%1不支持剧本%2</translation>
+    </message>
+    <message>
+        <source>generator &apos;levels&apos; makes worlds of level files; use world create</source>
+        <translation>生成器“levels”用关卡文件制作世界；请使用world create</translation>
+    </message>
+    <message>
+        <source>generator &apos;levels&apos; needs level files</source>
+        <translation>生成器“levels”需要关卡文件</translation>
+    </message>
+    <message>
+        <source>generator: %1 version %2</source>
+        <translation>生成器：%1，版本%2</translation>
+    </message>
+    <message>
+        <source>give the folder once: DIR or --out DIR</source>
+        <translation>文件夹只需给出一次：DIR或--out DIR</translation>
+    </message>
+    <message>
+        <source>gold %1</source>
+        <translation>金币%1</translation>
+    </message>
+    <message>
+        <source>gold found: %1</source>
+        <translation>找到的金币：%1</translation>
+    </message>
+    <message>
+        <source>gold: %1</source>
+        <translation>金币：%1</translation>
+    </message>
+    <message>
+        <source>health: %1</source>
+        <translation>生命值：%1</translation>
+    </message>
+    <message>
+        <source>identical up to command %1</source>
+        <translation>到第%1条命令为止相同</translation>
+    </message>
+    <message>
+        <source>identical: %1 commands, turn %2, %3 checkpoints, state %4</source>
+        <translation>相同：%1条命令，第%2回合，%3个检查点，状态%4</translation>
+    </message>
+    <message>
+        <source>in the disc of radius %1: %2</source>
+        <translation>在半径%1的圆内：%2</translation>
+    </message>
+    <message>
+        <source>interrupted after %1 of %2 worlds with %3 matches</source>
+        <translation>在%2个世界中的第%1个之后中断，匹配：%3</translation>
+    </message>
+    <message>
+        <source>is required, or --scenario cavern, dungeon or rooms for a whole level</source>
+        <translation>是必需的；或用--scenario cavern、dungeon或rooms写出整个关卡</translation>
+    </message>
+    <message>
+        <source>items found: %1</source>
+        <translation>找到的物品：%1</translation>
+    </message>
+    <message>
+        <source>items: %1</source>
+        <translation>物品：%1</translation>
+    </message>
+    <message>
+        <source>java, or a map format: tmx or tmj (Tiled), png, text, json</source>
+        <translation>java，或地图格式：tmx或tmj（Tiled）、png、text、json</translation>
+    </message>
+    <message>
+        <source>json (default) or text</source>
+        <translation>json（默认）或text</translation>
+    </message>
+    <message>
+        <source>killed %1: %2</source>
+        <translation>杀死%1：%2</translation>
+    </message>
+    <message>
+        <source>level file %1</source>
+        <translation>关卡文件%1</translation>
+    </message>
+    <message>
+        <source>level files require the generator &apos;levels&apos;</source>
+        <translation>关卡文件需要生成器“levels”</translation>
+    </message>
+    <message>
+        <source>level files: %1</source>
+        <translation>关卡文件：%1</translation>
+    </message>
+    <message>
+        <source>level number</source>
+        <translation>关卡编号</translation>
+    </message>
+    <message>
+        <source>level: %1</source>
+        <translation>关卡：%1</translation>
+    </message>
+    <message>
+        <source>level: none</source>
+        <translation>关卡：无</translation>
+    </message>
+    <message>
+        <source>levels are measured whole; choose one as in &apos;floor_share(2)&apos;</source>
+        <translation>关卡按整体测量；可像“floor_share(2)”那样选择一关</translation>
+    </message>
+    <message>
+        <source>levels are written as text or json; for pictures of regions use --generator %1 --region X Y</source>
+        <translation>关卡以text或json写出；要区域的图片请使用--generator %1 --region X Y</translation>
+    </message>
+    <message>
+        <source>levels are written whole; to write regions use --generator instead of --scenario</source>
+        <translation>关卡按整体写出；要写出区域请用--generator代替--scenario</translation>
+    </message>
+    <message>
+        <source>levels with problems: %1 of %2</source>
+        <translation>有问题的关卡：%1/%2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第%1行</translation>
+    </message>
+    <message>
+        <source>line %1: %2: %3</source>
+        <translation>第%1行：%2：%3</translation>
+    </message>
+    <message>
+        <source>line: %1</source>
+        <translation>视线：%1</translation>
+    </message>
+    <message>
+        <source>living monster</source>
+        <translation>活着的怪物</translation>
+    </message>
+    <message>
+        <source>maps need an output file: --out FILE</source>
+        <translation>地图需要输出文件：--out FILE</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>maximum steps from the spawn</source>
+        <translation>距出生点的最多步数</translation>
+    </message>
+    <message>
+        <source>missing cells: use --from X,Y --to X,Y, or --monsters X,Y</source>
+        <translation>缺少格：请使用--from X,Y --to X,Y，或--monsters X,Y</translation>
+    </message>
+    <message>
+        <source>missing verb</source>
+        <translation>缺少子命令</translation>
+    </message>
+    <message>
+        <source>missing world: use --world FILE or --seed S</source>
+        <translation>缺少世界：请使用--world FILE或--seed S</translation>
+    </message>
+    <message>
+        <source>monsters there: %1 alive, %2 dead</source>
+        <translation>其中的怪物：活着%1，死去%2</translation>
+    </message>
+    <message>
+        <source>monsters: %1 alive, %2 dead</source>
+        <translation>怪物：活着%1，死去%2</translation>
+    </message>
+    <message>
+        <source>must be from %1 to %2, not %3</source>
+        <translation>必须在%1到%2之间，而不是%3</translation>
+    </message>
+    <message>
+        <source>must not be empty</source>
+        <translation>不能为空</translation>
+    </message>
+    <message>
+        <source>name: %1</source>
+        <translation>名称：%1</translation>
+    </message>
+    <message>
+        <source>ndjson (default) or csv</source>
+        <translation>ndjson（默认）或csv</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>没有损坏</translation>
+    </message>
+    <message>
+        <source>no monster has %1 in its disc</source>
+        <translation>没有怪物的范围包含%1</translation>
+    </message>
+    <message>
+        <source>no path</source>
+        <translation>没有路径</translation>
+    </message>
+    <message>
+        <source>not repaired: %1</source>
+        <translation>未修复：%1</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>note: %1</source>
+        <translation>提示：%1</translation>
+    </message>
+    <message>
+        <source>note: %1; written as generated from its seed</source>
+        <translation>提示：%1；按种子生成的样子写出</translation>
+    </message>
+    <message>
+        <source>nothing to repair</source>
+        <translation>无需修复</translation>
+    </message>
+    <message>
+        <source>notice: %1</source>
+        <translation>通知：%1</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>only an empty folder can be written to</source>
+        <translation>只能写入空文件夹</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>original (sight passes diagonal gaps) or gap (it doesn&apos;t); default: the world&apos;s rule</source>
+        <translation>original（视线可穿过对角缝隙）或gap（不可）；默认：世界的规则</translation>
+    </message>
+    <message>
+        <source>permissive: %1, back %2</source>
+        <translation>宽松视野：%1，反向%2</translation>
+    </message>
+    <message>
+        <source>pictures need an output file: --out FILE</source>
+        <translation>图片需要输出文件：--out FILE</translation>
+    </message>
+    <message>
+        <source>pile</source>
+        <translation>物品堆</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>player: %1 %2</source>
+        <translation>玩家：%1 %2</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>radius must be %1, not %2</source>
+        <translation>半径必须为%1，而不是%2</translation>
+    </message>
+    <message>
+        <source>radius must be 0 to %1, not %2</source>
+        <translation>半径必须是0到%1，而不是%2</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>比率</translation>
+    </message>
+    <message>
+        <source>region %1 %2: repaired; cells explored since the damage are kept</source>
+        <translation>区域%1 %2：已修复；保留损坏后探索的格</translation>
+    </message>
+    <message>
+        <source>region %1 %2: repaired; reverted to its seed and unexplored</source>
+        <translation>区域%1 %2：已修复；还原为种子生成的状态，未探索</translation>
+    </message>
+    <message>
+        <source>region coordinate</source>
+        <translation>区域坐标</translation>
+    </message>
+    <message>
+        <source>regions: %1</source>
+        <translation>区域：%1</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>必需</translation>
+    </message>
+    <message>
+        <source>requires --scenario cavern</source>
+        <translation>需要--scenario cavern</translation>
+    </message>
+    <message>
+        <source>requires --scenario cavern or rooms</source>
+        <translation>需要--scenario cavern或rooms</translation>
+    </message>
+    <message>
+        <source>requires --scenario dungeon, cavern or rooms</source>
+        <translation>需要--scenario dungeon、cavern或rooms</translation>
+    </message>
+    <message>
+        <source>rule: gap (a diagonal gap breaks sight)</source>
+        <translation>规则：gap（对角缝隙阻断视线）</translation>
+    </message>
+    <message>
+        <source>rule: original (sight passes diagonal gaps)</source>
+        <translation>规则：original（视线可穿过对角缝隙）</translation>
+    </message>
+    <message>
+        <source>run: going</source>
+        <translation>游戏：进行中</translation>
+    </message>
+    <message>
+        <source>run: lost</source>
+        <translation>游戏：失败</translation>
+    </message>
+    <message>
+        <source>run: won</source>
+        <translation>游戏：胜利</translation>
+    </message>
+    <message>
+        <source>runs that should be identical differ: %1</source>
+        <translation>本应相同的运行结果不同：%1</translation>
+    </message>
+    <message>
+        <source>scenario: %1</source>
+        <translation>剧本：%1</translation>
+    </message>
+    <message>
+        <source>seconds played: %1</source>
+        <translation>游玩秒数：%1</translation>
+    </message>
+    <message>
+        <source>see %1</source>
+        <translation>参见%1</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>种子%1</translation>
+    </message>
+    <message>
+        <source>seeded, endless cave worlds on the command line</source>
+        <translation>命令行中由种子生成的无尽洞穴世界</translation>
+    </message>
+    <message>
+        <source>setting %1: %2</source>
+        <translation>设置%1：%2</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>shadowcasting: %1, back %2</source>
+        <translation>阴影投射：%1，反向%2</translation>
+    </message>
+    <message>
+        <source>share, 0 to 1</source>
+        <translation>比例，0到1</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>标准输出</translation>
+    </message>
+    <message>
+        <source>starred</source>
+        <translation>有星标</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>steps from the spawn</source>
+        <translation>距出生点的步数</translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <translation>步数：%1</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>text (default) or json</source>
+        <translation>text（默认）或json</translation>
+    </message>
+    <message>
+        <source>text (default), json or png</source>
+        <translation>text（默认）、json或png</translation>
+    </message>
+    <message>
+        <source>the command succeeded, but %1</source>
+        <translation>命令已成功执行，但%1</translation>
+    </message>
+    <message>
+        <source>the damaged file is kept as &apos;%1&apos;</source>
+        <translation>损坏的文件保留为“%1”</translation>
+    </message>
+    <message>
+        <source>the file belongs to another search</source>
+        <translation>该文件属于另一次搜索</translation>
+    </message>
+    <message>
+        <source>the generator&apos;s own</source>
+        <translation>生成器的默认设置</translation>
+    </message>
+    <message>
+        <source>the original game loads only whole worlds; --area, --explored and --layers are for maps</source>
+        <translation>原版游戏只能加载整个世界；--area、--explored和--layers用于地图</translation>
+    </message>
+    <message>
+        <source>the output was closed</source>
+        <translation>输出已关闭</translation>
+    </message>
+    <message>
+        <source>the player got stuck after %1 of %2 commands</source>
+        <translation>玩家在%2条命令中的第%1条之后被困住</translation>
+    </message>
+    <message>
+        <source>the replay differs: %1</source>
+        <translation>回放结果不同：%1</translation>
+    </message>
+    <message>
+        <source>the run ended after %1 of %2 commands</source>
+        <translation>游戏在%2条命令中的第%1条之后结束</translation>
+    </message>
+    <message>
+        <source>the system refused to start a thread</source>
+        <translation>系统拒绝启动线程</translation>
+    </message>
+    <message>
+        <source>the world was created, but %1</source>
+        <translation>世界已创建，但%1</translation>
+    </message>
+    <message>
+        <source>the worlds to search are given twice; give --from N --count M, --seeds FILE or --random N</source>
+        <translation>要搜索的世界给出了两次；请给出--from N --count M、--seeds FILE或--random N</translation>
+    </message>
+    <message>
+        <source>the worlds to search are missing; give --from N --count M, --seeds FILE or --random N</source>
+        <translation>缺少要搜索的世界；请给出--from N --count M、--seeds FILE或--random N</translation>
+    </message>
+    <message>
+        <source>there are no seeds</source>
+        <translation>没有种子</translation>
+    </message>
+    <message>
+        <source>there is no file &apos;%1&apos;</source>
+        <translation>没有文件“%1”</translation>
+    </message>
+    <message>
+        <source>there is no level &apos;%1&apos;; a cavern has only level 1</source>
+        <translation>没有关卡“%1”；大洞窟只有第1关</translation>
+    </message>
+    <message>
+        <source>there is no level &apos;%1&apos;; levels are from 1 to %2</source>
+        <translation>没有关卡“%1”；关卡为1到%2</translation>
+    </message>
+    <message>
+        <source>things there: %1 taken, %2 left</source>
+        <translation>其中的拾取物：已取走%1，剩余%2</translation>
+    </message>
+    <message>
+        <source>this program generates a different world</source>
+        <translation>本程序生成的世界不同</translation>
+    </message>
+    <message>
+        <source>this program generates a different world than the card describes</source>
+        <translation>本程序生成的世界与卡上描述的不同</translation>
+    </message>
+    <message>
+        <source>this program generates the same world</source>
+        <translation>本程序生成的世界相同</translation>
+    </message>
+    <message>
+        <source>this search is finished; delete &apos;%1&apos; to start over</source>
+        <translation>此搜索已完成；删除“%1”可重新开始</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>回合%1</translation>
+    </message>
+    <message>
+        <source>turn: %1</source>
+        <translation>回合：%1</translation>
+    </message>
+    <message>
+        <source>unexpected</source>
+        <translation>意外错误</translation>
+    </message>
+    <message>
+        <source>unit: %1</source>
+        <translation>单位：%1</translation>
+    </message>
+    <message>
+        <source>unknown format &apos;%1&apos;; expected java, png, tmx, tmj, text or json</source>
+        <translation>未知的格式“%1”；应为java、png、tmx、tmj、text或json</translation>
+    </message>
+    <message>
+        <source>unknown format &apos;%1&apos;; expected json or text</source>
+        <translation>未知的格式“%1”；应为json或text</translation>
+    </message>
+    <message>
+        <source>unknown format &apos;%1&apos;; expected ndjson or csv</source>
+        <translation>未知的格式“%1”；应为ndjson或csv</translation>
+    </message>
+    <message>
+        <source>unknown format &apos;%1&apos;; expected text or json</source>
+        <translation>未知的格式“%1”；应为text或json</translation>
+    </message>
+    <message>
+        <source>unknown format &apos;%1&apos;; expected text, json or png</source>
+        <translation>未知的格式“%1”；应为text、json或png</translation>
+    </message>
+    <message>
+        <source>unknown level &apos;%1&apos;; expected one of %2</source>
+        <translation>未知的级别“%1”；应为以下之一：%2</translation>
+    </message>
+    <message>
+        <source>unknown metric &apos;%1&apos;; use stats --list to list all</source>
+        <translation>未知的指标“%1”；使用stats --list可列出全部</translation>
+    </message>
+    <message>
+        <source>unknown option &apos;%1&apos;</source>
+        <translation>未知的选项“%1”</translation>
+    </message>
+    <message>
+        <source>unknown rule &apos;%1&apos;; expected original or gap</source>
+        <translation>未知的规则“%1”；应为original或gap</translation>
+    </message>
+    <message>
+        <source>unknown scenario &apos;%1&apos;; expected endless-caves, cavern, dungeon or rooms</source>
+        <translation>未知的剧本“%1”；应为endless-caves、cavern、dungeon或rooms</translation>
+    </message>
+    <message>
+        <source>unknown shell &apos;%1&apos;; expected bash, zsh or fish</source>
+        <translation>未知的shell“%1”；应为bash、zsh或fish</translation>
+    </message>
+    <message>
+        <source>unknown verb &apos;%1&apos;</source>
+        <translation>未知的子命令“%1”</translation>
+    </message>
+    <message>
+        <source>verb</source>
+        <translation>子命令</translation>
+    </message>
+    <message>
+        <source>verdict: %1</source>
+        <translation>结论：%1</translation>
+    </message>
+    <message>
+        <source>warning: %1</source>
+        <translation>警告：%1</translation>
+    </message>
+    <message>
+        <source>weapon: %1</source>
+        <translation>武器：%1</translation>
+    </message>
+    <message>
+        <source>worlds of the generator %1 don&apos;t have the setting %2</source>
+        <translation>生成器%1的世界没有设置%2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>选项：</translation>
+    </message>
+    <message>
+        <source>Positionals:</source>
+        <translation>位置参数：</translation>
+    </message>
+    <message>
+        <source>Subcommands:</source>
+        <translation>子命令：</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>用法：</translation>
+    </message>
+    <message>
+        <source>Region to repair (default: all damaged regions)</source>
+        <translation>要修复的区域（默认：所有损坏的区域）</translation>
+    </message>
+    <message>
+        <source>Region to write; repeatable. Required unless a level is written</source>
+        <translation>要写出的区域；可重复。不写出关卡时必需</translation>
+    </message>
+    <message>
+        <source>%1: invalid value &apos;%2&apos;</source>
+        <translation>%1：无效的值“%2”</translation>
+    </message>
+</context>
+<context>
     <name>Content</name>
     <message numerus="yes">
         <source>%Ln gold</source>
@@ -2703,6 +4234,1078 @@
     <message>
         <source>world %1 was edited since it was last played, so its log doesn&apos;t match; playing the world restarts the log</source>
         <translation>世界%1在上次游玩后被编辑过，日志与之不符；再次游玩会重新开始日志</translation>
+    </message>
+    <message>
+        <source>dug</source>
+        <translation>挖开</translation>
+    </message>
+    <message>
+        <source>filled</source>
+        <translation>填上</translation>
+    </message>
+    <message>
+        <source>chest claimed</source>
+        <translation>宝箱已取走</translation>
+    </message>
+    <message>
+        <source>chest placed</source>
+        <translation>放置宝箱</translation>
+    </message>
+    <message>
+        <source>chest refilled</source>
+        <translation>重新装填宝箱</translation>
+    </message>
+    <message>
+        <source>chest removed</source>
+        <translation>移除宝箱</translation>
+    </message>
+    <message>
+        <source>items dropped</source>
+        <translation>放下物品</translation>
+    </message>
+    <message>
+        <source>monster killed</source>
+        <translation>怪物被杀</translation>
+    </message>
+    <message>
+        <source>monster moved</source>
+        <translation>怪物移动</translation>
+    </message>
+    <message>
+        <source>monster placed</source>
+        <translation>放置怪物</translation>
+    </message>
+    <message>
+        <source>thing taken</source>
+        <translation>拾取物已取走</translation>
+    </message>
+    <message>
+        <source>flooded</source>
+        <translation>灌水</translation>
+    </message>
+    <message>
+        <source>drained</source>
+        <translation>排干</translation>
+    </message>
+    <message>
+        <source>planted</source>
+        <translation>种树</translation>
+    </message>
+    <message>
+        <source>felled</source>
+        <translation>砍伐</translation>
+    </message>
+    <message>
+        <source>sealed area</source>
+        <translation>封闭区域</translation>
+    </message>
+    <message>
+        <source>unreachable chest</source>
+        <translation>无法到达的宝箱</translation>
+    </message>
+    <message>
+        <source>monster in rock</source>
+        <translation>岩石里的怪物</translation>
+    </message>
+    <message>
+        <source>monsters on one cell</source>
+        <translation>同一格上的多个怪物</translation>
+    </message>
+    <message>
+        <source>player in rock</source>
+        <translation>玩家在岩石里</translation>
+    </message>
+    <message>
+        <source>player seen</source>
+        <translation>玩家被看见</translation>
+    </message>
+    <message>
+        <source>marker in rock</source>
+        <translation>岩石里的标记</translation>
+    </message>
+    <message>
+        <source>markers on one cell</source>
+        <translation>同一格上的多个标记</translation>
+    </message>
+    <message>
+        <source>finish out of reach</source>
+        <translation>无法到达终点</translation>
+    </message>
+    <message>
+        <source>all worlds</source>
+        <translation>所有世界</translation>
+    </message>
+    <message>
+        <source>endless caves and caverns</source>
+        <translation>无尽洞穴和大洞窟</translation>
+    </message>
+    <message>
+        <source>dungeons</source>
+        <translation>地牢</translation>
+    </message>
+    <message>
+        <source>caverns and dungeons</source>
+        <translation>大洞窟和地牢</translation>
+    </message>
+    <message>
+        <source>caverns</source>
+        <translation>大洞窟</translation>
+    </message>
+    <message>
+        <source>maps of rooms</source>
+        <translation>房间地图</translation>
+    </message>
+    <message>
+        <source>maps of rooms and level files</source>
+        <translation>房间地图和关卡文件</translation>
+    </message>
+    <message>
+        <source>%1 at %2, radius %3, %4</source>
+        <translation>%2处的%1，半径%3，%4</translation>
+    </message>
+    <message>
+        <source>%1 belongs in a MarioLevel</source>
+        <translation>%1应放在MarioLevel中</translation>
+    </message>
+    <message>
+        <source>%1 belongs in a RoguelikeLevel</source>
+        <translation>%1应放在RoguelikeLevel中</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be reached</source>
+        <translation>无法到达%1</translation>
+    </message>
+    <message>
+        <source>%1 has no such level: the world has %2</source>
+        <translation>%1没有这个关卡：该世界有%2</translation>
+    </message>
+    <message>
+        <source>%1 is available in %2, not in %3 worlds</source>
+        <translation>%1适用于%2，不适用于%3世界</translation>
+    </message>
+    <message>
+        <source>%1 is in a wall</source>
+        <translation>%1在墙里</translation>
+    </message>
+    <message>
+        <source>%1 is on %2, and no other tile is free</source>
+        <translation>%1在%2上，而且没有其他空闲的图块</translation>
+    </message>
+    <message>
+        <source>%1 is on %2; the player starts on the nearest free tile, %3</source>
+        <translation>%1在%2上；玩家从最近的空闲图块%3开始</translation>
+    </message>
+    <message>
+        <source>%1 is on the same tile as another of its type</source>
+        <translation>%1与另一个同类对象在同一图块上</translation>
+    </message>
+    <message>
+        <source>%1 leads nowhere: rooms use one door in the middle of each border</source>
+        <translation>%1不通向任何地方：房间只使用每条边中间的一扇门</translation>
+    </message>
+    <message>
+        <source>%1 leads onto %2</source>
+        <translation>%1通向%2</translation>
+    </message>
+    <message>
+        <source>%1 levels</source>
+        <translation>%1个关卡</translation>
+    </message>
+    <message>
+        <source>%1 levels at most</source>
+        <translation>最多%1个关卡</translation>
+    </message>
+    <message>
+        <source>%1 lies outside the level</source>
+        <translation>%1在关卡之外</translation>
+    </message>
+    <message>
+        <source>%1 markers are at %2</source>
+        <translation>%2处有%1个标记</translation>
+    </message>
+    <message>
+        <source>%1 monsters stand at %2</source>
+        <translation>%2处站着%1个怪物</translation>
+    </message>
+    <message>
+        <source>%1, but farther than its radius on one axis</source>
+        <translation>%1，但在一个轴上超出其半径</translation>
+    </message>
+    <message>
+        <source>%1; this can&apos;t be the first room</source>
+        <translation>%1；这不能作为第一间房间</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is treated as false; only &apos;true&apos; is true</source>
+        <translation>“%1”视为假；只有“true”为真</translation>
+    </message>
+    <message>
+        <source>FINISH at %1 of level %2 can&apos;t be reached from START at %3</source>
+        <translation>从%3处的起点无法到达第%2关%1处的终点</translation>
+    </message>
+    <message>
+        <source>a %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>a Door</source>
+        <translation>门</translation>
+    </message>
+    <message>
+        <source>a solid %1</source>
+        <translation>实心的%1</translation>
+    </message>
+    <message>
+        <source>an area of %1 cells of floor at %2 can&apos;t be reached</source>
+        <translation>无法到达%2处由%1格地面组成的区域</translation>
+    </message>
+    <message>
+        <source>an area of 1 cell of floor at %1 can&apos;t be reached</source>
+        <translation>无法到达%1处由1格地面组成的区域</translation>
+    </message>
+    <message>
+        <source>blocked at %1: diagonal gap between %2 and %3</source>
+        <translation>在%1被%2与%3之间的对角缝隙遮挡</translation>
+    </message>
+    <message>
+        <source>blocked at %1: rock</source>
+        <translation>在%1被岩石遮挡</translation>
+    </message>
+    <message>
+        <source>dig a passage from START to FINISH</source>
+        <translation>从起点到终点挖一条通道</translation>
+    </message>
+    <message>
+        <source>dig a passage to the rest</source>
+        <translation>挖一条通往其余部分的通道</translation>
+    </message>
+    <message>
+        <source>d² %1 %2 %3</source>
+        <translation>d² %1 %2 %3</translation>
+    </message>
+    <message>
+        <source>fill the area with rock</source>
+        <translation>用岩石填满该区域</translation>
+    </message>
+    <message>
+        <source>given on line %1; this one is used</source>
+        <translation>第%1行已给出；以这一行为准</translation>
+    </message>
+    <message>
+        <source>ignored; only for drawing in a console</source>
+        <translation>已忽略；仅用于在控制台中绘制</translation>
+    </message>
+    <message>
+        <source>ignored; worlds have no such setting</source>
+        <translation>已忽略；世界没有这项设置</translation>
+    </message>
+    <message>
+        <source>in an unreachable area</source>
+        <translation>在无法到达的区域中</translation>
+    </message>
+    <message>
+        <source>in rock</source>
+        <translation>在岩石里</translation>
+    </message>
+    <message>
+        <source>inside its area</source>
+        <translation>在其范围内</translation>
+    </message>
+    <message>
+        <source>move all but one to the nearest free floor</source>
+        <translation>只留一个，其余移到最近的空闲地面</translation>
+    </message>
+    <message>
+        <source>move it to the nearest free floor cell</source>
+        <translation>将其移到最近的空闲地面格</translation>
+    </message>
+    <message>
+        <source>move the player to the nearest place that no monster sees</source>
+        <translation>将玩家移到最近的、没有怪物看得见的位置</translation>
+    </message>
+    <message>
+        <source>one level</source>
+        <translation>一个关卡</translation>
+    </message>
+    <message>
+        <source>outside its area</source>
+        <translation>在其范围外</translation>
+    </message>
+    <message>
+        <source>outside the levels</source>
+        <translation>在关卡之外</translation>
+    </message>
+    <message>
+        <source>remove all but the first of them</source>
+        <translation>只保留第一个，移除其余</translation>
+    </message>
+    <message>
+        <source>remove the chest</source>
+        <translation>移除宝箱</translation>
+    </message>
+    <message>
+        <source>remove the marker</source>
+        <translation>移除标记</translation>
+    </message>
+    <message>
+        <source>remove the monster</source>
+        <translation>移除怪物</translation>
+    </message>
+    <message>
+        <source>sees the cell</source>
+        <translation>看得见该格</translation>
+    </message>
+    <message>
+        <source>the %1 at %2</source>
+        <translation>%2处的%1</translation>
+    </message>
+    <message>
+        <source>the %1 at %2 is %3</source>
+        <translation>%2处的%1%3</translation>
+    </message>
+    <message>
+        <source>the %1 at %2 sees the player at %3</source>
+        <translation>%2处的%1看得见%3处的玩家</translation>
+    </message>
+    <message>
+        <source>the %1 marker at %2</source>
+        <translation>%2处的%1标记</translation>
+    </message>
+    <message>
+        <source>the PlayerStartLocation %1 is on %2, and no other tile is free</source>
+        <translation>PlayerStartLocation %1在%2上，而且没有其他空闲的图块</translation>
+    </message>
+    <message>
+        <source>the PlayerStartLocation %1 is outside the level</source>
+        <translation>PlayerStartLocation %1在关卡之外</translation>
+    </message>
+    <message>
+        <source>the closed chest at %1 is %2</source>
+        <translation>%1处关着的宝箱%2</translation>
+    </message>
+    <message>
+        <source>the level has no name</source>
+        <translation>关卡没有名称</translation>
+    </message>
+    <message>
+        <source>the level is too large to play: at most %1 tiles per side</source>
+        <translation>关卡太大，无法游玩：每边最多%1图块</translation>
+    </message>
+    <message>
+        <source>the level is too small for a room: at least %1 tiles per side</source>
+        <translation>关卡太小，不能作为房间：每边至少%1图块</translation>
+    </message>
+    <message>
+        <source>the player is %1 at %2</source>
+        <translation>玩家%1，位于%2</translation>
+    </message>
+    <message>
+        <source>the player&apos;s start at %1</source>
+        <translation>%1处的玩家起点</translation>
+    </message>
+    <message>
+        <source>the player&apos;s start is missing</source>
+        <translation>缺少玩家起点</translation>
+    </message>
+    <message>
+        <source>there are %1 backgrounds; only the first is drawn</source>
+        <translation>有%1个背景；只绘制第一个</translation>
+    </message>
+    <message>
+        <source>there is no Door marker on the bottom border</source>
+        <translation>下边没有门标记</translation>
+    </message>
+    <message>
+        <source>there is no Door marker on the left border</source>
+        <translation>左边没有门标记</translation>
+    </message>
+    <message>
+        <source>there is no Door marker on the right border</source>
+        <translation>右边没有门标记</translation>
+    </message>
+    <message>
+        <source>there is no Door marker on the top border</source>
+        <translation>上边没有门标记</translation>
+    </message>
+    <message>
+        <source>there is no Goal, so the level can&apos;t be finished</source>
+        <translation>没有目标（Goal），因此无法完成该关卡</translation>
+    </message>
+    <message>
+        <source>there is no PlayerStartLocation</source>
+        <translation>没有PlayerStartLocation</translation>
+    </message>
+    <message>
+        <source>under rock</source>
+        <translation>在岩石下面</translation>
+    </message>
+    <message>
+        <source>unknown setting</source>
+        <translation>未知的设置</translation>
+    </message>
+    <message>
+        <source>unknown type %1</source>
+        <translation>未知的类型%1</translation>
+    </message>
+    <message>
+        <source>unknown type %1 among dynamic objects; it is a static one</source>
+        <translation>动态对象中未知的类型%1；它是静态的</translation>
+    </message>
+    <message>
+        <source>unknown type %1 among static objects; it is a dynamic one</source>
+        <translation>静态对象中未知的类型%1；它是动态的</translation>
+    </message>
+    <message>
+        <source>visible</source>
+        <translation>可见</translation>
+    </message>
+    <message>
+        <source>would attack</source>
+        <translation>会攻击</translation>
+    </message>
+    <message>
+        <source>would not attack</source>
+        <translation>不会攻击</translation>
+    </message>
+    <message>
+        <source>would not notice the player</source>
+        <translation>不会注意到玩家</translation>
+    </message>
+    <message>
+        <source>would notice the player, and fight on contact</source>
+        <translation>会注意到玩家，接触时会战斗</translation>
+    </message>
+    <message>
+        <source>the log &apos;%1&apos; can&apos;t be written: %2</source>
+        <translation>无法写入日志“%1”：%2</translation>
+    </message>
+    <message>
+        <source>%1 (in quarantine)</source>
+        <translation>%1（已隔离）</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1和%2</translation>
+    </message>
+    <message>
+        <source>%1 can be read only in part, %2 rows (table %3)</source>
+        <translation>%1只能部分读取，%2行（表%3）</translation>
+    </message>
+    <message>
+        <source>%1 can be read only in part, 1 row (table %2)</source>
+        <translation>%1只能部分读取，1行（表%2）</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read (table %2)</source>
+        <translation>无法读取%1（表%2）</translation>
+    </message>
+    <message>
+        <source>%1 differs from the checkpoint</source>
+        <translation>与检查点不同：%1</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t belong to %2 and was not used; it is kept as %3</source>
+        <translation>%1不属于%2，未被使用；它保留为%3</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t belong to the file beside it and is not used</source>
+        <translation>%1不属于旁边的文件，未被使用</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t exist</source>
+        <translation>%1不存在</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is not from %3 to %4</source>
+        <translation>%1为%2，不在%3到%4之间</translation>
+    </message>
+    <message>
+        <source>%1 is nowhere</source>
+        <translation>%1没有位置</translation>
+    </message>
+    <message>
+        <source>%1 is of another kind</source>
+        <translation>%1属于另一种类</translation>
+    </message>
+    <message>
+        <source>%1 is outside the level</source>
+        <translation>%1在关卡之外</translation>
+    </message>
+    <message>
+        <source>%1: the table %2 is missing</source>
+        <translation>%1：缺少表%2</translation>
+    </message>
+    <message>
+        <source>%1; %2, and the damaged data is kept in the file</source>
+        <translation>%1；%2，损坏的数据保留在文件中</translation>
+    </message>
+    <message>
+        <source>%1; playing the world ends it</source>
+        <translation>%1；游玩该世界时会结束战斗</translation>
+    </message>
+    <message>
+        <source>%1; playing the world moves them to its entrance</source>
+        <translation>%1；游玩该世界时会将玩家移到入口</translation>
+    </message>
+    <message>
+        <source>%1; repair the world to continue with the readable parts</source>
+        <translation>%1；修复该世界即可用可读部分继续</translation>
+    </message>
+    <message>
+        <source>%1; repairing the world keeps the readable parts</source>
+        <translation>%1；修复该世界会保留可读部分</translation>
+    </message>
+    <message>
+        <source>%1; they revert to the seed</source>
+        <translation>%1；将还原为种子生成的状态</translation>
+    </message>
+    <message>
+        <source>%1; this and earlier edits can&apos;t be undone</source>
+        <translation>%1；此次及更早的编辑无法撤销</translation>
+    </message>
+    <message>
+        <source>%1; this and later edits can&apos;t be redone</source>
+        <translation>%1；此次及更晚的编辑无法重做</translation>
+    </message>
+    <message>
+        <source>%1; when the world is played, %2</source>
+        <translation>%1；游玩该世界时：%2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not possible</source>
+        <translation>“%1”无法执行</translation>
+    </message>
+    <message>
+        <source>a bookmark at %1 is outside the world</source>
+        <translation>%1处的书签在世界之外</translation>
+    </message>
+    <message>
+        <source>a bookmark&apos;s kind must be 1 to 40 characters of a-z and -</source>
+        <translation>书签的种类必须是1到40个a-z和-的字符</translation>
+    </message>
+    <message>
+        <source>a bookmark&apos;s label must be UTF-8 of at most 1000 bytes</source>
+        <translation>书签的标签文字必须是最多1000字节的UTF-8</translation>
+    </message>
+    <message>
+        <source>a monster in it has no position</source>
+        <translation>其中有怪物没有位置</translation>
+    </message>
+    <message>
+        <source>a region has no position</source>
+        <translation>有区域没有位置</translation>
+    </message>
+    <message>
+        <source>a table of its content is larger than 1 MiB</source>
+        <translation>其内容有一个表大于1 MiB</translation>
+    </message>
+    <message>
+        <source>can&apos;t be stored: %1</source>
+        <translation>无法存储：%1</translation>
+    </message>
+    <message>
+        <source>cells explored since the damage are kept</source>
+        <translation>保留损坏后探索的格</translation>
+    </message>
+    <message>
+        <source>cells outside the levels were changed</source>
+        <translation>关卡之外的格被更改</translation>
+    </message>
+    <message>
+        <source>command %1 of its log: %2</source>
+        <translation>其日志的第%1条命令：%2</translation>
+    </message>
+    <message>
+        <source>commands that were never played are removed</source>
+        <translation>移除从未执行的命令</translation>
+    </message>
+    <message>
+        <source>damaged regions in quarantine</source>
+        <translation>已隔离的损坏区域</translation>
+    </message>
+    <message>
+        <source>damaged states in quarantine</source>
+        <translation>已隔离的损坏状态</translation>
+    </message>
+    <message>
+        <source>edit %1 of the history (%2) is damaged: %3</source>
+        <translation>历史中的第%1次编辑（%2）已损坏：%3</translation>
+    </message>
+    <message>
+        <source>edit %1 of the history is damaged: %2</source>
+        <translation>历史中的第%1次编辑已损坏：%2</translation>
+    </message>
+    <message>
+        <source>edits changed the monsters of the current level; it is entered again</source>
+        <translation>编辑更改了当前关卡的怪物；将重新进入该关卡</translation>
+    </message>
+    <message>
+        <source>experience, health or the state of the run</source>
+        <translation>经验、生命值或游戏状态</translation>
+    </message>
+    <message>
+        <source>inventory, statistics, fight and run</source>
+        <translation>物品栏、统计、战斗和游戏</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t have the %1 level files it was created with</source>
+        <translation>它没有创建时的%1个关卡文件</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t use dice</source>
+        <translation>它不使用骰子</translation>
+    </message>
+    <message>
+        <source>it has no %1</source>
+        <translation>缺少%1</translation>
+    </message>
+    <message>
+        <source>it is cleared and the edits stay applied</source>
+        <translation>历史将被清除，编辑保持生效</translation>
+    </message>
+    <message>
+        <source>it is kept as %1</source>
+        <translation>它保留为%1</translation>
+    </message>
+    <message>
+        <source>it is removed</source>
+        <translation>将其移除</translation>
+    </message>
+    <message>
+        <source>it uses dice, which this scenario doesn&apos;t</source>
+        <translation>它使用骰子，而此剧本不使用</translation>
+    </message>
+    <message>
+        <source>it was ended</source>
+        <translation>已将其结束</translation>
+    </message>
+    <message>
+        <source>it was over already</source>
+        <translation>它早已结束</translation>
+    </message>
+    <message>
+        <source>its bookmarks are not in order of their numbers at %1</source>
+        <translation>其书签在%1处未按编号排列</translation>
+    </message>
+    <message>
+        <source>its checksum does not match, but its content can be read</source>
+        <translation>其校验和不符，但内容可以读取</translation>
+    </message>
+    <message>
+        <source>its enemy has no position</source>
+        <translation>其敌人没有位置</translation>
+    </message>
+    <message>
+        <source>its enemy is dead</source>
+        <translation>其敌人已死</translation>
+    </message>
+    <message>
+        <source>its enemy is of another kind</source>
+        <translation>其敌人属于另一种类</translation>
+    </message>
+    <message>
+        <source>its generator version is &apos;%1&apos;</source>
+        <translation>其生成器版本为“%1”</translation>
+    </message>
+    <message>
+        <source>its label must be 1 to 200 bytes of text</source>
+        <translation>其标签文字必须是1到200字节的文本</translation>
+    </message>
+    <message>
+        <source>its level files</source>
+        <translation>其关卡文件</translation>
+    </message>
+    <message>
+        <source>its level files are more than %1 or larger than %2 MiB together</source>
+        <translation>其关卡文件多于%1个，或总大小超过%2 MiB</translation>
+    </message>
+    <message>
+        <source>its list of levels</source>
+        <translation>其关卡列表</translation>
+    </message>
+    <message>
+        <source>its log continues after command %1, the last one played</source>
+        <translation>其日志在最后执行的第%1条命令之后仍继续</translation>
+    </message>
+    <message>
+        <source>its log doesn&apos;t start at the recorded command</source>
+        <translation>其日志不是从记录的命令开始</translation>
+    </message>
+    <message>
+        <source>its log has no command %1 of %2</source>
+        <translation>其日志缺少%2条命令中的第%1条</translation>
+    </message>
+    <message>
+        <source>its name, seed, settings and content</source>
+        <translation>其名称、种子、设置和内容</translation>
+    </message>
+    <message>
+        <source>its name, seed, settings and content are larger than %1 MiB</source>
+        <translation>其名称、种子、设置和内容大于%1 MiB</translation>
+    </message>
+    <message>
+        <source>its number is invalid</source>
+        <translation>其编号无效</translation>
+    </message>
+    <message>
+        <source>its numbers are invalid</source>
+        <translation>其数值无效</translation>
+    </message>
+    <message>
+        <source>its scenario is %1, and its generator %2</source>
+        <translation>其剧本为%1，而生成器为%2</translation>
+    </message>
+    <message>
+        <source>its seed is not UTF-8</source>
+        <translation>其种子不是UTF-8</translation>
+    </message>
+    <message>
+        <source>its time of creation is &apos;%1&apos;</source>
+        <translation>其创建时间为“%1”</translation>
+    </message>
+    <message>
+        <source>its turn is not a number</source>
+        <translation>其回合不是数</translation>
+    </message>
+    <message>
+        <source>monster %1 of region %2</source>
+        <translation>区域%2的怪物%1</translation>
+    </message>
+    <message>
+        <source>quarantine: %1</source>
+        <translation>隔离区：%1</translation>
+    </message>
+    <message>
+        <source>random streams: %1</source>
+        <translation>随机流：%1</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>区域%1</translation>
+    </message>
+    <message>
+        <source>region %1 and %2 more</source>
+        <translation>区域%1等（另有%2个）</translation>
+    </message>
+    <message>
+        <source>region %1 lies outside the world</source>
+        <translation>区域%1在世界之外</translation>
+    </message>
+    <message>
+        <source>region %1 of level %2</source>
+        <translation>第%2关的区域%1</translation>
+    </message>
+    <message>
+        <source>reverted to its seed and unexplored</source>
+        <translation>还原为种子生成的状态，未探索</translation>
+    </message>
+    <message>
+        <source>some regions can&apos;t be read: %1</source>
+        <translation>部分区域无法读取：%1</translation>
+    </message>
+    <message>
+        <source>the bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>the bookmarks can&apos;t be read: %1</source>
+        <translation>无法读取书签：%1</translation>
+    </message>
+    <message>
+        <source>the checkpoint at turn %1</source>
+        <translation>第%1回合的检查点</translation>
+    </message>
+    <message>
+        <source>the checkpoints of the log</source>
+        <translation>日志的检查点</translation>
+    </message>
+    <message>
+        <source>the checksum of its level file %1 &apos;%2&apos; does not match</source>
+        <translation>其关卡文件%1“%2”的校验和不符</translation>
+    </message>
+    <message>
+        <source>the checksum of its name, seed, settings and content does not match</source>
+        <translation>其名称、种子、设置和内容的校验和不符</translation>
+    </message>
+    <message>
+        <source>the checksum of the log&apos;s initial state does not match</source>
+        <translation>日志初始状态的校验和不符</translation>
+    </message>
+    <message>
+        <source>the compressed data is damaged or truncated</source>
+        <translation>压缩数据已损坏或被截断</translation>
+    </message>
+    <message>
+        <source>the content is larger than any edit&apos;s</source>
+        <translation>内容大于任何编辑所能有的</translation>
+    </message>
+    <message>
+        <source>the content is larger than any region&apos;s</source>
+        <translation>内容大于任何区域所能有的</translation>
+    </message>
+    <message>
+        <source>the count of its explored cells does not match</source>
+        <translation>其已探索格数不符</translation>
+    </message>
+    <message>
+        <source>the fight</source>
+        <translation>战斗</translation>
+    </message>
+    <message>
+        <source>the fight can&apos;t be read: %1</source>
+        <translation>无法读取战斗：%1</translation>
+    </message>
+    <message>
+        <source>the fight can&apos;t continue: %1</source>
+        <translation>战斗无法继续：%1</translation>
+    </message>
+    <message>
+        <source>the file lists %1 levels, and there are %2</source>
+        <translation>文件列出%1个关卡，实际有%2个</translation>
+    </message>
+    <message>
+        <source>the file&apos;s data of level %1 doesn&apos;t match: position, size, seed, start or finish differ</source>
+        <translation>文件中第%1关的数据不符：位置、大小、种子、起点或终点不同</translation>
+    </message>
+    <message>
+        <source>the file&apos;s links between levels don&apos;t match</source>
+        <translation>文件中关卡之间的连接不符</translation>
+    </message>
+    <message>
+        <source>the file&apos;s list of levels can&apos;t be read: %1</source>
+        <translation>无法读取文件中的关卡列表：%1</translation>
+    </message>
+    <message>
+        <source>the history of edits</source>
+        <translation>编辑历史</translation>
+    </message>
+    <message>
+        <source>the history of edits can&apos;t be read: %1</source>
+        <translation>无法读取编辑历史：%1</translation>
+    </message>
+    <message>
+        <source>the history of edits can&apos;t be read: %1; it was cleared and the edits stay applied</source>
+        <translation>无法读取编辑历史：%1；历史已清除，编辑保持生效</translation>
+    </message>
+    <message>
+        <source>the inventory</source>
+        <translation>物品栏</translation>
+    </message>
+    <message>
+        <source>the inventory can&apos;t be read: %1</source>
+        <translation>无法读取物品栏：%1</translation>
+    </message>
+    <message>
+        <source>the level is entered again at %1</source>
+        <translation>将在%1重新进入该关卡</translation>
+    </message>
+    <message>
+        <source>the log of commands</source>
+        <translation>命令日志</translation>
+    </message>
+    <message>
+        <source>the log restarts from the current state</source>
+        <translation>日志从当前状态重新开始</translation>
+    </message>
+    <message>
+        <source>the log&apos;s initial state can&apos;t be read: %1</source>
+        <translation>无法读取日志的初始状态：%1</translation>
+    </message>
+    <message>
+        <source>the moving objects of the level can&apos;t be read: %1</source>
+        <translation>无法读取关卡的移动对象：%1</translation>
+    </message>
+    <message>
+        <source>the moving objects of the level don&apos;t fit: %1</source>
+        <translation>关卡的移动对象不符：%1</translation>
+    </message>
+    <message>
+        <source>the number of its level files is &apos;%1&apos;</source>
+        <translation>其关卡文件数为“%1”</translation>
+    </message>
+    <message>
+        <source>the number of its seed is &apos;%1&apos;</source>
+        <translation>其种子的数为“%1”</translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>the player can&apos;t be read</source>
+        <translation>无法读取玩家</translation>
+    </message>
+    <message>
+        <source>the player can&apos;t go to %1, outside the world</source>
+        <translation>玩家不能去世界之外的%1</translation>
+    </message>
+    <message>
+        <source>the player gets the starting inventory</source>
+        <translation>玩家得到初始物品栏</translation>
+    </message>
+    <message>
+        <source>the player is elsewhere</source>
+        <translation>玩家在别处</translation>
+    </message>
+    <message>
+        <source>the player is in rock at %1</source>
+        <translation>玩家在%1处的岩石里</translation>
+    </message>
+    <message>
+        <source>the player is moved to the entrance</source>
+        <translation>玩家被移到入口</translation>
+    </message>
+    <message>
+        <source>the player is outside the levels at %1</source>
+        <translation>玩家在关卡之外的%1</translation>
+    </message>
+    <message>
+        <source>the player is outside the world at %1</source>
+        <translation>玩家在世界之外的%1</translation>
+    </message>
+    <message>
+        <source>the player starts with initial experience and health</source>
+        <translation>玩家以初始经验和生命值开始</translation>
+    </message>
+    <message>
+        <source>the player&apos;s counters are not numbers</source>
+        <translation>玩家的计数不是数</translation>
+    </message>
+    <message>
+        <source>the player&apos;s place and turn</source>
+        <translation>玩家的位置和回合</translation>
+    </message>
+    <message>
+        <source>the player&apos;s position is not a number</source>
+        <translation>玩家的位置不是数</translation>
+    </message>
+    <message>
+        <source>the player&apos;s position or turn is invalid</source>
+        <translation>玩家的位置或回合无效</translation>
+    </message>
+    <message>
+        <source>the position in the history</source>
+        <translation>历史中的位置</translation>
+    </message>
+    <message>
+        <source>the position in the history is missing; all edits count as done</source>
+        <translation>缺少历史中的位置；所有编辑视为已完成</translation>
+    </message>
+    <message>
+        <source>the position, %1 instead of %2</source>
+        <translation>位置（%1而不是%2）</translation>
+    </message>
+    <message>
+        <source>the random streams</source>
+        <translation>随机流</translation>
+    </message>
+    <message>
+        <source>the random streams and the fight</source>
+        <translation>随机流和战斗</translation>
+    </message>
+    <message>
+        <source>the random streams can&apos;t be read: %1</source>
+        <translation>无法读取随机流：%1</translation>
+    </message>
+    <message>
+        <source>the readable parts are saved to a new file</source>
+        <translation>可读部分保存到新文件</translation>
+    </message>
+    <message>
+        <source>the region is kept; its checksum and cell count are corrected</source>
+        <translation>保留该区域；更正其校验和与格数</translation>
+    </message>
+    <message>
+        <source>the regions</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>the rest of the history is kept</source>
+        <translation>保留历史的其余部分</translation>
+    </message>
+    <message>
+        <source>the save point &apos;%1&apos; has lost its position</source>
+        <translation>存档点“%1”失去了位置</translation>
+    </message>
+    <message>
+        <source>the save points of the history</source>
+        <translation>历史的存档点</translation>
+    </message>
+    <message>
+        <source>the state of the run can&apos;t be read: %1</source>
+        <translation>无法读取游戏状态：%1</translation>
+    </message>
+    <message>
+        <source>the state that the log begins with</source>
+        <translation>日志开头的状态</translation>
+    </message>
+    <message>
+        <source>the statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>the statistics can&apos;t be read: %1</source>
+        <translation>无法读取统计：%1</translation>
+    </message>
+    <message>
+        <source>the structure of the file is damaged: %1</source>
+        <translation>文件结构已损坏：%1</translation>
+    </message>
+    <message>
+        <source>the turn, %1 instead of %2</source>
+        <translation>回合（%1而不是%2）</translation>
+    </message>
+    <message>
+        <source>the ways between its levels</source>
+        <translation>其关卡之间的通路</translation>
+    </message>
+    <message>
+        <source>the world as stored differs in %1</source>
+        <translation>存储的世界有不同之处：%1</translation>
+    </message>
+    <message>
+        <source>there are bytes after the compressed data</source>
+        <translation>压缩数据之后还有字节</translation>
+    </message>
+    <message>
+        <source>there are more than %1 bookmarks; the rest is ignored</source>
+        <translation>书签多于%1个；其余忽略</translation>
+    </message>
+    <message>
+        <source>there is no player</source>
+        <translation>没有玩家</translation>
+    </message>
+    <message>
+        <source>there is no such enemy</source>
+        <translation>没有这个敌人</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <source>they restart</source>
+        <translation>将重新开始</translation>
+    </message>
+    <message>
+        <source>they revert to the seed</source>
+        <translation>将还原为种子生成的状态</translation>
+    </message>
+    <message>
+        <source>they were moved to the entrance at %1</source>
+        <translation>玩家已被移到%1处的入口</translation>
+    </message>
+    <message>
+        <source>they were recounted from the explored regions</source>
+        <translation>已根据探索过的区域重新统计</translation>
+    </message>
+    <message>
+        <source>what was explored and changed</source>
+        <translation>已探索和更改的内容</translation>
+    </message>
+    <message>
+        <source>world %1: %2</source>
+        <translation>世界%1：%2</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "app/cli/option_checks.h"
 #include "app/cli/output.h"
+#include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/base/text.h"
 #include "core/io/worlds/world_library.h"
@@ -23,7 +24,7 @@ Outcome parse(Program &program, const std::vector<std::string> &arguments, Invoc
     if (!asked.empty()) {
         invocation.action = [asked] {
             const Result<void> printed = printText(asked);
-            return printed.ok() ? Outcome{} : failed(printed.error(), "standard output");
+            return printed.ok() ? Outcome{} : failed(printed.error(), message("standard output"));
         };
     }
     return outcome;
@@ -43,29 +44,30 @@ Outcome runLogged(Invocation &invocation, const std::vector<std::string> &argume
 {
     const std::optional<LogLevel> level = logLevelNamed(invocation.logLevel);
     if (!level) {
-        return wrongUsage("unknown level '" + invocation.logLevel + "'; expected one of " + logLevelNames(),
-                          "--log-level");
+        return wrongUsage(
+            message("unknown level '%1'; expected one of %2", invocation.logLevel, logLevelNames()),
+            "--log-level");
     }
     invocation.log = Log(stateFolder(), kProgram, *level);
     invocation.log.info("command line", kProgram + joined(arguments));
     Outcome outcome = invocation.action();
     if (!outcome.done() && !outcome.readerGone)
-        invocation.log.error("command line", outcome.what + " (" + outcome.where + ")");
+        invocation.log.error("command line", outcome.what.english() + " (" + outcome.where.english() + ")");
     if (const std::optional<Error> failure = invocation.log.failure())
-        note(failure->text());
+        note(failure->message);
     return outcome;
 }
 
 Outcome runVerb(const std::vector<std::string> &arguments)
 {
     Invocation invocation;
-    Program program(kProgram, "Cave Game on the command line: seeded, endless cave worlds.");
+    Program program(kProgram, message("Cave Game on the command line: seeded, endless cave worlds."));
     Verb root = program.root();
     root.addOption("--data-dir", invocation.dataFolder, "Data folder; worlds are in its subfolder 'worlds'")
         .check(refuseEmpty)
         .typeName("DIR");
     root.addOption("--log-level", invocation.logLevel,
-                   "Minimum log level: " + logLevelNames() + "; default: warning")
+                   message("Minimum log level: %1; default: warning", logLevelNames()))
         .typeName("LEVEL");
     addGenerateVerb(root, invocation);
     addSpawnVerb(root, invocation);
@@ -98,7 +100,7 @@ Result<std::filesystem::path> Invocation::findWorld(const std::string &nameOrPat
     if (std::filesystem::exists(nameOrPath, ignored) && !std::filesystem::is_directory(nameOrPath, ignored))
         return std::filesystem::path(nameOrPath);
     if (nameOrPath.find('/') != std::string::npos)
-        return Error{ErrorCode::NotFound, "there is no file '" + nameOrPath + "'"};
+        return Error{ErrorCode::NotFound, message("there is no file '%1'", nameOrPath)};
     return library().find(nameOrPath);
 }
 
@@ -108,12 +110,13 @@ ExitCode run(const std::vector<std::string> &arguments)
     try {
         outcome = runVerb(arguments);
     } catch (const std::exception &error) {
-        outcome = failed(error.what(), "unexpected");
+        outcome = failed(error.what(), message("unexpected"));
     }
     if (outcome.readerGone)
         return ExitCode::Done;
     if (!outcome.done()) {
-        std::cerr << kProgram << ": " << printable(outcome.what) << " (" << printable(outcome.where) << ")\n"
+        std::cerr << kProgram << ": " << printable(say(outcome.what)) << " (" << printable(say(outcome.where))
+                  << ")\n"
                   << printableLines(outcome.detail);
     }
     return outcome.code;

@@ -7,17 +7,17 @@
 
 namespace cave::cli {
 
-Outcome readCoordinate(std::string_view text, const std::string &what, std::int64_t limit,
+Outcome readCoordinate(std::string_view text, const Message &what, std::int64_t limit,
                        const std::string &where, std::int64_t &value)
 {
     const char *end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, value);
     if (error == std::errc::invalid_argument || stop != end)
-        return wrongUsage("'" + std::string(text) + "' is not a whole number", where);
+        return wrongUsage(message("'%1' is not a whole number", text), where);
     if (error != std::errc{} || value < -limit || value > limit) {
-        return wrongUsage(what + " " + std::string(text) + " is outside the world; it must be from -" +
-                              std::to_string(limit) + " to " + std::to_string(limit),
-                          where);
+        return wrongUsage(
+            message("%1 %2 is outside the world; it must be from %3 to %4", what, text, -limit, limit),
+            where);
     }
     return {};
 }
@@ -27,11 +27,12 @@ Outcome readCell(const std::string &text, const std::string &where, WorldPos &ce
     const std::string_view whole = text;
     const std::size_t comma = whole.find(',');
     if (comma == std::string_view::npos)
-        return wrongUsage("'" + text + "' is not a cell; expected X,Y", where);
-    if (Outcome outcome = readCoordinate(whole.substr(0, comma), "coordinate", kWorldLimit, where, cell.x);
+        return wrongUsage(message("'%1' is not a cell; expected X,Y", text), where);
+    if (Outcome outcome =
+            readCoordinate(whole.substr(0, comma), message("coordinate"), kWorldLimit, where, cell.x);
         !outcome.done())
         return outcome;
-    return readCoordinate(whole.substr(comma + 1), "coordinate", kWorldLimit, where, cell.y);
+    return readCoordinate(whole.substr(comma + 1), message("coordinate"), kWorldLimit, where, cell.y);
 }
 
 } // namespace cave::cli

@@ -12,7 +12,7 @@ namespace cave::cli {
 
 /// Reads a 64-bit decimal number from −`limit` to `limit`. Wrong usage: it is none, or outside; `what` names
 /// it ("region coordinate"), `where` the option.
-Outcome readCoordinate(std::string_view text, const std::string &what, std::int64_t limit,
+Outcome readCoordinate(std::string_view text, const Message &what, std::int64_t limit,
                        const std::string &where, std::int64_t &value);
 
 /// Reads a world position as "12,-7", within ±kWorldLimit.

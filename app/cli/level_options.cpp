@@ -57,9 +57,9 @@ Outcome readLevelNumber(const LevelOptions &options, int last, int &number)
     const auto [stop, error] = std::from_chars(text.data(), end, number);
     if (error == std::errc{} && stop == end && number >= 1 && number <= last)
         return {};
-    const std::string known =
-        last == 1 ? "a cavern has only level 1" : "levels are from 1 to " + std::to_string(last);
-    return wrongUsage("there is no level '" + text + "'; " + known, "--level");
+    return wrongUsage(last == 1 ? message("there is no level '%1'; a cavern has only level 1", text)
+                                : message("there is no level '%1'; levels are from 1 to %2", text, last),
+                      "--level");
 }
 
 /// Sets one setting to what was given for `option`.
@@ -71,7 +71,7 @@ Outcome assign(std::string_view key, const std::string &value, const std::string
     if (assigned.ok())
         assigned = validate(changed);
     if (!assigned)
-        return wrongUsage(assigned.error().text(), option);
+        return wrongUsage(assigned.error().message, option);
     settings = changed;
     return {};
 }
@@ -80,7 +80,7 @@ Outcome assign(std::string_view key, const std::string &value, const std::string
 struct SizeKeys {
     std::string_view width;
     std::string_view height;
-    const char *form; ///< for who gets it wrong
+    Message form; ///< for who gets it wrong
 };
 
 Outcome readSize(const LevelOptions &options, const SizeKeys &keys, WorldSettings &settings)
@@ -89,7 +89,7 @@ Outcome readSize(const LevelOptions &options, const SizeKeys &keys, WorldSetting
         return {};
     const std::size_t cross = options.size->find('x');
     if (cross == std::string::npos) {
-        return wrongUsage("a size is " + std::string(keys.form) + ", not '" + *options.size + "'", "--size");
+        return wrongUsage(message("a size is %1, not '%2'", keys.form, *options.size), "--size");
     }
     if (Outcome outcome = assign(keys.width, options.size->substr(0, cross), "--size", settings);
         !outcome.done())
@@ -99,8 +99,8 @@ Outcome readSize(const LevelOptions &options, const SizeKeys &keys, WorldSetting
 
 Outcome readCavern(const LevelOptions &options, WorldSettings &settings)
 {
-    constexpr SizeKeys kKeys{"cavern.width", "cavern.height", "WIDTHxHEIGHT, such as 90x31"};
-    if (Outcome outcome = readSize(options, kKeys, settings); !outcome.done())
+    const SizeKeys keys{"cavern.width", "cavern.height", message("WIDTHxHEIGHT, such as 90x31")};
+    if (Outcome outcome = readSize(options, keys, settings); !outcome.done())
         return outcome;
     struct Setting {
         const std::optional<std::string> &value;
@@ -128,8 +128,8 @@ std::string drawingText(const LevelDrawing &drawing, bool json)
 /// The map of rooms, or the room that was asked for.
 Outcome roomsText(const LevelOptions &options, WorldSpec &spec, bool json, std::string &text)
 {
-    constexpr SizeKeys kKeys{"rooms.columns", "rooms.rows", "COLUMNSxROWS, such as 4x3"};
-    if (Outcome outcome = readSize(options, kKeys, spec.settings); !outcome.done())
+    const SizeKeys keys{"rooms.columns", "rooms.rows", message("COLUMNSxROWS, such as 4x3")};
+    if (Outcome outcome = readSize(options, keys, spec.settings); !outcome.done())
         return outcome;
     Result<std::shared_ptr<const RoomSet>> set = builtInRoomSet();
     if (!set)
@@ -181,27 +181,28 @@ Outcome readScenario(const LevelOptions &options, const SpecOptions &spec, bool 
     if (options.scenario) {
         const std::optional<ScenarioKind> named = scenarioNamed(*options.scenario);
         if (!named) {
-            return wrongUsage("unknown scenario '" + *options.scenario +
-                                  "'; expected endless-caves, cavern, dungeon or rooms",
-                              "--scenario");
+            return wrongUsage(
+                message("unknown scenario '%1'; expected endless-caves, cavern, dungeon or rooms",
+                        *options.scenario),
+                "--scenario");
         }
         scenario = *named;
         const Result<GeneratorId> generator = generatorNamed(spec.generator);
         if (!generator)
-            return wrongUsage(generator.error().text(), "--generator");
+            return wrongUsage(generator.error().message, "--generator");
         if (generatorGiven && generatorInfo(generator->kind).files == FileUse::Required)
             return wrongUsage("generator 'levels' needs level files", "--generator");
         if (generatorGiven && scenarioOf(generator->kind) != scenario) {
-            return wrongUsage("generator " + spec.generator + " doesn't support scenario " +
-                                  *options.scenario,
-                              "--generator");
+            return wrongUsage(
+                message("generator %1 doesn't support scenario %2", spec.generator, *options.scenario),
+                "--generator");
         }
     }
     if (const char *option = misplacedOption(options, scenario)) {
         const std::string_view name(option);
-        return wrongUsage(name == "--level"  ? "requires --scenario dungeon, cavern or rooms"
-                          : name == "--size" ? "requires --scenario cavern or rooms"
-                                             : "requires --scenario cavern",
+        return wrongUsage(name == "--level"  ? message("requires --scenario dungeon, cavern or rooms")
+                          : name == "--size" ? message("requires --scenario cavern or rooms")
+                                             : message("requires --scenario cavern"),
                           option);
     }
     return {};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/cli/texts/say.h"
+
 #include <charconv>
 #include <limits>
 #include <string>
@@ -12,7 +14,7 @@ namespace cave::cli {
 /// that isn't set.
 inline std::string refuseEmpty(const std::string &value)
 {
-    return value.empty() ? "must not be empty" : "";
+    return value.empty() ? say("must not be empty") : "";
 }
 
 /// For `Option::check`: a whole number that fits into `Number`, in plain decimal. CLI11 itself would take
@@ -25,9 +27,8 @@ std::string refuseUnlessWhole(const std::string &value)
     const auto [stop, error] = std::from_chars(value.data(), end, number);
     if (error == std::errc{} && stop == end && value == std::to_string(number))
         return "";
-    return "'" + value + "' is not a whole number from " +
-           std::to_string(std::numeric_limits<Number>::min()) + " to " +
-           std::to_string(std::numeric_limits<Number>::max());
+    return say(message("'%1' is not a whole number from %2 to %3", value, std::numeric_limits<Number>::min(),
+                       std::numeric_limits<Number>::max()));
 }
 
 } // namespace cave::cli

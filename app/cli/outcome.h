@@ -18,8 +18,8 @@ enum class ExitCode {
 /// How a verb ended. A failure has a sentence for people and the option, file or region that it is about.
 struct [[nodiscard]] Outcome {
     ExitCode code = ExitCode::Done;
-    std::string what;
-    std::string where;
+    Message what;
+    Message where;
     std::string detail = {}; ///< whole lines to show below, such as the place in a text; may be empty
     /// The reader of the output has ended: the program ends, too, without a message and with exit code 0.
     bool readerGone = false;
@@ -27,19 +27,19 @@ struct [[nodiscard]] Outcome {
     [[nodiscard]] bool done() const { return code == ExitCode::Done; }
 };
 
-inline Outcome failed(std::string what, std::string where)
+inline Outcome failed(Message what, Message where)
 {
     return {ExitCode::Failed, std::move(what), std::move(where)};
 }
 
-inline Outcome failed(const Error &error, std::string where)
+inline Outcome failed(const Error &error, Message where)
 {
-    Outcome outcome = failed(error.text(), std::move(where));
+    Outcome outcome = failed(error.message, std::move(where));
     outcome.readerGone = error.code == ErrorCode::ReaderGone;
     return outcome;
 }
 
-inline Outcome wrongUsage(std::string what, std::string where, std::string detail = {})
+inline Outcome wrongUsage(Message what, Message where, std::string detail = {})
 {
     return {ExitCode::WrongUsage, std::move(what), std::move(where), std::move(detail)};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/output.h"
 
+#include "app/cli/texts/say.h"
 #include "core/base/text.h"
 
 #include <cerrno>
@@ -20,7 +21,7 @@ Error lastPrintError()
     const ErrorCode kind = code == ENOSPC  ? ErrorCode::DiskFull
                            : code == EPIPE ? ErrorCode::ReaderGone
                                            : ErrorCode::Io;
-    return {kind, "can't write the result: " + std::generic_category().message(code)};
+    return {kind, message("can't write the result: %1", std::generic_category().message(code))};
 }
 
 } // namespace
@@ -35,7 +36,7 @@ Outcome notWritten(const Error &error, const OutFile &file)
 {
     Outcome outcome = failed(error, file.path);
     if (error.code == ErrorCode::AlreadyExists)
-        outcome.what += "; use --force to overwrite it";
+        outcome.what = message("%1; use --force to overwrite it", std::move(outcome.what));
     return outcome;
 }
 
@@ -61,9 +62,9 @@ Result<Output> Output::to(const OutFile &file)
     return Output(std::move(*made), file.path);
 }
 
-std::string Output::name() const
+Message Output::name() const
 {
-    return m_file ? m_path : "standard output";
+    return m_file ? Message(m_path) : Message("standard output");
 }
 
 Result<void> Output::write(std::string_view text)
@@ -118,20 +119,20 @@ Result<void> printText(std::string_view text)
 Outcome print(std::string_view text)
 {
     const Result<void> printed = printText(text);
-    return printed.ok() ? Outcome{} : failed(printed.error(), "standard output");
+    return printed.ok() ? Outcome{} : failed(printed.error(), message("standard output"));
 }
 
 Outcome printDone(std::string_view text)
 {
     Outcome outcome = print(text);
     if (!outcome.done())
-        outcome.what = "the command succeeded, but " + outcome.what;
+        outcome.what = message("the command succeeded, but %1", std::move(outcome.what));
     return outcome;
 }
 
-void note(std::string_view text)
+void note(const Message &message)
 {
-    std::cerr << "cavegame-cli: note: " << printable(text) << '\n';
+    std::cerr << "cavegame-cli: " << sayLine(cave::message("note: %1", message));
 }
 
 } // namespace cave::cli

@@ -36,7 +36,7 @@ public:
     static Result<Output> to(const OutFile &file);
 
     /// "standard output" or the file's path, for messages.
-    [[nodiscard]] std::string name() const;
+    [[nodiscard]] Message name() const;
 
     Result<void> write(std::string_view text);
     /// Hands what was written to standard output so far to the system, so that a reader has it at once.
@@ -59,8 +59,8 @@ private:
 /// Writes `text` to the file or to standard output.
 Outcome writeResult(const OutFile &file, std::string_view text);
 
-/// Writes text for people, of several lines, to standard output and finishes it. It is escaped by
-/// `printableLines`, which also suits JSON.
+/// Writes text for people, of several lines in their language, to standard output and finishes it. It is
+/// escaped by `printableLines`, which also suits JSON.
 Result<void> printText(std::string_view text);
 /// The same at the end of a verb: how that ended.
 Outcome print(std::string_view text);
@@ -69,6 +69,6 @@ Outcome print(std::string_view text);
 Outcome printDone(std::string_view text);
 
 /// Writes a line with a note to standard error.
-void note(std::string_view text);
+void note(const Message &message);
 
 } // namespace cave::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/reference.h"
 
+#include "app/cli/texts/say.h"
 #include "core/analysis/metrics/metric.h"
 
 #include <algorithm>
@@ -32,12 +33,12 @@ std::string synopsis(const VerbInfo &verb, const std::string &path)
 {
     std::string line = "\\fB" + troff(path) + "\\fR";
     if (!verb.verbs.empty())
-        line += " \\fIverb\\fR";
+        line += " \\fI" + troff(say("verb")) + "\\fR";
     for (const OptionInfo &option : verb.options) {
         if (option.isPositional())
             line += " \\fI" + troff(option.name) + "\\fR";
     }
-    return line + " [\\fIoptions\\fR]";
+    return line + " [\\fI" + troff(say("options")) + "\\fR]";
 }
 
 void writeOptions(std::ostream &page, const VerbInfo &verb)
@@ -49,7 +50,7 @@ void writeOptions(std::ostream &page, const VerbInfo &verb)
             page << " \\fI" << troff(option.value) << "\\fR";
         page << '\n' << troff(option.help);
         if (option.required && !option.isPositional())
-            page << " (required)";
+            page << " (" << troff(say("required")) << ")";
         page << '\n';
     }
 }
@@ -215,29 +216,32 @@ std::string fishCompletion(const VerbInfo &program)
 
 std::string manualPage(const VerbInfo &program, const std::string &version)
 {
+    const auto heading = [](const Message &title) { return ".SH " + troff(say(title)) + "\n"; };
+    const auto paragraph = [](const Message &text) { return troff(say(text)) + "\n"; };
     std::ostringstream page;
-    page << ".TH CAVEGAME\\-CLI 1 \"\" \"Cave Game " << version << "\" \"Games\"\n"
-         << ".SH NAME\n"
-         << troff(program.name) << " \\- seeded, endless cave worlds on the command line\n"
-         << ".SH SYNOPSIS\n"
-         << synopsis(program, program.name) << "\n"
-         << ".SH DESCRIPTION\n"
-            "Generates, measures and searches the worlds of seeds, and reads, checks, repairs, replays, "
-            "imports "
-            "and exports saved worlds and level files.\n"
-            ".SH OPTIONS\n";
+    page << ".TH CAVEGAME\\-CLI 1 \"\" \"Cave Game " << version << "\" \"" << troff(say("Games")) << "\"\n"
+         << heading(message("NAME")) << troff(program.name) << " \\- "
+         << paragraph(message("seeded, endless cave worlds on the command line"))
+         << heading(message("SYNOPSIS")) << synopsis(program, program.name) << "\n"
+         << heading(message("DESCRIPTION"))
+         << paragraph(
+                message("Generates, measures and searches the worlds of seeds, and reads, checks, repairs, "
+                        "replays, imports and exports saved worlds and level files."))
+         << heading(message("OPTIONS"));
     writeOptions(page, program);
-    page << ".SH VERBS\n";
+    page << heading(message("VERBS"));
     writeVerbs(page, program, program.name);
-    page << ".SH EXIT STATUS\n"
-            "0 on success, 1 for failures, 2 for wrong usage.\n"
-            ".SH ENVIRONMENT\n"
-            ".TP\n\\fBCAVEGAME_DATA_DIR\\fR, \\fBXDG_DATA_HOME\\fR\n"
-            "Data folder; default: ~/.local/share/CaveGame\n"
-            ".TP\n\\fBCAVEGAME_STATE_DIR\\fR\n"
-            "Folder of the log; default: ~/.local/state/CaveGame\n"
-            ".SH SEE ALSO\n"
-            ".BR cavegame (6)\n";
+    page << heading(message("EXIT STATUS"))
+         << paragraph(message("0 on success, 1 for failures, 2 for wrong usage."))
+         << heading(message("ENVIRONMENT")) << ".TP\n\\fBCAVEGAME_DATA_DIR\\fR, \\fBXDG_DATA_HOME\\fR\n"
+         << paragraph(message("Data folder; default: %1", std::string_view("~/.local/share/CaveGame")))
+         << ".TP\n\\fBCAVEGAME_STATE_DIR\\fR\n"
+         << paragraph(message("Folder of the log; default: %1", std::string_view("~/.local/state/CaveGame")))
+         << ".TP\n\\fBLANGUAGE\\fR, \\fBLC_ALL\\fR, \\fBLC_MESSAGES\\fR, \\fBLANG\\fR\n"
+         << paragraph(
+                message("Language of texts: English, German, French or Simplified Chinese. JSON, CSV and "
+                        "the log are the same in every language"))
+         << heading(message("SEE ALSO")) << ".BR cavegame (6)\n";
     return page.str();
 }
 

@@ -15,7 +15,7 @@ namespace cave::cli {
 using RegionArguments = std::vector<std::pair<std::string, std::string>>;
 
 /// Adds a repeatable `--region X Y`; `arguments` must outlive the parsing.
-Option addRegionOption(Verb verb, RegionArguments &arguments, const std::string &help);
+Option addRegionOption(Verb verb, RegionArguments &arguments, const Message &help);
 
 /// Reads 64-bit decimal region coordinates. A region of `regionSize` cells a side must lie within
 /// ±kWorldLimit.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/sight_report.h"
 
+#include "app/cli/texts/say.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/rules/monsters.h"
@@ -41,7 +42,8 @@ Json cellsJson(const std::vector<WorldPos> &cells)
 
 Json reverseJson(const SightTrace &back)
 {
-    return {{"visible", back.visible()}, {"blocker", blockerJson(back)}, {"reason", sightReason(back)}};
+    return {
+        {"visible", back.visible()}, {"blocker", blockerJson(back)}, {"reason", sightReason(back).english()}};
 }
 
 bool isInDisc(const SightReport &report, DiscRule rule)
@@ -55,15 +57,15 @@ std::string dump(const Json &json)
     return json.dump({.indent = 2}) + "\n";
 }
 
-const char *yesNo(bool yes)
+Message yesNo(bool yes)
 {
-    return yes ? "yes" : "no";
+    return yes ? message("yes") : message("no");
 }
 
-std::string ruleText(GapRule rule)
+Message ruleText(GapRule rule)
 {
-    return rule == GapRule::Open ? "original (sight passes diagonal gaps)"
-                                 : "gap (a diagonal gap breaks sight)";
+    return rule == GapRule::Open ? message("rule: original (sight passes diagonal gaps)")
+                                 : message("rule: gap (a diagonal gap breaks sight)");
 }
 
 std::string lineText(const std::vector<WorldPos> &cells)
@@ -87,17 +89,17 @@ Json verdictJson(const World &world, const SightVerdict &verdict)
             {"in_area", verdict.inArea},
             {"sees", verdict.line.visible()},
             {"attacks", verdict.attacks()},
-            {"text", verdictText(world, verdict)}};
+            {"text", verdictText(world, verdict).english()}};
 }
 
 std::string viewsText(const SightProbe &probe)
 {
     if (!probe.views)
-        return "fields of view: too far apart for one\n";
+        return sayLine("fields of view: too far apart for one");
     const SightProbe::Views &views = *probe.views;
-    return std::string("shadowcasting: ") + yesNo(views.shadowcasting) + ", back " +
-           yesNo(views.shadowcastingBack) + "\npermissive: " + yesNo(views.permissive) + ", back " +
-           yesNo(views.permissiveBack) + "\n";
+    return sayLine(message("shadowcasting: %1, back %2", yesNo(views.shadowcasting),
+                           yesNo(views.shadowcastingBack))) +
+           sayLine(message("permissive: %1, back %2", yesNo(views.permissive), yesNo(views.permissiveBack)));
 }
 
 } // namespace
@@ -126,7 +128,7 @@ std::string sightJson(const World &world, const SightReport &report)
               {"visible", answer.there.visible()},
               {"blocker", blockerJson(answer.there)},
               {"gap", gapJson(answer.there)},
-              {"reason", sightReason(answer.there)},
+              {"reason", sightReason(answer.there).english()},
               {"cells", cellsJson(answer.there.cells)},
               {"reverse", reverseJson(answer.back)},
               {"shadowcasting", nullptr},
@@ -149,21 +151,22 @@ std::string sightText(const World &world, const SightReport &report)
 {
     const SightProbe &probe = report.probe;
     const GapRuleAnswer &answer = report.answer();
-    std::string text = placeText(probe.from) + " to " + placeText(probe.to) + ": " +
-                       sightReason(answer.there) + "\nback: " + sightReason(answer.back) +
-                       "\nrule: " + ruleText(report.rule) + "\nline: " + lineText(answer.there.cells) + "\n" +
-                       viewsText(probe);
+    std::string text = sayLine(message("%1 to %2: %3", placeText(probe.from), placeText(probe.to),
+                                       sightReason(answer.there))) +
+                       sayLine(message("back: %1", sightReason(answer.back))) +
+                       sayLine(ruleText(report.rule)) +
+                       sayLine(message("line: %1", lineText(answer.there.cells))) + viewsText(probe);
     if (report.radius) {
-        text += "in the disc of radius " + std::to_string(*report.radius) + ":";
+        std::string answers;
         for (const DiscRule rule : kDiscRules)
-            text.append(rule == kDiscRules.front() ? " " : ", ")
+            answers.append(answers.empty() ? "" : ", ")
                 .append(discRuleKey(rule))
                 .append(" ")
-                .append(yesNo(isInDisc(report, rule)));
-        text += "\n";
+                .append(say(yesNo(isInDisc(report, rule))));
+        text += sayLine(message("in the disc of radius %1: %2", *report.radius, answers));
     }
     for (const SightVerdict &verdict : probe.verdicts)
-        text += "verdict: " + verdictText(world, verdict) + "\n";
+        text += sayLine(message("verdict: %1", verdictText(world, verdict)));
     return text;
 }
 
@@ -177,7 +180,7 @@ std::string watchersJson(const World &world, const WatcherReport &report)
                          {"home", {id.home.x, id.home.y}},
                          {"index", id.index},
                          {"sees", watcher.sees()},
-                         {"reason", sightReason(watcher.line)},
+                         {"reason", sightReason(watcher.line).english()},
                          {"blocker", blockerJson(watcher.line)},
                          {"gap", gapJson(watcher.line)},
                          {"verdict", verdictJson(world, watcher.verdict)}});
@@ -189,13 +192,15 @@ std::string watchersJson(const World &world, const WatcherReport &report)
 std::string watchersText(const World &world, const WatcherReport &report)
 {
     if (report.watchers.empty())
-        return "no monster has " + placeText(report.cell) + " in its disc\n";
+        return sayLine(message("no monster has %1 in its disc", placeText(report.cell)));
     std::string text;
     for (const Watcher &watcher : report.watchers) {
-        text += printable(kindOf(world, watcher.monster).name) + " at " +
-                placeText(watcher.monster.state.position) +
-                (watcher.sees() ? " sees it" : " doesn't see it: " + sightReason(watcher.line)) +
-                "\nverdict: " + printable(verdictText(world, watcher.verdict)) + "\n";
+        const Message name = Message::ofTable(kindOf(world, watcher.monster).name);
+        const std::string place = placeText(watcher.monster.state.position);
+        text += sayLine(watcher.sees() ? message("%1 at %2 sees it", name, place)
+                                       : message("%1 at %2 doesn't see it: %3", name, place,
+                                                 sightReason(watcher.line))) +
+                sayLine(message("verdict: %1", verdictText(world, watcher.verdict)));
     }
     return text;
 }

@@ -24,7 +24,7 @@ struct SightReport {
     [[nodiscard]] const GapRuleAnswer &answer() const { return probe.lines[rule == GapRule::Open ? 0 : 1]; }
 };
 
-// For programs, and the same for people; both end with a newline.
+// For programs, and the same for people in their language; both end with a newline.
 std::string sightJson(const World &world, const SightReport &report);
 std::string sightText(const World &world, const SightReport &report);
 

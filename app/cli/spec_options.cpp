@@ -29,7 +29,7 @@ Result<WorldSettings> readSettings(const std::filesystem::path &file, const Worl
     if (!original)
         return original.error();
     for (const PropertyNote &remark : original->notes)
-        note("line " + std::to_string(remark.line) + ": " + remark.key + ": " + remark.text);
+        note(message("line %1: %2: %3", remark.line, remark.key, remark.text));
     return original->world;
 }
 
@@ -41,8 +41,7 @@ Result<void> checkFits(const std::string &assignment, GeneratorKind kind)
     const bool fits = std::ranges::any_of(infos, [&](const SettingInfo &info) { return info.key == key; });
     if (fits || findSetting(key) == nullptr)
         return {};
-    return Error{ErrorCode::InvalidArgument, "worlds of the generator " + std::string(generatorName(kind)) +
-                                                 " don't have the setting " + key};
+    return invalid(message("worlds of the generator %1 don't have the setting %2", generatorName(kind), key));
 }
 
 /// The files of --level, in the order in which they were given; the last part of a path is a file's name.
@@ -51,9 +50,9 @@ Outcome readLevels(const SpecOptions &options, WorldSpec &spec)
     if (options.levels.empty())
         return wrongUsage("generator 'levels' makes worlds of level files; use world create", "--level");
     if (options.levels.size() > kMostLevelFiles) {
-        return wrongUsage("at most " + std::to_string(kMostLevelFiles) + " level files are allowed, not " +
-                              std::to_string(options.levels.size()),
-                          "--level");
+        return wrongUsage(
+            message("at most %1 level files are allowed, not %2", kMostLevelFiles, options.levels.size()),
+            "--level");
     }
     spec.levelFiles.reserve(options.levels.size());
     for (const std::string &level : options.levels) {
@@ -63,7 +62,7 @@ Outcome readLevels(const SpecOptions &options, WorldSpec &spec)
             return failed(text.error(), "--level");
         LevelFileText file{path.filename().string(), std::move(*text)};
         if (!isUtf8(file.name))
-            return wrongUsage("the name of level file '" + level + "' is not valid UTF-8", "--level");
+            return wrongUsage(message("the name of level file '%1' is not valid UTF-8", level), "--level");
         spec.levelFiles.push_back(std::move(file));
     }
     return {};
@@ -140,7 +139,7 @@ Outcome readSpec(const SpecOptions &options, WorldSpec &spec)
         return wrongUsage("the seed is not valid UTF-8", "--seed");
     const Result<GeneratorId> generator = generatorNamed(options.generator);
     if (!generator)
-        return wrongUsage(generator.error().text(), "--generator");
+        return wrongUsage(generator.error().message, "--generator");
     spec = {options.seed, *generator, defaultSettings(generator->kind)};
     for (const std::string &assignment : options.defaults) {
         if (const Result<void> assigned = assignSetting(assignment, spec.settings); !assigned)
@@ -154,9 +153,9 @@ Outcome readSpec(const SpecOptions &options, WorldSpec &spec)
     }
     for (const std::string &assignment : options.assignments) {
         if (const Result<void> fits = checkFits(assignment, generator->kind); !fits)
-            return wrongUsage(fits.error().text(), "--set");
+            return wrongUsage(fits.error().message, "--set");
         if (const Result<void> assigned = assignSetting(assignment, spec.settings); !assigned)
-            return wrongUsage(assigned.error().text(), "--set");
+            return wrongUsage(assigned.error().message, "--set");
     }
     return readLevelFiles(options, spec);
 }

@@ -2,6 +2,8 @@
 #include "app/cli/verb.h"
 
 #include "app/cli/reference.h"
+#include "app/cli/texts/say.h"
+#include "app/cli/texts/usage_errors.h"
 #include "app/version/version.h"
 
 #include <CLI/CLI.hpp>
@@ -63,16 +65,17 @@ Outcome usageFailure(const CLI::App &app, const CLI::ParseError &error)
     const CLI::App &last = lastNamed(app);
     const bool wantsVerb = !last.get_subcommands({}).empty();
     const std::vector<std::string> unread = app.remaining(true);
-    std::string what = error.what();
+    std::string sentence = error.what();
+    std::replace(sentence.begin(), sentence.end(), '\n', ' ');
+    Message what = usageMessage(error.get_name(), sentence);
     if (wantsVerb && !unread.empty())
-        what =
-            (unread.front().starts_with('-') ? "unknown option '" : "unknown verb '") + unread.front() + "'";
+        what = unread.front().starts_with('-') ? message("unknown option '%1'", unread.front())
+                                               : message("unknown verb '%1'", unread.front());
     else if (wantsVerb && error.get_name() != "ValidationError")
-        what = "missing verb";
-    else if (missesDashedName(what, unread))
-        what += "; put -- before arguments that start with a dash";
-    std::replace(what.begin(), what.end(), '\n', ' ');
-    return wrongUsage(what, "see " + fullName(last) + " --help");
+        what = message("missing verb");
+    else if (missesDashedName(sentence, unread))
+        what = message("%1; put -- before arguments that start with a dash", std::move(what));
+    return wrongUsage(std::move(what), message("see %1", fullName(last) + " --help"));
 }
 
 /// What the help knows of a verb, as plain data.
@@ -93,9 +96,76 @@ VerbInfo infoOf(const CLI::App &app)
 }
 
 template<class Value>
-Option bound(CLI::App &app, const std::string &name, Value &value, const std::string &help)
+Option bound(CLI::App &app, const std::string &name, Value &value, const Message &help)
 {
-    return Option(*app.add_option(name, value, help));
+    return Option(*app.add_option(name, value, say(help)));
+}
+
+/// Help as CLI11 writes it, in other languages, too: its own words, and columns that line up whatever a
+/// character takes.
+class HelpFormatter : public CLI::Formatter {
+public:
+    HelpFormatter()
+    {
+        label("OPTIONS", say("OPTIONS"));
+        label("SUBCOMMAND", say("SUBCOMMAND"));
+        label("REQUIRED", say("REQUIRED"));
+        label("TEXT", say("TEXT"));
+    }
+
+    std::string make_usage(const CLI::App *app, std::string name) const override
+    {
+        return withHeading(Formatter::make_usage(app, std::move(name)), "Usage:", message("Usage:"));
+    }
+
+    std::string make_group(std::string group, bool positional,
+                           std::vector<const CLI::Option *> options) const override
+    {
+        const Message heading = positional ? message("Positionals:") : message("Options:");
+        return withHeading(Formatter::make_group(group, positional, std::move(options)), group + ":",
+                           heading);
+    }
+
+    std::string make_subcommands(const CLI::App *app, CLI::AppFormatMode mode) const override
+    {
+        return withHeading(Formatter::make_subcommands(app, mode), "Subcommands:", message("Subcommands:"));
+    }
+
+    std::string make_option(const CLI::Option *option, bool positional) const override
+    {
+        return row(make_option_name(option, positional) + make_option_opts(option), make_option_desc(option));
+    }
+
+    std::string make_subcommand(const CLI::App *verb) const override
+    {
+        return row(verb->get_name(), verb->get_description());
+    }
+
+private:
+    /// A part of the help with its heading in the language of the environment.
+    static std::string withHeading(std::string part, const std::string &english, const Message &heading)
+    {
+        if (const std::size_t at = part.find(english); at != std::string::npos)
+            part.replace(at, english.size(), say(heading));
+        return part;
+    }
+
+    [[nodiscard]] std::string row(const std::string &name, const std::string &help) const
+    {
+        const std::size_t columns = get_column_width();
+        const std::string left = filledTo(columns, "  " + name);
+        const bool fits = columnsOf("  " + name) < columns;
+        return (fits || help.empty() ? left : left + "\n" + std::string(columns, ' ')) + help + "\n";
+    }
+};
+
+/// What says that a value is not one of the shells that completions are there for.
+std::string refuseUnknownShell(const std::string &shell)
+{
+    const std::vector<std::string> &known = completionShells();
+    if (std::find(known.begin(), known.end(), shell) != known.end())
+        return {};
+    return say(message("unknown shell '%1'; expected bash, zsh or fish", shell));
 }
 
 } // namespace
@@ -112,7 +182,13 @@ Option Option::check(Check test)
 
 Option Option::checkRange(std::int64_t low, std::int64_t high)
 {
-    return Option(*m_option->check(CLI::Range(low, high)));
+    const auto refuse = [low, high](const std::string &value) {
+        std::int64_t number = 0;
+        if (CLI::detail::lexical_cast(value, number) && number >= low && number <= high)
+            return std::string();
+        return say(message("must be from %1 to %2, not %3", low, high, value));
+    };
+    return Option(*m_option->check(refuse, say(message("INT in [%1 - %2]", low, high))));
 }
 
 Option Option::typeName(const std::string &name)
@@ -145,72 +221,72 @@ std::size_t Option::count() const
     return m_option->count();
 }
 
-Verb Verb::addVerb(const std::string &name, const std::string &help)
+Verb Verb::addVerb(const std::string &name, const Message &help)
 {
-    return Verb(*m_app->add_subcommand(name, help));
+    return Verb(*m_app->add_subcommand(name, say(help)));
 }
 
-Verb Verb::addGroup(const std::string &name, const std::string &help)
+Verb Verb::addGroup(const std::string &name, const Message &help)
 {
-    CLI::App &group = *m_app->add_subcommand(name, help);
+    CLI::App &group = *m_app->add_subcommand(name, say(help));
     group.require_subcommand(1);
     group.fallthrough();
     return Verb(group);
 }
 
-Option Verb::addOption(const std::string &name, std::string &value, const std::string &help)
+Option Verb::addOption(const std::string &name, std::string &value, const Message &help)
 {
     return bound(*m_app, name, value, help);
 }
 
-Option Verb::addOption(const std::string &name, int &value, const std::string &help)
+Option Verb::addOption(const std::string &name, int &value, const Message &help)
 {
     return bound(*m_app, name, value, help);
 }
 
-Option Verb::addOption(const std::string &name, std::int64_t &value, const std::string &help)
+Option Verb::addOption(const std::string &name, std::int64_t &value, const Message &help)
 {
     return bound(*m_app, name, value, help);
 }
 
-Option Verb::addOption(const std::string &name, std::uint64_t &value, const std::string &help)
+Option Verb::addOption(const std::string &name, std::uint64_t &value, const Message &help)
 {
     return bound(*m_app, name, value, help);
 }
 
-Option Verb::addOption(const std::string &name, std::optional<std::string> &value, const std::string &help)
+Option Verb::addOption(const std::string &name, std::optional<std::string> &value, const Message &help)
 {
     return bound(*m_app, name, value, help);
 }
 
-Option Verb::addOption(const std::string &name, std::optional<int> &value, const std::string &help)
+Option Verb::addOption(const std::string &name, std::optional<int> &value, const Message &help)
 {
     return bound(*m_app, name, value, help);
 }
 
-Option Verb::addOption(const std::string &name, std::optional<std::int64_t> &value, const std::string &help)
+Option Verb::addOption(const std::string &name, std::optional<std::int64_t> &value, const Message &help)
 {
     return bound(*m_app, name, value, help);
 }
 
-Option Verb::addOption(const std::string &name, std::optional<std::uint64_t> &value, const std::string &help)
+Option Verb::addOption(const std::string &name, std::optional<std::uint64_t> &value, const Message &help)
 {
     return bound(*m_app, name, value, help);
 }
 
-Option Verb::addOption(const std::string &name, std::vector<std::string> &value, const std::string &help)
+Option Verb::addOption(const std::string &name, std::vector<std::string> &value, const Message &help)
 {
     return bound(*m_app, name, value, help);
 }
 
-Option Verb::addOption(const std::string &name, Pairs &value, const std::string &help)
+Option Verb::addOption(const std::string &name, Pairs &value, const Message &help)
 {
     return bound(*m_app, name, value, help);
 }
 
-Option Verb::addFlag(const std::string &name, bool &value, const std::string &help)
+Option Verb::addFlag(const std::string &name, bool &value, const Message &help)
 {
-    return Option(*m_app->add_flag(name, value, help));
+    return Option(*m_app->add_flag(name, value, say(help)));
 }
 
 Option Verb::option(const std::string &name) const
@@ -228,21 +304,23 @@ void Verb::callback(std::function<void()> act)
     m_app->callback(std::move(act));
 }
 
-Program::Program(const std::string &name, const std::string &description)
-    : m_app(std::make_unique<CLI::App>(description, name))
+Program::Program(const std::string &name, const Message &description)
+    : m_app(std::make_unique<CLI::App>(say(description), name))
 {
-    m_app->set_version_flag("--version", name + " " + versionText(), "Print the version and exit");
+    m_app->formatter(std::make_shared<HelpFormatter>());
+    m_app->set_help_flag("-h,--help", say("Print this help message and exit"));
+    m_app->set_version_flag("--version", name + " " + versionText(), say("Print the version and exit"));
     m_app->add_flag_callback(
         "--man", [this] { throw CLI::CallForVersion(manualPage(infoOf(*m_app), versionNumber()), 0); },
-        "Print the manual page, for man -l -, and exit");
+        say("Print the manual page, for man -l -, and exit"));
     m_app
         ->add_option_function<std::string>(
             "--completion",
             [this](const std::string &shell) {
                 throw CLI::CallForVersion(completionFor(shell, infoOf(*m_app)), 0);
             },
-            "Print completions for a shell and exit: bash, zsh or fish")
-        ->check(CLI::IsMember(completionShells()))
+            say("Print completions for a shell and exit: bash, zsh or fish"))
+        ->check(refuseUnknownShell, "{bash,zsh,fish}")
         ->type_name("SHELL");
     m_app->fallthrough();
     m_app->require_subcommand(1);

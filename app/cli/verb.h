@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/outcome.h"
+#include "core/base/message.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -22,7 +23,7 @@ namespace cave::cli {
 /// A handle on an option or a positional of a verb.
 class Option {
 public:
-    /// Says what is wrong with a text; empty if nothing is.
+    /// Says what is wrong with a text, in the language of the environment; empty if nothing is.
     using Check = std::string (*)(const std::string &);
 
     explicit Option(CLI::Option &option) : m_option(&option) {}
@@ -55,22 +56,22 @@ public:
 
     explicit Verb(CLI::App &app) : m_app(&app) {}
 
-    Verb addVerb(const std::string &name, const std::string &help);
+    Verb addVerb(const std::string &name, const Message &help);
     /// A verb that must be followed by one of its own.
-    Verb addGroup(const std::string &name, const std::string &help);
+    Verb addGroup(const std::string &name, const Message &help);
 
     /// `name` is "--seed", or "WORLD" for a positional.
-    Option addOption(const std::string &name, std::string &value, const std::string &help);
-    Option addOption(const std::string &name, int &value, const std::string &help);
-    Option addOption(const std::string &name, std::int64_t &value, const std::string &help);
-    Option addOption(const std::string &name, std::uint64_t &value, const std::string &help);
-    Option addOption(const std::string &name, std::optional<std::string> &value, const std::string &help);
-    Option addOption(const std::string &name, std::optional<int> &value, const std::string &help);
-    Option addOption(const std::string &name, std::optional<std::int64_t> &value, const std::string &help);
-    Option addOption(const std::string &name, std::optional<std::uint64_t> &value, const std::string &help);
-    Option addOption(const std::string &name, std::vector<std::string> &value, const std::string &help);
-    Option addOption(const std::string &name, Pairs &value, const std::string &help);
-    Option addFlag(const std::string &name, bool &value, const std::string &help);
+    Option addOption(const std::string &name, std::string &value, const Message &help);
+    Option addOption(const std::string &name, int &value, const Message &help);
+    Option addOption(const std::string &name, std::int64_t &value, const Message &help);
+    Option addOption(const std::string &name, std::uint64_t &value, const Message &help);
+    Option addOption(const std::string &name, std::optional<std::string> &value, const Message &help);
+    Option addOption(const std::string &name, std::optional<int> &value, const Message &help);
+    Option addOption(const std::string &name, std::optional<std::int64_t> &value, const Message &help);
+    Option addOption(const std::string &name, std::optional<std::uint64_t> &value, const Message &help);
+    Option addOption(const std::string &name, std::vector<std::string> &value, const Message &help);
+    Option addOption(const std::string &name, Pairs &value, const Message &help);
+    Option addFlag(const std::string &name, bool &value, const Message &help);
 
     /// The option so named, which is there.
     [[nodiscard]] Option option(const std::string &name) const;
@@ -87,7 +88,7 @@ private:
 /// All verbs of the program.
 class Program {
 public:
-    Program(const std::string &name, const std::string &description);
+    Program(const std::string &name, const Message &description);
     ~Program();
     Program(const Program &) = delete;
     Program &operator=(const Program &) = delete;

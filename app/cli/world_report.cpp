@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/world_report.h"
 
+#include "app/cli/texts/say.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/io/codec/settings_json.h"
@@ -66,22 +67,30 @@ Json indexJson(const std::optional<std::size_t> &index)
     return index ? Json(*index) : Json();
 }
 
-std::string indexText(const std::optional<std::size_t> &index)
+/// Of what the player has equipped: its number in the inventory.
+Message indexText(const std::optional<std::size_t> &index)
 {
-    return index ? std::to_string(*index) : "none";
+    return index ? Message(*index) : message("none");
+}
+
+Message runStateText(RunState state)
+{
+    return state == RunState::Going ? message("run: going")
+           : state == RunState::Won ? message("run: won")
+                                    : message("run: lost");
 }
 
 /// What was done, a line each.
 std::string statisticsText(const Statistics &statistics)
 {
-    std::string text = "steps: " + std::to_string(statistics.steps) +
-                       "\nchests opened: " + std::to_string(statistics.chestsOpened) +
-                       "\nitems found: " + std::to_string(statistics.itemsFound) +
-                       "\ngold found: " + std::to_string(statistics.goldFound) +
-                       "\nfights: " + std::to_string(statistics.fights) +
-                       "\ndeaths: " + std::to_string(statistics.deaths) + "\n";
+    std::string text = sayLine(message("steps: %1", statistics.steps)) +
+                       sayLine(message("chests opened: %1", statistics.chestsOpened)) +
+                       sayLine(message("items found: %1", statistics.itemsFound)) +
+                       sayLine(message("gold found: %1", statistics.goldFound)) +
+                       sayLine(message("fights: %1", statistics.fights)) +
+                       sayLine(message("deaths: %1", statistics.deaths));
     for (const auto &[kind, kills] : statistics.kills)
-        text += "killed " + printable(kind) + ": " + std::to_string(kills) + "\n";
+        text += sayLine(message("killed %1: %2", kind, kills));
     return text;
 }
 
@@ -90,11 +99,10 @@ std::string runText(const WorldSummary &summary)
 {
     if (!isBounded(summary.spec.generator.kind))
         return {};
-    return "scenario: " + std::string(scenarioKey(summary.scenario)) +
-           "\nlevel: " + (summary.floor ? std::to_string(*summary.floor) : "none") +
-           "\nexperience: " + std::to_string(summary.experience) +
-           "\nhealth: " + std::to_string(summary.health) +
-           "\nrun: " + std::string(runStateName(summary.run)) + "\n";
+    return sayLine(message("scenario: %1", scenarioKey(summary.scenario))) +
+           sayLine(summary.floor ? message("level: %1", *summary.floor) : message("level: none")) +
+           sayLine(message("experience: %1", summary.experience)) +
+           sayLine(message("health: %1", summary.health)) + sayLine(runStateText(summary.run));
 }
 
 /// Texts about rooms alone.
@@ -102,22 +110,24 @@ std::string roomsText(const WorldReport &report)
 {
     if (!scenarioInfo(report.summary.scenario).freeMovement)
         return {};
-    std::string text = "things there: " + std::to_string(report.thingsTaken) + " taken, " +
-                       std::to_string(report.thingsLeft) + " left\n" +
-                       "level files: " + std::to_string(report.summary.spec.levelFiles.size()) + "\n";
+    std::string text =
+        sayLine(message("things there: %1 taken, %2 left", report.thingsTaken, report.thingsLeft)) +
+        sayLine(message("level files: %1", report.summary.spec.levelFiles.size()));
     for (const LevelFileText &file : report.summary.spec.levelFiles)
-        text += "level file " + quoted(file.name) + "\n";
+        text += sayLine(message("level file %1", quoted(file.name)));
     return text;
 }
 
 std::string playerText(const WorldReport &report)
 {
     const WorldSummary &summary = report.summary;
-    return "player: " + std::to_string(summary.player.x) + " " + std::to_string(summary.player.y) +
-           "\nitems: " + std::to_string(report.inventory.stacks.size()) +
-           "\nweapon: " + indexText(report.inventory.weapon) +
-           "\narmour: " + indexText(report.inventory.armour) + "\ngold: " + std::to_string(summary.gold) +
-           "\nfighting: " + (summary.fighting ? "yes" : "no") + "\n" + runText(summary);
+    return sayLine(message("player: %1 %2", summary.player.x, summary.player.y)) +
+           sayLine(message("items: %1", report.inventory.stacks.size())) +
+           sayLine(message("weapon: %1", indexText(report.inventory.weapon))) +
+           sayLine(message("armour: %1", indexText(report.inventory.armour))) +
+           sayLine(message("gold: %1", summary.gold)) +
+           sayLine(message("fighting: %1", summary.fighting ? message("yes") : message("no"))) +
+           runText(summary);
 }
 
 } // namespace
@@ -135,26 +145,26 @@ std::string shownSeed(const WorldSpec &spec)
 std::string reportText(const WorldReport &report)
 {
     const WorldSummary &summary = report.summary;
-    std::string text = "name: " + quoted(summary.name) + "\nfile: " + printable(summary.path.string()) +
-                       "\nseed: " + shownSeed(summary.spec) +
-                       "\ngenerator: " + std::string(generatorName(summary.spec.generator.kind)) +
-                       " version " + std::to_string(summary.spec.generator.version) +
-                       "\nturn: " + std::to_string(summary.turn) + "\n" + playerText(report) +
-                       "explored cells: " + std::to_string(summary.exploredCells) +
-                       "\nchanged regions: " + std::to_string(report.regionsChanged) +
-                       "\ndamaged regions: " + std::to_string(report.damaged.size()) +
-                       "\nchests there: " + std::to_string(report.chestsClaimed) + " opened, " +
-                       std::to_string(report.chestsUnclaimed) + " closed" +
-                       "\nmonsters there: " + std::to_string(report.monstersAlive) + " alive, " +
-                       std::to_string(report.monstersDead) + " dead" +
-                       "\nseconds played: " + std::to_string(summary.playMs / 1000) + "\n" +
-                       statisticsText(summary.statistics) + roomsText(report);
-    for (const SettingInfo &info : settingsOf(summary.spec.generator.kind))
-        text += "setting " + std::string(info.key) + ": " + settingText(info, summary.spec.settings) + "\n";
+    const GeneratorId &generator = summary.spec.generator;
+    std::string text =
+        sayLine(message("name: %1", quoted(summary.name))) +
+        sayLine(message("file: %1", summary.path.string())) +
+        sayLine(message("seed: %1", shownSeed(summary.spec))) +
+        sayLine(message("generator: %1 version %2", generatorName(generator.kind), generator.version)) +
+        sayLine(message("turn: %1", summary.turn)) + playerText(report) +
+        sayLine(message("explored cells: %1", summary.exploredCells)) +
+        sayLine(message("changed regions: %1", report.regionsChanged)) +
+        sayLine(message("damaged regions: %1", report.damaged.size())) +
+        sayLine(message("chests there: %1 opened, %2 closed", report.chestsClaimed, report.chestsUnclaimed)) +
+        sayLine(message("monsters there: %1 alive, %2 dead", report.monstersAlive, report.monstersDead)) +
+        sayLine(message("seconds played: %1", summary.playMs / 1000)) + statisticsText(summary.statistics) +
+        roomsText(report);
+    for (const SettingInfo &info : settingsOf(generator.kind))
+        text += sayLine(message("setting %1: %2", info.key, settingText(info, summary.spec.settings)));
     for (const DamagedRegion &region : report.damaged)
-        text += "damaged " + printable(region.reason) + "\n";
-    for (const std::string &notice : report.notices)
-        text += "notice: " + printable(notice) + "\n";
+        text += sayLine(message("damaged %1", region.reason));
+    for (const Message &notice : report.notices)
+        text += sayLine(message("notice: %1", notice));
     return text;
 }
 
@@ -172,8 +182,10 @@ std::string reportJson(const WorldReport &report)
     json["damaged"] = report.damaged.size();
     Json &damaged = json["damaged_regions"] = Json::List{};
     for (const DamagedRegion &region : report.damaged)
-        damaged.append({{"x", region.pos.x}, {"y", region.pos.y}, {"reason", region.reason}});
-    json["notices"] = Json(report.notices);
+        damaged.append({{"x", region.pos.x}, {"y", region.pos.y}, {"reason", region.reason.english()}});
+    Json &notices = json["notices"] = Json::List{};
+    for (const Message &notice : report.notices)
+        notices.append(notice.english());
     return json.dump({.indent = 2}) + "\n";
 }
 

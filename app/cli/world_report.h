@@ -23,7 +23,7 @@ struct WorldReport {
     std::size_t monstersDead = 0;
     std::size_t regionsChanged = 0;
     std::vector<DamagedRegion> damaged;
-    std::vector<std::string> notices; ///< what else is wrong, and what opening the world does about it
+    std::vector<Message> notices; ///< what else is wrong, and what opening the world does about it
 };
 
 /// `text` as a JSON string, quotes included, so that any name or seed fits on one line of a terminal.

@@ -118,7 +118,7 @@ struct Log::State {
     {
         const std::lock_guard lock(failureMutex);
         if (!failure)
-            failure = Error{ErrorCode::Io, "the log '" + file.string() + "' can't be written: " + why};
+            failure = Error{ErrorCode::Io, message("the log '%1' can't be written: %2", file.string(), why)};
     }
 
     void open()

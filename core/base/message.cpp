@@ -7,18 +7,23 @@ namespace cave {
 
 std::string Message::english() const
 {
+    return filled(m_text, [](const Message &message) { return message.english(); });
+}
+
+std::string Message::filled(std::string_view pattern, std::string (*textOf)(const Message &)) const
+{
     if (m_arguments.empty())
-        return m_text;
+        return std::string(pattern);
     std::string text;
-    for (std::size_t i = 0; i < m_text.size(); ++i) {
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
         const bool place =
-            m_text[i] == '%' && i + 1 < m_text.size() && m_text[i + 1] >= '1' && m_text[i + 1] <= '9';
-        const std::size_t argument = place ? static_cast<std::size_t>(m_text[i + 1] - '1') : 0;
+            pattern[i] == '%' && i + 1 < pattern.size() && pattern[i + 1] >= '1' && pattern[i + 1] <= '9';
+        const std::size_t argument = place ? static_cast<std::size_t>(pattern[i + 1] - '1') : 0;
         if (place && argument < m_arguments.size()) {
-            text += m_arguments[argument].english();
+            text += textOf(m_arguments[argument]);
             ++i;
         } else {
-            text += m_text[i];
+            text += pattern[i];
         }
     }
     return text;

@@ -62,8 +62,19 @@ public:
     [[nodiscard]] bool isPattern() const { return m_isPattern; }
     [[nodiscard]] const std::vector<Message> &arguments() const { return m_arguments; }
 
-    /// In English, with arguments inserted.
+    /// A text of one of the core's tables, such as the name of an item: translators may know it.
+    [[nodiscard]] static Message ofTable(std::string_view text)
+    {
+        Message message(text);
+        message.m_isPattern = true;
+        return message;
+    }
+
+    /// In English, arguments in their places.
     [[nodiscard]] std::string english() const;
+    /// `pattern`, which is that of the message in some language, with the arguments in their places, each as
+    /// `textOf` says it.
+    [[nodiscard]] std::string filled(std::string_view pattern, std::string (*textOf)(const Message &)) const;
 
     /// Whether their texts are equal, however they are composed.
     friend bool operator==(const Message &a, const Message &b) { return a.english() == b.english(); }

@@ -246,7 +246,7 @@ void readFields(LineReader &reader, const LevelObjectInfo &info, LevelRecord &re
 }
 
 /// Also records unknown types.
-void readObject(LineReader &reader, LevelRecord &record, std::string &remark)
+void readObject(LineReader &reader, LevelRecord &record, Message &remark)
 {
     record.type = reader.text(Message("the type of the object"));
     record.at = reader.place();
@@ -256,10 +256,12 @@ void readObject(LineReader &reader, LevelRecord &record, std::string &remark)
         return;
     }
     record.fields = reader.others();
-    remark = "unknown type " + quotedField(record.type);
-    if (findLevelObject(record.type, !dynamic) != nullptr)
-        remark += dynamic ? " among dynamic objects; it is a static one"
-                          : " among static objects; it is a dynamic one";
+    const std::string type = quotedField(record.type);
+    if (findLevelObject(record.type, !dynamic) == nullptr)
+        remark = message("unknown type %1", type);
+    else
+        remark = dynamic ? message("unknown type %1 among dynamic objects; it is a static one", type)
+                         : message("unknown type %1 among static objects; it is a dynamic one", type);
 }
 
 void readBackground(LineReader &reader, LevelRecord &record)
@@ -445,7 +447,7 @@ private:
     void readRest(LineReader &reader, LevelRecord &record)
     {
         if (record.isObject()) {
-            std::string remark;
+            Message remark;
             readObject(reader, record, remark);
             if (!remark.empty())
                 m_read.remarks.push_back({m_line, remark});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/geometry.h"
+#include "core/base/message.h"
 #include "core/base/result.h"
 
 #include <array>
@@ -124,7 +125,7 @@ std::int64_t tileOf(double coordinate);
 /// Something in a file that is kept, but unknown, or invalid in its context.
 struct LevelRemark {
     std::size_t line = 1; ///< from 1
-    std::string text;     ///< an English clause: "unknown type 'Lava'"
+    Message text;         ///< an English clause: "unknown type 'Lava'"
 
     friend bool operator==(const LevelRemark &, const LevelRemark &) = default;
 };

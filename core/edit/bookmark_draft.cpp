@@ -47,7 +47,7 @@ std::vector<Bookmark> BookmarkDraft::on(const CellMask &cells) const
 
 Result<std::int64_t> BookmarkDraft::put(Bookmark bookmark)
 {
-    if (const std::string issue = issueOf(bookmark); !issue.empty())
+    if (const Message issue = issueOf(bookmark); !issue.empty())
         return invalid(issue);
     if (bookmark.id == 0)
         bookmark.id = freeId();

@@ -94,7 +94,7 @@ void EditDraft::clearThings(const CellMask &cells)
 /// Checks that `patch` can be pasted into this world.
 Result<void> EditDraft::checkPatch(const CellPatch &patch) const
 {
-    const auto wrong = [](const char *what, CellPos cell, const std::string &issue) {
+    const auto wrong = [](const char *what, CellPos cell, const Message &issue) {
         return Error{ErrorCode::InvalidArgument,
                      message("%1%2 at %3 %4", std::string("the patch's "), what, cellText(cell), issue)};
     };
@@ -115,8 +115,8 @@ Result<void> EditDraft::checkPatch(const CellPatch &patch) const
     for (const CellPatch::Marker &marker : patch.markers) {
         if (!covers(patch.cells, marker.cell))
             return wrong("marker", marker.cell, "isn't on its cells");
-        if (const std::string issue = issueOf({0, {}, marker.kind, marker.label}); !issue.empty())
-            return wrong("marker", marker.cell, "can't be stored: " + issue);
+        if (const Message issue = issueOf({0, {}, marker.kind, marker.label}); !issue.empty())
+            return wrong("marker", marker.cell, message("can't be stored: %1", issue));
     }
     return {};
 }

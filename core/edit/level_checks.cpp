@@ -2,6 +2,7 @@
 #include "core/edit/level_checks.h"
 
 #include "core/base/geometry.h"
+#include "core/base/text.h"
 #include "core/edit/level_parts.h"
 #include "core/gen/rooms/level_cells.h"
 #include "core/gen/rooms/room_set.h"
@@ -45,16 +46,14 @@ LevelTile tileOfCell(const LevelFile &design, CellPos cell)
 }
 
 /// "the Goal at (3, 4)", "the Enemy marker at (1.5, 2)"
-std::string nameOf(const LevelRecord &record)
+Message nameOf(const LevelRecord &record)
 {
-    std::string name = "the ";
+    const std::string at = "(" + levelNumber(record.at.x) + ", " + levelNumber(record.at.y) + ")";
     if (record.kind == LevelRecord::Kind::PlayerStart)
-        name += "player's start";
-    else if (const std::string_view id = levelFieldText(record, LevelField::MarkerId); !id.empty())
-        name += std::string(id) + " marker";
-    else
-        name += record.type;
-    return name + " at (" + levelNumber(record.at.x) + ", " + levelNumber(record.at.y) + ")";
+        return message("the player's start at %1", at);
+    if (const std::string_view id = levelFieldText(record, LevelField::MarkerId); !id.empty())
+        return message("the %1 marker at %2", id, at);
+    return message("the %1 at %2", record.type, at);
 }
 
 /// Checks one level and collects its problems.
@@ -84,31 +83,32 @@ public:
     }
 
 private:
-    void add(LevelIssueKind kind, Severity severity, std::string text)
+    void add(LevelIssueKind kind, Severity severity, Message text)
     {
         m_issues.push_back({kind, severity, std::nullopt, std::nullopt, std::move(text)});
     }
 
-    void addFor(std::size_t index, LevelIssueKind kind, Severity severity, const std::string &what)
+    void addFor(std::size_t index, LevelIssueKind kind, Severity severity, Message text)
     {
         const LevelRecord &record = m_design.records[index];
-        m_issues.push_back({kind, severity, index, tileOn(m_design, record.at), nameOf(record) + " " + what});
+        m_issues.push_back({kind, severity, index, tileOn(m_design, record.at), std::move(text)});
     }
+
+    [[nodiscard]] Message name(std::size_t index) const { return nameOf(m_design.records[index]); }
 
     void checkHeader()
     {
         if (m_design.name.empty())
-            add(LevelIssueKind::NoName, Severity::Warning, "the level has no name");
+            add(LevelIssueKind::NoName, Severity::Warning, message("the level has no name"));
         const int larger = std::max(m_design.width, m_design.height);
         const int smaller = std::min(m_design.width, m_design.height);
         const int most = m_roguelike ? kLargestRoom : kLargestPlayed;
         if (!m_sideView && larger > most)
             add(LevelIssueKind::WrongSize, Severity::Error,
-                "the level is too large to play: at most " + std::to_string(most) + " tiles per side");
+                message("the level is too large to play: at most %1 tiles per side", most));
         if (m_roguelike && smaller < kSmallestRoom)
             add(LevelIssueKind::WrongSize, Severity::Error,
-                "the level is too small for a room: at least " + std::to_string(kSmallestRoom) +
-                    " tiles per side");
+                message("the level is too small for a room: at least %1 tiles per side", kSmallestRoom));
     }
 
     /// Checks required and unique lines.
@@ -117,7 +117,7 @@ private:
         if (!m_design.start())
             add(LevelIssueKind::NoStart,
                 m_design.type == LevelType::TopDown ? Severity::Error : Severity::Warning,
-                "the player's start is missing");
+                message("the player's start is missing"));
         const auto backgrounds =
             std::count_if(m_design.records.begin(), m_design.records.end(), [](const LevelRecord &record) {
                 return record.kind == LevelRecord::Kind::BackgroundTile ||
@@ -125,7 +125,7 @@ private:
             });
         if (backgrounds > 1)
             add(LevelIssueKind::SeveralBackgrounds, Severity::Warning,
-                "there are " + std::to_string(backgrounds) + " backgrounds; only the first is drawn");
+                message("there are %1 backgrounds; only the first is drawn", backgrounds));
         if (m_roguelike)
             checkDoors();
     }
@@ -133,13 +133,15 @@ private:
     /// A room is entered by one door on each side.
     void checkDoors()
     {
-        constexpr std::array<std::string_view, 4> kSideNames{"top", "right", "bottom",
-                                                             "left"}; // like kDirections
+        const std::array<Message, 4> missing{// like kDirections
+                                             message("there is no Door marker on the top border"),
+                                             message("there is no Door marker on the right border"),
+                                             message("there is no Door marker on the bottom border"),
+                                             message("there is no Door marker on the left border")};
         for (std::size_t side = 0; side < kDirections.size(); ++side) {
             const std::optional<CellPos> door = doorOn(m_design, kDirections[side]);
             if (!door) {
-                add(LevelIssueKind::DoorMissing, Severity::Error,
-                    "there is no Door marker on the " + std::string(kSideNames[side]) + " border");
+                add(LevelIssueKind::DoorMissing, Severity::Error, missing[side]);
                 continue;
             }
             const CellPos before = cellBefore(*door, kDirections[side]);
@@ -184,7 +186,7 @@ private:
         }
         if (!any && m_design.type == LevelType::TopDown)
             add(LevelIssueKind::NoGoal, Severity::Warning,
-                "there is no Goal, so the level can't be finished");
+                message("there is no Goal, so the level can't be finished"));
     }
 
     void checkRecord(std::size_t index)
@@ -196,10 +198,12 @@ private:
             return;
         const LevelObjectInfo *info = findLevelObject(record.type, record.kind == LevelRecord::Kind::Dynamic);
         if (info != nullptr && info->sideView && !m_sideView)
-            addFor(index, LevelIssueKind::WrongLevel, Severity::Warning, "belongs in a MarioLevel");
+            addFor(index, LevelIssueKind::WrongLevel, Severity::Warning,
+                   message("%1 belongs in a MarioLevel", name(index)));
         const std::optional<LevelTile> tile = tileOn(m_design, record.at);
         if (!tile) {
-            addFor(index, LevelIssueKind::OutsideLevel, Severity::Warning, "lies outside the level");
+            addFor(index, LevelIssueKind::OutsideLevel, Severity::Warning,
+                   message("%1 lies outside the level", name(index)));
             return;
         }
         checkHidden(index, *tile);
@@ -213,18 +217,22 @@ private:
     {
         // Rooms except the first are entered through their doors, regardless of their start.
         const Severity severity = m_design.type == LevelType::TopDown ? Severity::Error : Severity::Warning;
-        const std::string end = m_roguelike ? "; this can't be the first room" : "";
+        const auto withEnd = [this](Message what) {
+            return m_roguelike ? message("%1; this can't be the first room", std::move(what)) : what;
+        };
         const std::optional<CellPos> cell = cellHolding(m_design, m_design.records[index].at);
         if (!cell) {
-            addFor(index, LevelIssueKind::StartOutside, severity, "lies outside the level" + end);
+            addFor(index, LevelIssueKind::StartOutside, severity,
+                   withEnd(message("%1 lies outside the level", name(index))));
         } else if (m_start && !m_start->barred.empty()) {
             const LevelTile tile = tileOfCell(m_design, m_start->cell);
             addFor(index, LevelIssueKind::StartBlocked, Severity::Warning,
-                   "is on " + m_start->barred + "; the player starts on the nearest free tile, (" +
-                       std::to_string(tile.x) + ", " + std::to_string(tile.y) + ")");
+                   message("%1 is on %2; the player starts on the nearest free tile, %3", name(index),
+                           m_start->barred, placeText({tile.x, tile.y})));
         } else if (!m_start && !m_sideView) {
             addFor(index, LevelIssueKind::StartBlocked, severity,
-                   "is on " + whatBars(m_design, *cell) + ", and no other tile is free" + end);
+                   withEnd(message("%1 is on %2, and no other tile is free", name(index),
+                                   whatBars(m_design, *cell))));
         }
     }
 
@@ -234,45 +242,49 @@ private:
         const std::string id(levelFieldText(record, LevelField::MarkerId));
         if (!m_seen.emplace(record.kind, record.type, id, tile.x, tile.y).second)
             addFor(index, LevelIssueKind::Hidden, Severity::Warning,
-                   "is on the same tile as another of its type");
+                   message("%1 is on the same tile as another of its type", name(index)));
     }
 
     void checkDoor(std::size_t index, LevelTile tile)
     {
         if (!m_roguelike) {
-            addFor(index, LevelIssueKind::WrongLevel, Severity::Warning, "belongs in a RoguelikeLevel");
+            addFor(index, LevelIssueKind::WrongLevel, Severity::Warning,
+                   message("%1 belongs in a RoguelikeLevel", name(index)));
             return;
         }
         const auto door = std::find_if(m_doors.begin(), m_doors.end(),
                                        [tile](const Door &other) { return other.at == tile; });
         if (door == m_doors.end())
             addFor(index, LevelIssueKind::DoorWalledUp, Severity::Warning,
-                   "leads nowhere: rooms use one door in the middle of each border");
+                   message("%1 leads nowhere: rooms use one door in the middle of each border", name(index)));
         else if (!door->bar.empty())
-            addFor(index, LevelIssueKind::DoorBlocked, Severity::Error, "leads onto " + door->bar);
+            addFor(index, LevelIssueKind::DoorBlocked, Severity::Error,
+                   message("%1 leads onto %2", name(index), door->bar));
     }
 
     void checkWay(std::size_t index, LevelTile tile)
     {
         const LevelRecord &record = m_design.records[index];
         if (!m_parts.partOf(tile) && isMobile(record)) {
-            addFor(index, LevelIssueKind::EnemyInWall, Severity::Warning, "is in a wall");
+            addFor(index, LevelIssueKind::EnemyInWall, Severity::Warning,
+                   message("%1 is in a wall", name(index)));
             return;
         }
         if (isReached(tile) || record.type == "Spike")
             return;
         if (record.type == "Goal" && record.kind == LevelRecord::Kind::Static && !m_goalReached)
             addFor(index, LevelIssueKind::GoalUnreachable, m_roguelike ? Severity::Warning : Severity::Error,
-                   "can't be reached");
+                   message("%1 can't be reached", name(index)));
         else
-            addFor(index, LevelIssueKind::Unreachable, Severity::Warning, "can't be reached");
+            addFor(index, LevelIssueKind::Unreachable, Severity::Warning,
+                   message("%1 can't be reached", name(index)));
     }
 
     /// A door by which a room is entered.
     struct Door {
         LevelTile at;
         LevelTile before; ///< the tile of arrival
-        std::string bar;  ///< the obstacle there; empty if there is none
+        Message bar;      ///< the obstacle there; empty if there is none
     };
 
     const LevelFile &m_design;

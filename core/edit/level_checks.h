@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
 #include "core/content/level_file.h"
 #include "core/path/tile_path.h"
 
@@ -39,7 +40,7 @@ struct LevelIssue {
     Severity severity = Severity::Warning;
     std::optional<std::size_t> record; ///< index into LevelFile::records
     std::optional<LevelTile> tile;     ///< in the level; none outside
-    std::string text;                  ///< an English clause: "the Goal at (3, 4) can't be reached"
+    Message text;                      ///< an English clause: "the Goal at (3, 4) can't be reached"
 
     friend bool operator==(const LevelIssue &, const LevelIssue &) = default;
 };

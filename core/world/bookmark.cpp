@@ -14,16 +14,16 @@ constexpr std::size_t kLongestLabel = 1000; // bytes
 
 } // namespace
 
-std::string issueOf(const Bookmark &bookmark)
+Message issueOf(const Bookmark &bookmark)
 {
     const auto plain = [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; };
     if (!insideWorld(bookmark.at))
-        return "a bookmark at " + placeText(bookmark.at) + " is outside the world";
+        return message("a bookmark at %1 is outside the world", placeText(bookmark.at));
     if (bookmark.kind.empty() || bookmark.kind.size() > kLongestKind ||
         !std::all_of(bookmark.kind.begin(), bookmark.kind.end(), plain))
-        return "a bookmark's kind must be 1 to 40 characters of a-z and -";
+        return message("a bookmark's kind must be 1 to 40 characters of a-z and -");
     if (bookmark.label.size() > kLongestLabel || !isUtf8(bookmark.label))
-        return "a bookmark's label must be UTF-8 of at most 1000 bytes";
+        return message("a bookmark's label must be UTF-8 of at most 1000 bytes");
     return {};
 }
 

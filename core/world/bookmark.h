@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/geometry.h"
+#include "core/base/message.h"
 
 #include <cstdint>
 #include <string>
@@ -19,6 +20,6 @@ struct Bookmark {
 };
 
 /// What is wrong with a bookmark, its position, kind or label, in a sentence; empty if it is valid.
-std::string issueOf(const Bookmark &bookmark);
+Message issueOf(const Bookmark &bookmark);
 
 } // namespace cave

@@ -18,9 +18,9 @@ constexpr int kStepsAtOnce = 8;
 const std::vector<EditEntry> kNoHistory;
 const std::vector<SavePoint> kNoSavePoints;
 
-std::vector<std::string> noticesOf(const JavaImport &import)
+std::vector<Message> noticesOf(const JavaImport &import)
 {
-    std::vector<std::string> notices = import.differences;
+    std::vector<Message> notices(import.differences.begin(), import.differences.end());
     notices.insert(notices.end(), import.notes.begin(), import.notes.end());
     return notices;
 }

@@ -31,7 +31,7 @@ struct ReadDocument {
     std::optional<World> world;
     std::vector<StoredRegion> stored; ///< for a file
     std::vector<Bookmark> bookmarks;
-    std::vector<std::string> notices;
+    std::vector<Message> notices;
 };
 
 /// The current content of a world file, without a lock; or a folder of the original program. Errors name the
@@ -79,7 +79,7 @@ public:
     [[nodiscard]] const std::vector<StoredRegion> &stored() const { return m_stored; }
     /// Reads the rows of the file again.
     Result<void> refreshStored();
-    [[nodiscard]] const std::vector<std::string> &notices() const { return m_notices; }
+    [[nodiscard]] const std::vector<Message> &notices() const { return m_notices; }
 
     /// The history of an editable document; otherwise empty.
     [[nodiscard]] const std::vector<EditEntry> &history() const;
@@ -127,7 +127,7 @@ private:
     std::optional<World> m_world; ///< of a read-only document
     std::vector<StoredRegion> m_stored;
     std::vector<Bookmark> m_bookmarks;
-    std::vector<std::string> m_notices;
+    std::vector<Message> m_notices;
     std::uint64_t m_strokes = 0;
     std::uint64_t m_changeCount = 0;
     int m_turnsStepped = 0;

@@ -6,6 +6,7 @@
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -39,7 +40,7 @@ std::vector<LevelIssue> unknownTypes(const LevelFile &design)
         issue.record = i;
         if (design.contains(tileOf(record.at.x), tileOf(record.at.y)))
             issue.tile = LevelTile{static_cast<int>(record.at.x), static_cast<int>(record.at.y)};
-        issue.text = "line " + std::to_string(i + 2) + ": unknown type '" + record.type + "'";
+        issue.text = located(message("line %1", i + 2), message("unknown type %1", "'" + record.type + "'"));
         issues.push_back(std::move(issue));
     }
     return issues;
@@ -151,7 +152,7 @@ void LevelChecksPanel::list()
         const LevelIssue &issue = m_issues[i];
         const bool unknown = i >= m_issues.size() - m_unknown;
         const QString title = unknown ? tr("Unknown here, kept unchanged") : levelIssueTitle(issue.kind);
-        auto *item = new QListWidgetItem(title + '\n' + QString::fromStdString(issue.text), m_list);
+        auto *item = new QListWidgetItem(title + '\n' + messageText(issue.text), m_list);
         const bool error = !unknown && issue.severity == LevelIssue::Severity::Error;
         item->setIcon(namedIcon(error ? "error" : unknown ? "note" : "warning"));
         item->setData(kIndexRole, static_cast<uint>(i));

@@ -96,7 +96,7 @@ TEST_CASE("a FINISH that nobody can come to is found and a passage is dug to it"
     const std::vector<Issue> issues = issuesOfKind(world, IssueKind::FinishOutOfReach);
     REQUIRE(issues.size() == 1);
     CHECK(issues[0].at == WorldPos{28, 1});
-    CHECK(mentions(issues[0].text, "FINISH at (28, 1) of level 2 can't be reached from START at (22, 7)"));
+    CHECK(mentions(issues[0].text.english(), "FINISH at (28, 1) of level 2 can't be reached from START at (22, 7)"));
     EditDraft draft(world, kNoBookmarks);
     REQUIRE(fixIssue(draft, world, kNoBookmarks, issues[0]));
     const WorldDelta passage = draft.delta();
@@ -139,7 +139,8 @@ TEST_CASE("markers and monsters outside the levels are told of")
     const std::vector<Bookmark> marks{{1, {12, 3}, "note", "lost"}};
     const std::vector<Issue> issues = checkWorld(world, marks, goOn);
     const auto tells = [&](const std::string &text) {
-        return std::ranges::any_of(issues, [&](const Issue &issue) { return mentions(issue.text, text); });
+        return std::ranges::any_of(issues,
+                                   [&](const Issue &issue) { return mentions(issue.text.english(), text); });
     };
     CHECK(tells("at (9, 9) is outside the levels"));
     CHECK(tells("'lost' at (12, 3) is outside the levels"));

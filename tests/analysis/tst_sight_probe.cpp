@@ -234,7 +234,7 @@ TEST_CASE("a cell within the limit but outside the square of the radius is told 
     REQUIRE(probe.ok());
     REQUIRE(probe->verdicts.size() == 1);
     CHECK_THAT(
-        verdictText(world, probe->verdicts.front()),
+        verdictText(world, probe->verdicts.front()).english(),
         ContainsSubstring("d² 16 ≤ 16.2, but farther than its radius on one axis, outside its area; sees "
                           "the cell; would not attack"));
 }

@@ -78,7 +78,7 @@ TEST_CASE("an area that was walled in is found, with its size and its first cell
     CHECK(issues[0].kind == IssueKind::SealedArea);
     CHECK(issues[0].at == WorldPos{8, 8});
     CHECK(issues[0].cells == 4);
-    CHECK_THAT(issues[0].text, ContainsSubstring("4 cells") && ContainsSubstring("(8, 8)"));
+    CHECK_THAT(issues[0].text.english(), ContainsSubstring("4 cells") && ContainsSubstring("(8, 8)"));
     CHECK_FALSE(issues[0].fix.empty());
 }
 
@@ -103,7 +103,7 @@ TEST_CASE("a chest under rock can't be reached")
     REQUIRE(issues.size() == 1);
     CHECK(issues[0].kind == IssueKind::UnreachableChest);
     CHECK(issues[0].at == WorldPos{2, 3});
-    CHECK_THAT(issues[0].text, ContainsSubstring("rock"));
+    CHECK_THAT(issues[0].text.english(), ContainsSubstring("rock"));
 }
 
 TEST_CASE("the area that the player is in is not sealed")
@@ -161,12 +161,12 @@ TEST_CASE("large sealed areas are joined to the rest, small ones filled unless s
 {
     World world = closets();
     flip(world, kEmptyDoor);
-    const std::string filled = issuesOf(world).at(0).fix;
+    const Message filled = issuesOf(world).at(0).fix;
     putMonster(world, 0, {8, 8});
-    const std::string joined = issuesOf(world).at(0).fix;
+    const Message joined = issuesOf(world).at(0).fix;
     CHECK(filled != joined);
-    CHECK_THAT(filled, ContainsSubstring("rock"));
-    CHECK_THAT(joined, ContainsSubstring("passage"));
+    CHECK_THAT(filled.english(), ContainsSubstring("rock"));
+    CHECK_THAT(joined.english(), ContainsSubstring("passage"));
 }
 
 TEST_CASE("monsters in rock, and several on one cell, are found and named")
@@ -180,7 +180,7 @@ TEST_CASE("monsters in rock, and several on one cell, are found and named")
     REQUIRE(issues.size() == 2);
     CHECK(issues[0].kind == IssueKind::MonsterInRock);
     CHECK(issues[0].at == WorldPos{1, 3});
-    CHECK_THAT(issues[0].text, ContainsSubstring("Monster") && ContainsSubstring("(1, 3)"));
+    CHECK_THAT(issues[0].text.english(), ContainsSubstring("Monster") && ContainsSubstring("(1, 3)"));
     CHECK(issues[1].kind == IssueKind::MonstersOnOneCell);
     CHECK(issues[1].at == WorldPos{6, 6});
 }
@@ -213,7 +213,7 @@ TEST_CASE("a player in rock, or in sight of a monster, is found")
     REQUIRE(issues.size() == 1);
     CHECK(issues[0].kind == IssueKind::PlayerSeen);
     CHECK(issues[0].at == WorldPos{0, 0});
-    CHECK_THAT(issues[0].text, ContainsSubstring("(2, 0)") && ContainsSubstring("(0, 0)"));
+    CHECK_THAT(issues[0].text.english(), ContainsSubstring("(2, 0)") && ContainsSubstring("(0, 0)"));
 }
 
 TEST_CASE("markers in rock, and several on one cell, are found wherever they are")
@@ -224,7 +224,7 @@ TEST_CASE("markers in rock, and several on one cell, are found wherever they are
     const std::vector<Issue> issues = issuesOf(world, marks);
     REQUIRE(issues.size() == 2);
     CHECK(issues[0].kind == IssueKind::MarkerInRock);
-    CHECK_THAT(issues[0].text, ContainsSubstring("'Lost'") && ContainsSubstring("(1, 3)"));
+    CHECK_THAT(issues[0].text.english(), ContainsSubstring("'Lost'") && ContainsSubstring("(1, 3)"));
     CHECK(issues[1].kind == IssueKind::MarkersOnOneCell);
     CHECK(issues[1].at == WorldPos{900, 900});
 }

@@ -163,7 +163,7 @@ TEST_CASE("a monster with no floor in its range is removed")
     putMonster(subject.world, 0, {25, 25});
     const std::vector<Issue> issues = subject.issues();
     REQUIRE(issues.size() == 1);
-    CHECK_THAT(issues[0].fix, ContainsSubstring("remove"));
+    CHECK_THAT(issues[0].fix.english(), ContainsSubstring("remove"));
     requireFixed(subject, IssueKind::MonsterInRock);
     CHECK_FALSE(findMonster(subject.world, {{0, 0}, 0}).has_value());
 }
@@ -315,7 +315,7 @@ TEST_CASE("mending many flaws stops when it is told to, and says when none could
         issue.at.y += 1;
     const Result<std::size_t> gone = fixIssues(draft, subject.world, subject.bookmarks, issues, goOn);
     REQUIRE_FALSE(gone.ok());
-    CHECK_THAT(gone.error().text(), ContainsSubstring(issues.back().text));
+    CHECK_THAT(gone.error().text(), ContainsSubstring(issues.back().text.english()));
 }
 
 TEST_CASE("a flaw that isn't there any more is an error that names it, and changes nothing")
@@ -328,7 +328,7 @@ TEST_CASE("a flaw that isn't there any more is an error that names it, and chang
     const Result<void> fixed = fixIssue(draft, subject.world, subject.bookmarks, issue);
     REQUIRE_FALSE(fixed.ok());
     CHECK(fixed.error().code == ErrorCode::InvalidArgument);
-    CHECK_THAT(fixed.error().text(), ContainsSubstring(issue.text));
+    CHECK_THAT(fixed.error().text(), ContainsSubstring(issue.text.english()));
     CHECK(draft.delta().empty());
 }
 

@@ -10,6 +10,7 @@
 #include <functional>
 #include <iterator>
 #include <spawn.h>
+#include <string_view>
 #include <sys/wait.h>
 #include <system_error>
 #include <thread>
@@ -28,14 +29,23 @@ struct Target {
     std::function<void(pid_t)> whileItRuns = {};
     bool closed = false;     ///< no standard streams at all
     std::string errors = {}; ///< where standard error goes; empty: to a file that is read
+    std::vector<std::string> language = {"LC_ALL=C"}; ///< the only variables that choose one
 };
 
-/// The variables of this process, and a folder for logs of its own unless a test chose one.
-std::vector<std::string> variables(const std::string &stateFolder)
+bool choosesLanguage(std::string_view variable)
 {
-    std::vector<std::string> all;
-    for (char **variable = environ; *variable != nullptr; ++variable)
-        all.emplace_back(*variable);
+    return variable.starts_with("LC_") || variable.starts_with("LANG=") || variable.starts_with("LANGUAGE=");
+}
+
+/// The variables of this process in another language, and a folder for logs of its own unless a test chose
+/// one.
+std::vector<std::string> variables(const std::string &stateFolder, const std::vector<std::string> &language)
+{
+    std::vector<std::string> all = language;
+    for (char **variable = environ; *variable != nullptr; ++variable) {
+        if (!choosesLanguage(*variable))
+            all.emplace_back(*variable);
+    }
     if (std::getenv("CAVEGAME_STATE_DIR") == nullptr)
         all.push_back("CAVEGAME_STATE_DIR=" + stateFolder);
     return all;
@@ -68,7 +78,7 @@ Run runWith(const Target &target, const std::vector<std::string> &arguments)
 
     std::vector<std::string> texts{CAVEGAME_CLI};
     texts.insert(texts.end(), arguments.begin(), arguments.end());
-    std::vector<std::string> surroundings = variables(folder.path("state"));
+    std::vector<std::string> surroundings = variables(folder.path("state"), target.language);
 
     Run run;
     pid_t child = -1;
@@ -91,6 +101,16 @@ Run runProgram(const std::vector<std::string> &arguments)
 {
     const TemporaryFolder folder;
     Run run = runWith({folder.path("stdout")}, arguments);
+    run.out = readFile(folder.path("stdout"));
+    return run;
+}
+
+Run runProgramIn(const std::vector<std::string> &language, const std::vector<std::string> &arguments)
+{
+    const TemporaryFolder folder;
+    Target target{folder.path("stdout")};
+    target.language = language;
+    Run run = runWith(target, arguments);
     run.out = readFile(folder.path("stdout"));
     return run;
 }

@@ -16,8 +16,12 @@ struct Run {
     std::string err;
 };
 
-/// Runs the built program with these arguments and a standard input that is empty.
+/// Runs the built program with these arguments and a standard input that is empty. In this and the others it
+/// speaks English.
 Run runProgram(const std::vector<std::string> &arguments);
+
+/// Runs it with these variables in place of all that choose a language: "LANG=de_DE.UTF-8".
+Run runProgramIn(const std::vector<std::string> &language, const std::vector<std::string> &arguments);
 
 /// Runs it with a standard input that is read from the file `input`.
 Run runProgramReading(const std::string &input, const std::vector<std::string> &arguments);

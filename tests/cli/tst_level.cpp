@@ -84,7 +84,7 @@ TEST_CASE("a check of several levels goes on behind one that can't be read, and 
     REQUIRE(run.exitCode == 1);
     REQUIRE_THAT(run.out,
                  ContainsSubstring(closed + ": line 2: error: ") && ContainsSubstring(good + ": ok\n"));
-    REQUIRE_THAT(run.err, ContainsSubstring("2 of 3 levels") &&
+    REQUIRE_THAT(run.err, ContainsSubstring("levels with problems: 2 of 3") &&
                               ContainsSubstring(broken + ": line 2, field 4 is missing"));
     REQUIRE(runProgram({"level", "check", folder.path("none.csv")}).exitCode == 1);
     REQUIRE(runProgram({"level", "check"}).exitCode == 2);

@@ -106,7 +106,7 @@ TEST_CASE("an unknown type is kept with its fields and reported with its line")
     const ReadLevel other = readOk(kHeader + "DynamicGameObject,Wall,1,2,3\n");
     REQUIRE(other.remarks.size() == 1);
     REQUIRE(other.remarks[0].line == 2);
-    REQUIRE_THAT(other.remarks[0].text, ContainsSubstring("'Wall'") && ContainsSubstring("static"));
+    REQUIRE_THAT(other.remarks[0].text.english(), ContainsSubstring("'Wall'") && ContainsSubstring("static"));
 }
 
 TEST_CASE("a level that was made, not read, says the same once it is written and read")

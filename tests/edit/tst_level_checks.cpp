@@ -92,7 +92,7 @@ TEST_CASE("a level to play by itself needs a start on a free tile, a room may do
     REQUIRE(walled.kind == LevelIssueKind::StartBlocked);
     REQUIRE(walled.severity == LevelIssue::Severity::Warning);
     REQUIRE(walled.tile == LevelTile{1, 1});
-    REQUIRE_THAT(walled.text,
+    REQUIRE_THAT(walled.text.english(),
                  ContainsSubstring("is on a solid Wall") && ContainsSubstring("the nearest free tile"));
     const LevelIssue inRoom = issueOf(room(line("DirectionalWall", 3, 2)));
     REQUIRE(inRoom.kind == LevelIssueKind::StartBlocked);
@@ -105,7 +105,7 @@ TEST_CASE("a level whose start is barred and that has no free tile can't be play
                                     "StaticGameObject,Wall,0,0\nStaticGameObject,Goal,1,0\n");
     REQUIRE(full.kind == LevelIssueKind::StartBlocked);
     REQUIRE(full.severity == LevelIssue::Severity::Error);
-    REQUIRE_THAT(full.text, ContainsSubstring("no other tile is free"));
+    REQUIRE_THAT(full.text.english(), ContainsSubstring("no other tile is free"));
 }
 
 TEST_CASE("a room needs a door on each side that leads into it")
@@ -115,7 +115,7 @@ TEST_CASE("a room needs a door on each side that leads into it")
     const LevelIssue missing = issueOf(text);
     REQUIRE(missing.kind == LevelIssueKind::DoorMissing);
     REQUIRE(missing.severity == LevelIssue::Severity::Error);
-    REQUIRE_THAT(missing.text, ContainsSubstring("left"));
+    REQUIRE_THAT(missing.text.english(), ContainsSubstring("left"));
     const LevelIssue blocked = issueOf(room(line("Wall", 3, 1)));
     REQUIRE(blocked.kind == LevelIssueKind::DoorBlocked);
     REQUIRE(blocked.severity == LevelIssue::Severity::Error);
@@ -164,7 +164,7 @@ TEST_CASE("what the player can't get to is told, with its tile")
     REQUIRE(issues[0].severity == LevelIssue::Severity::Error);
     REQUIRE(issues[1].kind == LevelIssueKind::Unreachable);
     REQUIRE(issues[1].tile == LevelTile{6, 1});
-    REQUIRE_THAT(issues[1].text, ContainsSubstring("Potion at (6, 1)"));
+    REQUIRE_THAT(issues[1].text.english(), ContainsSubstring("Potion at (6, 1)"));
     REQUIRE(issues[2].tile == LevelTile{6, 2});
     // With another goal on this side the level can be played to its end.
     for (const LevelIssue &issue : levelIssues(levelOf(text + line("Goal", 1, 5))))

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <map>
 #include <optional>
 #include <regex>
 
@@ -17,17 +18,17 @@ class ArgumentReader {
 public:
     ArgumentReader(std::string_view source, std::size_t at) : m_source(source), m_at(at) {}
 
-    /// Each argument that is a literal as a whole.
-    std::set<std::string> literals()
+    /// Each argument that is a literal as a whole, with its place among the arguments.
+    std::multimap<int, std::string> literals()
     {
-        std::set<std::string> found;
-        while (m_at < m_source.size()) {
+        std::multimap<int, std::string> found;
+        for (int place = 0; m_at < m_source.size(); ++place) {
             std::optional<std::string> text = literal();
             skipSpace();
             const bool whole =
                 m_at < m_source.size() && std::string_view(",)}").find(m_source[m_at]) != m_source.npos;
             if (text && whole)
-                found.insert(std::move(*text));
+                found.emplace(place, std::move(*text));
             if (!skipToNext())
                 break;
         }
@@ -94,14 +95,20 @@ bool hasWord(const std::string &pattern)
 std::set<std::string> messagePatterns(std::string_view source)
 {
     static const std::regex kMaker(
-        R"((?:\b(?:message|Message|invalid|damaged|fail|fileError|located)|Message(?:Key)? \w+)[({])"
-        R"(|\bErrorCode::\w+,)");
+        R"((?:\b(?:message|Message|invalid|damaged|damagedWorld|fail|fileError|located)|Message(?:Key)? \w+)[({])"
+        R"(|\bErrorCode::\w+,)"
+        // Those of the command line: a failure is its first argument, help all but the first, a name.
+        R"(|\b(?:MessageKey|say|sayLine)\()"
+        R"(|(?:\b(wrongUsage|failed)|\.(addOption|addFlag|addVerb|addGroup))\()");
     std::set<std::string> found;
     const std::string text(source);
     for (std::sregex_iterator it(text.begin(), text.end(), kMaker); it != std::sregex_iterator(); ++it) {
+        const bool firstOnly = (*it)[1].matched;
+        const bool allButFirst = (*it)[2].matched;
         const auto behind = static_cast<std::size_t>(it->position() + it->length());
-        for (const std::string &pattern : ArgumentReader(text, behind).literals()) {
-            if (hasWord(pattern))
+        for (const auto &[place, pattern] : ArgumentReader(text, behind).literals()) {
+            const bool isMessage = firstOnly ? place == 0 : !allButFirst || place > 0;
+            if (isMessage && hasWord(pattern))
                 found.insert(pattern);
         }
     }

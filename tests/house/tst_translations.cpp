@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/analysis/checks/world_checks.h"
+#include "core/analysis/checks/world_difference.h"
 #include "core/analysis/conditions/condition.h"
 #include "core/analysis/metrics/metric.h"
 #include "core/base/text.h"
@@ -50,6 +52,7 @@ public:
         for (const cave::ScenarioInfo &scenario : cave::scenarioInfos())
             addContent(*cave::builtInContent(scenario.kind));
         addLevels();
+        addNames();
     }
 
     [[nodiscard]] const std::vector<std::string> &texts() const { return m_texts; }
@@ -118,21 +121,46 @@ private:
         }
     }
 
+    /// Kinds of what reports tell of.
+    void addNames()
+    {
+        for (std::size_t i = 0; i < cave::kChangeKinds; ++i)
+            add(cave::changeName(static_cast<cave::ChangeKind>(i)));
+        for (int i = 0; i <= static_cast<int>(cave::IssueKind::FinishOutOfReach); ++i)
+            add(cave::issueName(static_cast<cave::IssueKind>(i)));
+        for (const cave::MetricInfo &info : cave::metricInfos())
+            add(cave::scopeName(info.scope));
+    }
+
     std::vector<std::string> m_texts;
     std::set<std::string, std::less<>> m_known;
 };
 
-std::string headerOf(const std::vector<std::string> &texts)
+std::string linesOf(const std::string &context, const std::vector<std::string> &texts)
 {
-    std::string header =
-        "// SPDX-"
-        "License-Identifier: MIT\n"
-        "// The core's texts that windows show, for lupdate; written by the tests, never compiled.\n"
-        "// clang-format off\n\n";
+    std::string lines;
     for (const std::string &text : texts)
-        header += "QT_TRANSLATE_NOOP(\"Core\", \"" +
-                  std::regex_replace(text, std::regex("[\"\\\\]"), "\\$&") + "\")\n";
-    return header;
+        lines += "QT_TRANSLATE_NOOP(\"" + context + "\", \"" +
+                 std::regex_replace(text, std::regex("[\"\\\\]"), "\\$&") + "\")\n";
+    return lines;
+}
+
+std::string headerOf(const std::vector<std::string> &core, const std::vector<std::string> &commandLine)
+{
+    return "// SPDX-"
+           "License-Identifier: MIT\n"
+           "// The core's texts that windows and the command line show, and those of the command line, for\n"
+           "// lupdate; written by the tests, never compiled.\n"
+           "// clang-format off\n\n" +
+           linesOf("Core", core) + "\n" + linesOf("CommandLine", commandLine);
+}
+
+/// Adds the patterns of messages in sources under `folder`, each once.
+void addPatterns(const std::filesystem::path &folder, std::set<std::string> &known,
+                 std::vector<std::string> &texts)
+{
+    std::ranges::copy_if(house::messagePatternsUnder(folder), std::back_inserter(texts),
+                         [&](const std::string &pattern) { return known.insert(pattern).second; });
 }
 
 struct Message {
@@ -233,14 +261,16 @@ std::vector<std::string> structureOf(const std::filesystem::path &page)
 
 } // namespace
 
-TEST_CASE("translators get every text of the core")
+TEST_CASE("translators get every text of the core and of the command line")
 {
     const std::filesystem::path file = kRoot / "translations" / "core_strings.h";
     std::vector<std::string> texts = CoreStrings().texts();
-    const std::set<std::string> known(texts.begin(), texts.end());
-    std::ranges::copy_if(house::messagePatternsUnder(kRoot / "core"), std::back_inserter(texts),
-                         [&](const std::string &pattern) { return !known.contains(pattern); });
-    const std::string wanted = headerOf(texts);
+    std::set<std::string> known(texts.begin(), texts.end());
+    addPatterns(kRoot / "core", known, texts);
+    addPatterns(kRoot / "app" / "log", known, texts);
+    std::vector<std::string> commandLine;
+    addPatterns(kRoot / "app" / "cli", known, commandLine);
+    const std::string wanted = headerOf(texts, commandLine);
     if (std::getenv("CAVEGAME_REWRITE_STRINGS") != nullptr)
         std::ofstream(file) << wanted;
     INFO("CAVEGAME_REWRITE_STRINGS=1 rewrites it");
@@ -254,10 +284,13 @@ TEST_CASE("patterns of messages are found wherever they are written")
         reader.fail(place, "is "
                            "missing"); return Error{ErrorCode::NotFound, "no such file"};
         constexpr MessageKey kWhat{"a number"}; return a ? Message("one") : Message("another" + b);
-        return {ErrorCode::Io, located("map data", why)};  fail("%1: %2"); log("not a message");)";
+        return {ErrorCode::Io, located("map data", why)};  fail("%1: %2"); log("not a message");
+        if (bad) return wrongUsage(message("unknown word '%1'", word), "--word"); failed("no seeds", "search");
+        verb.addOption("--json", json, "Write JSON").typeName("FILE"); sayLine("no path");)";
     CHECK(house::messagePatterns(source) == std::set<std::string>{"%1 must be from %2 to %3", "the \"least\"",
                                                                   "is missing", "no such file", "a number",
-                                                                  "one", "map data"});
+                                                                  "one", "map data", "unknown word '%1'",
+                                                                  "no seeds", "Write JSON", "no path"});
 }
 
 TEST_CASE("every text of the program is in each translation")

@@ -308,8 +308,8 @@ private slots:
         QTRY_VERIFY(!panel.isBusy() && !panel.issues().empty());
         const auto &issues = panel.issues();
         QVERIFY(std::any_of(issues.begin(), issues.end(), [](const LevelIssue &issue) {
-            return issue.text.find("line 9") != std::string::npos &&
-                   issue.text.find("Lava") != std::string::npos;
+            return issue.text.english().find("line 9") != std::string::npos &&
+                   issue.text.english().find("Lava") != std::string::npos;
         }));
     }
 

@@ -92,7 +92,7 @@ inline void verifyReplayOf(const std::filesystem::path &path)
 {
     const Result<ReplayReport> report = verifyReplay(path);
     QVERIFY2(report.ok(), report.ok() ? "" : report.error().text().c_str());
-    QVERIFY2(!report->difference, report->difference ? report->difference->what.c_str() : "");
+    QVERIFY2(!report->difference, report->difference ? report->difference->what.english().c_str() : "");
     QVERIFY(report->commands > 100);
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/search/search_options.h"
 
 #include "app/cli/option_checks.h"
+#include "app/cli/texts/say.h"
 #include "core/base/small_file.h"
 #include "core/base/text.h"
 
@@ -21,10 +22,12 @@ Outcome checkSources(const SearchOptions &options)
     const bool range = options.from || options.count;
     const int sources = int{range} + int{!options.seedsFile.empty()} + int{options.random.has_value()};
     if (sources != 1) {
-        return wrongUsage(std::string("the worlds to search are ") +
-                              (sources == 0 ? "missing" : "given twice") +
-                              "; give --from N --count M, --seeds FILE or --random N",
-                          "search");
+        return wrongUsage(
+            sources == 0 ? message("the worlds to search are missing; give --from N --count M, --seeds FILE "
+                                   "or --random N")
+                         : message("the worlds to search are given twice; give --from N --count M, --seeds "
+                                   "FILE or --random N"),
+            "search");
     }
     if (range && (!options.from || !options.count))
         return wrongUsage("--from and --count must be used together", options.from ? "--from" : "--count");
@@ -60,7 +63,7 @@ Outcome readSeeds(const SearchOptions &options, SeedSet &seeds)
     Result<SeedSet> set = options.random ? SeedSet::random(base, options.key.value_or(0), *options.random)
                                          : SeedSet::range(base, *options.from, *options.count);
     if (!set)
-        return wrongUsage(set.error().text(), options.random ? "--random" : "--count");
+        return wrongUsage(set.error().message, options.random ? "--random" : "--count");
     seeds = std::move(*set);
     return {};
 }
@@ -95,12 +98,16 @@ std::string joined(const std::vector<std::string> &characters, std::size_t from,
 
 std::string metricsHelp()
 {
-    std::string help = "Metrics: ";
+    constexpr std::string_view kRange =
+        "cavegame-cli search --where 'chests(30) >= 3 && nearest_monster > 20' --from 1 --count 10000";
+    constexpr std::string_view kRandom =
+        "cavegame-cli search --generator dungeon --where 'path_length > 120' --random 10000";
+    std::string keys;
     for (const MetricInfo &info : metricInfos())
-        help += (info.id == MetricId{} ? "" : ", ") + std::string(info.key);
-    return help + ".\nA number in brackets sets the reach of a metric: chests(30).\nExample: cavegame-cli "
-                  "search --where 'chests(30) >= 3 && nearest_monster > 20' --from 1 --count 10000\nExample: "
-                  "cavegame-cli search --generator dungeon --where 'path_length > 120' --random 10000";
+        keys += (info.id == MetricId{} ? "" : ", ") + std::string(info.key);
+    return say(message("Metrics: %1.", keys)) + "\n" +
+           say("A number in brackets sets the reach of a metric: chests(30).") + "\n" +
+           say(message("Example: %1", kRange)) + "\n" + say(message("Example: %1", kRandom));
 }
 
 } // namespace
@@ -149,14 +156,14 @@ Outcome readSearchRequest(const SearchOptions &options, std::optional<SearchRequ
     ConditionError error;
     std::optional<Condition> where = Condition::parse(options.where, error);
     if (!where)
-        return wrongUsage(error.message.english(), "--where", errorPlace(options.where, error));
+        return wrongUsage(error.message, "--where", errorPlace(options.where, error));
     if (Outcome outcome = checkSources(options); !outcome.done())
         return outcome;
     SeedSet seeds;
     if (Outcome outcome = readSeeds(options, seeds); !outcome.done())
         return outcome;
     for (const MetricQuery &query : where->queries()) {
-        if (const std::string why = unmeasuredText(query, seeds.base().generator.kind); !why.empty())
+        if (const Message why = unmeasuredText(query, seeds.base().generator.kind); !why.empty())
             return wrongUsage(why, "--where");
     }
     request = SearchRequest{std::move(seeds), std::move(*where), options.limit, options.near};
@@ -166,7 +173,7 @@ Outcome readSearchRequest(const SearchOptions &options, std::optional<SearchRequ
 Outcome readSearchFormat(const SearchOptions &options, SearchFormat &format)
 {
     if (options.format != "ndjson" && options.format != "csv")
-        return wrongUsage("unknown format '" + options.format + "'; expected ndjson or csv", "--format");
+        return wrongUsage(message("unknown format '%1'; expected ndjson or csv", options.format), "--format");
     format = options.format == "csv" ? SearchFormat::Csv : SearchFormat::Ndjson;
     return {};
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/search/search_ticker.h"
 
+#include "app/cli/texts/say.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -15,24 +17,20 @@ namespace {
 constexpr std::chrono::milliseconds kTerminalPause{250};
 constexpr std::chrono::milliseconds kLinePause{2000};
 
-std::string durationText(double seconds)
+Message durationText(double seconds)
 {
     constexpr std::int64_t kMinute = 60;
     constexpr std::int64_t kHour = 60 * kMinute;
     constexpr std::int64_t kDay = 24 * kHour;
     constexpr double kMost = 1e15;
     const auto whole = static_cast<std::int64_t>(std::ceil(std::min(seconds, kMost)));
-    const auto two = [whole](std::int64_t unit, const char *name, std::int64_t small, const char *smallName) {
-        return std::to_string(whole / unit) + " " + name + " " + std::to_string(whole % unit / small) + " " +
-               smallName;
-    };
     if (whole >= kDay)
-        return two(kDay, "d", kHour, "h");
+        return message("%1 d %2 h", whole / kDay, whole % kDay / kHour);
     if (whole >= kHour)
-        return two(kHour, "h", kMinute, "min");
+        return message("%1 h %2 min", whole / kHour, whole % kHour / kMinute);
     if (whole >= kMinute)
-        return two(kMinute, "min", 1, "s");
-    return std::to_string(whole) + " s";
+        return message("%1 min %2 s", whole / kMinute, whole % kMinute);
+    return message("%1 s", whole);
 }
 
 std::string shareText(const SearchCount &count)
@@ -90,12 +88,12 @@ std::string SearchTicker::text(const SearchCount &count) const
     const std::chrono::duration<double> passed = m_last - m_begun;
     constexpr double kAnInstant = 1e-6;
     const double rate = static_cast<double>(count.decided - m_from) / std::max(passed.count(), kAnInstant);
-    std::string line = shareText(count) + ", " + std::to_string(count.decided) + " of " +
-                       std::to_string(count.total) + " worlds, " + std::to_string(count.matches) +
-                       " matches, " + std::to_string(std::llround(rate)) + " worlds/s";
-    if (rate > 0)
-        line += ", " + durationText(static_cast<double>(count.total - count.decided) / rate) + " left";
-    return line;
+    const Message done = message("%1, %2 of %3 worlds, %4 matches, %5 worlds/s", shareText(count),
+                                 count.decided, count.total, count.matches, std::llround(rate));
+    if (rate <= 0)
+        return say(done);
+    const double left = static_cast<double>(count.total - count.decided) / rate;
+    return say(message("%1, %2 left", done, durationText(left)));
 }
 
 } // namespace cave::cli

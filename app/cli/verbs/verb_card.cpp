@@ -2,6 +2,7 @@
 #include "app/cli/option_checks.h"
 #include "app/cli/output.h"
 #include "app/cli/spec_options.h"
+#include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/base/text.h"
 #include "core/io/seeds/seed_card.h"
@@ -11,6 +12,7 @@
 #include <cstddef>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace cave::cli {
@@ -28,13 +30,13 @@ Outcome readMarks(const WriteOptions &options, SeedMarks &marks)
 {
     for (const std::string &tag : options.tags) {
         if (const Result<void> valid = validateSeedTag(tag); !valid)
-            return wrongUsage(valid.error().text(), "--tag");
+            return wrongUsage(valid.error().message, "--tag");
     }
     marks = {options.star, options.tags, options.note, {}};
     std::sort(marks.tags.begin(), marks.tags.end());
     marks.tags.erase(std::unique(marks.tags.begin(), marks.tags.end()), marks.tags.end());
     const Result<void> valid = validate(marks);
-    return valid ? Outcome{} : wrongUsage(valid.error().text(), "card write");
+    return valid ? Outcome{} : wrongUsage(valid.error().message, "card write");
 }
 
 Outcome writeCard(const WriteOptions &options)
@@ -52,12 +54,6 @@ Outcome writeCard(const WriteOptions &options)
     return written ? Outcome{} : notWritten(written.error(), options.out);
 }
 
-/// `count` and what is counted: "1 marker", "2 markers".
-std::string counted(std::size_t count, const std::string &thing)
-{
-    return std::to_string(count) + " " + thing + (count == 1 ? "" : "s");
-}
-
 std::string settingsLine(const WorldSpec &spec)
 {
     const WorldSettings defaults = defaultSettings(spec.generator.kind);
@@ -67,7 +63,7 @@ std::string settingsLine(const WorldSpec &spec)
             continue;
         line += (line.empty() ? "" : ", ") + std::string(info.key) + " " + settingText(info, spec.settings);
     }
-    return line.empty() ? "the generator's own" : line;
+    return line.empty() ? say("the generator's own") : line;
 }
 
 /// What a card is of, for people.
@@ -77,18 +73,23 @@ std::string descriptionOf(const SeedCard &card)
     std::string tags;
     for (const std::string &tag : card.marks.tags)
         tags += (tags.empty() ? "" : ", ") + tag;
-    std::string text = "seed       " + printable(seedText(card.spec)) + "\ngenerator  " +
-                       std::string(generatorName(generator.kind)) + " " + std::to_string(generator.version) +
-                       "\nsettings   " + settingsLine(card.spec) + "\n";
+    const std::size_t bytes = card.marks.note.size();
+    const std::size_t markers = card.marks.markers.size();
+    std::vector<std::pair<std::string, std::string>> rows{
+        {say("seed"), printable(seedText(card.spec))},
+        {say("generator"),
+         std::string(generatorName(generator.kind)) + " " + std::to_string(generator.version)},
+        {say("settings"), settingsLine(card.spec)}};
     if (card.marks.starred)
-        text += "starred\n";
+        rows.emplace_back(say("starred"), "");
     if (!tags.empty())
-        text += "tags       " + printable(tags) + "\n";
-    if (!card.marks.note.empty())
-        text += "note       " + counted(card.marks.note.size(), "byte") + "\n";
-    if (!card.marks.markers.empty())
-        text += "places     " + counted(card.marks.markers.size(), "marker") + "\n";
-    return text;
+        rows.emplace_back(say("tags"), printable(tags));
+    if (bytes > 0)
+        rows.emplace_back(say("note"), say(bytes == 1 ? message("1 byte") : message("%1 bytes", bytes)));
+    if (markers > 0)
+        rows.emplace_back(say("places"),
+                          say(markers == 1 ? message("1 marker") : message("%1 markers", markers)));
+    return tableOf(rows, 2);
 }
 
 Outcome checkCard(const std::string &file)
@@ -99,10 +100,10 @@ Outcome checkCard(const std::string &file)
     const Result<bool> holds = cardHolds(*card);
     if (!holds)
         return failed(holds.error(), file);
-    const std::string verdict =
-        *holds ? "this program generates the same world\n" : "this program generates a different world\n";
-    if (const Result<void> printed = printText(descriptionOf(*card) + verdict); !printed)
-        return failed(printed.error(), "standard output");
+    const Message verdict = *holds ? message("this program generates the same world")
+                                   : message("this program generates a different world");
+    if (const Result<void> printed = printText(descriptionOf(*card) + sayLine(verdict)); !printed)
+        return failed(printed.error(), message("standard output"));
     if (!*holds)
         return failed("this program generates a different world than the card describes", file);
     return {};
@@ -114,7 +115,7 @@ Outcome showCard(const std::string &file)
     if (!card)
         return failed(card.error(), "card show");
     const Result<void> printed = printText(seedCardToJson(*card));
-    return printed ? Outcome{} : failed(printed.error(), "standard output");
+    return printed ? Outcome{} : failed(printed.error(), message("standard output"));
 }
 
 void addWrite(Verb card, Invocation &invocation)
@@ -134,7 +135,7 @@ void addWrite(Verb card, Invocation &invocation)
 }
 
 /// A verb that does something with one file.
-void addFileVerb(Verb card, Invocation &invocation, const std::string &name, const std::string &description,
+void addFileVerb(Verb card, Invocation &invocation, const std::string &name, const Message &description,
                  Outcome (*act)(const std::string &))
 {
     const auto file = std::make_shared<std::string>();
@@ -150,8 +151,8 @@ void addCardVerb(Verb parent, Invocation &invocation)
     Verb card = parent.addGroup("card", "Write, check and show seed cards");
     addWrite(card, invocation);
     addFileVerb(card, invocation, "check",
-                "Print whether this program generates the card's world; exit 1 if not", checkCard);
-    addFileVerb(card, invocation, "show", "Print a seed card as JSON", showCard);
+                message("Print whether this program generates the card's world; exit 1 if not"), checkCard);
+    addFileVerb(card, invocation, "show", message("Print a seed card as JSON"), showCard);
 }
 
 } // namespace cave::cli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/output.h"
+#include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/analysis/search/certificate.h"
 #include "core/base/text.h"
@@ -21,11 +22,11 @@ Outcome printCertificate(bool details)
             text += hexText(part.hash) + "  " + part.what + "\n";
     }
     for (const std::string &difference : certificate->differences)
-        text += "different: " + difference + "\n";
+        text += sayLine(message("different: %1", difference));
     if (const Result<void> printed = printText(text); !printed)
-        return failed(printed.error(), "standard output");
+        return failed(printed.error(), message("standard output"));
     if (!certificate->differences.empty())
-        return failed("runs that should be identical differ: " + certificate->differences.front(),
+        return failed(message("runs that should be identical differ: %1", certificate->differences.front()),
                       "certificate");
     return {};
 }

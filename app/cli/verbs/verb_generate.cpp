@@ -37,13 +37,12 @@ struct GenerateJob {
 Outcome checkUsage(const GenerateOptions &options)
 {
     if (options.format != "text" && options.format != "json" && options.format != "png")
-        return wrongUsage("unknown format '" + options.format + "'; known are text, json and png",
+        return wrongUsage(message("unknown format '%1'; expected text, json or png", options.format),
                           "--format");
     if (options.format == "png" && options.out.path.empty())
         return wrongUsage("pictures need an output file: --out FILE", "--format png");
     if (options.cellPixels < 1 || options.cellPixels > kMaxCellPixels) {
-        return wrongUsage("cell size must be 1 to " + std::to_string(kMaxCellPixels) + " pixels per side",
-                          "--scale");
+        return wrongUsage(message("cell size must be 1 to %1 pixels per side", kMaxCellPixels), "--scale");
     }
     return {};
 }
@@ -103,7 +102,7 @@ Outcome writePicture(const GenerateOptions &options, const GenerateJob &job)
 {
     const Result<void> fits = checkImageSize(job.regions, job.source->regionSize(), options.cellPixels);
     if (!fits)
-        return wrongUsage(fits.error().text(), "--format png");
+        return wrongUsage(fits.error().message, "--format png");
     if (const Result<void> free = checkReplaceable(options.out.path, options.out.mode()); !free)
         return notWritten(free.error(), options.out);
     std::vector<Region> regions;
@@ -124,8 +123,9 @@ Outcome generateLevel(const GenerateOptions &options, ScenarioKind scenario)
                           "--region");
     }
     if (options.format == "png") {
-        return wrongUsage("levels are written as text or json; for pictures of regions use --generator " +
-                              *options.level.scenario + " --region X Y",
+        return wrongUsage(message("levels are written as text or json; for pictures of regions use "
+                                  "--generator %1 --region X Y",
+                                  *options.level.scenario),
                           "--format png");
     }
     std::string text;
@@ -162,7 +162,7 @@ void addGenerateVerb(Verb parent, Invocation &invocation)
     addSpecOptions(verb, options->spec);
     addLevelOptions(verb, options->level);
     addRegionOption(verb, options->regions,
-                    "Region to write; repeatable. Required unless a level is written");
+                    message("Region to write; repeatable. Required unless a level is written"));
     verb.addOption("--format", options->format, "text (default), json or png").typeName("FORMAT");
     verb.addOption("--out", options->out.path, "Output file (default: standard output)")
         .check(refuseEmpty)

@@ -3,6 +3,7 @@
 
 #include "app/cli/option_checks.h"
 #include "app/cli/output.h"
+#include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
@@ -49,7 +50,7 @@ Result<ReadLevel> readAny(const std::string &file)
 struct Finding {
     std::optional<std::size_t> line;
     bool error = false;
-    std::string text;
+    Message text;
 };
 
 std::vector<Finding> findingsOf(const ReadLevel &level)
@@ -74,12 +75,13 @@ bool report(const std::string &file, const ReadLevel &level, std::string &text)
 {
     const std::vector<Finding> findings = findingsOf(level);
     if (findings.empty())
-        text += printable(file) + ": ok\n";
+        text += sayLine(located(file, message("ok")));
     for (const Finding &finding : findings) {
-        text += printable(file) + ": ";
+        Message what =
+            finding.error ? message("error: %1", finding.text) : message("warning: %1", finding.text);
         if (finding.line)
-            text += "line " + std::to_string(*finding.line) + ": ";
-        text += (finding.error ? "error: " : "warning: ") + printable(finding.text) + "\n";
+            what = located(message("line %1", *finding.line), std::move(what));
+        text += sayLine(located(file, std::move(what)));
     }
     return std::none_of(findings.begin(), findings.end(), [](const Finding &f) { return f.error; });
 }
@@ -92,7 +94,7 @@ Outcome checkLevels(const std::vector<std::string> &files)
     for (const std::string &file : files) {
         const Result<ReadLevel> level = readAny(file);
         if (!level)
-            unreadable += printable(level.error().text()) + "\n";
+            unreadable += sayLine(level.error().message);
         if (!level || !report(file, *level, text))
             ++wrong;
     }
@@ -100,9 +102,7 @@ Outcome checkLevels(const std::vector<std::string> &files)
         return outcome;
     if (wrong == 0)
         return {};
-    Outcome outcome = failed(std::to_string(wrong) + " of " + std::to_string(files.size()) +
-                                 (files.size() == 1 ? " level is" : " levels are") + " with problems",
-                             "level check");
+    Outcome outcome = failed(message("levels with problems: %1 of %2", wrong, files.size()), "level check");
     outcome.detail = unreadable;
     return outcome;
 }
@@ -143,10 +143,10 @@ Json infoJson(const LevelFile &design)
 std::string infoText(const std::string &file, const LevelFile &design)
 {
     const ObjectCounts counts = countObjects(design);
-    return printable(file) + ": " + std::string(levelTypeName(design.type)) + " '" + printable(design.name) +
-           "', " + std::to_string(design.width) + " × " + std::to_string(design.height) + " tiles, " +
-           std::to_string(counts.fixed) + " static, " + std::to_string(counts.dynamic) + " dynamic, " +
-           std::to_string(counts.unknown) + " unknown\n";
+    const Message objects =
+        message("%1 static, %2 dynamic, %3 unknown", counts.fixed, counts.dynamic, counts.unknown);
+    return sayLine(located(file, message("%1 '%2', %3 × %4 tiles, %5", levelTypeName(design.type),
+                                         design.name, design.width, design.height, objects)));
 }
 
 Outcome showLevels(const std::vector<std::string> &files, bool json)
@@ -172,7 +172,7 @@ Outcome convertLevel(const std::string &file, const OutFile &out)
     const std::optional<LevelFormat> format = formatOf(out.path);
     for (const std::string &path : {file, out.path}) {
         if (!formatOf(path))
-            return wrongUsage("'" + path + "' must end in .csv or .tmx", "level convert");
+            return wrongUsage(message("'%1' must end in .csv or .tmx", path), "level convert");
     }
     const Result<ReadLevel> level = readAny(file);
     if (!level)
@@ -201,7 +201,7 @@ Outcome readPoint(std::string_view text, const std::string &where, LevelPoint &p
     const std::optional<double> y =
         comma == std::string_view::npos ? std::nullopt : readNumber(text.substr(comma + 1));
     if (!x || !y)
-        return wrongUsage("'" + std::string(text) + "' is not a position; expected X,Y", where);
+        return wrongUsage(message("'%1' is not a position; expected X,Y", text), where);
     point = {*x, *y};
     return {};
 }
@@ -225,7 +225,7 @@ Outcome findPath(const PathOptions &options)
         return failed(level.error(), options.file);
     const std::optional<std::vector<LevelTile>> path = findPathAvoidWalls(level->design, from, to);
     if (!path)
-        return print("no path\n");
+        return print(sayLine("no path"));
     std::string text = std::to_string(path->size()) + "\n";
     for (const LevelTile &tile : *path)
         text += std::to_string(tile.x) + "," + std::to_string(tile.y) + "\n";

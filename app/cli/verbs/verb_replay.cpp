@@ -2,6 +2,7 @@
 #include "app/cli/option_checks.h"
 #include "app/cli/output.h"
 #include "app/cli/spec_options.h"
+#include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
@@ -11,7 +12,6 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <iostream>
 #include <memory>
 #include <string>
 
@@ -36,15 +36,13 @@ struct HashOptions {
 
 std::string verdictText(const ReplayReport &report)
 {
-    const std::string done = std::to_string(report.commands) + " commands, turn " +
-                             std::to_string(report.turn) + ", " + std::to_string(report.checkpoints) +
-                             " checkpoints";
     if (!report.difference)
-        return "identical: " + done + ", state " + hexText(report.stateHash) + "\n";
+        return sayLine(message("identical: %1 commands, turn %2, %3 checkpoints, state %4", report.commands,
+                               report.turn, report.checkpoints, hexText(report.stateHash)));
     const ReplayDifference &difference = *report.difference;
-    return "different at command " + std::to_string(difference.command) + ", turn " +
-           std::to_string(difference.turn) + ": " + difference.what + "\nidentical up to command " +
-           std::to_string(difference.agreedAt) + "\n";
+    return sayLine(message("different at command %1, turn %2: %3", difference.command, difference.turn,
+                           difference.what)) +
+           sayLine(message("identical up to command %1", difference.agreedAt));
 }
 
 std::string verdictJson(const ReplayReport &report)
@@ -58,7 +56,7 @@ std::string verdictJson(const ReplayReport &report)
         json["difference"] = {{"command", report.difference->command},
                               {"turn", report.difference->turn},
                               {"same_up_to", report.difference->agreedAt},
-                              {"what", report.difference->what}};
+                              {"what", report.difference->what.english()}};
     }
     return json.dump({.indent = 2}) + "\n";
 }
@@ -73,9 +71,9 @@ Outcome verify(const VerifyOptions &options, const Invocation &invocation)
         return failed(report.error(), "replay verify");
     const Result<void> printed = printText(options.json ? verdictJson(*report) : verdictText(*report));
     if (!printed)
-        return failed(printed.error(), "standard output");
+        return failed(printed.error(), message("standard output"));
     if (report->difference)
-        return failed("the replay differs: " + report->difference->what, path->string());
+        return failed(message("the replay differs: %1", report->difference->what), path->string());
     return {};
 }
 
@@ -113,12 +111,12 @@ Outcome printHash(const HashOptions &options)
         session->changesSaved();
     }
     if (world.commands < options.commands) {
-        std::cerr << "cavegame-cli: note: "
-                  << (world.run == RunState::Going ? "the player got stuck" : "the run ended") << " after "
-                  << world.commands << " of " << options.commands << " commands\n";
+        note(world.run == RunState::Going
+                 ? message("the player got stuck after %1 of %2 commands", world.commands, options.commands)
+                 : message("the run ended after %1 of %2 commands", world.commands, options.commands));
     }
     const Result<void> printed = printText(hexText(session->stateHash()) + "\n");
-    return printed ? Outcome{} : failed(printed.error(), "standard output");
+    return printed ? Outcome{} : failed(printed.error(), message("standard output"));
 }
 
 void addVerify(Verb replay, Invocation &invocation)

@@ -65,7 +65,7 @@ public:
         const SearchRequest &other = saved->request;
         if (other.seeds != request.seeds || other.where.text() != request.where.text() ||
             other.limit != request.limit || other.keepNear != request.keepNear) {
-            return Error{ErrorCode::InvalidArgument, "the file belongs to another search"};
+            return invalid("the file belongs to another search");
         }
         m_wasThere = true;
         return std::move(saved->state);
@@ -180,7 +180,7 @@ private:
         if (Outcome outcome = tellOfNearMisses(); !outcome.done())
             return outcome;
         if (m_state.failures > 0) {
-            note(std::to_string(m_state.failures) + " worlds could not be generated and were skipped");
+            note(message("%1 worlds could not be generated and were skipped", m_state.failures));
         }
         return save();
     }
@@ -197,11 +197,11 @@ private:
         }
         if (!m_interruption.requested())
             return failed("the system refused to start a thread", "search");
-        return failed("interrupted after " + std::to_string(m_state.done) + " of " +
-                          std::to_string(m_request.seeds.size()) + " worlds with " +
-                          std::to_string(m_state.matches) + " matches" +
-                          (m_file.isUsed() ? "; run the same command to resume" : ""),
-                      "search");
+        Message what = message("interrupted after %1 of %2 worlds with %3 matches", m_state.done,
+                               m_request.seeds.size(), m_state.matches);
+        if (m_file.isUsed())
+            what = message("%1; run the same command to resume", std::move(what));
+        return failed(std::move(what), "search");
     }
 
     Outcome tellOfNearMisses()
@@ -251,7 +251,7 @@ Outcome search(const SearchOptions &options)
     if (!from)
         return failed(from.error(), "--state " + options.stateFile);
     if (from->finished) {
-        note("this search is finished; delete '" + options.stateFile + "' to start over");
+        note(message("this search is finished; delete '%1' to start over", options.stateFile));
         return {};
     }
     const int threads =

@@ -13,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace cave::cli {
@@ -42,25 +43,24 @@ struct Given {
 
 Outcome checkUsage(const SightOptions &options, const Given &given)
 {
-    constexpr const char *kHelp = "see cavegame-cli sight --help";
+    const Message help = message("see %1", std::string_view("cavegame-cli sight --help"));
     if (given.seed == given.world)
-        return wrongUsage(given.seed ? "--world and --seed exclude each other"
-                                     : "missing world: use --world FILE or --seed S",
-                          kHelp);
+        return wrongUsage(given.seed ? message("--world and --seed exclude each other")
+                                     : message("missing world: use --world FILE or --seed S"),
+                          help);
     if (given.world && given.kind)
         return wrongUsage("--generator, --settings and --set require --seed; a saved world has its own",
                           "--world");
     if (given.monsters && (given.from || given.to || given.radius))
         return wrongUsage("--monsters can't be combined with --from, --to or --radius", "--monsters");
     if (!given.monsters && (!given.from || !given.to))
-        return wrongUsage("missing cells: use --from X,Y --to X,Y, or --monsters X,Y", kHelp);
+        return wrongUsage("missing cells: use --from X,Y --to X,Y, or --monsters X,Y", help);
     if (options.format != "text" && options.format != "json")
-        return wrongUsage("unknown format '" + options.format + "'; expected text or json", "--format");
+        return wrongUsage(message("unknown format '%1'; expected text or json", options.format), "--format");
     if (!options.rule.empty() && !gapRuleNamed(options.rule))
-        return wrongUsage("unknown rule '" + options.rule + "'; expected original or gap", "--rule");
+        return wrongUsage(message("unknown rule '%1'; expected original or gap", options.rule), "--rule");
     if (options.radius < 0 || options.radius > kLongestProbe)
-        return wrongUsage("radius must be 0 to " + std::to_string(kLongestProbe) + ", not " +
-                              std::to_string(options.radius),
+        return wrongUsage(message("radius must be 0 to %1, not %2", kLongestProbe, options.radius),
                           "--radius");
     return {};
 }
@@ -106,7 +106,7 @@ Outcome probeCells(const SightOptions &options, const Given &given, World &world
         return outcome;
     Result<SightProbe> probe = probeSight(world, from, to);
     if (!probe)
-        return wrongUsage(probe.error().text(), "--to");
+        return wrongUsage(probe.error().message, "--to");
     SightReport report{std::move(*probe), rule, std::nullopt};
     if (given.radius)
         report.radius = options.radius;
@@ -139,7 +139,7 @@ Outcome look(const SightOptions &options, const Given &given, const Invocation &
     if (!looked.done())
         return looked;
     const Result<void> printed = printText(text);
-    return printed.ok() ? Outcome{} : failed(printed.error(), "standard output");
+    return printed.ok() ? Outcome{} : failed(printed.error(), message("standard output"));
 }
 
 void addCellOptions(Verb verb, SightOptions &options)

@@ -20,7 +20,7 @@ Outcome printSpawn(const SpecOptions &options)
         return failed(session.error(), "spawn");
     const WorldPos spawn = session->world().player.position;
     const Result<void> printed = printText(std::to_string(spawn.x) + " " + std::to_string(spawn.y) + "\n");
-    return printed.ok() ? Outcome{} : failed(printed.error(), "standard output");
+    return printed.ok() ? Outcome{} : failed(printed.error(), message("standard output"));
 }
 
 } // namespace

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/output.h"
 #include "app/cli/spec_options.h"
+#include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/analysis/metrics/survey.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/content/builtin.h"
 
-#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstdint>
@@ -31,66 +31,66 @@ struct StatsOptions {
 /// A metric as it was asked for, and what it came to.
 struct Measured {
     std::string key;   ///< "chests", "chests(30)"
-    std::string label; ///< "Chests", "Chests (30)"
+    std::string label; ///< for people: "Chests", "Chests (30)"
     MetricQuery query;
     double value = 0;
 };
 
-std::string_view unitName(MetricUnit unit)
+Message unitName(MetricUnit unit)
 {
     switch (unit) {
     case MetricUnit::Share:
-        return "share, 0 to 1";
+        return message("share, 0 to 1");
     case MetricUnit::Cells:
-        return "cells";
+        return message("cells");
     case MetricUnit::Steps:
-        return "steps";
+        return message("steps");
     case MetricUnit::Count:
-        return "count";
+        return message("count");
     case MetricUnit::Power:
-        return "power";
+        return message("power");
     case MetricUnit::Ratio:
-        return "ratio";
+        return message("ratio");
     }
-    return "";
+    return {};
 }
 
-std::string_view reachMeaning(MetricReach reach)
+Message reachMeaning(MetricReach reach)
 {
     switch (reach) {
     case MetricReach::Square:
-        return "cells around the spawn, in a square";
+        return message("cells around the spawn, in a square");
     case MetricReach::Steps:
-        return "steps from the spawn";
+        return message("steps from the spawn");
     case MetricReach::Limit:
-        return "maximum steps from the spawn";
+        return message("maximum steps from the spawn");
     case MetricReach::Level:
-        return "level number";
+        return message("level number");
     }
-    return "";
+    return {};
 }
 
 std::string metricList()
 {
     std::string text;
     for (const MetricInfo &info : metricInfos()) {
-        const std::string key(info.key);
-        const std::string own =
-            info.reach == MetricReach::Level ? "all levels" : std::to_string(info.ownReach);
-        text += key + "(R)  " + std::string(info.label) + "\n    unit: " + std::string(unitName(info.unit)) +
-                "\n    R: " + std::string(reachMeaning(info.reach)) + "; ";
-        text += own + " by default\n    ";
+        const Message own = info.reach == MetricReach::Level ? message("all levels") : Message(info.ownReach);
+        text += std::string(info.key) + "(R)  " + sayLine(Message::ofTable(info.label));
+        text += "    " + sayLine(message("unit: %1", unitName(info.unit)));
+        text += "    " + sayLine(message("R: %1; %2 by default", reachMeaning(info.reach), own));
+        Message definition = Message::ofTable(info.definition);
         if (info.scope != MetricScope::Any)
-            text += "Measured in " + std::string(scopeName(info.scope)) + ". ";
-        text += std::string(info.definition) + "\n";
+            definition =
+                message("Measured in %1. %2", Message::ofTable(scopeName(info.scope)), std::move(definition));
+        text += "    " + sayLine(definition);
     }
-    return text +
-           "In worlds with levels, metrics of a square cover whole levels: level R if given, else all.\n";
+    return text + sayLine("In worlds with levels, metrics of a square cover whole levels: level R if given, "
+                          "else all.");
 }
 
-std::string rangeText()
+Message rangeText()
 {
-    return "from 1 to " + std::to_string(kMaxMetricReach);
+    return message("from 1 to %1", kMaxMetricReach);
 }
 
 bool isReach(int value)
@@ -106,7 +106,7 @@ int reachOf(const MetricInfo &info, int radius)
 
 Measured plainMetric(const MetricInfo &info, int radius)
 {
-    return {std::string(info.key), std::string(info.label), {info.id, reachOf(info, radius)}, 0};
+    return {std::string(info.key), say(Message::ofTable(info.label)), {info.id, reachOf(info, radius)}, 0};
 }
 
 Outcome readMetric(std::string_view text, int radius, Measured &measured)
@@ -116,7 +116,7 @@ Outcome readMetric(std::string_view text, int radius, Measured &measured)
     const std::string_view name = text.substr(0, bracket);
     const MetricInfo *info = findMetric(name);
     if (info == nullptr)
-        return wrongUsage("unknown metric '" + std::string(name) + "'; use stats --list to list all", kWhere);
+        return wrongUsage(message("unknown metric '%1'; use stats --list to list all", name), kWhere);
     measured = plainMetric(*info, radius);
     if (bracket == std::string_view::npos)
         return {};
@@ -125,8 +125,7 @@ Outcome readMetric(std::string_view text, int radius, Measured &measured)
     const bool closed =
         read.ec == std::errc() && std::string_view(read.ptr, rest.data() + rest.size()) == ")";
     if (!closed || !isReach(measured.query.reach)) {
-        return wrongUsage(
-            "'" + std::string(text) + "' requires a whole number " + rangeText() + " in brackets", kWhere);
+        return wrongUsage(message("'%1' requires a whole number %2 in brackets", text, rangeText()), kWhere);
     }
     const std::string reach = std::to_string(measured.query.reach);
     measured.key += "(" + reach + ")";
@@ -143,7 +142,7 @@ Outcome readMetrics(const StatsOptions &options, GeneratorKind kind, std::vector
         Measured &measured = metrics.emplace_back();
         if (Outcome outcome = readMetric(text, options.radius, measured); !outcome.done())
             return outcome;
-        if (const std::string why = unmeasuredText(measured.query, kind); !why.empty())
+        if (const Message why = unmeasuredText(measured.query, kind); !why.empty())
             return wrongUsage(why, "--metric");
     }
     for (const MetricInfo &info : metricInfos()) {
@@ -186,39 +185,33 @@ std::string valueWithUnit(const Measured &measured)
     std::string text = valueText(unit, measured.value);
     const bool counted = unit == MetricUnit::Cells || unit == MetricUnit::Steps;
     if (counted && !std::isinf(measured.value))
-        text += " " + std::string(unitName(unit));
+        text += " " + say(unitName(unit));
     return text;
 }
 
 std::string tableText(const WorldSpec &spec, WorldPos spawn, int radius, const std::vector<Measured> &metrics)
 {
     std::vector<std::pair<std::string, std::string>> rows{
-        {"Seed", printable(seedText(spec))},
-        {"Generator",
+        {say("Seed"), printable(seedText(spec))},
+        {say("Generator"),
          std::string(generatorName(spec.generator.kind)) + " " + std::to_string(spec.generator.version)},
-        {"Spawn", std::to_string(spawn.x) + " " + std::to_string(spawn.y)}};
+        {say("Spawn"), std::to_string(spawn.x) + " " + std::to_string(spawn.y)}};
     if (radius != 0)
-        rows.emplace_back("Radius", std::to_string(radius));
+        rows.emplace_back(say("Radius"), std::to_string(radius));
     for (const Measured &measured : metrics)
         rows.emplace_back(measured.label, valueWithUnit(measured));
-    std::size_t width = 0;
-    for (const auto &[label, value] : rows)
-        width = std::max(width, label.size());
-    std::string text;
-    for (const auto &[label, value] : rows)
-        text.append(label).append(width - label.size() + 2, ' ').append(value).append("\n");
-    return text;
+    return tableOf(rows, 2);
 }
 
 Outcome checkUsage(const StatsOptions &options, bool hasSeed, bool hasRadius)
 {
     if (!hasSeed)
-        return wrongUsage("--seed is required", "see cavegame-cli stats --help");
+        return wrongUsage(message("%1 is required", std::string_view("--seed")),
+                          message("see %1", std::string_view("cavegame-cli stats --help")));
     if (options.format != "json" && options.format != "text")
-        return wrongUsage("unknown format '" + options.format + "'; expected json or text", "--format");
+        return wrongUsage(message("unknown format '%1'; expected json or text", options.format), "--format");
     if (hasRadius && !isReach(options.radius))
-        return wrongUsage("radius must be " + rangeText() + ", not " + std::to_string(options.radius),
-                          "--radius");
+        return wrongUsage(message("radius must be %1, not %2", rangeText(), options.radius), "--radius");
     return {};
 }
 
@@ -240,13 +233,13 @@ Outcome measure(const StatsOptions &options)
         measured.value = survey->value(measured.query);
     const auto textOf = options.format == "json" ? jsonText : tableText;
     const Result<void> printed = printText(textOf(spec, survey->spawn(), options.radius, metrics));
-    return printed.ok() ? Outcome{} : failed(printed.error(), "standard output");
+    return printed.ok() ? Outcome{} : failed(printed.error(), message("standard output"));
 }
 
 Outcome printList()
 {
     const Result<void> printed = printText(metricList());
-    return printed.ok() ? Outcome{} : failed(printed.error(), "standard output");
+    return printed.ok() ? Outcome{} : failed(printed.error(), message("standard output"));
 }
 
 } // namespace
@@ -257,9 +250,10 @@ void addStatsVerb(Verb parent, Invocation &invocation)
     Verb verb = parent.addVerb("stats", "Measure a generated world around its spawn");
     addSpecOptions(verb, options->spec);
     const Option seed = verb.option("--seed").required(false); // not for --list
-    const Option radius = verb.addOption("--radius", options->radius,
-                                         "Half width in cells of the square around the spawn, " + rangeText())
-                              .typeName("R");
+    const Option radius =
+        verb.addOption("--radius", options->radius,
+                       message("Half width in cells of the square around the spawn, %1", rangeText()))
+            .typeName("R");
     verb.addOption("--metric", options->metrics,
                    "Metric to measure, with an optional reach in brackets: chests, 'chests(30)'; repeatable "
                    "(default: all metrics)")

@@ -37,7 +37,7 @@ void addThumbnailVerb(Verb parent, Invocation &invocation)
     verb.addOption("FILE", options->file, "World file or seed card").required();
     verb.addOption("OUT", options->out.path, "PNG file to write").required().check(refuseEmpty);
     addForceFlag(verb, options->out);
-    verb.addOption("--size", options->size, "Most pixels per side; default: " + std::to_string(kUsualSize))
+    verb.addOption("--size", options->size, message("Most pixels per side; default: %1", kUsualSize))
         .check(refuseUnlessWhole<int>)
         .checkRange(kSmallestThumbnail, kLargestThumbnail)
         .typeName("N");

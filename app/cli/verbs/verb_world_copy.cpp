@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/output.h"
+#include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
-#include "core/base/text.h"
 #include "core/io/world_file/world_file.h"
 
 #include <filesystem>
@@ -28,7 +28,7 @@ Outcome copyWorld(const CopyOptions &options, const Invocation &invocation)
     const Result<WorldSummary> made = WorldFile::summary(target);
     if (!made)
         return failed(made.error(), "world copy");
-    return printDone(printable(target.string()) + ": a copy of turn " + std::to_string(made->turn) + "\n");
+    return printDone(sayLine(message("%1: a copy of turn %2", target.string(), made->turn)));
 }
 
 } // namespace

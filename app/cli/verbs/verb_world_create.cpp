@@ -9,6 +9,7 @@
 #include <memory>
 #include <string>
 #include <system_error>
+#include <utility>
 
 namespace cave::cli {
 namespace {
@@ -21,7 +22,7 @@ struct CreateOptions {
 Outcome createWorld(const CreateOptions &options, const Invocation &invocation)
 {
     if (const Result<void> valid = validateWorldName(options.name); !valid)
-        return wrongUsage(valid.error().text(), "world create NAME");
+        return wrongUsage(valid.error().message, "world create NAME");
     WorldSpec spec;
     if (Outcome outcome = readSpec(options.spec, spec); !outcome.done())
         return outcome;
@@ -29,7 +30,8 @@ Outcome createWorld(const CreateOptions &options, const Invocation &invocation)
     std::error_code error;
     std::filesystem::create_directories(library.folder(), error);
     if (error)
-        return failed("can't create the worlds folder: " + error.message(), library.folder().string());
+        return failed(message("can't create the worlds folder: %1", error.message()),
+                      library.folder().string());
     const Result<std::filesystem::path> path = library.pathForNewWorld(options.name);
     if (!path)
         return failed(path.error(), "world create");
@@ -38,7 +40,7 @@ Outcome createWorld(const CreateOptions &options, const Invocation &invocation)
         return failed(session.error(), "world create");
     Outcome outcome = writeResult({}, path->string() + "\n"); // as it is, for scripts
     if (!outcome.done())
-        outcome.what = "the world was created, but " + outcome.what;
+        outcome.what = message("the world was created, but %1", std::move(outcome.what));
     return outcome;
 }
 

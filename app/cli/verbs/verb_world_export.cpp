@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/option_checks.h"
 #include "app/cli/output.h"
+#include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/base/text.h"
 #include "core/io/exports/map_export.h"
@@ -37,11 +38,18 @@ struct ExportOptions {
 
 constexpr const char *kExportVerb = "world export";
 
-std::string notesOf(const std::vector<std::string> &notes)
+/// Of a region whose stored differences can't be used.
+std::string unusedRegion(const Message &problem)
+{
+    return sayLine(message("note: %1; written as generated from its seed", problem));
+}
+
+template<class Note>
+std::string notesOf(const std::vector<Note> &notes)
 {
     std::string text;
-    for (const std::string &note : notes)
-        text += "note: " + printable(note) + "\n";
+    for (const Note &note : notes)
+        text += sayLine(message("note: %1", note));
     return text;
 }
 
@@ -61,9 +69,9 @@ Outcome exportJava(const ExportOptions &options, const Invocation &invocation)
     if (!written)
         return failed(written.error(), kExportVerb);
     std::string text =
-        "folder: " + printable(folder) + "\nregions: " + std::to_string(written->regions) + "\n";
+        sayLine(message("folder: %1", folder)) + sayLine(message("regions: %1", written->regions));
     for (const DamagedRegion &region : loaded->damaged)
-        text += "note: " + printable(region.reason) + "; written as generated from its seed\n";
+        text += unusedRegion(region.reason);
     return printDone(text + notesOf(loaded->notices) + notesOf(written->notes));
 }
 
@@ -96,7 +104,7 @@ Outcome readLayers(const std::vector<std::string> &names, std::set<MapLayer> &la
     for (const std::string &name : names) {
         const Result<MapLayer> layer = mapLayerNamed(name);
         if (!layer)
-            return wrongUsage(layer.error().text(), "--layers");
+            return wrongUsage(layer.error().message, "--layers");
         layers.insert(*layer);
     }
     return {};
@@ -121,11 +129,12 @@ Result<void> writeMap(const ExportedMap &map, const ExportOptions &options)
 
 std::string reportOf(const ExportedMap &map, const InspectedWorld &inspected, const std::string &file)
 {
-    std::string text = "file: " + printable(file) + "\narea: " + std::to_string(map.area.width) + " x " +
-                       std::to_string(map.area.height) + " cells at " + placeText(map.area.origin) + "\n";
+    std::string text =
+        sayLine(message("file: %1", file)) + sayLine(message("area: %1 x %2 cells at %3", map.area.width,
+                                                             map.area.height, placeText(map.area.origin)));
     for (const StoredRegion &region : inspected.regions) {
         if (!region.problem.empty())
-            text += "note: " + region.problem + "; written as generated from its seed\n";
+            text += unusedRegion(region.problem);
     }
     return text + notesOf(inspected.notices);
 }
@@ -143,9 +152,8 @@ Outcome exportMap(const ExportOptions &options, const Invocation &invocation)
 {
     const std::optional<CellRect> asked = readArea(options.area);
     if (!options.area.empty() && !asked) {
-        return wrongUsage("'" + options.area +
-                              "' is not an area; expected X,Y,WIDTH,HEIGHT in cells, at most " +
-                              std::to_string(kMostMapCells) + " cells",
+        return wrongUsage(message("'%1' is not an area; expected X,Y,WIDTH,HEIGHT in cells, at most %2 cells",
+                                  options.area, kMostMapCells),
                           "--area");
     }
     std::set<MapLayer> layers;
@@ -167,7 +175,7 @@ Outcome exportMap(const ExportOptions &options, const Invocation &invocation)
     const Result<ExportedMap> map =
         cutMap(inspected->world, inspected->bookmarks, inspected->summary.name, *area, layers);
     if (!map)
-        return failed(map.error(), asked ? "--area" : kExportVerb);
+        return failed(map.error(), std::string(asked ? "--area" : kExportVerb));
     if (const Result<void> written = writeMap(*map, options); !written)
         return notWritten(written.error(), options.out);
     return printDone(reportOf(*map, *inspected, options.out.path));
@@ -177,9 +185,9 @@ Outcome checkUsage(const ExportOptions &options)
 {
     const std::vector<std::string> known{"java", "png", "tmx", "tmj", "text", "json"};
     if (std::find(known.begin(), known.end(), options.format) == known.end())
-        return wrongUsage("unknown format '" + options.format +
-                              "'; expected java, png, tmx, tmj, text or json",
-                          "--format");
+        return wrongUsage(
+            message("unknown format '%1'; expected java, png, tmx, tmj, text or json", options.format),
+            "--format");
     if (options.format == "java") {
         if (options.folder.empty() == options.out.path.empty())
             return wrongUsage("give the folder once: DIR or --out DIR", "--format java");
@@ -195,8 +203,7 @@ Outcome checkUsage(const ExportOptions &options)
     if (options.explored && !options.area.empty())
         return wrongUsage("--area and --explored exclude each other", "--explored");
     if (options.cellPixels < 0 || options.cellPixels > kMaxCellPixels)
-        return wrongUsage("cell size must be 1 to " + std::to_string(kMaxCellPixels) + " pixels per side",
-                          "--scale");
+        return wrongUsage(message("cell size must be 1 to %1 pixels per side", kMaxCellPixels), "--scale");
     if (options.cellPixels != 0 && options.format != "png")
         return wrongUsage("--scale requires --format png", "--scale");
     return {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/option_checks.h"
 #include "app/cli/output.h"
+#include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
 #include "app/cli/world_report.h"
 #include "core/base/text.h"
@@ -32,25 +33,24 @@ Result<std::filesystem::path> targetOf(const ImportOptions &options, const std::
     std::error_code error;
     std::filesystem::create_directories(library.folder(), error);
     if (error)
-        return Error{ErrorCode::Io,
-                     "can't create the worlds folder " + library.folder().string() + ": " + error.message()};
+        return Error{ErrorCode::Io, message("can't create the worlds folder %1: %2",
+                                            library.folder().string(), error.message())};
     return library.pathForNewWorld(name);
 }
 
 /// What was read, one line a fact; differences and notes each on their own.
 std::string describe(const JavaImport &found, const std::string &name, const std::filesystem::path &file)
 {
-    std::string text = "file: " + printable(file.string()) + "\nname: " + quoted(name) +
-                       "\nregions: " + std::to_string(found.regions) +
-                       "\nchests: " + std::to_string(found.chestsClosed) + " closed, " +
-                       std::to_string(found.chestsClaimed) + " claimed" +
-                       "\nmonsters: " + std::to_string(found.monstersAlive) + " alive, " +
-                       std::to_string(found.monstersDead) + " dead" +
-                       "\ndifferences: " + std::to_string(found.differences.size()) + "\n";
-    for (const std::string &difference : found.differences)
-        text += "difference: " + printable(difference) + "\n";
-    for (const std::string &note : found.notes)
-        text += "note: " + printable(note) + "\n";
+    std::string text =
+        sayLine(message("file: %1", file.string())) + sayLine(message("name: %1", quoted(name))) +
+        sayLine(message("regions: %1", found.regions)) +
+        sayLine(message("chests: %1 closed, %2 claimed", found.chestsClosed, found.chestsClaimed)) +
+        sayLine(message("monsters: %1 alive, %2 dead", found.monstersAlive, found.monstersDead)) +
+        sayLine(message("differences: %1", found.differences.size()));
+    for (const auto &difference : found.differences)
+        text += sayLine(message("difference: %1", difference));
+    for (const auto &note : found.notes)
+        text += sayLine(message("note: %1", note));
     return text;
 }
 
@@ -58,7 +58,7 @@ Outcome importWorld(const ImportOptions &options, const Invocation &invocation)
 {
     if (options.nameGiven) {
         if (const Result<void> valid = validateWorldName(options.name); !valid)
-            return wrongUsage(valid.error().text(), "--name");
+            return wrongUsage(valid.error().message, "--name");
     }
     const Result<JavaImport> found = importJavaWorld(options.folder);
     if (!found)

@@ -78,7 +78,7 @@ Outcome printInfo(const InfoOptions &options, const Invocation &invocation)
     if (!report)
         return failed(report.error(), "world info");
     const Result<void> printed = printText(options.json ? reportJson(*report) : reportText(*report));
-    return printed.ok() ? Outcome{} : failed(printed.error(), "standard output");
+    return printed.ok() ? Outcome{} : failed(printed.error(), message("standard output"));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/output.h"
+#include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
 #include "app/cli/world_report.h"
 #include "core/base/text.h"
@@ -16,10 +17,10 @@ std::string listText(const WorldList &list)
 {
     std::string text;
     for (const WorldSummary &world : list.worlds) {
-        text += quoted(world.name) + "\tseed " + shownSeed(world.spec) + "\t" +
-                std::string(generatorName(world.spec.generator.kind)) + "\tturn " +
-                std::to_string(world.turn) + "\tgold " + std::to_string(world.gold) +
-                (world.fighting ? "\tfighting" : "") + "\t" + printable(world.path.string()) + "\n";
+        text += quoted(world.name) + "\t" + say(message("seed %1", shownSeed(world.spec))) + "\t" +
+                std::string(generatorName(world.spec.generator.kind)) + "\t" +
+                say(message("turn %1", world.turn)) + "\t" + say(message("gold %1", world.gold)) +
+                (world.fighting ? "\t" + say("fighting") : "") + "\t" + printable(world.path.string()) + "\n";
     }
     return text;
 }
@@ -40,12 +41,12 @@ Outcome listWorlds(bool json, const Invocation &invocation)
         return failed(list.error(), "world list");
     const Result<void> printed = printText(json ? listJson(*list) : listText(*list));
     if (!printed)
-        return failed(printed.error(), "standard output");
+        return failed(printed.error(), message("standard output"));
     if (list->unreadable.empty())
         return {};
     for (const UnreadableWorld &world : list->unreadable)
-        std::cerr << "cavegame-cli: " << printable(world.error.text()) << " (world list)\n";
-    return failed("files that can't be read as worlds: " + std::to_string(list->unreadable.size()),
+        std::cerr << "cavegame-cli: " << printable(say(world.error.message)) << " (world list)\n";
+    return failed(message("files that can't be read as worlds: %1", list->unreadable.size()),
                   library.folder().string());
 }
 

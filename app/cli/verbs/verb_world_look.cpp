@@ -2,6 +2,7 @@
 // What a saved world holds: diff, find and check. All of them only read, also while the world is played.
 
 #include "app/cli/output.h"
+#include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/analysis/checks/world_checks.h"
 #include "core/analysis/checks/world_difference.h"
@@ -16,7 +17,6 @@
 #include <functional>
 #include <memory>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -59,28 +59,27 @@ Json changeJson(const WorldChange &change)
 
 std::string changeText(const WorldChange &change)
 {
-    std::string text = "  " + std::string(changeName(change.kind)) + " " + placeText(change.at);
+    Message text = message("%1 %2", Message::ofTable(changeName(change.kind)), placeText(change.at));
     if (change.cells > 1)
-        text += " and " + std::to_string(change.cells - 1) + " east of it";
+        text = message("%1 and %2 east of it", std::move(text), change.cells - 1);
     if (change.home)
-        text += ", home " + placeText(*change.home);
-    return text + "\n";
+        text = message("%1, home %2", std::move(text), placeText(*change.home));
+    return "  " + sayLine(text);
 }
 
 std::string diffText(World &world)
 {
     std::string text;
     for (const auto &[pos, counts] : countChanges(world)) {
-        text += regionText(pos) + ":";
-        std::string_view between = " ";
+        std::string list;
         for (std::size_t i = 0; i < kChangeKinds; ++i) {
             if (counts.byKind[i] == 0)
                 continue;
-            text.append(between).append(std::to_string(counts.byKind[i])).append(" ");
-            text.append(changeName(static_cast<ChangeKind>(i)));
-            between = ", ";
+            list.append(std::to_string(counts.byKind[i])).append(" ");
+            list.append(say(Message::ofTable(changeName(static_cast<ChangeKind>(i))))).append(", ");
         }
-        text.append(between).append(std::to_string(counts.explored)).append(" explored\n");
+        list += say(message("%1 explored", counts.explored));
+        text += sayLine(located(message("region %1", placeText({pos.x, pos.y})), list));
         for (const WorldChange &change : changesIn(world, pos))
             text += changeText(change);
     }
@@ -107,7 +106,7 @@ std::string diffJson(World &world)
 Outcome diff(const LookOptions &options, const Invocation &invocation)
 {
     if (options.format != "text" && options.format != "json")
-        return wrongUsage("unknown format '" + options.format + "'; expected text or json", "--format");
+        return wrongUsage(message("unknown format '%1'; expected text or json", options.format), "--format");
     return withWorld(options, invocation, "world diff", [&](InspectedWorld &inspected) {
         return print(options.format == "json" ? diffJson(inspected.world) : diffText(inspected.world));
     });
@@ -117,25 +116,27 @@ Outcome diff(const LookOptions &options, const Invocation &invocation)
 
 std::string thingText(const FoundThing &thing, const Content &content)
 {
-    constexpr std::array<std::string_view, 6> kKinds{"closed chest", "claimed chest", "living monster",
-                                                     "dead monster", "pile",          "marker"};
-    std::string text = std::string(kKinds[static_cast<std::size_t>(thing.kind)]) + " " + placeText(thing.at);
-    std::string_view between = ": ";
+    const std::array<Message, 6> kinds{message("closed chest"),   message("claimed chest"),
+                                       message("living monster"), message("dead monster"),
+                                       message("pile"),           message("marker")};
+    Message text = message("%1 %2", kinds[static_cast<std::size_t>(thing.kind)], placeText(thing.at));
+    std::string items;
     for (const ItemStack &stack : thing.items) {
-        text.append(between);
+        items += items.empty() ? "" : ", ";
         if (stack.amount != 1)
-            text.append(std::to_string(stack.amount)).append(" ");
-        text.append(printable(content.items[stack.item].name));
-        between = ", ";
+            items.append(std::to_string(stack.amount)).append(" ");
+        items += say(Message::ofTable(content.items[stack.item].name));
     }
+    if (!items.empty())
+        text = located(std::move(text), items);
     if (thing.monster) {
-        text += ": " + printable(content.monsters[thing.monster->kind].name);
-        if (thing.monster->state.alive && thing.monster->state.patience > 0)
-            text += ", hunting";
+        const Message name = Message::ofTable(content.monsters[thing.monster->kind].name);
+        const bool hunts = thing.monster->state.alive && thing.monster->state.patience > 0;
+        text = located(std::move(text), hunts ? message("%1, hunting", name) : name);
     }
     if (!thing.label.empty())
-        text += ": " + printable(thing.label);
-    return text + "\n";
+        text = located(std::move(text), thing.label);
+    return sayLine(text);
 }
 
 Outcome find(const LookOptions &options, const Invocation &invocation)
@@ -145,7 +146,7 @@ Outcome find(const LookOptions &options, const Invocation &invocation)
         words += word + " ";
     const Result<ThingQuery> query = parseThingQuery(words);
     if (!query)
-        return wrongUsage(query.error().text(), "QUERY");
+        return wrongUsage(query.error().message, "QUERY");
     return withWorld(options, invocation, "world find", [&](InspectedWorld &inspected) {
         std::string text;
         for (const FoundThing &thing :
@@ -164,11 +165,13 @@ Outcome check(const LookOptions &options, const Invocation &invocation)
             checkWorld(inspected.world, inspected.bookmarks, [](double) { return true; });
         std::string text;
         for (const Issue &issue : issues)
-            text += std::string(issueName(issue.kind)) + ": " + printable(issue.text) +
-                    (issue.fix.empty() ? "" : "; to fix it, " + printable(issue.fix)) + "\n";
+            text += sayLine(located(Message::ofTable(issueName(issue.kind)),
+                                    issue.fix.empty() ? issue.text
+                                                      : message("%1; to fix it, %2", issue.text, issue.fix)));
         if (Outcome printed = print(text); !printed.done() || issues.empty())
             return printed;
-        return failed(std::to_string(issues.size()) + (issues.size() == 1 ? " issue" : " issues") + " found",
+        return failed(issues.size() == 1 ? message("1 issue found")
+                                         : message("%1 issues found", issues.size()),
                       options.world);
     });
 }

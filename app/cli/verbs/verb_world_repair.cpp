@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/output.h"
 #include "app/cli/region_option.h"
+#include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
-#include "core/base/text.h"
 #include "core/io/world_file/world_file.h"
 #include "core/io/world_file/world_repair.h"
 
@@ -19,11 +19,6 @@ struct RepairOptions {
     RegionArguments regions; ///< empty: all that are damaged
 };
 
-std::string nameOf(RegionPos pos)
-{
-    return "region " + std::to_string(pos.x) + " " + std::to_string(pos.y);
-}
-
 /// Gives up what was put aside of the regions. One that play has seen again since then keeps that.
 Outcome repairRegions(WorldFile &file, const LoadedWorld &loaded, const std::vector<RegionPos> &regions,
                       std::string &report)
@@ -31,9 +26,10 @@ Outcome repairRegions(WorldFile &file, const LoadedWorld &loaded, const std::vec
     for (const RegionPos pos : regions) {
         if (const Result<void> repaired = file.repair(pos); !repaired)
             return failed(repaired.error(), "world repair");
-        report += nameOf(pos) + ": repaired; " +
-                  (loaded.world.map.changesOf(pos).empty() ? "reverted to its seed and unexplored\n"
-                                                           : "cells explored since the damage are kept\n");
+        report += sayLine(
+            loaded.world.map.changesOf(pos).empty()
+                ? message("region %1 %2: repaired; reverted to its seed and unexplored", pos.x, pos.y)
+                : message("region %1 %2: repaired; cells explored since the damage are kept", pos.x, pos.y));
     }
     return {};
 }
@@ -61,17 +57,17 @@ Outcome repairAll(const std::filesystem::path &path, std::string &report)
     if (!repair)
         return failed(repair.error(), "world repair");
     for (const WorldFinding &finding : repair->repaired)
-        report += printable(finding.problem + "; " + finding.remedy) + "\n";
+        report += sayLine(message("%1; %2", finding.problem, finding.remedy));
     if (!repair->original.empty())
-        report += printable("the damaged file is kept as '" + repair->original.string() + "'") + "\n";
+        report += sayLine(message("the damaged file is kept as '%1'", repair->original.string()));
     for (const WorldFinding &finding : repair->left)
-        report += printable("not repaired: " + finding.problem) + "\n";
+        report += sayLine(message("not repaired: %1", finding.problem));
     if (!repair->left.empty()) {
-        const std::string why = repair->obstacle.empty() ? repair->left.front().problem : repair->obstacle;
-        return failed(std::to_string(repair->left.size()) + " not repaired: " + why, path.string());
+        const Message why = repair->obstacle.empty() ? repair->left.front().problem : repair->obstacle;
+        return failed(message("%1 not repaired: %2", repair->left.size(), why), path.string());
     }
     if (report.empty())
-        report = "nothing to repair\n";
+        report = sayLine("nothing to repair");
     return {};
 }
 
@@ -97,7 +93,7 @@ void addWorldRepairVerb(Verb world, Invocation &invocation)
         "Repair damage found by 'world verify'. If the file itself is broken, readable parts are saved to a "
         "new file and the damaged file is kept beside it; exit 1 if something can't be repaired");
     verb.addOption("WORLD", options->world, "World file or name").required();
-    addRegionOption(verb, options->regions, "Region to repair (default: all damaged regions)");
+    addRegionOption(verb, options->regions, message("Region to repair (default: all damaged regions)"));
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return repairWorld(*options, invocation); };
     });

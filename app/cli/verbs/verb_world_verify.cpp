@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/output.h"
+#include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
-#include "core/base/text.h"
 #include "core/io/world_file/world_file.h"
 #include "core/io/world_file/world_repair.h"
 
@@ -9,7 +9,6 @@
 #include <filesystem>
 #include <memory>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace cave::cli {
@@ -28,24 +27,20 @@ struct Tally {
 };
 
 /// The problems of a file; one that can't be checked at all is a problem.
-std::vector<std::string> problemsOf(const std::filesystem::path &file)
+std::vector<Message> problemsOf(const std::filesystem::path &file)
 {
-    const Result<std::vector<std::string>> problems = verifyWorldFile(file);
-    return problems.ok() ? *problems : std::vector{problems.error().text()};
+    const Result<std::vector<Message>> problems = verifyWorldFile(file);
+    return problems.ok() ? *problems : std::vector{problems.error().message};
 }
 
-/// "1 of 3 not sound; 1 of 3 not found"; a name that several worlds have finds none of them.
+/// "1 of 3 damaged; 1 of 3 not found"; a name that several worlds have finds none of them.
 Outcome verdict(const Tally &unsound, const Tally &notFound, std::size_t total)
 {
-    std::string what;
-    for (const auto &[tally, state] : {std::pair(&unsound, " damaged"), std::pair(&notFound, " not found")}) {
-        if (tally->count > 0)
-            what += (what.empty() ? "" : "; ") + std::to_string(tally->count) + " of " +
-                    std::to_string(total) + state;
-    }
-    if (what.empty())
-        return {};
-    return failed(what, unsound.count > 0 ? unsound.first : notFound.first);
+    const Message damage = message("%1 of %2 damaged", unsound.count, total);
+    const Message absence = message("%1 of %2 not found", notFound.count, total);
+    if (unsound.count == 0)
+        return notFound.count == 0 ? Outcome{} : failed(absence, notFound.first);
+    return failed(notFound.count == 0 ? damage : message("%1; %2", damage, absence), unsound.first);
 }
 
 Outcome verifyWorlds(const std::vector<std::string> &worlds, const Invocation &invocation)
@@ -56,21 +51,21 @@ Outcome verifyWorlds(const std::vector<std::string> &worlds, const Invocation &i
     for (const std::string &world : worlds) {
         const Result<std::filesystem::path> file = invocation.findWorld(world);
         if (!file) {
-            report.append(printable(world)).append(": ").append(printable(file.error().text())).append("\n");
+            report += sayLine(located(world, file.error().message));
             notFound.add(world);
             continue;
         }
-        const std::vector<std::string> problems = problemsOf(*file);
+        const std::vector<Message> problems = problemsOf(*file);
         if (problems.empty())
-            report.append(printable(world)).append(": no damage\n");
+            report += sayLine(located(world, message("no damage")));
         else
             unsound.add(world);
-        for (const std::string &problem : problems)
-            report.append(printable(world)).append(": ").append(printable(problem)).append("\n");
+        for (const Message &problem : problems)
+            report += sayLine(located(world, problem));
     }
     const Result<void> printed = printText(report);
     if (!printed)
-        return failed(printed.error(), "standard output");
+        return failed(printed.error(), message("standard output"));
     return verdict(unsound, notFound, worlds.size());
 }
 

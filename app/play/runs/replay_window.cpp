@@ -225,7 +225,7 @@ void ReplayWindow::tellVerified(const Result<ReplayReport> &report)
         m_told->setText(tr("Differs from command %L1 (turn %L2): %3")
                             .arg(report->difference->command)
                             .arg(report->difference->turn)
-                            .arg(QString::fromStdString(report->difference->what)));
+                            .arg(messageText(report->difference->what)));
     else
         m_told->setText(tr("Identical: %L1 commands, state %2.")
                             .arg(report->commands)

@@ -23,7 +23,7 @@ public:
     Result<void> open(const std::filesystem::path &file);
 
     /// A message about the state of the library for the user; empty if none.
-    [[nodiscard]] std::string notice() const { return m_library ? m_library->notice() : std::string(); }
+    [[nodiscard]] Message notice() const { return m_library ? m_library->notice() : Message(); }
 
     /// The marks of this world; empty if none. Valid until the next change.
     [[nodiscard]] const SeedMarks &marksOf(const WorldSpec &spec) const;

@@ -26,6 +26,7 @@
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QAction>
@@ -73,8 +74,8 @@ SeedsPage::SeedsPage(const std::filesystem::path &library, const std::shared_ptr
     // First of all, as the search reads from it what it can resume.
     if (const Result<void> opened = m_marks.open(library); !opened)
         m_banner.tell(Banner::Kind::Error, errorText(opened.error()));
-    else if (const std::string notice = m_marks.notice(); !notice.empty())
-        m_banner.tell(Banner::Kind::Warning, QString::fromStdString(notice));
+    else if (const Message notice = m_marks.notice(); !notice.empty())
+        m_banner.tell(Banner::Kind::Warning, messageText(notice));
     m_searching = new SearchController(*m_table, m_marks, content, this);
     m_table->setFacts(defaultCardMetrics(GeneratorId{}.kind));
     createViews(content);

@@ -13,6 +13,7 @@
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -176,7 +177,7 @@ QString SearchPanel::problem() const
         for (const MetricQuery &query : where->queries()) {
             const GeneratorKind kind = m_set.base().generator.kind;
             if (!isMeasuredIn(query, kind))
-                return QString::fromStdString(unmeasuredText(query, kind)) + u'.';
+                return messageText(unmeasuredText(query, kind)) + u'.';
         }
     }
     if (!wrong.isEmpty() || m_limit->text().trimmed().isEmpty())

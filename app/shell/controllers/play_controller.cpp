@@ -16,6 +16,7 @@
 #include "app/shell/window/shell_services.h"
 #include "core/content/builtin.h"
 #include "editor/view/style/file_dialog.h"
+#include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QAction>
@@ -236,10 +237,10 @@ void PlayController::enter(SavedSession session)
 {
     const std::vector<DamagedRegion> damaged = session.damaged();
     for (const DamagedRegion &region : damaged)
-        m_shell.log.warning("world", region.reason);
-    const std::vector<std::string> notices = session.notices();
-    for (const std::string &notice : notices)
-        m_shell.log.warning("world", notice);
+        m_shell.log.warning("world", region.reason.english());
+    const std::vector<Message> notices = session.notices();
+    for (const Message &notice : notices)
+        m_shell.log.warning("world", notice.english());
     m_shell.banner.dismiss();
     m_leftForEditing.clear();
     m_shell.pages.showPage(*m_page, *m_shell.actions.playPlace);
@@ -259,13 +260,13 @@ void PlayController::reportBroken(const std::filesystem::path &path, const Error
 
 /// The core's message, as it names what was lost and what replaces it.
 void PlayController::reportDamage(const std::vector<DamagedRegion> &damaged,
-                                  const std::vector<std::string> &notices)
+                                  const std::vector<Message> &notices)
 {
     if (damaged.empty() && notices.empty())
         return;
     QStringList lines;
-    for (const std::string &notice : notices)
-        lines += QString::fromStdString(notice);
+    for (const Message &notice : notices)
+        lines += messageText(notice);
     for (const DamagedRegion &region : damaged)
         lines += damageText(region);
     const int regions = static_cast<int>(damaged.size());

@@ -87,7 +87,7 @@ private:
     void take(Result<SavedSession> opened);
     void enter(SavedSession session);
     void reportBroken(const std::filesystem::path &path, const Error &error);
-    void reportDamage(const std::vector<DamagedRegion> &damaged, const std::vector<std::string> &notices);
+    void reportDamage(const std::vector<DamagedRegion> &damaged, const std::vector<Message> &notices);
 
     void saveNow();
     void reportSaveFailed();

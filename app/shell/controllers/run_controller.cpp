@@ -101,7 +101,7 @@ Result<RunHistory *> RunController::history()
             return opened.error();
         m_history = std::make_unique<RunHistory>(std::move(*opened));
         if (!m_history->notice().empty())
-            m_shell.log.warning("runs", m_history->notice());
+            m_shell.log.warning("runs", m_history->notice().english());
     }
     return m_history.get();
 }

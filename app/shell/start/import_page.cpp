@@ -112,7 +112,7 @@ void ImportPage::importFile(const QString &file)
     for (const TakenProperty &taken : settings->taken)
         add(taken.line, {fromText(taken.key), fromText(taken.target + " = " + taken.value), useOf(taken)});
     for (const PropertyNote &note : settings->notes)
-        add(note.line, {fromText(note.key), tr("–"), fromText(note.text)});
+        add(note.line, {fromText(note.key), tr("–"), messageText(note.text)});
     for (int column = 0; column < 3; ++column)
         m_lines->resizeColumnToContents(column);
     say(tr("%n settings imported", nullptr, static_cast<int>(settings->taken.size())) +

@@ -6,6 +6,7 @@
 #include "core/world/generator_info.h"
 #include "editor/view/map/overview.h"
 #include "editor/view/style/theme.h"
+#include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <algorithm>
@@ -65,8 +66,8 @@ WorldPreview draw(const std::filesystem::path &path, const Look &look)
     preview.image.setDevicePixelRatio(look.pixelRatio);
     for (const DamagedRegion &region : loaded->damaged)
         preview.damage += damageText(region);
-    for (const std::string &notice : loaded->notices)
-        preview.damage += QString::fromStdString(notice);
+    for (const Message &notice : loaded->notices)
+        preview.damage += messageText(notice);
     return preview;
 }
 

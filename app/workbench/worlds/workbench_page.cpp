@@ -311,7 +311,7 @@ void WorkbenchPage::openSeed(const WorldSpec &spec)
     m_opener->openSeed(m_active, spec);
 }
 
-void WorkbenchPage::showOpened(std::size_t pane, const std::vector<std::string> &notices)
+void WorkbenchPage::showOpened(std::size_t pane, const std::vector<Message> &notices)
 {
     activate(pane);
     updateCentre();

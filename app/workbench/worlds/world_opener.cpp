@@ -126,7 +126,7 @@ void WorldOpener::take(const Request &request, Result<ReadDocument> read)
                                      .arg(fromPath(request.path.filename())),
                                  read.error()));
     } else {
-        const std::vector<std::string> notices = read->notices;
+        const std::vector<Message> notices = read->notices;
         pane.setDocument(std::make_unique<WorldDocument>(std::move(*read)));
         if (request.chosen)
             emit opened(request.pane, notices);

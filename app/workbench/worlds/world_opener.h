@@ -58,7 +58,7 @@ public:
 
 signals:
     /// The pane shows the requested world; `notices`: what had to be repaired or omitted.
-    void opened(std::size_t pane, const std::vector<std::string> &notices);
+    void opened(std::size_t pane, const std::vector<Message> &notices);
     /// The requested file can't be read; the pane is empty.
     void unreadable(std::size_t pane, const std::filesystem::path &path, const cave::Error &error);
 

@@ -35,22 +35,23 @@ bool isWorthFilling(const RegionAreas::Area &area, bool occupied)
 
 Issue sealedArea(const RegionAreas::Area &area, bool occupied)
 {
-    const std::string size = area.cells == 1 ? "1 cell" : std::to_string(area.cells) + " cells";
+    const std::string at = placeText(area.first);
     return {IssueKind::SealedArea, area.first, area.cells,
-            "an area of " + size + " of floor at " + placeText(area.first) + " can't be reached",
-            std::string(isWorthFilling(area, occupied) ? kFillArea : kJoinArea)};
+            area.cells == 1 ? message("an area of 1 cell of floor at %1 can't be reached", at)
+                            : message("an area of %1 cells of floor at %2 can't be reached", area.cells, at),
+            message(isWorthFilling(area, occupied) ? kFillArea : kJoinArea)};
 }
 
-Issue unreachableChest(WorldPos at, const std::string &where)
+Issue unreachableChest(WorldPos at, const Message &where)
 {
-    return {IssueKind::UnreachableChest, at, 0, "the closed chest at " + placeText(at) + " is " + where,
-            "remove the chest"};
+    return {IssueKind::UnreachableChest, at, 0, message("the closed chest at %1 is %2", placeText(at), where),
+            message("remove the chest")};
 }
 
 /// Describes a place that can't be walked on.
-std::string placeInRock(World &world, WorldPos at)
+Message placeInRock(World &world, WorldPos at)
 {
-    return world.map.terrainAt(at) == Terrain::Bounds ? "outside the levels" : "in rock";
+    return world.map.terrainAt(at) == Terrain::Bounds ? message("outside the levels") : message("in rock");
 }
 
 /// Adds closed chests in rock.
@@ -60,14 +61,15 @@ void addBuriedChests(World &world, RegionPos pos, std::vector<Issue> &issues)
     for (const CellPos chest : region.chests) {
         if (region.isRock(chest) && !world.map.changesOf(pos).isClaimed(chest))
             issues.push_back(unreachableChest(worldPos(pos, chest, world.map.regionSize()),
-                                              region.terrain(chest) == Terrain::Bounds ? "outside the levels"
-                                                                                       : "under rock"));
+                                              region.terrain(chest) == Terrain::Bounds
+                                                  ? message("outside the levels")
+                                                  : message("under rock")));
     }
 }
 
-std::string nameOf(const World &world, const Monster &monster)
+Message nameOf(const World &world, const Monster &monster)
 {
-    return kindOf(world, monster).name;
+    return Message::ofTable(kindOf(world, monster).name);
 }
 
 Issue monsterInRock(World &world, const Monster &monster)
@@ -75,8 +77,8 @@ Issue monsterInRock(World &world, const Monster &monster)
     const WorldPos at = monster.state.position;
     const std::optional<WorldPos> place = freePlaceFor(world, monster);
     return {IssueKind::MonsterInRock, at, 0,
-            "the " + nameOf(world, monster) + " at " + placeText(at) + " is " + placeInRock(world, at),
-            place ? "move it to the nearest free floor cell" : "remove the monster"};
+            message("the %1 at %2 is %3", nameOf(world, monster), placeText(at), placeInRock(world, at)),
+            place ? message("move it to the nearest free floor cell") : message("remove the monster")};
 }
 
 /// Whether FINISH of a level is reachable from START.
@@ -166,7 +168,7 @@ std::vector<Issue> issuesOfAreas(World &world, const std::vector<Bookmark> &book
             continue;
         occupied.insert(*area);
         if (thing.kind == FoundThing::Kind::ClosedChest)
-            issues.push_back(unreachableChest(thing.at, "in an unreachable area"));
+            issues.push_back(unreachableChest(thing.at, message("in an unreachable area")));
     }
     for (const RegionAreas::AreaId id : sealed)
         issues.push_back(sealedArea(found.areas.area(id), occupied.contains(id)));
@@ -228,8 +230,8 @@ std::vector<Issue> issuesOfMonsters(World &world)
             }
         } else if (monsters.size() > 1 && !crowded) {
             issues.push_back({IssueKind::MonstersOnOneCell, at, 0,
-                              std::to_string(monsters.size()) + " monsters stand at " + placeText(at),
-                              "move all but one to the nearest free floor"});
+                              message("%1 monsters stand at %2", monsters.size(), placeText(at)),
+                              message("move all but one to the nearest free floor")});
         }
     }
     return issues;
@@ -238,10 +240,10 @@ std::vector<Issue> issuesOfMonsters(World &world)
 std::vector<Issue> issuesOfPlayer(World &world)
 {
     const WorldPos at = world.player.position;
-    const std::string fix = "move the player to the nearest place that no monster sees";
+    const Message fix = message("move the player to the nearest place that no monster sees");
     if (world.map.isRock(at))
         return {{IssueKind::PlayerInRock, at, 0,
-                 "the player is " + placeInRock(world, at) + " at " + placeText(at), fix}};
+                 message("the player is %1 at %2", placeInRock(world, at), placeText(at)), fix}};
     if (world.fight)
         return {}; // the enemy in a fight sees the player: the world was left in that state
     if (world.content->scenario.contact || world.content->scenario.action)
@@ -251,8 +253,8 @@ std::vector<Issue> issuesOfPlayer(World &world)
         return {};
     const Monster &first = watchers.front();
     return {{IssueKind::PlayerSeen, at, 0,
-             "the " + nameOf(world, first) + " at " + placeText(first.state.position) +
-                 " sees the player at " + placeText(at),
+             message("the %1 at %2 sees the player at %3", nameOf(world, first),
+                     placeText(first.state.position), placeText(at)),
              fix}};
 }
 
@@ -261,22 +263,21 @@ std::vector<Issue> issuesOfMarkers(World &world, const std::vector<Bookmark> &bo
     std::vector<Issue> issues;
     std::map<WorldPos, int> places;
     for (const Bookmark &bookmark : bookmarks) {
-        const std::string name = bookmark.label.empty()
-                                     ? "the " + bookmark.kind
-                                     : "the " + bookmark.kind + " '" + bookmark.label + "'";
+        const std::string name =
+            bookmark.label.empty() ? bookmark.kind : bookmark.kind + " '" + bookmark.label + "'";
         if (!world.map.isRock(bookmark.at))
             ++places[bookmark.at];
         else
             issues.push_back(
                 {IssueKind::MarkerInRock, bookmark.at, 0,
-                 name + " at " + placeText(bookmark.at) + " is " + placeInRock(world, bookmark.at),
-                 "remove the marker"});
+                 message("the %1 at %2 is %3", name, placeText(bookmark.at), placeInRock(world, bookmark.at)),
+                 message("remove the marker")});
     }
     for (const auto &[at, count] : places) {
         if (count > 1)
             issues.push_back({IssueKind::MarkersOnOneCell, at, 0,
-                              std::to_string(count) + " markers are at " + placeText(at),
-                              "remove all but the first of them"});
+                              message("%1 markers are at %2", count, placeText(at)),
+                              message("remove all but the first of them")});
     }
     return issues;
 }
@@ -294,10 +295,10 @@ std::vector<Issue> issuesOfLevels(World &world)
         });
         if (!touched || !level.start || !level.finish || canWalk(world, level))
             continue;
-        const std::string where = "FINISH at " + placeText(*level.finish) + " of level " +
-                                  std::to_string(level.number) + " can't be reached from START at ";
-        issues.push_back({IssueKind::FinishOutOfReach, *level.finish, 0, where + placeText(*level.start),
-                          "dig a passage from START to FINISH"});
+        issues.push_back({IssueKind::FinishOutOfReach, *level.finish, 0,
+                          message("FINISH at %1 of level %2 can't be reached from START at %3",
+                                  placeText(*level.finish), level.number, placeText(*level.start)),
+                          message("dig a passage from START to FINISH")});
     }
     return issues;
 }
@@ -312,7 +313,7 @@ std::vector<Issue> checkWorld(World &world, const std::vector<Bookmark> &bookmar
     if (const std::optional<EditedAreas> areas = findEditedAreas(world, editedRegions(world.map), goOn))
         append(issues, issuesOfAreas(world, bookmarks, *areas));
     std::sort(issues.begin(), issues.end(), [](const Issue &a, const Issue &b) {
-        return std::tie(a.kind, a.at, a.text) < std::tie(b.kind, b.at, b.text);
+        return std::tuple(a.kind, a.at, a.text.english()) < std::tuple(b.kind, b.at, b.text.english());
     });
     return issues;
 }

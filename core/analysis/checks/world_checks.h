@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
 #include "core/edit/edit_draft.h"
 #include "core/world/world.h"
 
@@ -33,8 +34,8 @@ struct Issue {
     IssueKind kind = IssueKind::SealedArea;
     WorldPos at;
     std::int64_t cells = 0; ///< of a sealed area: how large it is
-    std::string text;       ///< an English sentence that names what and where
-    std::string fix;        ///< what `fixIssue` does: "fill the area with rock"; empty if there is no fix
+    Message text;           ///< an English sentence that names what and where
+    Message fix;            ///< what `fixIssue` does: "fill the area with rock"; empty if there is no fix
 
     friend bool operator==(const Issue &, const Issue &) = default;
 };

@@ -277,7 +277,7 @@ Result<void> Fixer::fixArea(const Issue &issue)
     for (const auto &[pos, rows] : areas->found.areas.cellsOf(id))
         cells.addRegion(pos, rows);
     CellMask changed = cells;
-    if (now->second.fix == kFillArea) {
+    if (now->second.fix == message(kFillArea)) {
         m_draft.setTerrain(cells, Terrain::Rock);
     } else {
         // Floor beyond the area examined counts as reachable, as everywhere in checks, and so does newly dug

@@ -20,8 +20,8 @@ namespace cave {
 inline constexpr std::int64_t kSmallestJoinedArea = 16;
 
 /// The fixes of a sealed area, as in `Issue::fix`.
-inline constexpr std::string_view kFillArea = "fill the area with rock";
-inline constexpr std::string_view kJoinArea = "dig a passage to the rest";
+inline constexpr MessageKey kFillArea{"fill the area with rock"};
+inline constexpr MessageKey kJoinArea{"dig a passage to the rest"};
 
 /// The regions whose terrain or chests differ from the seed's, or with added monsters.
 std::set<RegionPos> editedRegions(const WorldMap &map);

@@ -106,12 +106,12 @@ constexpr std::array<MetricInfo, kMetricCount> kInfos{{
      MetricUnit::Count, MetricReach::Level, kAllLevels, Preference::Less, 1, MetricScope::ActionLevels},
 }};
 
-std::string levelCountText(const GeneratorInfo &info)
+Message levelCountText(const GeneratorInfo &info)
 {
     if (info.mostLevels == 1)
-        return "one level";
-    const std::string text = std::to_string(info.mostLevels) + " levels";
-    return info.fewestLevels == info.mostLevels ? text : text + " at most";
+        return message("one level");
+    return info.fewestLevels == info.mostLevels ? message("%1 levels", info.mostLevels)
+                                                : message("%1 levels at most", info.mostLevels);
 }
 
 std::string formatted(const char *format, double value)
@@ -208,15 +208,16 @@ bool isMeasuredIn(const MetricQuery &query, GeneratorKind kind)
            (info.reach != MetricReach::Level || query.reach <= generatorInfo(kind).mostLevels);
 }
 
-std::string unmeasuredText(const MetricQuery &query, GeneratorKind kind)
+Message unmeasuredText(const MetricQuery &query, GeneratorKind kind)
 {
     if (isMeasuredIn(query, kind))
         return {};
     const MetricInfo &info = infoOf(query.id);
     if (!isMeasuredIn(info, kind))
-        return std::string(info.key) + " is available in " + std::string(scopeName(info.scope)) +
-               ", not in " + std::string(generatorName(kind)) + " worlds";
-    return queryText(query) + " has no such level: the world has " + levelCountText(generatorInfo(kind));
+        return message("%1 is available in %2, not in %3 worlds", info.key,
+                       Message::ofTable(scopeName(info.scope)), generatorName(kind));
+    return message("%1 has no such level: the world has %2", queryText(query),
+                   levelCountText(generatorInfo(kind)));
 }
 
 std::string queryText(const MetricQuery &query)

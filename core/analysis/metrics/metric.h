@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
 #include "core/world/rules_of_play.h"
 
 #include <array>
@@ -133,7 +134,7 @@ bool isMeasuredIn(const MetricQuery &query, GeneratorKind kind);
 
 /// Why it isn't measured in such worlds, for display: "path_length is measured in dungeons, not in caves
 /// worlds"; empty if it is.
-std::string unmeasuredText(const MetricQuery &query, GeneratorKind kind);
+Message unmeasuredText(const MetricQuery &query, GeneratorKind kind);
 
 /// As written in expressions: "nearest_chest", or "chests(30)" if the reach isn't the default.
 std::string queryText(const MetricQuery &query);

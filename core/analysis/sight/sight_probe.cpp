@@ -111,22 +111,22 @@ Result<SightProbe> probeSight(World &world, WorldPos from, WorldPos to)
     return probe;
 }
 
-std::string sightReason(const SightTrace &trace)
+Message sightReason(const SightTrace &trace)
 {
     const SightObstacle &obstacle = trace.obstacle;
     switch (obstacle.kind) {
     case SightObstacle::Kind::None:
         break;
     case SightObstacle::Kind::BlockingCell:
-        return "blocked at " + placeText(obstacle.at) + ": rock";
+        return message("blocked at %1: rock", placeText(obstacle.at));
     case SightObstacle::Kind::DiagonalGap: {
         // In one order, independent of the line's direction.
         const auto [west, east] = std::minmax(obstacle.gap[0], obstacle.gap[1]);
-        return "blocked at " + placeText(obstacle.at) + ": diagonal gap between " + placeText(west) +
-               " and " + placeText(east);
+        return message("blocked at %1: diagonal gap between %2 and %3", placeText(obstacle.at),
+                       placeText(west), placeText(east));
     }
     }
-    return "visible";
+    return message("visible");
 }
 
 std::string_view discRuleKey(DiscRule rule)
@@ -140,22 +140,24 @@ std::string tenthsText(std::int64_t tenths)
     return tenths % 10 == 0 ? text : text.append(1, '.').append(std::to_string(tenths % 10));
 }
 
-std::string verdictText(const World &world, const SightVerdict &verdict)
+Message verdictText(const World &world, const SightVerdict &verdict)
 {
-    std::string text = kindOf(world, verdict.monster).name + " at " +
-                       placeText(verdict.monster.state.position) + ", radius " +
-                       std::to_string(verdict.radius) + ", " + std::string(discRuleKey(verdict.disc)) +
-                       ": d² " + std::to_string(verdict.squaredDistance());
-    text += 10 * verdict.squaredDistance() <= verdict.limitTenths() ? " ≤ " : " > ";
-    text += tenthsText(verdict.limitTenths());
+    const bool near = 10 * verdict.squaredDistance() <= verdict.limitTenths();
+    Message distance = message("d² %1 %2 %3", verdict.squaredDistance(), std::string_view(near ? "≤" : ">"),
+                               tenthsText(verdict.limitTenths()));
     if (verdict.isBeyondSquare())
-        text += ", but farther than its radius on one axis";
-    text += verdict.inArea ? ", inside its area" : ", outside its area";
-    text += verdict.line.visible() ? "; sees the cell" : "; " + sightReason(verdict.line);
-    if (verdict.contact)
-        return text + (verdict.inArea ? "; would notice the player, and fight on contact"
-                                      : "; would not notice the player");
-    return text + (verdict.attacks() ? "; would attack" : "; would not attack");
+        distance = message("%1, but farther than its radius on one axis", std::move(distance));
+    const Message who =
+        message("%1 at %2, radius %3, %4", Message::ofTable(kindOf(world, verdict.monster).name),
+                placeText(verdict.monster.state.position), verdict.radius, discRuleKey(verdict.disc));
+    const Message area = verdict.inArea ? message("inside its area") : message("outside its area");
+    const Message line = verdict.line.visible() ? message("sees the cell") : sightReason(verdict.line);
+    const Message end = verdict.contact && verdict.inArea
+                            ? message("would notice the player, and fight on contact")
+                        : verdict.contact   ? message("would not notice the player")
+                        : verdict.attacks() ? message("would attack")
+                                            : message("would not attack");
+    return message("%1: %2, %3; %4; %5", who, std::move(distance), area, line, end);
 }
 
 std::vector<Watcher> watchersOf(World &world, WorldPos p, GapRule gaps)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
 #include "core/rules/encounter.h"
 #include "core/sight/line_of_sight.h"
 #include "core/world/world.h"
@@ -47,11 +48,11 @@ Result<SightProbe> probeSight(World &world, WorldPos from, WorldPos to);
 
 /// "visible", or "blocked at (12, 7): rock", or "blocked at (12, 8): diagonal gap between (11, 8) and
 /// (12, 7)".
-std::string sightReason(const SightTrace &trace);
+Message sightReason(const SightTrace &trace);
 
 /// "Slime at (3, 4), radius 2, wide: d² 8 > 7.2, outside its area; sees the cell; would not attack"; d² is
 /// the squared distance x² + y², compared with the limit of the rule.
-std::string verdictText(const World &world, const SightVerdict &verdict);
+Message verdictText(const World &world, const SightVerdict &verdict);
 /// "exact", "original", "wide".
 std::string_view discRuleKey(DiscRule rule);
 /// "7.2", or "9" for 90.

@@ -327,7 +327,7 @@ CellPos cellBefore(CellPos door, Direction side)
     return {door.x - static_cast<int>(outward.x), door.y - static_cast<int>(outward.y)};
 }
 
-std::string whatBars(const LevelFile &design, CellPos cell)
+Message whatBars(const LevelFile &design, CellPos cell)
 {
     for (const LevelRecord &record : design.records) {
         if (!record.isObject() || cellHolding(design, record.at) != cell)
@@ -335,34 +335,32 @@ std::string whatBars(const LevelFile &design, CellPos cell)
         const bool dynamic = record.kind == LevelRecord::Kind::Dynamic;
         const LevelObjectInfo *info = findLevelObject(record.type, dynamic);
         if (info != nullptr && info->solid)
-            return "a solid " + record.type;
+            return message("a solid %1", record.type);
         if (!dynamic && record.type == kSpike)
-            return "a " + record.type;
+            return message("a %1", record.type);
         if (markerId(record) == kDoor)
-            return "a Door";
+            return message("a Door");
     }
     return {};
 }
 
 Result<LevelStart> levelStartOf(const std::string &file, const LevelFile &design)
 {
-    const auto refuse = [&file](const std::string &why) {
-        return Error{ErrorCode::InvalidArgument, file + ": " + why};
-    };
+    const auto refuse = [&file](Message why) { return invalid(located(file, std::move(why))); };
     const std::optional<LevelPoint> start = design.start();
     if (!start)
-        return refuse("there is no PlayerStartLocation");
-    const std::string where =
-        "the PlayerStartLocation " + levelNumber(start->x) + ',' + levelNumber(start->y);
+        return refuse(message("there is no PlayerStartLocation"));
+    const std::string where = levelNumber(start->x) + ',' + levelNumber(start->y);
     const std::optional<CellPos> cell = cellHolding(design, *start);
     if (!cell)
-        return refuse(where + " is outside the level");
-    std::string barred = whatBars(design, *cell);
+        return refuse(message("the PlayerStartLocation %1 is outside the level", where));
+    Message barred = whatBars(design, *cell);
     if (barred.empty())
         return LevelStart{*cell, {}};
     if (const std::optional<CellPos> nearest = nearestFreeCell(design, *cell))
         return LevelStart{*nearest, std::move(barred)};
-    return refuse(where + " is on " + barred + ", and no other tile is free");
+    return refuse(
+        message("the PlayerStartLocation %1 is on %2, and no other tile is free", where, std::move(barred)));
 }
 
 LaidLevel layLevel(const LevelFile &design, const LayingPlan &plan)

@@ -40,12 +40,12 @@ std::optional<CellPos> doorOn(const LevelFile &design, Direction side);
 CellPos cellBefore(CellPos door, Direction side);
 
 /// What prevents arrival at a cell, in English: "a solid Wall", "a Spike", "a Door"; empty if nothing does.
-std::string whatBars(const LevelFile &design, CellPos cell);
+Message whatBars(const LevelFile &design, CellPos cell);
 
 /// Where the player starts on a level.
 struct LevelStart {
     CellPos cell;
-    std::string barred; ///< `whatBars` the cell in the file; `cell` is then the nearest free one
+    Message barred; ///< `whatBars` the cell in the file; `cell` is then the nearest free one
 };
 
 /// The file's start or, if that is barred, the nearest cell (in a straight line; the first on ties) that

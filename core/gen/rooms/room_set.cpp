@@ -61,7 +61,7 @@ Result<void> checkDoor(const std::string &file, const LevelFile &design, Directi
     const std::optional<CellPos> door = doorOn(design, side);
     if (!door)
         return invalid(located(file, message("there is no Door marker on the %1", border)));
-    const std::string bar = whatBars(design, cellBefore(*door, side));
+    const Message bar = whatBars(design, cellBefore(*door, side));
     if (bar.empty())
         return {};
     return invalid(located(file, message("in front of the Door marker at %1 on the %2 there is %3",

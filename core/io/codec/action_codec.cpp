@@ -204,22 +204,25 @@ void readInOrder(ActionReader &reader, std::vector<Entry> &entries, Id Entry::*i
     }
 }
 
-std::string agentText(const Agent &agent)
+Message agentText(const Agent &agent)
 {
-    return "monster " + std::to_string(agent.id.index) + " of " + regionText(agent.id.home);
+    const RegionPos home = agent.id.home;
+    return message("monster %1 of region %2", agent.id.index, placeText({home.x, home.y}));
 }
 
 /// Why an agent doesn't belong to the level; empty if it does.
-std::string whyNobody(World &world, const Agent &agent, const Level &level)
+Message whyNobody(World &world, const Agent &agent, const Level &level)
 {
     if (!isUsableRegion(agent.id.home, world.map.regionSize()))
-        return agentText(agent) + " is nowhere";
+        return message("%1 is nowhere", agentText(agent));
     const std::optional<Monster> monster = findMonster(world, agent.id);
     if (!monster || !monster->state.alive)
-        return agentText(agent) + (monster ? " is dead" : " doesn't exist");
+        return monster ? message("%1 is dead", agentText(agent))
+                       : message("%1 doesn't exist", agentText(agent));
     if (monster->kind != agent.kind)
-        return agentText(agent) + " is of another kind";
-    return level.area.contains(cellAt(agent.position)) ? "" : agentText(agent) + " is outside the level";
+        return message("%1 is of another kind", agentText(agent));
+    return level.area.contains(cellAt(agent.position)) ? Message()
+                                                       : message("%1 is outside the level", agentText(agent));
 }
 
 } // namespace
@@ -293,13 +296,13 @@ Result<std::optional<ActionState>> readAction(std::span<const std::uint8_t> byte
     return std::optional(std::move(action));
 }
 
-std::string whyNoAction(World &world, const ActionState &action)
+Message whyNoAction(World &world, const ActionState &action)
 {
     const Level *level = levelOf(world, action);
     if (level == nullptr)
-        return "the player is elsewhere";
+        return message("the player is elsewhere");
     for (const Agent &agent : action.agents) {
-        if (std::string why = whyNobody(world, agent, *level); !why.empty())
+        if (Message why = whyNobody(world, agent, *level); !why.empty())
             return why;
     }
     return {};

@@ -37,7 +37,7 @@ Result<PlayerMotion> readMotion(std::span<const std::uint8_t> bytes);
 
 /// Why `action` can't continue in `world`, whose regions, player and levels are as saved: the player is
 /// elsewhere, an agent doesn't live there; empty if it can.
-std::string whyNoAction(World &world, const ActionState &action);
+Message whyNoAction(World &world, const ActionState &action);
 
 /// True if the agents are all that live on the player's level; edits may add others.
 bool hasAllAgents(World &world, const ActionState &action);

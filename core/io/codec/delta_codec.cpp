@@ -151,7 +151,7 @@ Result<WorldDelta> readContent(ByteReader in, const DeltaCodec &codec, int lastT
         delta.bookmarks.push_back(readBookmark(in));
     if (!in.ok() || !in.atEnd())
         return damaged("it has the wrong length");
-    if (const std::string issue = issueOf(delta, codec.regionSize); !issue.empty())
+    if (const Message issue = issueOf(delta, codec.regionSize); !issue.empty())
         return damaged(issue);
     return delta;
 }
@@ -187,7 +187,8 @@ Result<WorldDelta> DeltaCodec::decode(std::span<const std::uint8_t> bytes, std::
         return damaged(message("its version is %1; this program supports up to %2", std::to_string(bytes[0]),
                                std::to_string(kDeltaVersion)));
     }
-    const Inflated inflated = inflateUpTo(bytes.subspan(1), kMaxDeltaContent, "edit's");
+    const Inflated inflated =
+        inflateUpTo(bytes.subspan(1), kMaxDeltaContent, message("the content is larger than any edit's"));
     if (size != nullptr)
         *size = inflated.bytes.size();
     if (!inflated.problem.empty())
@@ -195,20 +196,20 @@ Result<WorldDelta> DeltaCodec::decode(std::span<const std::uint8_t> bytes, std::
     return readContent(ByteReader(inflated.bytes), *this, bytes[0] == kPlainDelta ? kMonstersTag : kLastTag);
 }
 
-std::string issueOf(const WorldDelta &delta, int regionSize)
+Message issueOf(const WorldDelta &delta, int regionSize)
 {
     for (const auto &[pos, region] : delta.regions) {
         if (!isUsableRegion(pos, regionSize))
-            return regionText(pos) + " lies outside the world";
+            return message("region %1 lies outside the world", placeText({pos.x, pos.y}));
     }
     if (delta.player && !insideWorld(delta.player->after))
-        return "the player can't go to " + placeText(delta.player->after) + ", outside the world";
+        return message("the player can't go to %1, outside the world", placeText(delta.player->after));
     std::int64_t last = 0;
     for (const BookmarkDelta &bookmark : delta.bookmarks) {
         if (!bookmark.before && !bookmark.after)
             continue;
         if (idOf(bookmark) <= last || (bookmark.before && bookmark.before->id != idOf(bookmark)))
-            return "its bookmarks are not in order of their numbers at " + std::to_string(idOf(bookmark));
+            return message("its bookmarks are not in order of their numbers at %1", idOf(bookmark));
         last = idOf(bookmark);
         for (const std::optional<Bookmark> *state : {&bookmark.before, &bookmark.after}) {
             if (*state && !issueOf(**state).empty())

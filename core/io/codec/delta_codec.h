@@ -43,6 +43,6 @@ inline constexpr std::size_t kMostBookmarks = 100'000; ///< in a world, and in a
 inline constexpr std::size_t kMaxDeltaContent = 48 << 20;
 
 /// Why an edit can't be applied: a place outside the world, or an invalid bookmark; empty if it can.
-[[nodiscard]] std::string issueOf(const WorldDelta &delta, int regionSize);
+[[nodiscard]] Message issueOf(const WorldDelta &delta, int regionSize);
 
 } // namespace cave

@@ -153,7 +153,7 @@ private:
         });
         forEachIn(root, "markers", [this](const JsonPlace &place) {
             CellPatch::Marker marker{readCell(place), readText(place, "kind"), readText(place, "label")};
-            if (const std::string issue = issueOf({0, {}, marker.kind, marker.label}); !issue.empty())
+            if (const Message issue = issueOf({0, {}, marker.kind, marker.label}); !issue.empty())
                 m_reader.fail(place, issue);
             m_patch.markers.push_back(std::move(marker));
         });

@@ -82,8 +82,8 @@ public:
     Result<void> checkPlace() const;
 
     /// A message for users about the state in which the file was found, or empty.
-    [[nodiscard]] const std::string &notice() const { return m_notice; }
-    void setNotice(std::string notice) { m_notice = std::move(notice); }
+    [[nodiscard]] const Message &notice() const { return m_notice; }
+    void setNotice(Message notice) { m_notice = std::move(notice); }
 
     /// Tolerates a file with fewer pages than it claims, or with a partly unreadable schema; only for
     /// reading, and before anything is read.
@@ -116,7 +116,7 @@ private:
 
     HeldFile m_held; ///< as long as the connection; none for an immutable one, which has no locks
     std::filesystem::path m_path;
-    std::string m_notice;
+    Message m_notice;
     std::unique_ptr<sqlite3, Closer> m_database;
     Statement m_renewLink; ///< empty if the log isn't linked
 };

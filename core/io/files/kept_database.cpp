@@ -147,7 +147,7 @@ Result<Database> openKeptDatabase(const fs::path &file, const KeptDatabaseKind &
         fs::create_directories(file.parent_path(), failure);
     if (failure)
         return fileError("cannot create the folder", file.parent_path(), failure);
-    const Result<std::string> notice = setUnrelatedLogAside(file, mayFollow);
+    const Result<Message> notice = setUnrelatedLogAside(file, mayFollow);
     if (!notice)
         return notice.error();
     Result<Database> database = openChecked(kept);

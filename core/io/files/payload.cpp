@@ -111,12 +111,12 @@ std::uint32_t crc32Of(std::span<const std::uint8_t> bytes)
     return static_cast<std::uint32_t>(crc32_z(0, bytes.data(), bytes.size()));
 }
 
-Inflated inflateUpTo(std::span<const std::uint8_t> compressed, std::size_t most, std::string_view whose)
+Inflated inflateUpTo(std::span<const std::uint8_t> compressed, std::size_t most, Message tooLarge)
 {
     Inflated result;
     z_stream stream{};
     if (inflateInit(&stream) != Z_OK)
-        return {{}, "there is not enough memory"};
+        return {{}, message("there is not enough memory")};
     stream.next_in = const_cast<Bytef *>(compressed.data()); // zlib's old interface; it only reads
     stream.avail_in = static_cast<uInt>(compressed.size());
     const int status = inflateInto(stream, result.bytes, most);
@@ -125,10 +125,9 @@ Inflated inflateUpTo(std::span<const std::uint8_t> compressed, std::size_t most,
     result.bytes.resize(stream.total_out);
     inflateEnd(&stream);
     if (status != Z_STREAM_END)
-        result.problem = full ? "the content is larger than any " + std::string(whose)
-                              : "the compressed data is damaged or truncated";
+        result.problem = full ? std::move(tooLarge) : message("the compressed data is damaged or truncated");
     else if (leftOver)
-        result.problem = "there are bytes after the compressed data";
+        result.problem = message("there are bytes after the compressed data");
     return result;
 }
 
@@ -191,7 +190,8 @@ Inflated inflatePayload(std::span<const std::uint8_t> payload)
 {
     if (std::string issue = versionIssue(payload); !issue.empty())
         return {{}, std::move(issue)};
-    return inflateUpTo(payload.subspan(1), kMaxPayloadContent, "region's");
+    return inflateUpTo(payload.subspan(1), kMaxPayloadContent,
+                       message("the content is larger than any region's"));
 }
 
 int lastSectionOf(std::span<const std::uint8_t> payload)

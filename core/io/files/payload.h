@@ -30,12 +30,12 @@ std::uint32_t crc32Of(std::span<const std::uint8_t> bytes);
 /// The content of a zlib stream.
 struct Inflated {
     std::vector<std::uint8_t> bytes; ///< the readable part
-    std::string problem;             ///< why it is incomplete; empty if it is complete
+    Message problem;                 ///< why it is incomplete; empty if it is complete
 };
 
 /// Inflates a complete stream with nothing before or after it; stops at `most` bytes (at least 1), and then
 /// reports that this is more than any of `whose`: "region's".
-Inflated inflateUpTo(std::span<const std::uint8_t> compressed, std::size_t most, std::string_view whose);
+Inflated inflateUpTo(std::span<const std::uint8_t> compressed, std::size_t most, Message tooLarge);
 
 /// A version byte, then `content` as a zlib stream. Error: out of memory.
 Result<std::vector<std::uint8_t>> deflated(std::span<const std::uint8_t> content, std::uint8_t version);

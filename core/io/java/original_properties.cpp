@@ -154,13 +154,13 @@ public:
         const auto *rule =
             std::find_if(kRules.begin(), kRules.end(), [&](const Rule &r) { return r.key == property.key; });
         if (rule == kRules.end()) {
-            note(property, "unknown setting");
+            note(property, message("unknown setting"));
             return {};
         }
         const auto same = [&](const TakenProperty &taken) { return taken.key == property.key; };
         if (const auto before = std::find_if(m_result.taken.begin(), m_result.taken.end(), same);
             before != m_result.taken.end()) {
-            note(property, "given on line " + std::to_string(before->line) + "; this one is used");
+            note(property, message("given on line %1; this one is used", before->line));
             m_result.taken.erase(before);
         }
         return takeBy(*rule, property);
@@ -172,7 +172,7 @@ private:
     Result<void> takeBy(const Rule &rule, const JavaProperty &property)
     {
         if (rule.kind == ValueKind::Unused) {
-            note(property, "ignored; only for drawing in a console");
+            note(property, message("ignored; only for drawing in a console"));
             return {};
         }
         if (rule.kind == ValueKind::Switch) {
@@ -183,7 +183,7 @@ private:
             return takeNumber(rule, property);
         const SettingInfo *info = findSetting(rule.target);
         if (info == nullptr) {
-            note(property, "ignored; worlds have no such setting");
+            note(property, message("ignored; worlds have no such setting"));
             return {};
         }
         return takeWorldSetting(rule, property, *info);
@@ -217,7 +217,7 @@ private:
                        [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c; });
         const bool on = lower == "true";
         if (!on && lower != "false")
-            note(property, "'" + property.value + "' is treated as false; only 'true' is true");
+            note(property, message("'%1' is treated as false; only 'true' is true", property.value));
         m_result.debugInfo = on;
         add(rule, property, on ? "true" : "false");
     }
@@ -227,7 +227,7 @@ private:
         m_result.taken.push_back({property.line, property.key, std::string(rule.target), std::move(value)});
     }
 
-    void note(const JavaProperty &property, std::string text)
+    void note(const JavaProperty &property, Message text)
     {
         m_result.notes.push_back({property.line, property.key, std::move(text)});
     }

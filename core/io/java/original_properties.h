@@ -29,7 +29,7 @@ struct TakenProperty {
 struct PropertyNote {
     int line = 1;
     std::string key;
-    std::string text; ///< an English sentence
+    Message text; ///< a sentence
 };
 
 /// The content of a CaveGame.properties file of the original program.

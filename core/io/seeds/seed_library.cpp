@@ -197,7 +197,7 @@ Result<std::vector<KeptSeed>> SeedLibrary::all()
     }
 }
 
-const std::string &SeedLibrary::notice() const
+const Message &SeedLibrary::notice() const
 {
     return m_parts->database.notice();
 }

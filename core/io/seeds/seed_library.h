@@ -41,7 +41,7 @@ public:
     /// How many unreadable rows the last `all` skipped.
     [[nodiscard]] int unreadable() const;
     /// A message for users about the state in which the file was found; empty if none.
-    [[nodiscard]] const std::string &notice() const;
+    [[nodiscard]] const Message &notice() const;
     /// The marks of this world; empty if none. Error Damaged if they can't be read.
     [[nodiscard]] Result<SeedMarks> marksOf(const WorldSpec &spec);
     /// Replaces the marks of a world; empty ones remove it. Error InvalidArgument: marks beyond their limits,

@@ -440,13 +440,13 @@ Result<std::optional<fs::path>> unrelatedLog(const fs::path &database, const Fol
     return std::optional<fs::path>();
 }
 
-Result<std::string> setUnrelatedLogAside(const fs::path &database, const FollowsFrom &follows)
+Result<Message> setUnrelatedLogAside(const fs::path &database, const FollowsFrom &follows)
 {
-    std::string told;
+    Message told;
     for (;;) {
         const Result<std::optional<fs::path>> log = unrelatedLog(database, follows);
         if (!log || !*log)
-            return log ? Result<std::string>(told) : log.error();
+            return log ? Result<Message>(told) : log.error();
         const fs::path aside = nameSetAside(**log);
         std::error_code status;
         fs::rename(**log, aside, status);
@@ -456,14 +456,16 @@ Result<std::string> setUnrelatedLogAside(const fs::path &database, const Follows
             return fileError("cannot move the log of another file aside,", **log, status);
         // An index of the log that SQLite recreates on demand.
         fs::remove(besideFile(fs::weakly_canonical(database, status), "-shm"), status);
-        told += (told.empty() ? "" : "; ") + quoted((*log)->filename()) + " doesn't belong to " +
-                quoted(database.filename()) + " and was not used; it is kept as " + quoted(aside.filename());
+        Message more =
+            message("%1 doesn't belong to %2 and was not used; it is kept as %3", quoted((*log)->filename()),
+                    quoted(database.filename()), quoted(aside.filename()));
+        told = told.empty() ? std::move(more) : message("%1; %2", std::move(told), std::move(more));
     }
 }
 
-std::string ignoredLogText(const fs::path &log)
+Message ignoredLogText(const fs::path &log)
 {
-    return quoted(log.filename()) + " doesn't belong to the file beside it and is not used";
+    return message("%1 doesn't belong to the file beside it and is not used", quoted(log.filename()));
 }
 
 } // namespace cave

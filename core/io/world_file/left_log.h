@@ -33,14 +33,15 @@ Result<std::optional<std::filesystem::path>> unrelatedLog(const std::filesystem:
                                                           const FollowsFrom &follows);
 
 /// Renames what `unrelatedLog` finds, so that SQLite doesn't use it: "x.cave-wal.unrelated-1". Returns a
-/// message for users; empty if there was nothing to do. Nothing else may be opening the file. Error Io.
-Result<std::string> setUnrelatedLogAside(const std::filesystem::path &database, const FollowsFrom &follows);
+/// sentence for people; an empty one if nothing had to be done. No one else may be opening the file. Error
+/// Io.
+Result<Message> setUnrelatedLogAside(const std::filesystem::path &database, const FollowsFrom &follows);
 
 /// The next name for a log renamed in this way, in the same folder.
 std::filesystem::path nameSetAside(const std::filesystem::path &log);
 
 /// A message for users that the log next to a file opened for reading is ignored.
-std::string ignoredLogText(const std::filesystem::path &log);
+Message ignoredLogText(const std::filesystem::path &log);
 
 /// SQL that creates the link's table and row, and SQL that renews it.
 extern const char *const kMakeLogLink;

@@ -35,7 +35,7 @@ Result<FileLock> lockNewFile(const fs::path &path)
 Result<void> moveIntoPlace(const fs::path &finished, const fs::path &path)
 {
     // Leftovers of a deleted world must neither be used as the log of the new one nor be lost.
-    if (const Result<std::string> aside = setWorldLogAside(path); !aside)
+    if (const Result<Message> aside = setWorldLogAside(path); !aside)
         return aside.error();
     removeCompanions(path);
     if (Result<void> synced = syncToDisk(finished); !synced)
@@ -168,7 +168,7 @@ Result<std::unique_ptr<WorldFile::State>> WorldFile::State::open(const fs::path 
 {
     if (const Result<void> locked = lock.lockFileItself(path); !locked)
         return locked.error();
-    const Result<std::string> aside = setWorldLogAside(path);
+    const Result<Message> aside = setWorldLogAside(path);
     if (!aside)
         return aside.error();
     Result<Database> database = openWorldDatabase(path, Access::Play);

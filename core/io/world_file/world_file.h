@@ -40,7 +40,7 @@ struct WorldSummary {
 /// A region whose stored differences are unusable. Its bytes are kept in quarantine until it is repaired.
 struct DamagedRegion {
     RegionPos pos;
-    std::string reason; ///< "region (3, -2) of level 0: checksum does not match"
+    Message reason; ///< "region (3, -2) of level 0: checksum does not match"
 };
 
 /// A loaded world, and the parts that could not be loaded.
@@ -49,7 +49,7 @@ struct LoadedWorld {
     std::vector<DamagedRegion> damaged;
     /// Other problems and how they were handled, a sentence each; such as a player in rock, who is moved to
     /// the spawn, or an unreadable inventory.
-    std::vector<std::string> notices;
+    std::vector<Message> notices;
 };
 
 /// One `.cave` file, open for play: an SQLite database in which every save is a transaction. Holds a lock

@@ -32,15 +32,15 @@ Result<ReadBookmarks> readBookmarks(const Database &database, int version)
         if (!*row)
             return read;
         if (read.bookmarks.size() + read.problems.size() == kMostBookmarks) {
-            read.problems.push_back("there are more than " + std::to_string(kMostBookmarks) +
-                                    " bookmarks; the rest is ignored");
+            read.problems.push_back(
+                message("there are more than %1 bookmarks; the rest is ignored", kMostBookmarks));
             return read;
         }
         Bookmark bookmark{statement->integer(0),
                           {statement->integer(1), statement->integer(2)},
                           statement->text(3),
                           statement->text(4)};
-        if (std::string issue = issueOf(bookmark); !issue.empty()) {
+        if (Message issue = issueOf(bookmark); !issue.empty()) {
             read.problems.push_back(std::move(issue));
             read.faulty.push_back(bookmark.id);
         } else {
@@ -75,7 +75,7 @@ Result<void> writeBookmarks(const Database &database, const std::vector<Bookmark
 
 Result<std::int64_t> putBookmark(Database &database, const Bookmark &bookmark)
 {
-    if (const std::string issue = issueOf(bookmark); !issue.empty())
+    if (const Message issue = issueOf(bookmark); !issue.empty())
         return Error{ErrorCode::InvalidArgument, issue};
     const bool fresh = bookmark.id == 0;
     Result<Statement> statement =

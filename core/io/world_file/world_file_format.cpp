@@ -52,12 +52,12 @@ Result<RegionChanges> checkedChanges(const Statement &row, const StoredRegion &s
 }
 
 /// What a row claims about a region's content but is wrong; empty if all is correct.
-std::string wrongNote(const Statement &row, const StoredRegion &stored, const RegionChanges &changes)
+Message wrongNote(const Statement &row, const StoredRegion &stored, const RegionChanges &changes)
 {
     if (!checksumFits(row, stored))
-        return "its checksum does not match, but its content can be read";
+        return message("its checksum does not match, but its content can be read");
     if (!row.isInteger(6) || stored.exploredCells != exploredCells(changes))
-        return "the count of its explored cells does not match";
+        return message("the count of its explored cells does not match");
     return {};
 }
 
@@ -86,7 +86,7 @@ Result<PlayerRow> absentPlayer(const Database &database, int version, bool unrea
 {
     PlayerRow player;
     player.unreadable = unreadable;
-    player.problem = unreadable ? "the player can't be read" : "there is no player";
+    player.problem = unreadable ? message("the player can't be read") : message("there is no player");
 
     const NotedTurn noted = version == 1 ? NotedTurn{} : lastCheckpoint(database);
     player.turn = noted.turn;
@@ -130,8 +130,8 @@ Result<void> checkCounts(const Statement &row, const PlayerRow &player, const st
 {
     for (int column = 2; column <= 6; ++column) {
         if (!row.isInteger(column))
-            return damagedWorld(path, column == 2 ? "its turn is not a number"
-                                                  : "the player's counters are not numbers");
+            return damagedWorld(path, column == 2 ? message("its turn is not a number")
+                                                  : message("the player's counters are not numbers"));
     }
     return checkRanges(player, path);
 }
@@ -169,9 +169,9 @@ Result<PlayerRow> readPlayer(const Database &database, const std::filesystem::pa
         return counts.error();
     const WorldPos position{statement->integer(0), statement->integer(1)};
     if (!statement->isInteger(0) || !statement->isInteger(1))
-        player.problem = "the player's position is not a number";
+        player.problem = message("the player's position is not a number");
     else if (!insideWorld(position))
-        player.problem = "the player is outside the world at " + placeText(position);
+        player.problem = message("the player is outside the world at %1", placeText(position));
     else
         player.position = position;
     return player;
@@ -221,7 +221,7 @@ Result<bool> readOrigin(const Database &database, const std::filesystem::path &p
         statement->integer(2) != crc32Of(statement->blob(1)))
         return damagedWorld(path, "the checksum of the log's initial state does not match");
     if (const Result<void> decoded = decodeWorld(statement->blob(1), world); !decoded)
-        return damagedWorld(path, decoded.error().text());
+        return damagedWorld(path, decoded.error().message);
     if (world.commands != statement->integer(0))
         return damagedWorld(path, "its log doesn't start at the recorded command");
     return true;
@@ -242,15 +242,13 @@ Result<void> forEachCommand(const Database &database, const std::filesystem::pat
         if (!*row && wanted > last)
             return {};
         if (!*row || (statement->integer(0) != wanted && wanted <= last))
-            return damagedWorld(path, "its log has no command " + std::to_string(wanted) + " of " +
-                                          std::to_string(last));
+            return damagedWorld(path, message("its log has no command %1 of %2", wanted, last));
         if (wanted > last)
-            return damagedWorld(path, "its log continues after command " + std::to_string(last) +
-                                          ", the last one played");
+            return damagedWorld(path,
+                                message("its log continues after command %1, the last one played", last));
         const Result<Command> command = commandFromCode(statement->integer(1));
         if (!command)
-            return damagedWorld(path, "command " + std::to_string(wanted) +
-                                          " of its log: " + command.error().text());
+            return damagedWorld(path, message("command %1 of its log: %2", wanted, command.error().message));
         take(*command);
     }
 }
@@ -281,12 +279,11 @@ RegionRow readRegionRow(const Statement &row, const Content &content, int region
         stored.contentBytes = static_cast<std::int64_t>(inflated.bytes.size());
     result.inflated = inflated.bytes.size();
     result.changes = checkedChanges(row, stored, inflated, {content, stored.pos, regionSize});
-    const std::string where = regionText(stored.pos) + " of level " + std::to_string(stored.level) + ": ";
     if (!result.changes) {
-        stored.problem = where + result.changes.error().text();
+        stored.problem = located(nameOfStored(stored), result.changes.error().message);
         result.changes = Error{ErrorCode::Damaged, stored.problem};
-    } else if (const std::string wrong = wrongNote(row, stored, *result.changes); !wrong.empty()) {
-        stored.problem = where + wrong;
+    } else if (const Message wrong = wrongNote(row, stored, *result.changes); !wrong.empty()) {
+        stored.problem = located(nameOfStored(stored), wrong);
     }
     return result;
 }
@@ -296,7 +293,7 @@ Result<void> takeRow(const RegionRow &row, const std::filesystem::path &path, Ch
     Result<void> taken = budget.takeInflated(row.inflated);
     if (taken && row.changes)
         taken = budget.take(*row.changes);
-    return taken ? taken : damagedWorld(path, taken.error().text());
+    return taken ? taken : damagedWorld(path, taken.error().message);
 }
 
 Result<void> checkStored(const std::filesystem::path &path, std::string_view field, std::int64_t value,
@@ -304,8 +301,7 @@ Result<void> checkStored(const std::filesystem::path &path, std::string_view fie
 {
     if (value >= least && value <= most)
         return {};
-    return damagedWorld(path, std::string(field) + " is " + std::to_string(value) + ", which is not from " +
-                                  std::to_string(least) + " to " + std::to_string(most));
+    return damagedWorld(path, message("%1 is %2, which is not from %3 to %4", field, value, least, most));
 }
 
 StoredRegion readQuarantineRow(const Statement &row)
@@ -327,9 +323,9 @@ int exploredCells(const RegionChanges &changes)
     return count;
 }
 
-Error damagedWorld(const std::filesystem::path &path, const std::string &what)
+Error damagedWorld(const std::filesystem::path &path, Message what)
 {
-    return {ErrorCode::Damaged, message("world %1 is damaged: %2", quoted(path), what)};
+    return {ErrorCode::Damaged, message("world %1 is damaged: %2", quoted(path), std::move(what))};
 }
 
 void removeCompanions(const std::filesystem::path &path)

@@ -68,10 +68,9 @@ inline constexpr int kWorldFormatVersion = 5;                    ///< SQLite's u
 inline constexpr int kPartyFormatVersion = 6; ///< of a world with several players; otherwise the same
 inline constexpr int kPlaneLevel = 0;         ///< under which all regions are stored
 
-inline constexpr std::string_view kRepairFirst = "repair the world to continue with the readable parts";
-/// How loading and repairing handle a wrong checksum or count of a readable region.
-inline constexpr std::string_view kCorrected =
-    "the region is kept; its checksum and cell count are corrected";
+inline constexpr MessageKey kRepairFirst{"%1; repair the world to continue with the readable parts"};
+/// What loading and repairing do about a wrong checksum or count of a region that can be read.
+inline constexpr MessageKey kCorrected{"the region is kept; its checksum and cell count are corrected"};
 
 inline constexpr std::string_view kInventoryState = "inventory";
 inline constexpr std::string_view kStatisticsState = "statistics";
@@ -97,7 +96,7 @@ struct PlayerRow {
     std::int64_t steps = 0;
     std::int64_t lastPlayedMs = 0;
     std::int64_t playMs = 0;
-    std::string problem;     ///< why the position is unusable; empty if it is usable
+    Message problem;         ///< why the position is unusable; empty if it is usable
     bool unreadable = false; ///< there is a row, on a broken page
 };
 
@@ -121,7 +120,7 @@ Result<Database> openWorldDatabase(const std::filesystem::path &path, Access acc
 
 /// Renames a log next to a world that belongs to another file; the caller holds the world's lock. Returns a
 /// message for users, empty if there was none. Error Io.
-Result<std::string> setWorldLogAside(const std::filesystem::path &path);
+Result<Message> setWorldLogAside(const std::filesystem::path &path);
 
 /// Opens a file with broken or missing pages for reading whatever is readable. Errors as above; Damaged if
 /// not even its first page is intact.
@@ -174,8 +173,8 @@ Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path
 /// The bookmarks, oldest first; none in a file of version 1.
 struct ReadBookmarks {
     std::vector<Bookmark> bookmarks;
-    std::vector<std::string> problems; ///< of invalid ones, a sentence each
-    std::vector<std::int64_t> faulty;  ///< their ids
+    std::vector<Message> problems;    ///< of invalid ones, a sentence each
+    std::vector<std::int64_t> faulty; ///< their ids
 };
 Result<ReadBookmarks> readBookmarks(const Database &database, int version);
 /// See `WorldFile::putBookmark` and `removeBookmark`.
@@ -237,7 +236,7 @@ inline constexpr std::string_view kSelectQuarantine =
 int exploredCells(const RegionChanges &changes);
 
 /// "world 'x.cave' is damaged: …".
-Error damagedWorld(const std::filesystem::path &path, const std::string &what);
+Error damagedWorld(const std::filesystem::path &path, Message what);
 
 /// `path` with `suffix` appended: SQLite's companion files ("-wal"), the incomplete file (".new").
 std::filesystem::path companionFile(const std::filesystem::path &path, const char *suffix);

@@ -22,7 +22,7 @@ constexpr std::int64_t kLargestId = std::int64_t{1} << 60U;
 /// A row of `edits`.
 struct EditRow {
     EditEntry entry;
-    std::string issue; ///< why it is unusable; empty if it is usable
+    Message issue; ///< why it is unusable; empty if it is usable
 };
 
 bool hasChecksum(const Statement &row, int first)
@@ -39,28 +39,28 @@ Result<WorldDelta> deltaOf(const Statement &row, int first, const DeltaCodec &co
 }
 
 /// What is wrong with the delta of a row; empty if nothing. `checked` accumulates the unpacked bytes.
-std::string deltaIssue(const Statement &row, int first, const DeltaCodec &codec, std::size_t &checked)
+Message deltaIssue(const Statement &row, int first, const DeltaCodec &codec, std::size_t &checked)
 {
     if (!hasChecksum(row, first))
-        return "checksum does not match";
+        return message("checksum does not match");
     if (checked > kMostChecked)
         return {};
     std::size_t size = 0;
     const Result<WorldDelta> delta = codec.decode(row.blob(first), &size);
     checked += size;
-    return delta ? "" : delta.error().text();
+    return delta ? Message() : delta.error().message;
 }
 
 EditRow editRow(const Statement &row, const DeltaCodec &codec, std::size_t &checked)
 {
     EditRow read{{row.integer(0), row.text(1), row.integer(2), row.integer(3)}, {}};
     if (read.entry.id < 1 || read.entry.id > kLargestId) {
-        read.issue = "its number is invalid";
+        read.issue = message("its number is invalid");
     } else if (!isEditName(read.entry.label)) {
-        read.issue = "its label must be 1 to 200 bytes of text";
+        read.issue = message("its label must be 1 to 200 bytes of text");
         read.entry.label.clear();
     } else if (!row.isInteger(2) || !row.isInteger(3) || read.entry.cells < 0) {
-        read.issue = "its numbers are invalid";
+        read.issue = message("its numbers are invalid");
     } else {
         read.issue = deltaIssue(row, 4, codec, checked);
     }
@@ -94,10 +94,11 @@ Result<std::vector<EditRow>> editRows(const Database &database, const DeltaCodec
     return rows;
 }
 
-std::string damageText(const EditRow &row)
+Message damageText(const EditRow &row)
 {
-    return "edit " + std::to_string(row.entry.id) + " of the history" +
-           (row.entry.label.empty() ? "" : " (" + row.entry.label + ")") + " is damaged: " + row.issue;
+    if (row.entry.label.empty())
+        return message("edit %1 of the history is damaged: %2", row.entry.id, row.issue);
+    return message("edit %1 of the history (%2) is damaged: %3", row.entry.id, row.entry.label, row.issue);
 }
 
 /// The rows of a history that are reachable from its position: [first, end).
@@ -106,15 +107,15 @@ struct Reach {
     std::size_t end = 0;
 };
 
-Reach reachOf(const std::vector<EditRow> &rows, std::int64_t lastDone, std::vector<std::string> &problems)
+Reach reachOf(const std::vector<EditRow> &rows, std::int64_t lastDone, std::vector<Message> &problems)
 {
     Reach reach{0, rows.size()};
     for (std::size_t i = 0; i < reach.end; ++i) {
         if (rows[i].issue.empty())
             continue;
         const bool done = rows[i].entry.id <= lastDone;
-        problems.push_back(damageText(rows[i]) + (done ? "; this and earlier edits can't be undone"
-                                                       : "; this and later edits can't be redone"));
+        problems.push_back(done ? message("%1; this and earlier edits can't be undone", damageText(rows[i]))
+                                : message("%1; this and later edits can't be redone", damageText(rows[i])));
         (done ? reach.first : reach.end) = done ? i + 1 : i;
     }
     return reach;
@@ -138,7 +139,7 @@ Result<std::int64_t> readLastDone(const Database &database, ReadHistory &history
         return row.error();
     if (*row && select->isInteger(0))
         return select->integer(0);
-    history.problems.emplace_back("the position in the history is missing; all edits count as done");
+    history.problems.push_back(message("the position in the history is missing; all edits count as done"));
     return std::numeric_limits<std::int64_t>::max();
 }
 
@@ -160,8 +161,8 @@ Result<void> readSavePoints(const Database &database, std::int64_t base, ReadHis
         if (there && isEditName(point.name))
             history.savePoints.push_back(std::move(point));
         else
-            history.problems.push_back("the save point '" + (isUtf8(point.name) ? point.name : "?") +
-                                       "' has lost its position");
+            history.problems.push_back(message("the save point '%1' has lost its position",
+                                               isUtf8(point.name) ? point.name : std::string("?")));
     }
     std::sort(history.savePoints.begin(), history.savePoints.end(),
               [](const SavePoint &a, const SavePoint &b) {
@@ -238,7 +239,7 @@ Result<WorldDelta> readDelta(const Database &database, const EditEntry &entry, c
     Result<WorldDelta> delta =
         *row ? deltaOf(*select, 0, codec) : Result<WorldDelta>(Error{ErrorCode::Damaged, "it is gone"});
     if (!delta)
-        return Error{delta.error().code, damageText({entry, delta.error().text()})};
+        return Error{delta.error().code, damageText({entry, delta.error().message})};
     return delta;
 }
 
@@ -285,10 +286,10 @@ Result<void> dropSavePoint(const Database &database, const std::string &name)
     return drop->bindText(1, name).run();
 }
 
-std::string lostHistoryText(const Error &why)
+Message lostHistoryText(const Error &why)
 {
-    return "the history of edits can't be read: " + why.text() +
-           "; it was cleared and the edits stay applied";
+    return message("the history of edits can't be read: %1; it was cleared and the edits stay applied",
+                   why.message);
 }
 
 Result<bool> isLogStale(const Database &database, int version)

@@ -34,7 +34,7 @@ struct ReadHistory {
     std::vector<EditEntry> entries;
     std::size_t position = 0;
     std::vector<SavePoint> savePoints; ///< in order of position, then of name
-    std::vector<std::string> problems; ///< what is unusable and its consequences, a sentence each
+    std::vector<Message> problems;     ///< what is unusable and its consequences, a sentence each
 };
 
 /// How a position is stored in the file: as the id of the last edit applied there; 0 for the beginning.
@@ -65,7 +65,7 @@ Result<void> putSavePoint(const Database &database, const SavePoint &point, std:
 Result<void> dropSavePoint(const Database &database, const std::string &name);
 
 /// A message for users that a history had to be discarded.
-[[nodiscard]] std::string lostHistoryText(const Error &why);
+[[nodiscard]] Message lostHistoryText(const Error &why);
 
 /// True if edits changed the state since the log was written. Error Damaged: this is unknown.
 Result<bool> isLogStale(const Database &database, int version);

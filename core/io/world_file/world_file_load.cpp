@@ -49,8 +49,8 @@ void takeRegion(RegionRow row, ReadWorld &read)
 {
     WorldMap &map = read.world.map;
     if (row.changes && changesBounds(map, row.stored.pos, *row.changes)) {
-        row.stored.problem = regionText(row.stored.pos) + " of level " + std::to_string(row.stored.level) +
-                             ": cells outside the levels were changed";
+        row.stored.problem =
+            located(nameOfStored(row.stored), message("cells outside the levels were changed"));
         row.changes = Error{ErrorCode::Damaged, row.stored.problem};
     }
     if (row.changes)
@@ -69,7 +69,7 @@ Result<void> readRegions(const Database &database, const fs::path &path, ReadWor
     for (;;) {
         const Result<bool> more = statement->step();
         if (!more && more.error().code == ErrorCode::Damaged) {
-            read.unreadable.push_back("some regions can't be read: " + more.error().text());
+            read.unreadable.push_back(message("some regions can't be read: %1", more.error().message));
             return {};
         }
         if (!more)
@@ -103,46 +103,47 @@ Statistics countedStatistics(World &world)
 }
 
 /// The same for a fight with dice, or where there should be one.
-std::string whyNoDiceFight(const World &world, const Fight &fight)
+Message whyNoDiceFight(const World &world, const Fight &fight)
 {
     if (!fight.dice)
-        return "it doesn't use dice";
+        return message("it doesn't use dice");
     if (world.content->scenario.combat != CombatKind::Dice)
-        return "it uses dice, which this scenario doesn't";
+        return message("it uses dice, which this scenario doesn't");
     if (fight.dice->enemyHealth < 1 || world.player.health < 1 || world.run != RunState::Going)
-        return "it was over already";
+        return message("it was over already");
     return {};
 }
 
 /// Why a fight can't continue; empty if it can.
-std::string whyNoFight(World &world, const Fight &fight)
+Message whyNoFight(World &world, const Fight &fight)
 {
     if (!isUsableRegion(fight.enemy.home, world.map.regionSize()))
-        return "its enemy has no position";
+        return message("its enemy has no position");
     const std::optional<Monster> enemy = findMonster(world, fight.enemy);
     if (!enemy || !enemy->state.alive)
-        return enemy ? "its enemy is dead" : "there is no such enemy";
+        return enemy ? message("its enemy is dead") : message("there is no such enemy");
     if (enemy->kind != fight.kind)
-        return "its enemy is of another kind";
+        return message("its enemy is of another kind");
     if (world.content->scenario.combat == CombatKind::Dice || fight.dice)
         return whyNoDiceFight(world, fight);
-    return progressOf(fight, world.spec.settings).combat.finished() ? "it was over already" : "";
+    return progressOf(fight, world.spec.settings).combat.finished() ? message("it was over already")
+                                                                    : Message();
 }
 
 /// How the levels in a file differ from the plan; empty if they don't.
-std::string planIssueOf(const LevelPlan &told, const LevelPlan &made)
+Message planIssueOf(const LevelPlan &told, const LevelPlan &made)
 {
     if (told.levels.size() != made.levels.size()) {
-        return "the file lists " + std::to_string(told.levels.size()) + " levels, and there are " +
-               std::to_string(made.levels.size());
+        return message("the file lists %1 levels, and there are %2", told.levels.size(), made.levels.size());
     }
     for (std::size_t i = 0; i < made.levels.size(); ++i) {
         if (told.levels[i] != made.levels[i])
-            return "the file's data of level " + std::to_string(made.levels[i].number) +
-                   " doesn't match: position, size, seed, start or finish differ";
+            return message("the file's data of level %1 doesn't match: position, size, seed, start or finish "
+                           "differ",
+                           made.levels[i].number);
     }
     const bool linked = std::ranges::is_permutation(told.links, made.links);
-    return linked ? "" : "the file's links between levels don't match";
+    return linked ? Message() : message("the file's links between levels don't match");
 }
 
 /// The levels in the file are for other programs; the world continues with those of its seed.
@@ -152,7 +153,7 @@ Result<void> comparePlan(const Database &database, ReadWorld &read)
     if (!told && told.error().code != ErrorCode::Damaged)
         return told.error();
     read.planIssue = told ? planIssueOf(*told, read.world.map.plan())
-                          : "the file's list of levels can't be read: " + told.error().text();
+                          : message("the file's list of levels can't be read: %1", told.error().message);
     return {};
 }
 
@@ -175,8 +176,8 @@ Result<void> readInventoryState(const Database &database, ReadWorld &read)
         return {};
     }
     world.player.inventory = startingInventory(*world.content);
-    read.fixes.push_back({"the inventory can't be read: " + inventory.error().text(),
-                          "the player gets the starting inventory", std::string(kInventoryState)});
+    read.fixes.push_back({message("the inventory can't be read: %1", inventory.error().message),
+                          message("the player gets the starting inventory"), std::string(kInventoryState)});
     return {};
 }
 
@@ -187,8 +188,8 @@ Result<void> readStatisticsState(const Database &database, ReadWorld &read)
         return bytes.error();
     Result<Statistics> statistics = bytes ? readStatistics(*bytes) : Result<Statistics>(bytes.error());
     if (!statistics) {
-        read.fixes.push_back({"the statistics can't be read: " + statistics.error().text(),
-                              "they were recounted from the explored regions",
+        read.fixes.push_back({message("the statistics can't be read: %1", statistics.error().message),
+                              message("they were recounted from the explored regions"),
                               std::string(kStatisticsState)});
         statistics = countedStatistics(read.world);
     }
@@ -206,8 +207,8 @@ Result<void> readStreamsState(const Database &database, ReadWorld &read)
     const Result<void> streams =
         bytes ? readStreams(*bytes, read.world.streams) : Result<void>(bytes.error());
     if (!streams)
-        read.fixes.push_back({"the random streams can't be read: " + streams.error().text(), "they restart",
-                              std::string(kStreamsState)});
+        read.fixes.push_back({message("the random streams can't be read: %1", streams.error().message),
+                              message("they restart"), std::string(kStreamsState)});
     return {};
 }
 
@@ -242,8 +243,9 @@ Result<void> readRunState(const Database &database, ReadWorld &read)
     }
     takeStanding(world, {});
     world.player.health = whole;
-    read.fixes.push_back({"the state of the run can't be read: " + run.error().text(),
-                          "the player starts with initial experience and health", std::string(kRunState)});
+    read.fixes.push_back({message("the state of the run can't be read: %1", run.error().message),
+                          message("the player starts with initial experience and health"),
+                          std::string(kRunState)});
     return {};
 }
 
@@ -255,16 +257,16 @@ Result<void> readFightState(const Database &database, ReadWorld &read, ReadFor p
         return bytes.error();
     Result<std::optional<Fight>> fight =
         bytes ? readFight(*bytes, *world.content) : Result<std::optional<Fight>>(bytes.error());
-    std::string why;
+    Message why;
     if (!fight)
-        why = "the fight can't be read: " + fight.error().text();
+        why = message("the fight can't be read: %1", fight.error().message);
     else if (*fight && !whyNoFight(world, **fight).empty())
-        why = "the fight can't continue: " + whyNoFight(world, **fight);
+        why = message("the fight can't continue: %1", whyNoFight(world, **fight));
     const bool leave = fight.ok() && purpose == ReadFor::Editing;
     if (leave && !why.empty())
-        read.remarks.push_back(why + "; playing the world ends it");
+        read.remarks.push_back(message("%1; playing the world ends it", why));
     else if (!why.empty())
-        read.fixes.push_back({why, "it was ended", std::string(kFightState)});
+        read.fixes.push_back({why, message("it was ended"), std::string(kFightState)});
     if (leave || why.empty())
         world.fight = std::move(*fight);
     return {};
@@ -289,7 +291,8 @@ Result<void> readStates(const Database &database, const fs::path &path, ReadWorl
     if (!logStart && isFatal(logStart.error()))
         return logStart.error();
     if (!logStart)
-        read.unreadable.emplace_back("the log's initial state can't be read: " + logStart.error().text());
+        read.unreadable.push_back(
+            message("the log's initial state can't be read: %1", logStart.error().message));
     read.world.logStart = logStart.valueOr(0);
     return {};
 }
@@ -300,14 +303,14 @@ Result<void> placePlayer(const PlayerRow &row, const fs::path &path, ReadWorld &
 {
     World &world = read.world;
     world.player.position = row.position;
-    std::string problem = row.problem;
+    Message problem = row.problem;
     if (problem.empty() && world.map.isRock(row.position)) {
-        problem =
-            (world.map.terrainAt(row.position) == Terrain::Bounds ? "the player is outside the levels at "
-                                                                  : "the player is in rock at ") +
-            placeText(row.position);
+        const std::string at = placeText(row.position);
+        problem = world.map.terrainAt(row.position) == Terrain::Bounds
+                      ? message("the player is outside the levels at %1", at)
+                      : message("the player is in rock at %1", at);
         if (purpose == ReadFor::Editing) {
-            read.remarks.push_back(problem + "; playing the world moves them to its entrance");
+            read.remarks.push_back(message("%1; playing the world moves them to its entrance", problem));
             return {};
         }
     }
@@ -318,9 +321,9 @@ Result<void> placePlayer(const PlayerRow &row, const fs::path &path, ReadWorld &
         return untouched.error();
     const Result<WorldPos> spawn = findSpawn(*untouched);
     if (!spawn)
-        return Error{spawn.error().code, "world " + quoted(path) + ": " + spawn.error().text()};
+        return Error{spawn.error().code, message("world %1: %2", quoted(path), spawn.error().message)};
     world.player.position = *spawn;
-    read.fixes.push_back({problem, "they were moved to the entrance at " + placeText(*spawn), {}});
+    read.fixes.push_back({problem, message("they were moved to the entrance at %1", placeText(*spawn)), {}});
     return {};
 }
 
@@ -336,20 +339,20 @@ Result<void> readActionState(const Database &database, ReadWorld &read, ReadFor 
         return bytes.error();
     Result<std::optional<ActionState>> action =
         bytes ? readAction(*bytes, *world.content) : Result<std::optional<ActionState>>(bytes.error());
-    std::string why;
+    Message why;
     if (!action)
-        why = "the moving objects of the level can't be read: " + action.error().text();
+        why = message("the moving objects of the level can't be read: %1", action.error().message);
     else if (*action) {
         why = whyNoAction(world, **action);
         if (!why.empty())
-            why = "the moving objects of the level don't fit: " + why;
+            why = message("the moving objects of the level don't fit: %1", std::move(why));
     }
     const bool shown = action.ok() && purpose == ReadFor::Editing;
     if (action && (why.empty() || shown))
         world.action = *std::move(action);
-    const std::string remedy = "the level is entered again at " + placeText(world.player.position);
+    const Message remedy = message("the level is entered again at %1", placeText(world.player.position));
     if (!why.empty() && shown)
-        read.remarks.push_back(why + "; when the world is played, " + remedy);
+        read.remarks.push_back(message("%1; when the world is played, %2", why, remedy));
     else if (!why.empty())
         read.fixes.push_back({why, remedy, std::string(kActionState)});
     return {};
@@ -360,17 +363,18 @@ Result<void> readActionState(const Database &database, ReadWorld &read, ReadFor 
 void fixMember(ReadWorld &read, PartyMember &member)
 {
     World &world = read.world;
-    const std::string who = "player " + std::to_string(member.id);
     if (world.map.isRock(member.player.position)) {
         const WorldPos place = findPlaceNear(world, world.player.position).valueOr(world.player.position);
-        read.fixes.push_back({who + " is in rock at " + placeText(member.player.position),
-                              "they were moved to " + placeText(place),
-                              {}});
+        read.fixes.push_back(
+            {message("player %1 is in rock at %2", member.id, placeText(member.player.position)),
+             message("they were moved to %1", placeText(place)),
+             {}});
         member.player.position = place;
     }
     if (member.fight && !whyNoFight(world, *member.fight).empty()) {
-        read.fixes.push_back({"the fight of " + who + " can't continue: " + whyNoFight(world, *member.fight),
-                              "it was ended",
+        read.fixes.push_back({message("the fight of player %1 can't continue: %2", member.id,
+                                      whyNoFight(world, *member.fight)),
+                              message("it was ended"),
                               {}});
         member.fight.reset();
     }
@@ -387,8 +391,8 @@ Result<void> readPartyState(const Database &database, ReadWorld &read, ReadFor p
         return bytes.error();
     Result<Party> party = bytes ? readParty(*bytes, *world.content) : Result<Party>(bytes.error());
     if (!party) {
-        read.fixes.push_back({"the other players can't be read: " + party.error().text(),
-                              "the world has one player", std::string(kPartyState)});
+        read.fixes.push_back({message("the other players can't be read: %1", party.error().message),
+                              message("the world has one player"), std::string(kPartyState)});
         return {};
     }
     world.party = std::move(*party);
@@ -409,7 +413,7 @@ Result<void> putAsideRegions(Database &database, const std::vector<StoredRegion>
     if (!keep || !drop)
         return keep ? drop.error() : keep.error();
     for (const StoredRegion &row : rows) {
-        keep->bind(1, row.level).bind(2, row.pos.x).bind(3, row.pos.y).bindText(4, row.problem);
+        keep->bind(1, row.level).bind(2, row.pos.x).bind(3, row.pos.y).bindText(4, row.problem.english());
         if (Result<void> kept = keep->run(); !kept)
             return kept;
         if (Result<void> dropped = drop->bind(1, row.level).bind(2, row.pos.x).bind(3, row.pos.y).run();
@@ -428,7 +432,7 @@ Result<void> putAsideStates(Database &database, const std::vector<Fix> &fixes)
     for (const Fix &fix : fixes) {
         if (fix.state.empty())
             continue;
-        if (Result<void> kept = keep->bindText(1, fix.state).bindText(2, fix.problem).run(); !kept)
+        if (Result<void> kept = keep->bindText(1, fix.state).bindText(2, fix.problem.english()).run(); !kept)
             return kept;
     }
     return {};
@@ -452,7 +456,7 @@ Result<World> untouchedWorld(const WorldMeta &meta, const fs::path &path)
 {
     Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(meta.spec);
     if (!source)
-        return Error{source.error().code, "world " + quoted(path) + ": " + source.error().text()};
+        return Error{source.error().code, message("world %1: %2", quoted(path), source.error().message)};
     return World(meta.spec, meta.content, std::move(*source));
 }
 
@@ -488,23 +492,24 @@ Result<ReadWorld> readWorld(const Database &database, const fs::path &path, Read
     return read;
 }
 
-std::string noticeOf(const Fix &fix)
+Message noticeOf(const Fix &fix)
 {
-    return fix.problem + "; " + fix.remedy +
-           (fix.state.empty() ? "" : ", and the damaged data is kept in the file");
+    return fix.state.empty()
+               ? message("%1; %2", fix.problem, fix.remedy)
+               : message("%1; %2, and the damaged data is kept in the file", fix.problem, fix.remedy);
 }
 
-std::vector<std::string> noticesOf(const ReadWorld &read)
+std::vector<Message> noticesOf(const ReadWorld &read)
 {
-    std::vector<std::string> notices;
+    std::vector<Message> notices;
     for (const Fix &fix : read.fixes)
         notices.push_back(noticeOf(fix));
     for (const StoredRegion &row : read.inexact)
-        notices.push_back(row.problem + "; " + std::string(kCorrected));
+        notices.push_back(message("%1; %2", row.problem, message(kCorrected)));
     if (!read.planIssue.empty())
-        notices.push_back(read.planIssue + "; they revert to the seed");
-    for (const std::string &part : read.unreadable)
-        notices.push_back(part + "; repairing the world keeps the readable parts");
+        notices.push_back(message("%1; they revert to the seed", read.planIssue));
+    for (const Message &part : read.unreadable)
+        notices.push_back(message("%1; repairing the world keeps the readable parts", part));
     notices.insert(notices.end(), read.remarks.begin(), read.remarks.end());
     return notices;
 }

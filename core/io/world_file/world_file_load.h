@@ -15,9 +15,9 @@ namespace cave {
 
 /// An unusable part of the file other than regions.
 struct Fix {
-    std::string problem; ///< "the inventory can't be read: checksum does not match"
-    std::string remedy;  ///< "the player has what new players begin with"
-    std::string state;   ///< key of the row of `state` to move to quarantine; empty for other parts
+    Message problem;   ///< "the inventory can't be read: checksum does not match"
+    Message remedy;    ///< "the player has what new players begin with"
+    std::string state; ///< key of the row of `state` to move to quarantine; empty for other parts
 };
 
 /// The content of a file, with unusable parts replaced with defaults.
@@ -27,12 +27,13 @@ struct ReadWorld {
     std::vector<StoredRegion> rows;    ///< of `regions`, in order of level and position
     std::vector<StoredRegion> damaged; ///< the unusable ones
     std::vector<Fix> fixes;
-    std::string planIssue;            ///< how its levels differ from those of its seed; empty if they don't
-    std::vector<std::string> remarks; ///< what will have to be fixed before play, a sentence each
+    Message planIssue;            ///< how its levels differ from those of its seed; empty if they don't
+    std::vector<Message> remarks; ///< what will have to be fixed before play, a sentence each
     /// Rows with readable content that is used although their checksum or count is wrong.
     std::vector<StoredRegion> inexact;
-    /// Parts of the file with broken pages, a sentence each; it must be repaired before it is written to.
-    std::vector<std::string> unreadable;
+    /// Parts of the file whose pages are broken, a sentence each; it must be repaired before it is written
+    /// to.
+    std::vector<Message> unreadable;
 
     /// True if the world is exactly as stored.
     [[nodiscard]] bool sound() const { return damaged.empty() && fixes.empty() && unreadable.empty(); }
@@ -53,10 +54,10 @@ Result<ReadWorld> readWorld(const Database &database, const std::filesystem::pat
 Result<World> untouchedWorld(const WorldMeta &meta, const std::filesystem::path &path);
 
 /// A problem and its remedy as a message for users.
-std::string noticeOf(const Fix &fix);
+Message noticeOf(const Fix &fix);
 
 /// Its fixes, level differences and remarks as messages for users.
-std::vector<std::string> noticesOf(const ReadWorld &read);
+std::vector<Message> noticesOf(const ReadWorld &read);
 
 /// Corrects checksums and counts of regions with readable content.
 Result<void> correctRegions(Database &database, const ReadWorld &read);

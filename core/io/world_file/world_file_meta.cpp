@@ -92,8 +92,8 @@ Result<MetaTexts> readAllTexts(const Database &database, const std::filesystem::
             return texts;
         bytes += kMetaRow + statement->blob(0).size() + statement->blob(1).size();
         if (bytes > kMostMetaBytes)
-            return damagedWorld(path, "its name, seed, settings and content are larger than " +
-                                          std::to_string(kMostMetaBytes >> 20U) + " MiB");
+            return damagedWorld(path, message("its name, seed, settings and content are larger than %1 MiB",
+                                              kMostMetaBytes >> 20U));
         texts.emplace(statement->text(0), statement->text(1));
     }
 }
@@ -113,7 +113,7 @@ Result<MetaTexts> readTexts(const Database &database, const std::filesystem::pat
         needed.emplace_back(kLevelFilesKey);
     for (const std::string &key : needed) {
         if (!texts->contains(key))
-            return damagedWorld(path, "it has no " + key);
+            return damagedWorld(path, message("it has no %1", key));
     }
     return texts;
 }
@@ -122,10 +122,10 @@ Result<GeneratorId> readGenerator(const MetaTexts &texts, const std::filesystem:
 {
     Result<GeneratorId> newest = generatorNamed(texts.at("generator"));
     if (!newest)
-        return damagedWorld(path, newest.error().text());
+        return damagedWorld(path, newest.error().message);
     int version = 0;
     if (!parseWhole(texts.at("generator_version"), version) || version < 1)
-        return damagedWorld(path, "its generator version is '" + texts.at("generator_version") + "'");
+        return damagedWorld(path, message("its generator version is '%1'", texts.at("generator_version")));
     if (version > newest->version) {
         return Error{
             ErrorCode::TooNew,
@@ -145,14 +145,14 @@ Result<WorldSpec> readSpec(const MetaTexts &texts, const std::filesystem::path &
     const Result<WorldSettings> settings =
         settingsFromJson(texts.at("settings"), defaultSettings(generator->kind));
     if (!settings)
-        return damagedWorld(path, settings.error().text());
+        return damagedWorld(path, settings.error().message);
     WorldSpec spec{texts.at("seed"), *generator, *settings};
     if (!isUtf8(spec.seed))
         return damagedWorld(path, "its seed is not UTF-8");
     if (const auto number = texts.find("seed_number"); number != texts.end()) {
         std::int64_t value = 0;
         if (!parseWhole(number->second, value))
-            return damagedWorld(path, "the number of its seed is '" + number->second + "'");
+            return damagedWorld(path, message("the number of its seed is '%1'", number->second));
         spec.seedNumber = value;
     }
     return spec;
@@ -186,7 +186,7 @@ Result<void> readContent(const MetaTexts &texts, const std::filesystem::path &pa
     }
     Result<Content> content = parseContent(meta.texts);
     if (!content)
-        return damagedWorld(path, content.error().text());
+        return damagedWorld(path, content.error().message);
     meta.content = std::make_shared<const Content>(std::move(*content));
     return {};
 }
@@ -203,17 +203,17 @@ Result<WorldMeta> metaOf(const MetaTexts &texts, const std::filesystem::path &pa
     if (!spec)
         return spec.error();
     if (scenarioOf(spec->generator.kind) != *scenario) {
-        return damagedWorld(path, "its scenario is " + texts.at("scenario") + ", and its generator " +
-                                      texts.at("generator"));
+        return damagedWorld(path, message("its scenario is %1, and its generator %2", texts.at("scenario"),
+                                          texts.at("generator")));
     }
     WorldMeta meta;
     meta.version = version;
     meta.name = texts.at("name");
     meta.spec = std::move(*spec);
     if (const Result<void> named = validateWorldName(meta.name); !named)
-        return damagedWorld(path, named.error().text());
+        return damagedWorld(path, named.error().message);
     if (!parseWhole(texts.at("created_ms"), meta.createdMs))
-        return damagedWorld(path, "its time of creation is '" + texts.at("created_ms") + "'");
+        return damagedWorld(path, message("its time of creation is '%1'", texts.at("created_ms")));
     if (const Result<void> checked =
             checkStored(path, "meta.created_ms", meta.createdMs, kEarliestMs, kLatestMs);
         !checked)
@@ -264,8 +264,8 @@ Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path
         return meta;
     std::int64_t count = 0;
     if (!parseWhole(texts->find(kLevelFilesKey)->second, count) || count < 0)
-        return damagedWorld(path,
-                            "the number of its level files is '" + texts->find(kLevelFilesKey)->second + "'");
+        return damagedWorld(
+            path, message("the number of its level files is '%1'", texts->find(kLevelFilesKey)->second));
     Result<std::vector<LevelFileText>> files = readLevelFiles(database, path, count);
     if (!files)
         return files.error();

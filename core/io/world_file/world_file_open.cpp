@@ -163,7 +163,7 @@ fs::path withoutLinks(const fs::path &path)
 
 } // namespace
 
-Result<std::string> setWorldLogAside(const fs::path &path)
+Result<Message> setWorldLogAside(const fs::path &path)
 {
     return setUnrelatedLogAside(path, worldFollows);
 }

@@ -29,7 +29,7 @@ Result<LoadedWorld> snapshotOf(const Database &database, const fs::path &path)
         return damaged.error();
     for (StoredRegion &row : read->damaged)
         damaged->push_back({row.pos, std::move(row.problem)});
-    std::vector<std::string> notices = noticesOf(*read);
+    std::vector<Message> notices = noticesOf(*read);
     if (!database.notice().empty())
         notices.insert(notices.begin(), database.notice());
     return LoadedWorld{std::move(read->world), std::move(*damaged), std::move(notices)};
@@ -73,7 +73,7 @@ std::optional<int> floorOf(const Database &database, const WorldMeta &meta, Worl
 }
 
 /// `isLogStale` of an open file; a history for which not even that is readable is discarded.
-Result<bool> fixedHistoryMark(Database &database, std::vector<std::string> &notices)
+Result<bool> fixedHistoryMark(Database &database, std::vector<Message> &notices)
 {
     Result<bool> stale = isLogStale(database, kWorldFormatVersion);
     if (stale || stale.error().code != ErrorCode::Damaged)
@@ -92,7 +92,7 @@ Result<void> checkLogEnd(const Database &database, const fs::path &path)
           "SELECT count(*) FROM player", "SELECT count(*) FROM state"}) {
         const Result<std::int64_t> end = database.queryInteger(sql);
         if (!end && end.error().code == ErrorCode::Damaged)
-            return damagedWorld(path, end.error().text() + "; " + std::string(kRepairFirst));
+            return damagedWorld(path, message(kRepairFirst, end.error().message));
         if (!end)
             return end.error();
     }
@@ -164,12 +164,12 @@ Result<LoadedWorld> WorldFile::loadFor(bool editing)
     if (!read)
         return read.error();
     if (!read->unreadable.empty()) {
-        return damagedWorld(m_state->path, read->unreadable.front() + "; " + std::string(kRepairFirst));
+        return damagedWorld(m_state->path, message(kRepairFirst, read->unreadable.front()));
     }
     if (const Result<void> sound = checkLogEnd(database, m_state->path); !sound)
         return sound.error();
-    std::vector<std::string> notices = std::exchange(m_state->notices, {});
-    for (std::string &notice : noticesOf(*read))
+    std::vector<Message> notices = std::exchange(m_state->notices, {});
+    for (Message &notice : noticesOf(*read))
         notices.push_back(std::move(notice));
     if (const Result<void> corrected = correctRegions(database, *read); !corrected)
         return corrected.error();
@@ -178,7 +178,7 @@ Result<LoadedWorld> WorldFile::loadFor(bool editing)
         return stale.error();
     if (*stale && !editing && read->world.action && !hasAllAgents(read->world, *read->world.action)) {
         read->world.action.reset();
-        notices.emplace_back("edits changed the monsters of the current level; it is entered again");
+        notices.push_back(message("edits changed the monsters of the current level; it is entered again"));
     }
     const Result<bool> begunAnew = keepFixed(database, *read, *stale && !editing);
     if (!begunAnew)

@@ -83,7 +83,7 @@ struct WorldFile::State {
     FileLock lock;
     Database database;
     WorldWriter writer;
-    std::vector<std::string> notices; ///< from opening, until the world is loaded
+    std::vector<Message> notices; ///< from opening, until the world is loaded
 };
 
 /// For repairing an open file.

@@ -351,17 +351,17 @@ Result<std::vector<LevelFileText>> readLevelFiles(const Database &database, cons
         if (!*row && wanted > count)
             return files;
         if (!*row || select->integer(0) != wanted || wanted > count)
-            return damagedWorld(path, "it doesn't have the " + std::to_string(count) +
-                                          " level files it was created with");
+            return damagedWorld(path,
+                                message("it doesn't have the %1 level files it was created with", count));
         const std::span<const std::uint8_t> text = select->blob(2);
         bytes += text.size() + select->blob(1).size();
         if (wanted > static_cast<std::int64_t>(kMostLevelFiles) || bytes > kMostLevelFileBytes)
-            return damagedWorld(path, "its level files are more than " + std::to_string(kMostLevelFiles) +
-                                          " or larger than " + std::to_string(kMostLevelFileBytes >> 20U) +
-                                          " MiB together");
+            return damagedWorld(path,
+                                message("its level files are more than %1 or larger than %2 MiB together",
+                                        kMostLevelFiles, kMostLevelFileBytes >> 20U));
         if (!select->isBlob(2) || !select->isInteger(3) || select->integer(3) != crc32Of(text))
-            return damagedWorld(path, "the checksum of its level file " + std::to_string(wanted) + " '" +
-                                          select->text(1) + "' does not match");
+            return damagedWorld(path, message("the checksum of its level file %1 '%2' does not match", wanted,
+                                              select->text(1)));
         files.push_back({select->text(1), std::string(text.begin(), text.end())});
     }
 }

@@ -25,7 +25,8 @@ namespace fs = std::filesystem;
 
 using Findings = std::vector<WorldFinding>;
 
-constexpr std::string_view kKeepReadable = "the readable parts are saved to a new file";
+constexpr MessageKey kKeepReadable{"the readable parts are saved to a new file"};
+constexpr MessageKey kReverted{"reverted to its seed and unexplored"};
 
 struct CheckedFile {
     Findings findings;
@@ -33,31 +34,31 @@ struct CheckedFile {
 };
 
 /// SQLite's report on pages and trees; empty if they are intact.
-std::string structureProblem(const Database &database)
+Message structureProblem(const Database &database)
 {
     Result<Statement> statement = database.prepare("PRAGMA integrity_check(1)");
     if (!statement)
-        return statement.error().text();
+        return statement.error().message;
     const Result<bool> row = statement->step();
     if (!row)
-        return row.error().text();
+        return row.error().message;
     const std::string problem = *row ? statement->text(0) : "ok";
-    return problem == "ok" ? std::string() : problem;
+    return problem == "ok" ? Message() : Message(problem);
 }
 
 /// `cut`: the file couldn't be opened in the usual way.
-void checkStructure(const Database &database, const std::string &cut, CheckedFile &checked)
+void checkStructure(const Database &database, const Message &cut, CheckedFile &checked)
 {
-    const std::string problem = cut.empty() ? structureProblem(database) : cut;
+    const Message problem = cut.empty() ? structureProblem(database) : cut;
     const Result<std::int64_t> version = database.queryInteger("PRAGMA user_version");
     const bool known = version && *version >= kWorldFormatVersion;
     if (known) {
         for (const TableScan &scan : brokenTables(database, !problem.empty()))
-            checked.findings.push_back({textOf(scan), std::string(kKeepReadable)});
+            checked.findings.push_back({textOf(scan), message(kKeepReadable)});
     }
     if (!problem.empty() && checked.findings.empty())
-        checked.findings.push_back({"the structure of the file is damaged: " + problem,
-                                    known ? std::string(kKeepReadable) : std::string()});
+        checked.findings.push_back({message("the structure of the file is damaged: %1", problem),
+                                    known ? message(kKeepReadable) : Message()});
     checked.brokenPages = !checked.findings.empty();
 }
 
@@ -84,10 +85,10 @@ Result<void> checkQuarantine(const Database &database, const World &world, Findi
     if (!kept)
         return kept.error();
     for (const DamagedRegion &region : *kept) {
-        findings.push_back(
-            {region.reason + " (in quarantine)", world.map.changesOf(region.pos).empty()
-                                                     ? "reverted to its seed and unexplored"
-                                                     : "cells explored since the damage are kept"});
+        findings.push_back({message("%1 (in quarantine)", region.reason),
+                            world.map.changesOf(region.pos).empty()
+                                ? message(kReverted)
+                                : message("cells explored since the damage are kept")});
     }
     return {};
 }
@@ -97,11 +98,11 @@ void addFixes(const ReadWorld &read, Findings &findings)
     for (const Fix &fix : read.fixes)
         findings.push_back({fix.problem, fix.remedy});
     if (!read.planIssue.empty())
-        findings.push_back({read.planIssue, "they revert to the seed"});
+        findings.push_back({read.planIssue, message("they revert to the seed")});
     for (const StoredRegion &row : read.inexact)
-        findings.push_back({row.problem, std::string(kCorrected)});
+        findings.push_back({row.problem, message(kCorrected)});
     for (const StoredRegion &row : read.damaged)
-        findings.push_back({row.problem, "reverted to its seed and unexplored"});
+        findings.push_back({row.problem, message(kReverted)});
 }
 
 Result<void> checkBookmarksAndHistory(const Database &database, const ReadWorld &read, Findings &findings)
@@ -109,21 +110,21 @@ Result<void> checkBookmarksAndHistory(const Database &database, const ReadWorld 
     const Result<ReadBookmarks> bookmarks = readBookmarks(database, read.meta.version);
     if (!bookmarks)
         return bookmarks.error();
-    for (const std::string &problem : bookmarks->problems)
-        findings.push_back({problem, "it is removed"});
+    for (const Message &problem : bookmarks->problems)
+        findings.push_back({problem, message("it is removed")});
     if (read.meta.version < kHistoryVersion)
         return {};
     const Result<ReadHistory> history =
         readHistory(database, {*read.world.content, read.world.map.regionSize()});
     if (!history && history.error().code == ErrorCode::Damaged) {
-        findings.push_back({"the history of edits can't be read: " + history.error().text(),
-                            "it is cleared and the edits stay applied"});
+        findings.push_back({message("the history of edits can't be read: %1", history.error().message),
+                            message("it is cleared and the edits stay applied")});
         return {};
     }
     if (!history)
         return history.error();
-    for (const std::string &problem : history->problems)
-        findings.push_back({problem, "the rest of the history is kept"});
+    for (const Message &problem : history->problems)
+        findings.push_back({problem, message("the rest of the history is kept")});
     return {};
 }
 
@@ -146,14 +147,14 @@ Result<void> checkContent(const Database &database, const fs::path &path, Findin
     if (const Result<PlayerRow> player = readPlayer(database, path, meta->version); !player) {
         if (player.error().code != ErrorCode::Damaged)
             return player.error();
-        findings.push_back({player.error().text(), "the player is moved to the entrance"});
+        findings.push_back({player.error().message, message("the player is moved to the entrance")});
         return {}; // the rest is checked once that is repaired
     }
     Result<ReadWorld> read = readWorld(database, path);
     if (!read)
         return read.error();
     if (!database.notice().empty())
-        findings.push_back({database.notice(), "it is kept as " + nameOfUnrelatedLog(path)});
+        findings.push_back({database.notice(), message("it is kept as %1", nameOfUnrelatedLog(path))});
     addFixes(*read, findings);
     if (Result<void> checked = checkQuarantine(database, read->world, findings); !checked)
         return checked;
@@ -165,14 +166,14 @@ Result<void> checkContent(const Database &database, const fs::path &path, Findin
     if (const Result<void> log = checkLog(database, path, *meta, first, last); !log) {
         const Result<std::int64_t> stored =
             database.queryInteger("SELECT ifnull(max(seq), 0) FROM command_log");
-        findings.push_back({log.error().text(), stored && *stored > last
-                                                    ? "commands that were never played are removed"
-                                                    : "the log restarts from the current state"});
+        findings.push_back({log.error().message, stored && *stored > last
+                                                     ? message("commands that were never played are removed")
+                                                     : message("the log restarts from the current state")});
     }
     return {};
 }
 
-CheckedFile checkedFile(const Database &database, const fs::path &path, const std::string &cut)
+CheckedFile checkedFile(const Database &database, const fs::path &path, const Message &cut)
 {
     CheckedFile checked;
     checkStructure(database, cut, checked);
@@ -181,7 +182,7 @@ CheckedFile checkedFile(const Database &database, const fs::path &path, const st
     const Result<void> content = checkContent(database, path, checked.findings);
     // Problems that prevent opening can only be fixed in a new file.
     if (!content) {
-        checked.findings.push_back({content.error().text(), std::string(kKeepReadable)});
+        checked.findings.push_back({content.error().message, message(kKeepReadable)});
         checked.brokenPages = true;
     }
     return checked;
@@ -190,7 +191,7 @@ CheckedFile checkedFile(const Database &database, const fs::path &path, const st
 /// `named`: the file's name in messages.
 Result<CheckedFile> checkFileAt(const fs::path &path, const fs::path &named)
 {
-    const auto check = [&named](Database &database, const std::string &cut) -> Result<CheckedFile> {
+    const auto check = [&named](Database &database, const Message &cut) -> Result<CheckedFile> {
         const Result<Transaction> view = Transaction::beginReading(database);
         if (!view)
             return view.error();
@@ -203,7 +204,7 @@ Result<CheckedFile> checkFileAt(const fs::path &path, const fs::path &named)
     if (why.code != ErrorCode::Damaged)
         return why;
     Result<Database> broken = openBrokenWorld(path);
-    return broken ? check(*broken, why.text()) : why;
+    return broken ? check(*broken, why.message) : why;
 }
 
 bool holds(const Findings &findings, const WorldFinding &wanted)
@@ -274,11 +275,11 @@ Result<void> salvageFile(const fs::path &path, const fs::path &unfinished)
 }
 
 /// Replaces the unfinished file's name in a message with the world's.
-std::string renamedIn(std::string message, const fs::path &unfinished, const fs::path &path)
+Message renamedIn(const Message &message, const fs::path &unfinished, const fs::path &path)
 {
-    if (const std::size_t at = message.find(unfinished.string()); at != std::string::npos)
-        message.replace(at, unfinished.string().size(), path.string());
-    return message;
+    std::string text = message.english();
+    const std::size_t at = text.find(unfinished.string());
+    return at == std::string::npos ? message : text.replace(at, unfinished.string().size(), path.string());
 }
 
 Result<void> renewPlan(Database &database, const ReadWorld &read)
@@ -422,11 +423,11 @@ Result<WorldRepair> rewrite(const fs::path &path, Findings found)
     if (!made && made.error().code == ErrorCode::DiskFull)
         return made.error();
     for (WorldFinding &finding : found)
-        finding.remedy.clear(); // the file is unchanged
+        finding.remedy = {}; // the file is unchanged
     return WorldRepair{{},
                        std::move(found),
                        {},
-                       made ? left.front().problem : renamedIn(made.error().text(), unfinished, path)};
+                       made ? left.front().problem : renamedIn(made.error().message, unfinished, path)};
 }
 
 } // namespace
@@ -457,16 +458,16 @@ Result<WorldRepair> repairWorldFile(const fs::path &path)
     if (!after)
         return after.error();
     WorldRepair outcome = outcomeOf(before->findings, std::move(after->findings));
-    outcome.obstacle = done ? std::string() : done.error().text();
+    outcome.obstacle = done ? Message() : done.error().message;
     return outcome;
 }
 
-Result<std::vector<std::string>> verifyWorldFile(const fs::path &path)
+Result<std::vector<Message>> verifyWorldFile(const fs::path &path)
 {
     const Result<CheckedFile> checked = checkFileAt(path, path);
     if (!checked)
         return checked.error();
-    std::vector<std::string> problems;
+    std::vector<Message> problems;
     for (const WorldFinding &finding : checked->findings)
         problems.push_back(finding.problem);
     return problems;

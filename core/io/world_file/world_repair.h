@@ -11,8 +11,8 @@ namespace cave {
 
 /// A problem in a world's file.
 struct WorldFinding {
-    std::string problem; ///< a sentence: "region (3, -2) of level 0: checksum does not match"
-    std::string remedy;  ///< how a repair fixes it; empty if it can't be repaired
+    Message problem; ///< a sentence: "region (3, -2) of level 0: checksum does not match"
+    Message remedy;  ///< how a repair fixes it; empty if it can't be repaired
 };
 
 /// The result of a repair.
@@ -20,12 +20,12 @@ struct WorldRepair {
     std::vector<WorldFinding> repaired;
     std::vector<WorldFinding> left; ///< remaining problems; empty if the file is intact
     std::filesystem::path original; ///< the damaged file, kept next to a new one; empty if it wasn't replaced
-    std::string obstacle;           ///< what prevented a complete repair; may be empty
+    Message obstacle;               ///< what prevented a complete repair; may be empty
 };
 
 /// Checks structure, checksums and content of a world's file without changing it; empty means intact. Takes
 /// no lock. Errors: NotFound, NotAWorld, TooNew, Io; Damaged if not even the first page is readable.
-Result<std::vector<std::string>> verifyWorldFile(const std::filesystem::path &path);
+Result<std::vector<Message>> verifyWorldFile(const std::filesystem::path &path);
 
 /// Repairs what `verifyWorldFile` finds. If pages are broken, a new file is made of all readable rows and
 /// replaces the damaged one, which is kept next to it; if that fails, nothing is changed. Errors: those of

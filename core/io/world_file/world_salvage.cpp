@@ -18,30 +18,32 @@ struct TableForm {
     std::string_view name;
     std::string_view columns; ///< the key's columns first
     int keys = 1;             ///< the number of key columns
-    std::string_view what;
+    MessageKey what;
 };
 
 constexpr std::array kTables{
-    TableForm{"meta", "key, value", 1, "its name, seed, settings and content"},
-    TableForm{"level_files", "number, name, text, crc32", 1, "its level files"},
+    TableForm{"meta", "key, value", 1, MessageKey("its name, seed, settings and content")},
+    TableForm{"level_files", "number, name, text, crc32", 1, MessageKey("its level files")},
     TableForm{"levels", "level, kind, x, y, width, height, seed, start_x, start_y, finish_x, finish_y", 1,
-              "its list of levels"},
-    TableForm{"links", "from_x, from_y, to_x, to_y", 2, "the ways between its levels"},
+              MessageKey("its list of levels")},
+    TableForm{"links", "from_x, from_y, to_x, to_y", 2, MessageKey("the ways between its levels")},
     TableForm{"regions", "level, rx, ry, payload, crc32, explored_cells, changed_turn", 3,
-              "what was explored and changed"},
+              MessageKey("what was explored and changed")},
     TableForm{"quarantine", "id, level, rx, ry, payload, crc32, changed_turn, reason", 1,
-              "damaged regions in quarantine"},
+              MessageKey("damaged regions in quarantine")},
     TableForm{"player", "id, x, y, turn, last_played_ms, commands, steps, play_ms", 1,
-              "the player's place and turn"},
-    TableForm{"state", "key, value, crc32", 1, "inventory, statistics, fight and run"},
-    TableForm{"state_quarantine", "id, key, value, crc32, reason", 1, "damaged states in quarantine"},
-    TableForm{"command_log", "seq, command", 1, "the log of commands"},
-    TableForm{"checkpoints", "seq, turn, player, regions, chance", 1, "the checkpoints of the log"},
-    TableForm{"origin", "id, commands, snapshot, crc32", 1, "the state that the log begins with"},
-    TableForm{"bookmarks", "id, x, y, kind, label", 1, "the bookmarks"},
-    TableForm{"edits", "id, label, made_ms, cells, delta, crc32", 1, "the history of edits"},
-    TableForm{"save_points", "name, edit, made_ms", 1, "the save points of the history"},
-    TableForm{"history", "id, last_done, log_stale", 1, "the position in the history"},
+              MessageKey("the player's place and turn")},
+    TableForm{"state", "key, value, crc32", 1, MessageKey("inventory, statistics, fight and run")},
+    TableForm{"state_quarantine", "id, key, value, crc32, reason", 1,
+              MessageKey("damaged states in quarantine")},
+    TableForm{"command_log", "seq, command", 1, MessageKey("the log of commands")},
+    TableForm{"checkpoints", "seq, turn, player, regions, chance", 1,
+              MessageKey("the checkpoints of the log")},
+    TableForm{"origin", "id, commands, snapshot, crc32", 1, MessageKey("the state that the log begins with")},
+    TableForm{"bookmarks", "id, x, y, kind, label", 1, MessageKey("the bookmarks")},
+    TableForm{"edits", "id, label, made_ms, cells, delta, crc32", 1, MessageKey("the history of edits")},
+    TableForm{"save_points", "name, edit, made_ms", 1, MessageKey("the save points of the history")},
+    TableForm{"history", "id, last_done, log_stale", 1, MessageKey("the position in the history")},
 };
 
 std::vector<std::string> columnsOf(const TableForm &table)
@@ -247,15 +249,16 @@ Result<void> fillContent(Database &database, const std::filesystem::path &path)
 
 } // namespace
 
-std::string textOf(const TableScan &scan)
+Message textOf(const TableScan &scan)
 {
-    const std::string table = " (table " + std::string(scan.table) + ")";
+    const Message what = message(scan.what);
     if (scan.missing)
-        return std::string(scan.what) + ": the table " + std::string(scan.table) + " is missing";
+        return message("%1: the table %2 is missing", what, scan.table);
     if (scan.read == 0)
-        return std::string(scan.what) + " can't be read" + table;
-    return std::string(scan.what) + " can be read only in part, " + std::to_string(scan.read) +
-           (scan.read == 1 ? " row" : " rows") + table;
+        return message("%1 can't be read (table %2)", what, scan.table);
+    return scan.read == 1
+               ? message("%1 can be read only in part, 1 row (table %2)", what, scan.table)
+               : message("%1 can be read only in part, %2 rows (table %3)", what, scan.read, scan.table);
 }
 
 std::vector<TableScan> brokenTables(const Database &database, bool rows)

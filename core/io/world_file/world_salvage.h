@@ -17,14 +17,14 @@ namespace cave {
 /// The state of a table.
 struct TableScan {
     std::string_view table; ///< "player"
-    std::string_view what;  ///< "the player's place and turn"
+    MessageKey what;        ///< "the player's place and turn"
     std::int64_t read = 0;  ///< rows
     bool complete = true;   ///< false if rows may have been lost
     bool missing = false;   ///< there is no such table
 };
 
 /// "the player's place and turn can't be read (table player)"
-std::string textOf(const TableScan &scan);
+Message textOf(const TableScan &scan);
 
 /// Tables of a file of the newest version that are missing; with `rows` every row is read, too, and tables
 /// that can't be read completely are also reported.

@@ -78,7 +78,7 @@ Result<EditedWorld> EditedWorld::open(const std::filesystem::path &path)
     edited.m_bookmarks = std::move(bookmarks->bookmarks);
     edited.m_damaged = std::move(loaded->damaged);
     edited.m_notices = std::move(loaded->notices);
-    for (std::string &problem : bookmarks->problems)
+    for (Message &problem : bookmarks->problems)
         edited.m_notices.push_back(std::move(problem));
     if (const Result<void> history = edited.loadHistory(); !history)
         return history.error();
@@ -201,7 +201,7 @@ Result<void> EditedWorld::perform(const std::string &label, const WorldDelta &de
 {
     if (!isEditName(label))
         return badName("the label of an edit");
-    if (const std::string issue = issueOf(delta, m_world.map.regionSize()); !issue.empty())
+    if (const Message issue = issueOf(delta, m_world.map.regionSize()); !issue.empty())
         return Error{ErrorCode::InvalidArgument, issue};
     Parts end = partsNow();
     apply(end, delta);

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] const WorldFile &file() const { return m_file; }
     [[nodiscard]] const std::vector<Bookmark> &bookmarks() const { return m_bookmarks; }
     [[nodiscard]] const std::vector<DamagedRegion> &damaged() const { return m_damaged; }
-    [[nodiscard]] const std::vector<std::string> &notices() const { return m_notices; }
+    [[nodiscard]] const std::vector<Message> &notices() const { return m_notices; }
 
     /// All edits, oldest first; those from `position()` on are undone.
     [[nodiscard]] const std::vector<EditEntry> &history() const { return m_history; }
@@ -89,7 +89,7 @@ private:
     World m_world;
     std::vector<Bookmark> m_bookmarks;
     std::vector<DamagedRegion> m_damaged;
-    std::vector<std::string> m_notices;
+    std::vector<Message> m_notices;
     std::vector<EditEntry> m_history;
     std::vector<SavePoint> m_savePoints;
     std::size_t m_position = 0;

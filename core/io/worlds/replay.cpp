@@ -53,7 +53,7 @@ Result<World> originOf(const Database &database, const fs::path &path, const Wor
         return world;
     Result<Session> begun = Session::begin(meta.spec, meta.content);
     if (!begun)
-        return Error{begun.error().code, "world " + quoted(path) + ": " + begun.error().text()};
+        return Error{begun.error().code, message("world %1: %2", quoted(path), begun.error().message)};
     return std::move(*begun).takeWorld();
 }
 
@@ -95,29 +95,32 @@ Result<WorldLog> logOf(const Database &database, const fs::path &path)
 }
 
 /// "a", "a and b", "a, b and c".
-std::string joined(const std::vector<std::string> &parts)
+Message joined(const std::vector<Message> &parts)
 {
-    std::string text;
-    for (std::size_t i = 0; i < parts.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == parts.size() ? " and " : ", ") + parts[i];
+    Message text;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        text = i == 0                  ? parts[i]
+               : i + 1 == parts.size() ? message("%1 and %2", std::move(text), parts[i])
+                                       : message("%1, %2", std::move(text), parts[i]);
+    }
     return text;
 }
 
 /// Which parts of the hashes differ; empty if none do.
-std::string differingParts(const StateHashes &replayed, const StateHashes &noted)
+Message differingParts(const StateHashes &replayed, const StateHashes &noted)
 {
-    std::vector<std::string> parts;
+    std::vector<Message> parts;
     if (replayed.player != noted.player)
-        parts.emplace_back("the player");
+        parts.push_back(message("the player"));
     if (replayed.regions != noted.regions)
-        parts.emplace_back("the regions");
+        parts.push_back(message("the regions"));
     if (replayed.chance != noted.chance)
-        parts.emplace_back("the random streams and the fight");
+        parts.push_back(message("the random streams and the fight"));
     return joined(parts);
 }
 
 void addRegionDifference(const WorldMap::Changes &replayed, const WorldMap::Changes &stored,
-                         std::vector<std::string> &parts)
+                         std::vector<Message> &parts)
 {
     std::set<RegionPos> differing;
     for (const auto &[from, to] : {std::pair(&replayed, &stored), std::pair(&stored, &replayed)}) {
@@ -127,10 +130,12 @@ void addRegionDifference(const WorldMap::Changes &replayed, const WorldMap::Chan
                 differing.insert(pos);
         }
     }
-    if (!differing.empty())
-        parts.push_back(
-            regionText(*differing.begin()) +
-            (differing.size() > 1 ? " and " + std::to_string(differing.size() - 1) + " more" : ""));
+    if (!differing.empty()) {
+        const RegionPos first = *differing.begin();
+        const std::string at = placeText({first.x, first.y});
+        parts.push_back(differing.size() > 1 ? message("region %1 and %2 more", at, differing.size() - 1)
+                                             : message("region %1", at));
+    }
 }
 
 /// Whether two members are in the same state, whatever their names. That of the member shown is compared
@@ -142,27 +147,26 @@ bool isSamePlayer(const PartyMember &a, const PartyMember &b)
 }
 
 /// How a stored world differs from the replay; empty if it doesn't.
-std::string differencesOf(const World &replayed, const World &stored)
+Message differencesOf(const World &replayed, const World &stored)
 {
-    std::vector<std::string> parts;
+    std::vector<Message> parts;
     if (replayed.player.position != stored.player.position)
-        parts.push_back("the position, " + placeText(stored.player.position) + " instead of " +
-                        placeText(replayed.player.position));
+        parts.push_back(message("the position, %1 instead of %2", placeText(stored.player.position),
+                                placeText(replayed.player.position)));
     if (replayed.turn != stored.turn)
-        parts.push_back("the turn, " + std::to_string(stored.turn) + " instead of " +
-                        std::to_string(replayed.turn));
+        parts.push_back(message("the turn, %1 instead of %2", stored.turn, replayed.turn));
     if (replayed.player.inventory != stored.player.inventory)
-        parts.emplace_back("the inventory");
+        parts.push_back(message("the inventory"));
     if (replayed.player.statistics != stored.player.statistics)
-        parts.emplace_back("the statistics");
+        parts.push_back(message("the statistics"));
     if (replayed.fight != stored.fight)
-        parts.emplace_back("the fight");
+        parts.push_back(message("the fight"));
     if (standingOf(replayed) != standingOf(stored))
-        parts.emplace_back("experience, health or the state of the run");
+        parts.push_back(message("experience, health or the state of the run"));
     if (replayed.streams != stored.streams)
-        parts.emplace_back("the random streams");
+        parts.push_back(message("the random streams"));
     if (!std::ranges::equal(replayed.party.members, stored.party.members, isSamePlayer))
-        parts.emplace_back("the other players");
+        parts.push_back(message("the other players"));
     addRegionDifference(replayed.map.changes(), stored.map.changes(), parts);
     return joined(parts);
 }
@@ -200,7 +204,7 @@ private:
     {
         const Command &command = m_log.commands[static_cast<std::size_t>(m_report.commands)];
         if (!playCommand(m_session, command)) {
-            differ("'" + commandText(command) + "' is not possible", m_session.world().commands + 1);
+            differ(message("'%1' is not possible", commandText(command)), m_session.world().commands + 1);
             return;
         }
         ++m_report.commands;
@@ -211,12 +215,12 @@ private:
 
     void compare(const StateCheckpoint &noted)
     {
-        const std::string parts = differingParts(m_session.stateHashes(), noted.hashes);
+        const Message parts = differingParts(m_session.stateHashes(), noted.hashes);
         const std::int64_t number = m_session.world().commands;
         if (noted.command != number || noted.turn != m_session.world().turn) {
-            differ("the checkpoint at turn " + std::to_string(noted.turn), number);
+            differ(message("the checkpoint at turn %1", noted.turn), number);
         } else if (!parts.empty()) {
-            differ(parts + " differs from the checkpoint", number);
+            differ(message("%1 differs from the checkpoint", parts), number);
         } else {
             ++m_report.checkpoints;
             m_agreedAt = number;
@@ -229,12 +233,12 @@ private:
         Session stored(std::move(m_log.stored));
         if (const int shown = stored.world().party.shown; m_session.world().party.find(shown) != nullptr)
             m_session.showPlayer(shown);
-        const std::string parts = differencesOf(m_session.world(), stored.world());
+        const Message parts = differencesOf(m_session.world(), stored.world());
         if (!parts.empty())
-            differ("the world as stored differs in " + parts, m_session.world().commands);
+            differ(message("the world as stored differs in %1", parts), m_session.world().commands);
     }
 
-    void differ(std::string what, std::int64_t command)
+    void differ(Message what, std::int64_t command)
     {
         m_report.difference = ReplayDifference{command, m_session.world().turn, m_agreedAt, std::move(what)};
     }

@@ -34,7 +34,7 @@ struct ReplayDifference {
     std::int64_t command = 0;  ///< number of the command after which the difference was detected
     std::int64_t turn = 0;     ///< of the replay, at that point
     std::int64_t agreedAt = 0; ///< number of the last command known to agree
-    std::string what;          ///< a sentence: "the player's inventory is another one"
+    Message what;              ///< a sentence: "the player's inventory is another one"
 };
 
 struct ReplayReport {

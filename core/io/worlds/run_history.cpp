@@ -208,7 +208,7 @@ Result<std::vector<RunRecord>> RunHistory::best(ScenarioKind scenario, int count
     return readRuns(*rows, static_cast<std::size_t>(std::max(count, 0)), m_parts->unreadable);
 }
 
-const std::string &RunHistory::notice() const
+const Message &RunHistory::notice() const
 {
     return m_parts->database.notice();
 }

@@ -71,7 +71,7 @@ public:
     /// How many invalid rows the last `all` or `best` skipped.
     [[nodiscard]] int unreadable() const;
     /// A message for users about the state in which the file was found; empty if none.
-    [[nodiscard]] const std::string &notice() const;
+    [[nodiscard]] const Message &notice() const;
     /// Removes a run permanently: it won't be added again. Error NotFound: there is no such run.
     Result<void> remove(std::int64_t id);
     /// The same for all.

@@ -61,7 +61,7 @@ public:
     [[nodiscard]] const WorldFile &file() const { return m_file; }
     [[nodiscard]] const std::vector<DamagedRegion> &damaged() const { return m_damaged; }
     /// Other problems found when the world was opened; see `LoadedWorld::notices`.
-    [[nodiscard]] const std::vector<std::string> &notices() const { return m_notices; }
+    [[nodiscard]] const std::vector<Message> &notices() const { return m_notices; }
 
 private:
     SavedSession(WorldFile file, Session session) : m_file(std::move(file)), m_session(std::move(session)) {}
@@ -69,7 +69,7 @@ private:
     WorldFile m_file;
     Session m_session;
     std::vector<DamagedRegion> m_damaged;
-    std::vector<std::string> m_notices;
+    std::vector<Message> m_notices;
     std::optional<Error> m_saveError;
     double m_sinceSave = 0; ///< seconds passed to `advance` since the last attempt to save
 };

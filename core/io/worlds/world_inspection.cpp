@@ -106,7 +106,7 @@ Result<void> addQuarantined(const Database &database, const fs::path &path, std:
         rows.push_back(readQuarantineRow(row));
         const Result<void> taken =
             budget.takeInflated(sizeof(StoredRegion) + static_cast<std::size_t>(rows.back().contentBytes));
-        return taken ? taken : damagedWorld(path, "quarantine: " + taken.error().text());
+        return taken ? taken : damagedWorld(path, message("quarantine: %1", taken.error().message));
     });
 }
 
@@ -149,8 +149,9 @@ Result<InspectedWorld> inspectedWorldOf(const Database &database, const fs::path
     if (!bookmarks && bookmarks.error().code != ErrorCode::Damaged)
         return bookmarks.error();
     if (!bookmarks)
-        bookmarks = ReadBookmarks{{}, {"the bookmarks can't be read: " + bookmarks.error().text()}, {}};
-    std::vector<std::string> notices = noticesOf(*read);
+        bookmarks =
+            ReadBookmarks{{}, {message("the bookmarks can't be read: %1", bookmarks.error().message)}, {}};
+    std::vector<Message> notices = noticesOf(*read);
     if (!database.notice().empty())
         notices.insert(notices.begin(), database.notice());
     notices.insert(notices.end(), bookmarks->problems.begin(), bookmarks->problems.end());
@@ -209,6 +210,11 @@ Result<RawRegion> rawRegionIn(const Database &database, const fs::path &path, co
 }
 
 } // namespace
+
+Message nameOfStored(const StoredRegion &stored)
+{
+    return message("region %1 of level %2", placeText({stored.pos.x, stored.pos.y}), stored.level);
+}
 
 Result<InspectedWorld> inspectWorldFile(const fs::path &path)
 {

@@ -24,17 +24,20 @@ struct StoredRegion {
     std::int64_t changedTurn = 0;     ///< of the last change
     std::int64_t exploredCells = 0;   ///< as stored
     bool quarantined = false;         ///< moved there when the world was opened
-    std::string problem;              ///< why it is unusable, naming level and region; empty if it is usable
+    Message problem;                  ///< why it is unusable, naming level and region; empty if it is usable
 
     friend bool operator==(const StoredRegion &, const StoredRegion &) = default;
 };
 
-/// The content of a world's file, read without a lock and without changing it, even while it is being played.
+/// "region (3, -2) of level 0".
+Message nameOfStored(const StoredRegion &stored);
+
+/// All that a world's file holds, read without a lock and without changing it, also while it is being played.
 struct InspectedWorld {
     WorldSummary summary;
     World world;                       ///< with unusable parts reset to the seed
     std::vector<StoredRegion> regions; ///< in order of level and position; quarantined ones last
-    std::vector<std::string> notices;  ///< see `LoadedWorld::notices`; without those about regions
+    std::vector<Message> notices;      ///< see `LoadedWorld::notices`; without those about regions
     std::vector<Bookmark> bookmarks;
 };
 

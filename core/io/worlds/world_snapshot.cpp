@@ -24,7 +24,7 @@ constexpr int kRunVersion = 2;           // adds the state of a run
 constexpr int kMovementVersion = 3;      // adds free movement
 constexpr int kSnapshotPartyVersion = 4; // adds the other players
 
-Error damagedSnapshot(std::string reason)
+Error damagedSnapshot(Message reason)
 {
     return {ErrorCode::Damaged, message("the snapshot of the world is damaged: %1", std::move(reason))};
 }
@@ -91,7 +91,7 @@ template<class Part>
 Result<void> take(Result<Part> read, std::string_view name, Part &place)
 {
     if (!read)
-        return damagedSnapshot(std::string(name) + ": " + read.error().text());
+        return damagedSnapshot(located(name, read.error().message));
     place = std::move(*read);
     return {};
 }
@@ -116,7 +116,7 @@ Result<void> readStateParts(const StateParts &parts, int version, World &world)
     if (!read)
         return read;
     if (const Result<void> streams = readStreams(parts.streams, world.streams); !streams)
-        return damagedSnapshot("random streams: " + streams.error().text());
+        return damagedSnapshot(message("random streams: %1", streams.error().message));
     read = take(readFight(parts.fight, content), "fight", world.fight);
     RunStanding run;
     if (read && version >= kRunVersion)
@@ -145,11 +145,11 @@ Result<void> readPlayerState(ByteReader &in, int version, World &world)
     if (version >= kSnapshotPartyVersion)
         parts.party = readPart(in);
     if (!in.ok())
-        return damagedSnapshot("it is truncated");
+        return damagedSnapshot(message("it is truncated"));
     const auto counts = {world.turn, world.commands, steps};
     if (!insideWorld(world.player.position) ||
         !std::ranges::all_of(counts, [](std::int64_t count) { return count >= 0 && count <= kMostCounted; }))
-        return damagedSnapshot("the player's position or turn is invalid");
+        return damagedSnapshot(message("the player's position or turn is invalid"));
     Result<void> read = readStateParts(parts, version, world);
     world.player.statistics.steps = steps;
     return read;
@@ -162,22 +162,22 @@ Result<void> readRegion(ByteReader &in, ChangesBudget &budget, World &world)
     pos.y = in.signedNumber();
     const std::span<const std::uint8_t> payload = readPart(in);
     if (!in.ok())
-        return damagedSnapshot("it is truncated");
-    const std::string where = regionText(pos);
+        return damagedSnapshot(message("it is truncated"));
+    const Message where = message("region %1", placeText({pos.x, pos.y}));
     const int size = world.map.regionSize();
     if (!isUsableRegion(pos, size))
-        return damagedSnapshot(where + " lies outside the world");
+        return damagedSnapshot(message("%1 lies outside the world", where));
     const Inflated content = inflatePayload(payload);
     if (!content.problem.empty())
-        return damagedSnapshot(where + ": " + content.problem);
+        return damagedSnapshot(located(where, content.problem));
     if (const Result<void> taken = budget.takeInflated(content.bytes.size()); !taken)
-        return damagedSnapshot(taken.error().text());
+        return damagedSnapshot(taken.error().message);
     const Result<RegionChanges> changes =
         RegionCodec{*world.content, pos, size}.read(content.bytes, lastSectionOf(payload));
     if (!changes)
-        return damagedSnapshot(where + ": " + changes.error().text());
+        return damagedSnapshot(located(where, changes.error().message));
     if (const Result<void> taken = budget.take(*changes); !taken)
-        return damagedSnapshot(taken.error().text());
+        return damagedSnapshot(taken.error().message);
     world.map.setChanges(pos, *changes);
     return {};
 }
@@ -223,8 +223,8 @@ Result<void> decodeWorld(std::span<const std::uint8_t> bytes, World &world)
     ByteReader in(bytes);
     const int version = in.byte();
     if (version < kStateVersion || version > kSnapshotPartyVersion)
-        return damagedSnapshot("its version is " + std::to_string(version) +
-                               "; this program supports up to " + std::to_string(kSnapshotPartyVersion));
+        return damagedSnapshot(
+            message("its version is %1; this program supports up to %2", version, kSnapshotPartyVersion));
     if (Result<void> player = readPlayerState(in, version, world); !player)
         return player;
     const std::size_t regions = in.count();
@@ -234,9 +234,9 @@ Result<void> decodeWorld(std::span<const std::uint8_t> bytes, World &world)
             return region;
     }
     if (!in.ok() || !in.atEnd())
-        return damagedSnapshot("it has the wrong length");
+        return damagedSnapshot(message("it has the wrong length"));
     if (!hasUsableHomes(world))
-        return damagedSnapshot("a monster in it has no position");
+        return damagedSnapshot(message("a monster in it has no position"));
     world.logStart = world.commands;
     return {};
 }

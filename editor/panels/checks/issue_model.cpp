@@ -6,6 +6,7 @@
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QApplication>
@@ -51,9 +52,9 @@ QVariant IssueModel::data(const QModelIndex &index, int role) const
     if (role == PlaceRole)
         return coordinatesText(issue.at);
     if (role == FixRole)
-        return QString::fromStdString(issue.fix);
+        return messageText(issue.fix);
     if (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)
-        return QString::fromStdString(issue.text);
+        return messageText(issue.text);
     return {};
 }
 

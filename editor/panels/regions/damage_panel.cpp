@@ -9,6 +9,7 @@
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/place_texts.h"
 
@@ -249,7 +250,7 @@ void DamagePanel::showCurrent()
     m_filePicture->setPixmap({});
     m_readable->clear();
     const ListedRegion *row = current();
-    m_problem->setText(row == nullptr ? QString() : QString::fromStdString(row->problem));
+    m_problem->setText(row == nullptr ? QString() : messageText(row->problem));
     m_failed->setText(m_failure);
     m_failed->setVisible(!m_failure.isEmpty());
     updateButtons();

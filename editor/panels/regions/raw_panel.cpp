@@ -7,6 +7,7 @@
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/place_texts.h"
 
@@ -215,7 +216,7 @@ void RawPanel::tellFacts()
     const StoredRegion &row = m_raw->row;
     m_title->setText((row.quarantined ? tr("Region %1, quarantined") : tr("Region %1"))
                          .arg(coordinatesText({row.pos.x, row.pos.y})));
-    m_problem->setText(QString::fromStdString(row.problem));
+    m_problem->setText(messageText(row.problem));
     m_problem->setVisible(!row.problem.empty());
     const double ratio = row.contentBytes > 0
                              ? static_cast<double>(row.payloadBytes) / static_cast<double>(row.contentBytes)

@@ -37,7 +37,7 @@ struct ListedRegion {
     std::optional<std::int64_t> bytes;  ///< as stored
     std::optional<std::int64_t> turn;   ///< of the last change
     QString levelName;                  ///< of a bounded world
-    std::string problem;                ///< its problem; empty if there is none
+    Message problem;                    ///< its problem; empty if there is none
 
     /// Excluding explored cells; 0 if unknown.
     [[nodiscard]] std::int64_t changes() const { return counts ? counts->total() : 0; }

@@ -2,6 +2,7 @@
 #include "editor/panels/regions/regions_model.h"
 
 #include "editor/view/style/icons.h"
+#include "editor/view/texts/core_text.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QCoreApplication>
@@ -75,7 +76,7 @@ QVariant RegionsModel::data(const QModelIndex &index, int role) const
     if (role == Qt::DecorationRole && index.column() == Health)
         return namedIcon(healthIcon(shown.health));
     if (role == Qt::ToolTipRole)
-        return shown.problem.empty() ? healthText(shown.health) : QString::fromStdString(shown.problem);
+        return shown.problem.empty() ? healthText(shown.health) : messageText(shown.problem);
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {

@@ -118,9 +118,20 @@ inline bool mentions(const std::string &text, const std::string &part)
     return text.find(part) != std::string::npos;
 }
 
-inline bool anyMentions(const std::vector<std::string> &texts, const std::string &part)
+inline bool mentions(const char *text, const std::string &part)
 {
-    return std::ranges::any_of(texts, [&](const std::string &text) { return mentions(text, part); });
+    return mentions(std::string(text), part);
+}
+
+inline bool mentions(const Message &message, const std::string &part)
+{
+    return mentions(message.english(), part);
+}
+
+template<class Text>
+bool anyMentions(const std::vector<Text> &texts, const std::string &part)
+{
+    return std::ranges::any_of(texts, [&](const Text &text) { return mentions(text, part); });
 }
 
 /// What fuzzing does to a file: bytes overwritten, cut out, put in twice, or the end cut off.

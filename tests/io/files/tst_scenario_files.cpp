@@ -207,7 +207,7 @@ TEST_CASE("levels that a file tells wrongly of are told of, and the world goes o
         const PlayedScenario played(GeneratorKind::Dungeon, 40);
         played.execute(sql);
         INFO(sql);
-        const std::vector<std::string> problems = *verifyWorldFile(played.path);
+        const std::vector<Message> problems = *verifyWorldFile(played.path);
         CHECK((anyMentions(problems, "the file lists") || anyMentions(problems, "the file's ") ||
                anyMentions(problems, "table links is missing")));
         const Result<SavedSession> session = SavedSession::open(played.path);

@@ -124,7 +124,7 @@ TEST_CASE("Only true is true")
     REQUIRE(settings.ok());
     CHECK(settings->debugInfo == false);
     REQUIRE(settings->notes.size() == 1);
-    CHECK_THAT(settings->notes[0].text, ContainsSubstring("false"));
+    CHECK_THAT(settings->notes[0].text.english(), ContainsSubstring("false"));
 }
 
 TEST_CASE("Unknown keys and keys given twice are noted with their lines")
@@ -137,7 +137,7 @@ TEST_CASE("Unknown keys and keys given twice are noted with their lines")
     REQUIRE(settings->notes.size() == 2);
     CHECK(settings->notes[0].key == "sMotto");
     CHECK(settings->notes[0].line == 3);
-    CHECK_THAT(settings->notes[1].text, ContainsSubstring("line 2"));
+    CHECK_THAT(settings->notes[1].text.english(), ContainsSubstring("line 2"));
 }
 
 TEST_CASE("A wrong value is refused with line, key and what was expected")

@@ -59,7 +59,7 @@ void follow(EditModel &model, const std::vector<ReportedEdit> &lines, std::uint6
 }
 
 /// What is to be told of a whole file: edits may wall the player in, and nothing else is wrong.
-std::vector<std::string> problemsOf(World &world)
+std::vector<Message> problemsOf(World &world)
 {
     const WorldPos player = world.player.position;
     if (!world.map.isRock(player))
@@ -103,7 +103,7 @@ TEST_CASE("a killed editor loses nothing that it told of, and every earlier stat
         follow(model, lines, plan);
         things += lines.back().done;
 
-        const Result<std::vector<std::string>> problems = verifyWorldFile(path);
+        const Result<std::vector<Message>> problems = verifyWorldFile(path);
         REQUIRE(problems);
         Result<EditedWorld> edited = EditedWorld::open(path);
         REQUIRE(edited);

@@ -79,9 +79,9 @@ WorldRepair repaired(const fs::path &path)
     INFO((repair ? std::string() : repair.error().text()));
     REQUIRE(repair);
     if (repair->left.empty()) {
-        const Result<std::vector<std::string>> problems = verifyWorldFile(path);
+        const Result<std::vector<Message>> problems = verifyWorldFile(path);
         REQUIRE(problems);
-        REQUIRE(*problems == std::vector<std::string>{});
+        REQUIRE(*problems == std::vector<Message>{});
         REQUIRE(SavedSession::open(path));
     } else if (repair->original.empty()) {
         REQUIRE(repair->repaired.empty());
@@ -136,7 +136,7 @@ TEST_CASE("a wrong count or checksum costs no region whose content can be read, 
         INFO(change);
         writeBytes(sample.path, sample.bytes);
         sample.execute(("UPDATE regions SET " + (change + where)).c_str());
-        const Result<std::vector<std::string>> problems = verifyWorldFile(sample.path);
+        const Result<std::vector<Message>> problems = verifyWorldFile(sample.path);
         REQUIRE(problems);
         REQUIRE(problems->size() == 1);
         REQUIRE(mentions(problems->front(), "does not match"));
@@ -440,7 +440,7 @@ TEST_CASE("whatever verifying finds, repairing repairs or says that it can't")
         INFO(sql);
         writeBytes(sample.path, sample.bytes);
         sample.execute(sql);
-        const Result<std::vector<std::string>> problems = verifyWorldFile(sample.path);
+        const Result<std::vector<Message>> problems = verifyWorldFile(sample.path);
         REQUIRE(problems);
         const WorldRepair repair = repaired(sample.path);
         REQUIRE(repair.left.empty());

@@ -91,7 +91,7 @@ TEST_CASE("a world of thousands of regions is sound")
         world.map.setChanges({1000 + i % 100, 1000 + i / 100}, changes);
     const TempFolder folder;
     REQUIRE(WorldFile::create(folder / "wide.cave", "Wide", world));
-    const std::vector<std::string> problems = verifyWorldFile(folder / "wide.cave").valueOr({"unreadable"});
+    const std::vector<Message> problems = verifyWorldFile(folder / "wide.cave").valueOr({"unreadable"});
     INFO((problems.empty() ? "" : problems.front()));
     REQUIRE(problems.empty());
     REQUIRE(WorldFile::readSnapshot(folder / "wide.cave")->world.map.changes() == world.map.changes());

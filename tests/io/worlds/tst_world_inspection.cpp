@@ -93,7 +93,7 @@ TEST_CASE("what was put aside when a world was opened is listed last, with its b
     const Sample sample;
     const RegionPos pos = sample.firstRegion();
     sample.replaceFirstPayload({kPayloadVersion, 0x78, 0x01});
-    const std::string problem = storedAt(sample.path, pos).problem;
+    const Message problem = storedAt(sample.path, pos).problem;
     REQUIRE(mentions(problem, "truncated"));
     REQUIRE(SavedSession::open(sample.path)->damaged().size() == 1);
     const Result<std::vector<StoredRegion>> rows = readStoredRegions(sample.path);

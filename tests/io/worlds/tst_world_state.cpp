@@ -161,7 +161,7 @@ TEST_CASE("a part of the state that can't be read is replaced, kept aside and to
         INFO(row.sql);
         writeBytes(played.path, played.bytes);
         played.execute(row.sql);
-        const std::vector<std::string> problems = *verifyWorldFile(played.path);
+        const std::vector<Message> problems = *verifyWorldFile(played.path);
         REQUIRE(problems.size() == 1);
         REQUIRE(mentions(problems[0], row.problem));
         {
