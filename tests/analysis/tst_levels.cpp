@@ -96,7 +96,8 @@ TEST_CASE("a FINISH that nobody can come to is found and a passage is dug to it"
     const std::vector<Issue> issues = issuesOfKind(world, IssueKind::FinishOutOfReach);
     REQUIRE(issues.size() == 1);
     CHECK(issues[0].at == WorldPos{28, 1});
-    CHECK(mentions(issues[0].text.english(), "FINISH at (28, 1) of level 2 can't be reached from START at (22, 7)"));
+    CHECK(mentions(issues[0].text.english(),
+                   "FINISH at (28, 1) of level 2 can't be reached from START at (22, 7)"));
     EditDraft draft(world, kNoBookmarks);
     REQUIRE(fixIssue(draft, world, kNoBookmarks, issues[0]));
     const WorldDelta passage = draft.delta();

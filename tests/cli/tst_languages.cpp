@@ -144,8 +144,9 @@ TEST_CASE("wrong usage is told in the language of the environment")
           "must be from 1 to 256, not 900", "invalid value 'x'"},
          {"--where fehlt (siehe cavegame-cli search --help)", "unbekannter Unterbefehl „frob“",
           "muss von 1 bis 256 sein, nicht 900", "ungültiger Wert „x“"},
-         {"--where est obligatoire (voir cavegame-cli search --help)", "sous-commande inconnue «\u00a0frob\u00a0»",
-          "doit être compris entre 1 et 256, et non 900", "valeur non valide «\u00a0x\u00a0»"},
+         {"--where est obligatoire (voir cavegame-cli search --help)",
+          "sous-commande inconnue «\u00a0frob\u00a0»", "doit être compris entre 1 et 256, et non 900",
+          "valeur non valide «\u00a0x\u00a0»"},
          {"缺少--where (参见cavegame-cli search --help)", "未知的子命令“frob”", "必须在1到256之间，而不是900",
           "无效的值“x”"}}};
     const std::vector<std::vector<std::string>> lines{{"search"},

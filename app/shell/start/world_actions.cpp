@@ -160,7 +160,7 @@ void WorldActions::showInFolder()
 
 void WorldActions::verify()
 {
-    const auto tell = [this, name = m_world.name](const Result<std::vector<std::string>> &problems) {
+    const auto tell = [this, name = m_world.name](const Result<std::vector<Message>> &problems) {
         if (!problems)
             return tellError(problems.error());
         if (problems->empty())
