@@ -129,7 +129,7 @@ TEST_CASE("a world whose other players can't be read continues with one, and say
         REQUIRE(session);
         REQUIRE(session->session().world().party.empty());
         REQUIRE(session->notices().size() == 1);
-        CHECK(session->notices().front().find("players") != std::string::npos);
+        CHECK(session->notices().front().english().find("players") != std::string::npos);
         session->apply(WaitCommand{});
         REQUIRE_FALSE(session->saveError());
     }
