@@ -1589,7 +1589,7 @@
         <translation>Regionsgröße</translation>
     </message>
     <message>
-        <source>Cells along each side of a region.</source>
+        <source>Cells per region side.</source>
         <translation>Felder entlang jeder Seite einer Region.</translation>
     </message>
     <message>
@@ -1597,7 +1597,7 @@
         <translation>Truhen</translation>
     </message>
     <message>
-        <source>Chance that a floor cell holds a chest.</source>
+        <source>Chance of a chest on a floor cell.</source>
         <translation>Wahrscheinlichkeit, dass auf einem Bodenfeld eine Truhe steht.</translation>
     </message>
     <message>
@@ -1609,19 +1609,19 @@
         <translation>Höchstzahl der Gegenstände aus einer Truhe oder einem Sieg.</translation>
     </message>
     <message>
-        <source>Lantern reach</source>
-        <translation>Reichweite der Laterne</translation>
+        <source>View radius</source>
+        <translation>Sichtweite</translation>
     </message>
     <message>
-        <source>How far the player can see, in cells.</source>
-        <translation>Wie weit der Spieler sehen kann, in Feldern.</translation>
+        <source>View radius of the player, in cells.</source>
+        <translation>Sichtweite des Spielers, in Feldern.</translation>
     </message>
     <message>
         <source>Monsters</source>
         <translation>Monster</translation>
     </message>
     <message>
-        <source>Whether monsters stay where they are or roam and hunt.</source>
+        <source>Whether monsters stay in place or roam and hunt.</source>
         <translation>Ob Monster bleiben, wo sie sind, oder umherstreifen und jagen.</translation>
     </message>
     <message>
@@ -1633,8 +1633,8 @@
         <translation>umherstreifend</translation>
     </message>
     <message>
-        <source>Reach of monsters</source>
-        <translation>Reichweite der Monster</translation>
+        <source>Area of effect</source>
+        <translation>Wirkungsbereich</translation>
     </message>
     <message>
         <source>Which cells around a monster count as within its sight radius.</source>
@@ -1753,15 +1753,15 @@
         <translation>Flüsse</translation>
     </message>
     <message>
-        <source>Rivers that run through the cavern.</source>
-        <translation>Flüsse, die durch die Kaverne fließen.</translation>
+        <source>Number of rivers.</source>
+        <translation>Anzahl der Flüsse.</translation>
     </message>
     <message>
         <source>Trees</source>
         <translation>Bäume</translation>
     </message>
     <message>
-        <source>Chance that a grove starts at a floor cell.</source>
+        <source>Chance that a grove starts on a floor cell.</source>
         <translation>Wahrscheinlichkeit, dass auf einem Bodenfeld ein Hain beginnt.</translation>
     </message>
     <message>
@@ -2061,7 +2061,7 @@
         <translation>Ein Schwert vor dem ersten Kampf</translation>
     </message>
     <message>
-        <source>A better weapon lies on a path that no monster sees.</source>
+        <source>There is a better weapon on a path that no monster sees.</source>
         <translation>Eine bessere Waffe ist auf einem Weg erreichbar, den kein Monster sieht.</translation>
     </message>
     <message>
@@ -2069,7 +2069,7 @@
         <translation>Ein harter Start</translation>
     </message>
     <message>
-        <source>A monster is near, and no weapon to fight it.</source>
+        <source>A monster is near, and there is no weapon to fight it.</source>
         <translation>Ein Monster in der Nähe und keine Waffe dagegen.</translation>
     </message>
     <message>
@@ -2085,7 +2085,7 @@
         <translation>Gut gerüstet</translation>
     </message>
     <message>
-        <source>The chests within 80 steps hold a good weapon and good armour.</source>
+        <source>The chests within 80 steps contain a good weapon and good armour.</source>
         <translation>Die Truhen im Umkreis von 80 Schritten enthalten eine gute Waffe und eine gute Rüstung.</translation>
     </message>
     <message>
@@ -2113,7 +2113,7 @@
         <translation>Enge, gewundene Gänge mit vielen Sackgassen.</translation>
     </message>
     <message>
-        <source>In one piece</source>
+        <source>Connected</source>
         <translation>Aus einem Stück</translation>
     </message>
     <message>
@@ -2641,7 +2641,7 @@
         <translation>Eine Wand.</translation>
     </message>
     <message>
-        <source>A wall whose shape depends on its place at the level&apos;s border.</source>
+        <source>A wall whose shape depends on its position on the level&apos;s border.</source>
         <translation>Eine Wand, deren Form von ihrer Lage am Rand des Levels abhängt.</translation>
     </message>
     <message>
@@ -2657,7 +2657,7 @@
         <translation>Der Boden eines Plattformers.</translation>
     </message>
     <message>
-        <source>A block with something in it.</source>
+        <source>A block with an item inside.</source>
         <translation>Ein Block, in dem etwas steckt.</translation>
     </message>
     <message>
@@ -2669,7 +2669,7 @@
         <translation>Das Ende eines Rohrs.</translation>
     </message>
     <message>
-        <source>A piece of a pipe.</source>
+        <source>A pipe segment.</source>
         <translation>Ein Stück eines Rohrs.</translation>
     </message>
     <message>
@@ -2685,15 +2685,15 @@
         <translation>Zeigt seinen Text.</translation>
     </message>
     <message>
-        <source>Kills only the player, on contact.</source>
-        <translation>Tötet nur den Spieler, bei Berührung.</translation>
+        <source>Kills the player on contact; harmless to monsters.</source>
+        <translation>Tötet den Spieler bei Berührung; für Monster harmlos.</translation>
     </message>
     <message>
         <source>Heals the player on contact; damages if negative.</source>
         <translation>Heilt den Spieler bei Berührung; schadet, wenn negativ.</translation>
     </message>
     <message>
-        <source>A flask to carry and drink later.</source>
+        <source>A flask to drink later.</source>
         <translation>Eine Flasche zum Mitnehmen und Trinken.</translation>
     </message>
     <message>
@@ -2705,7 +2705,7 @@
         <translation>Ein Stab, der schießt.</translation>
     </message>
     <message>
-        <source>Place for a door, an enemy or loot in a generated map.</source>
+        <source>Marks a door, an enemy or loot on a generated map.</source>
         <translation>Platz für Tür, Gegner oder Beute in einer generierten Karte.</translation>
     </message>
     <message>
@@ -2773,15 +2773,15 @@
         <translation>%1 und %2 sind mehr als %3 Felder voneinander entfernt</translation>
     </message>
     <message>
-        <source>%1 begins or ends with a space</source>
+        <source>%1 starts or ends with a space</source>
         <translation>%1 beginnt oder endet mit einem Leerzeichen</translation>
     </message>
     <message>
-        <source>%1 cells lie outside the region</source>
+        <source>%1 cells are outside the region</source>
         <translation>Felder außerhalb der Region (%1)</translation>
     </message>
     <message>
-        <source>%1 exists already</source>
+        <source>%1 already exists</source>
         <translation>%1 gibt es schon</translation>
     </message>
     <message>
@@ -2789,7 +2789,7 @@
         <translation>%1 hat %2 Zeilen; die Grenze ist %3</translation>
     </message>
     <message>
-        <source>%1 has a comma or a control character in it</source>
+        <source>%1 contains a comma or a control character</source>
         <translation>%1 enthält ein Komma oder ein Steuerzeichen</translation>
     </message>
     <message>
@@ -2797,11 +2797,11 @@
         <translation>%1 hat mehr Gegenstände, als eine Weltdatei fassen kann</translation>
     </message>
     <message>
-        <source>%1 holds %2 level files; there may be %3</source>
+        <source>%1 contains %2 level files; the limit is %3</source>
         <translation>%1 enthält %2 Leveldateien; erlaubt sind %3</translation>
     </message>
     <message>
-        <source>%1 holds more than %2 files and folders</source>
+        <source>%1 contains more than %2 files and folders</source>
         <translation>%1 enthält mehr als %2 Dateien und Ordner</translation>
     </message>
     <message>
@@ -2809,7 +2809,7 @@
         <translation>%1 ist tot</translation>
     </message>
     <message>
-        <source>%1 is dead already</source>
+        <source>%1 is already dead</source>
         <translation>%1 ist schon tot</translation>
     </message>
     <message>
@@ -2871,10 +2871,6 @@
     <message>
         <source>%1 is worn as %2</source>
         <translation>%1 ist als %2 angelegt</translation>
-    </message>
-    <message>
-        <source>%1 lies outside the world</source>
-        <translation>%1 liegt außerhalb der Welt</translation>
     </message>
     <message>
         <source>%1 must be %2</source>
@@ -2941,7 +2937,7 @@
         <translation>%1 von „%2“ ist nicht beschädigt</translation>
     </message>
     <message>
-        <source>%1 stands at %2</source>
+        <source>%1 is at %2</source>
         <translation>%1 steht auf %2</translation>
     </message>
     <message>
@@ -2973,8 +2969,8 @@
         <translation>%1die Art hat keinen Namen</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; and &apos;%2&apos; exclude each other; nothing can be found</source>
-        <translation>„%1“ und „%2“ schließen sich aus; so wird nichts gefunden</translation>
+        <source>&apos;%1&apos; and &apos;%2&apos; are mutually exclusive</source>
+        <translation>„%1“ und „%2“ schließen sich aus</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is larger than 32 MiB</source>
@@ -2985,7 +2981,7 @@
         <translation>„%1“ ist in diesem Programm als Welt oder Bibliothek geöffnet; das passt nicht zu: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is spelled &apos;%2&apos; here</source>
+        <source>&apos;%1&apos; must be written as &apos;%2&apos;</source>
         <translation>„%1“ schreibt man hier „%2“</translation>
     </message>
     <message>
@@ -3009,7 +3005,7 @@
         <translation>eine Anzahl ist ungültig</translation>
     </message>
     <message>
-        <source>a fighter has impossible strength</source>
+        <source>a fighter&apos;s strength is out of range</source>
         <translation>ein Kämpfer hat eine unmögliche Stärke</translation>
     </message>
     <message>
@@ -3065,8 +3061,8 @@
         <translation>ein Raum muss ein RoguelikeLevel sein, kein %1</translation>
     </message>
     <message>
-        <source>a row of links leads out of the world</source>
-        <translation>eine Zeile von links führt aus der Welt hinaus</translation>
+        <source>a link leads out of the world</source>
+        <translation>eine Verbindung führt aus der Welt hinaus</translation>
     </message>
     <message>
         <source>a section is truncated</source>
@@ -3165,7 +3161,7 @@
         <translation>die beschädigte Datei lässt sich nicht aufheben als</translation>
     </message>
     <message>
-        <source>cannot move the log of another file aside,</source>
+        <source>cannot set aside the log of another file,</source>
         <translation>das Protokoll einer anderen Datei lässt sich nicht beiseitelegen:</translation>
     </message>
     <message>
@@ -3281,7 +3277,7 @@
         <translation>nach „%1(“ wird die Reichweite erwartet: eine ganze Zahl %2</translation>
     </message>
     <message>
-        <source>experience or health are out of range</source>
+        <source>experience or health is out of range</source>
         <translation>Erfahrung oder Leben liegen außerhalb des Bereichs</translation>
     </message>
     <message>
@@ -3293,7 +3289,7 @@
         <translation>Feld %1 fehlt: erwartet %2</translation>
     </message>
     <message>
-        <source>fixture is only for the combat &apos;action&apos;</source>
+        <source>fixture requires the combat &apos;action&apos;</source>
         <translation>fixture gibt es nur beim combat „action“</translation>
     </message>
     <message>
@@ -3309,7 +3305,7 @@
         <translation>der Generator %1 ist in Version %2 nicht bekannt; dieses Programm hat Version %3</translation>
     </message>
     <message>
-        <source>glyph &apos;%1&apos; is the one of &apos;%2&apos;</source>
+        <source>glyph &apos;%1&apos; is already used by &apos;%2&apos;</source>
         <translation>glyph „%1“ gehört schon zu „%2“</translation>
     </message>
     <message>
@@ -3345,7 +3341,7 @@
         <translation>hat %1 Spalten; Regionen haben %2 bis %3</translation>
     </message>
     <message>
-        <source>has %1 elements, but entities has %2</source>
+        <source>has %1 elements, but &apos;entities&apos; has %2</source>
         <translation>hat %1 Elemente, aber entities hat %2</translation>
     </message>
     <message>
@@ -3365,11 +3361,11 @@
         <translation>hat weder „seed“ noch „seedNumber“</translation>
     </message>
     <message>
-        <source>in front of the Door marker at %1 on the %2 there is %3</source>
+        <source>the Door marker at %1 on the %2 has %3 in front of it</source>
         <translation>vor der Türmarkierung auf %1 (%2) steht %3</translation>
     </message>
     <message>
-        <source>is %1, and inventory[%2] is no %3</source>
+        <source>is %1, but inventory[%2] is not a %3</source>
         <translation>ist %1, aber inventory[%2] ist nicht: %3</translation>
     </message>
     <message>
@@ -3401,7 +3397,7 @@
         <translation>ist (%1, %2), was nicht zum Dateinamen passt</translation>
     </message>
     <message>
-        <source>is a cell that isn&apos;t covered</source>
+        <source>is not a covered cell</source>
         <translation>ist ein Feld, das nicht dazugehört</translation>
     </message>
     <message>
@@ -3461,19 +3457,15 @@
         <translation>es ist unvollständig</translation>
     </message>
     <message>
-        <source>it lies outside the world</source>
-        <translation>sie liegt außerhalb der Welt</translation>
-    </message>
-    <message>
         <source>it was written by a newer version of the program</source>
         <translation>es wurde von einer neueren Version des Programms geschrieben</translation>
     </message>
     <message>
-        <source>items.json: item &apos;%1&apos;: what is used by key is only for the combat &apos;action&apos;</source>
+        <source>items.json: item &apos;%1&apos;: usable items require the combat &apos;action&apos;</source>
         <translation>items.json: Gegenstand „%1“: was mit einer Taste benutzt wird, gibt es nur beim combat „action“</translation>
     </message>
     <message>
-        <source>items.json: there must be an item of kind &apos;%1&apos; with the level 1</source>
+        <source>items.json: there must be an item of kind &apos;%1&apos; with level 1</source>
         <translation>items.json: es muss einen Gegenstand der Art „%1“ mit der Stufe 1 geben</translation>
     </message>
     <message>
@@ -3549,7 +3541,7 @@
         <translation>Zeile %1, %2</translation>
     </message>
     <message>
-        <source>line %1, field 1 &apos;%2&apos;: expected no second one; the first is on line %3</source>
+        <source>line %1, field 1 &apos;%2&apos;: duplicate; the first is on line %3</source>
         <translation>Zeile %1, Feld 1 „%2“: nur eines ist erlaubt; das erste steht in Zeile %3</translation>
     </message>
     <message>
@@ -3565,7 +3557,7 @@
         <translation>Zeile %1: auf \u müssen vier Hexadezimalziffern folgen</translation>
     </message>
     <message>
-        <source>list must hold texts only</source>
+        <source>the list must contain only texts</source>
         <translation>list darf nur Texte enthalten</translation>
     </message>
     <message>
@@ -3577,7 +3569,7 @@
         <translation>eine Zahl fehlt</translation>
     </message>
     <message>
-        <source>monsters.json: the tiers must go up from 1 without a gap, but there is no tier %1</source>
+        <source>monsters.json: tiers must start at 1 and have no gaps, but there is no tier %1</source>
         <translation>monsters.json: die Stufen müssen ab 1 lückenlos sein, aber Stufe %1 fehlt</translation>
     </message>
     <message>
@@ -3645,7 +3637,7 @@
         <translation>muss entweder „decide“ oder „act“ haben</translation>
     </message>
     <message>
-        <source>must hold one object { ... }</source>
+        <source>must contain one object { ... }</source>
         <translation>muss genau ein Objekt { ... } enthalten</translation>
     </message>
     <message>
@@ -3669,7 +3661,7 @@
         <translation>auf %1 ist nichts abgelegt</translation>
     </message>
     <message>
-        <source>no longer the case: %1</source>
+        <source>this is no longer the case: %1</source>
         <translation>trifft nicht mehr zu: %1</translation>
     </message>
     <message>
@@ -3717,7 +3709,7 @@
         <translation>nicht genug Speicher</translation>
     </message>
     <message>
-        <source>questions and actions can&apos;t be exchanged</source>
+        <source>a question can&apos;t be swapped with an action</source>
         <translation>Fragen und Aktionen können nicht ausgetauscht werden</translation>
     </message>
     <message>
@@ -3801,7 +3793,7 @@
         <translation>das Bild des Hintergrunds</translation>
     </message>
     <message>
-        <source>the certificate was stopped</source>
+        <source>the certificate was cancelled</source>
         <translation>das Zertifikat wurde abgebrochen</translation>
     </message>
     <message>
@@ -3809,7 +3801,7 @@
         <translation>die Änderung passt nicht zu diesem Level</translation>
     </message>
     <message>
-        <source>the changes of the world take more than %1 of memory, more than a file can hold</source>
+        <source>the world&apos;s changes take more than %1 of memory, which exceeds the limit of a file</source>
         <translation>die Änderungen der Welt brauchen mehr als %1 Speicher, mehr, als eine Datei fassen kann</translation>
     </message>
     <message>
@@ -3817,7 +3809,7 @@
         <translation>die Prüfsumme der Zeile eines Seeds stimmt nicht</translation>
     </message>
     <message>
-        <source>the chest at %1 can&apos;t hold %2 of an item</source>
+        <source>the chest at %1 can&apos;t contain %2 of an item</source>
         <translation>die Truhe auf %1 kann nicht %2 Stück eines Gegenstands enthalten</translation>
     </message>
     <message>
@@ -3833,7 +3825,7 @@
         <translation>der Inhalt weicht vom gespeicherten Inhalt der Welt ab</translation>
     </message>
     <message>
-        <source>the edit is too large for the history, which holds at most %1 MiB; split it into smaller edits</source>
+        <source>the edit is too large for the history (at most %1 MiB); split it into smaller edits</source>
         <translation>die Änderung ist zu groß für den Verlauf, der höchstens %1 MiB fasst; teile sie in kleinere auf</translation>
     </message>
     <message>
@@ -3933,7 +3925,7 @@
         <translation>Objektebene „%1“: static, dynamic oder start erwartet</translation>
     </message>
     <message>
-        <source>the original program has neither water nor trees, which are in region (%1, %2)</source>
+        <source>region (%1, %2) has water or trees, which the original program doesn&apos;t support</source>
         <translation>das ursprüngliche Programm kennt weder Wasser noch Bäume, die es in Region (%1, %2) gibt</translation>
     </message>
     <message>
@@ -3945,7 +3937,7 @@
         <translation>Gelände und Felder des Stücks sind verschieden groß</translation>
     </message>
     <message>
-        <source>the player stands at %1</source>
+        <source>the player is at %1</source>
         <translation>auf %1 steht der Spieler</translation>
     </message>
     <message>
@@ -3973,7 +3965,7 @@
         <translation>die Partie „%1“ kann nicht gespeichert werden: %2</translation>
     </message>
     <message>
-        <source>the search for areas was stopped</source>
+        <source>the search for areas was cancelled</source>
         <translation>die Suche nach Bereichen wurde abgebrochen</translation>
     </message>
     <message>
@@ -4041,7 +4033,7 @@
         <translation>die y-Koordinate</translation>
     </message>
     <message>
-        <source>there are %1 of an item</source>
+        <source>an item has an amount of %1</source>
         <translation>von einem Gegenstand gibt es %1 Stück</translation>
     </message>
     <message>
@@ -4061,7 +4053,7 @@
         <translation>auf %1 steht ein „C“, aber die Truhe ist nicht beschrieben</translation>
     </message>
     <message>
-        <source>there is a file %1 already</source>
+        <source>the file %1 already exists</source>
         <translation>eine Datei %1 gibt es schon</translation>
     </message>
     <message>
@@ -4069,7 +4061,7 @@
         <translation>%1 gibt es nicht</translation>
     </message>
     <message>
-        <source>there is no &apos;(&apos; for this &apos;)&apos;</source>
+        <source>unmatched &apos;)&apos;</source>
         <translation>zu dieser „)“ gibt es keine „(“</translation>
     </message>
     <message>
@@ -4129,7 +4121,7 @@
         <translation>in %2 gibt es keine Welt „%1“</translation>
     </message>
     <message>
-        <source>there is none</source>
+        <source>it doesn&apos;t exist</source>
         <translation>es fehlt</translation>
     </message>
     <message>
@@ -5367,7 +5359,7 @@
         <translation>&amp;Höhlen</translation>
     </message>
     <message>
-        <source>Winding caves; every place is reachable from every other.</source>
+        <source>Winding caves; every place can be reached from every other.</source>
         <translation>Gewundene Höhlen; jeder Ort ist von jedem anderen erreichbar.</translation>
     </message>
     <message>
@@ -5379,7 +5371,7 @@
         <translation>&amp;Klassisch</translation>
     </message>
     <message>
-        <source>The worlds of the original program: wide open, in separate squares.</source>
+        <source>The worlds of the original program: wide caves in separate squares.</source>
         <translation>Die Welten des Originalprogramms: weit offen, in getrennten Quadraten.</translation>
     </message>
     <message>
@@ -5403,8 +5395,8 @@
         <translation>Räume</translation>
     </message>
     <message>
-        <source>A map of rooms drawn by hand, from the first one to the boss.</source>
-        <translation>Ein Plan aus handgezeichneten Räumen, vom ersten bis zum Boss.</translation>
+        <source>A map of hand-drawn rooms, from the start to the boss.</source>
+        <translation>Ein Plan aus handgezeichneten Räumen, vom Start bis zum Boss.</translation>
     </message>
     <message>
         <source>Level files</source>
@@ -5512,7 +5504,7 @@
         <translation>Das Level hat keinen Namen</translation>
     </message>
     <message>
-        <source>The size can&apos;t be played</source>
+        <source>The size isn&apos;t playable</source>
         <translation>In dieser Größe nicht spielbar</translation>
     </message>
     <message>
@@ -6004,7 +5996,7 @@
         <translation>nicht zu sehen</translation>
     </message>
     <message>
-        <source>hunts no one</source>
+        <source>isn&apos;t hunting</source>
         <translation>jagt niemanden</translation>
     </message>
     <message>
@@ -6028,11 +6020,11 @@
         <translation>Leben %1 von %2.</translation>
     </message>
     <message>
-        <source>It shot %1 s ago, and waits for %2 s.</source>
+        <source>Last shot %1 s ago; cooldown %2 s.</source>
         <translation>Schoss vor %1 s und wartet %2 s.</translation>
     </message>
     <message>
-        <source>It healed %1 s ago, and waits for %2 s.</source>
+        <source>Last heal %1 s ago; cooldown %2 s.</source>
         <translation>Heilte sich vor %1 s und wartet %2 s.</translation>
     </message>
     <message>
@@ -6052,12 +6044,12 @@
         <translation>Ziel %1, %2.</translation>
     </message>
     <message>
-        <source>It finds no path there.</source>
-        <translation>Es findet keinen Weg dorthin.</translation>
+        <source>There is no path to it.</source>
+        <translation>Dorthin führt kein Weg.</translation>
     </message>
     <message>
-        <source>Monsters of this world stay where they are.</source>
-        <translation>Die Monster dieser Welt bleiben, wo sie sind.</translation>
+        <source>Monsters in this world don&apos;t move.</source>
+        <translation>Die Monster dieser Welt bewegen sich nicht.</translation>
     </message>
     <message numerus="yes">
         <source>hunts for %n more turns</source>
@@ -6081,7 +6073,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The player is too far away: it has no turn. Only monsters within %n cells have one.</source>
+        <source>The player is too far away: only monsters within %n cells act.</source>
         <translation>
             <numerusform>Der Spieler ist zu weit weg: Es ist nicht am Zug. Nur Monster im Umkreis von %n Feld ziehen.</numerusform>
             <numerusform>Der Spieler ist zu weit weg: Es ist nicht am Zug. Nur Monster im Umkreis von %n Feldern ziehen.</numerusform>
@@ -6395,11 +6387,11 @@
         <translation>Bereich: Exakt</translation>
     </message>
     <message>
-        <source>Original has these too</source>
+        <source>Original: these too</source>
         <translation>Original hat auch diese</translation>
     </message>
     <message>
-        <source>Only Wide has these</source>
+        <source>Wide only</source>
         <translation>Nur Weit hat diese</translation>
     </message>
     <message>
@@ -6538,7 +6530,7 @@
         <translation>Permissiv</translation>
     </message>
     <message>
-        <source>Farther apart than the %1 cells of the widest view.</source>
+        <source>Farther apart than the maximum view radius of %1 cells.</source>
         <translation>Weiter entfernt als die %1 Felder der größten Sichtweite.</translation>
     </message>
     <message>
@@ -6554,7 +6546,7 @@
         <translation>%1: %2 Felder gesehen, %3 von Fels verdeckt, %4 von Spalten.</translation>
     </message>
     <message>
-        <source>It notices the player within %1, whatever lies between.</source>
+        <source>It notices the player within %1, regardless of obstacles.</source>
         <translation>Es bemerkt den Spieler im Umkreis von %1, was auch immer dazwischen liegt.</translation>
     </message>
     <message>
@@ -6625,15 +6617,15 @@
         <translation>Monster</translation>
     </message>
     <message>
-        <source>Every cell is floor with a chance of %1 %, drawn from the seed.</source>
+        <source>Every cell is floor with a probability of %1 %, determined by the seed.</source>
         <translation>Jedes Feld ist mit einer Wahrscheinlichkeit von %1&#xa0;% Boden, aus dem Seed gezogen.</translation>
     </message>
     <message>
-        <source>A cell is rock if at least %1 of its 8 neighbours are; all change at once.</source>
+        <source>A cell becomes rock if at least %1 of its 8 neighbours are rock; all cells change at once.</source>
         <translation>Ein Feld ist Fels, wenn es mindestens %1 seiner 8 Nachbarn sind; alle wechseln gleichzeitig.</translation>
     </message>
     <message>
-        <source>A passage is opened through each region border that has none.</source>
+        <source>A passage is opened in each region border without one.</source>
         <translation>Durch jede Regionsgrenze, die keinen Durchgang hat, wird einer geöffnet.</translation>
     </message>
     <message>
@@ -6645,11 +6637,11 @@
         <translation>Der Automat läuft noch einmal; Gegrabenes bleibt offen.</translation>
     </message>
     <message>
-        <source>Separated parts are joined again and jagged walls smoothed. The terrain is complete.</source>
+        <source>Separated parts are rejoined and jagged walls smoothed. The terrain is complete.</source>
         <translation>Getrennte Teile werden wieder verbunden und zackige Wände geglättet. Das Gelände ist fertig.</translation>
     </message>
     <message>
-        <source>A floor cell holds a chest with a chance of %1 %.</source>
+        <source>Each floor cell has a chest with a probability of %1 %.</source>
         <translation>Auf einem Bodenfeld liegt mit einer Wahrscheinlichkeit von %1&#xa0;% eine Truhe.</translation>
     </message>
     <message>
@@ -6861,7 +6853,7 @@
         <translation>Ein Name darf keine Steuerzeichen wie Zeilenumbrüche und Tabulatoren enthalten.</translation>
     </message>
     <message>
-        <source>A name can have %1 characters at most; this one has %2.</source>
+        <source>A name can have at most %1 characters; this one has %2.</source>
         <translation>Ein Name darf höchstens %1 Zeichen haben; dieser hat %2.</translation>
     </message>
 </context>
@@ -7035,7 +7027,7 @@
         <translation>%1 × %2 Felder · %3&#xa0;% Boden · ziehen verschiebt, Mausrad zoomt</translation>
     </message>
     <message>
-        <source>These settings make no cave.</source>
+        <source>These settings don&apos;t produce a cave.</source>
         <translation>Diese Einstellungen ergeben keine Höhle.</translation>
     </message>
     <message>
@@ -7082,11 +7074,11 @@
         <translation>Kämpfe, um herauszufinden, was es ist.</translation>
     </message>
     <message>
-        <source>Health %1, strength %2, dexterity %3, worth %4 points of experience.</source>
+        <source>Health %1, strength %2, dexterity %3; gives %4 experience.</source>
         <translation>Leben %1, Stärke %2, Geschick %3, %4 Erfahrungspunkte wert.</translation>
     </message>
     <message>
-        <source>Health %1, damage %2, armour %3, reach %4, speed %5 %.</source>
+        <source>Health %1, damage %2, armour %3, radius %4, speed %5 %.</source>
         <translation>Leben %1, Schaden %2, Rüstung %3, Reichweite %4, Tempo %5&#xa0;%.</translation>
     </message>
     <message>
@@ -7110,7 +7102,7 @@
         <translation>Fels, in Sicht</translation>
     </message>
     <message>
-        <source>Water, in sight: two turns to wade into</source>
+        <source>Water, in sight: takes two turns to enter</source>
         <translation>Wasser, in Sicht: zwei Züge zum Hineinwaten</translation>
     </message>
     <message>
@@ -7177,7 +7169,7 @@
         </translation>
     </message>
     <message>
-        <source>It can&apos;t attack you: you are outside its reach of %1 cells.</source>
+        <source>It can&apos;t attack you: you are outside its radius of %1 cells.</source>
         <translation>Es kann dich nicht angreifen: Du bist außerhalb seiner Reichweite von %1 Feldern.</translation>
     </message>
     <message>
@@ -7284,8 +7276,8 @@
         <translation>✗ Der Code stammt von einer anderen Version; vergleiche mit derselben Version des Programms.</translation>
     </message>
     <message>
-        <source>✗ No match: a digit is mistyped, or the machines generate different worlds.</source>
-        <translation>✗ Ungleich: Eine Ziffer ist vertippt, oder die Rechner erzeugen verschiedene Welten.</translation>
+        <source>✗ No match: a character is mistyped, or the machines generate different worlds.</source>
+        <translation>✗ Ungleich: Ein Zeichen ist vertippt, oder die Rechner erzeugen verschiedene Welten.</translation>
     </message>
     <message numerus="yes">
         <source>✗ %n runs differ; see the details.</source>
@@ -7542,7 +7534,7 @@
         <translation>Die auf der Karte ausgewählten Felder auf den Seed zurücksetzen</translation>
     </message>
     <message>
-        <source>Open a world to see what differs from its seed.</source>
+        <source>Open a world to see its differences from the seed.</source>
         <translation>Öffne eine Welt, um zu sehen, was von ihrem Seed abweicht.</translation>
     </message>
     <message>
@@ -7577,7 +7569,7 @@
         <translation>%1 Felder erkundet</translation>
     </message>
     <message numerus="yes">
-        <source>comparing, %n to go</source>
+        <source>comparing, %n left</source>
         <translation>
             <numerusform>wird verglichen, noch %n</numerusform>
             <numerusform>wird verglichen, noch %n</numerusform>
@@ -7607,7 +7599,7 @@
         <translation>Alle &amp;dieser Art beheben</translation>
     </message>
     <message>
-        <source>Open a world to have it checked.</source>
+        <source>Open a world to check it.</source>
         <translation>Öffne eine Welt, um sie prüfen zu lassen.</translation>
     </message>
     <message>
@@ -7764,7 +7756,7 @@
         <translation>%1 ist tot. Die Beute:</translation>
     </message>
     <message>
-        <source>Another monster has seen you already.</source>
+        <source>Another monster has already seen you.</source>
         <translation>Ein anderes Monster hat dich schon gesehen.</translation>
     </message>
     <message>
@@ -7788,11 +7780,11 @@
         <translation>%1 ist tot.</translation>
     </message>
     <message>
-        <source>You gain 1 point of experience.</source>
+        <source>You gain 1 experience.</source>
         <translation>Du erhältst 1 Erfahrungspunkt.</translation>
     </message>
     <message numerus="yes">
-        <source>You gain %n points of experience.</source>
+        <source>You gain %n experience.</source>
         <translation>
             <numerusform>Du erhältst %n Erfahrungspunkt.</numerusform>
             <numerusform>Du erhältst %n Erfahrungspunkte.</numerusform>
@@ -7826,7 +7818,7 @@
         <translation>Zum Ende</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -8105,8 +8097,8 @@
         <translation>Zwei &amp;zufällige Welten</translation>
     </message>
     <message>
-        <source>Compare with what?</source>
-        <translation>Womit vergleichen?</translation>
+        <source>Choose a world to compare</source>
+        <translation>Wähle eine Welt zum Vergleichen</translation>
     </message>
     <message>
         <source>Add a second world to compare. The maps move together.</source>
@@ -8145,11 +8137,11 @@
         </translation>
     </message>
     <message>
-        <source>▲ More is better for most players.</source>
+        <source>▲ Most players prefer more.</source>
         <translation>▲ Mehr ist für die meisten Spieler besser.</translation>
     </message>
     <message>
-        <source>▼ Less is better for most players.</source>
+        <source>▼ Most players prefer less.</source>
         <translation>▼ Weniger ist für die meisten Spieler besser.</translation>
     </message>
     <message>
@@ -8239,7 +8231,7 @@
         <translation>Wischen</translation>
     </message>
     <message>
-        <source>Two worlds, one wiped over the other</source>
+        <source>Two worlds with a divider between them</source>
         <translation>Zwei Welten, eine über die andere gewischt</translation>
     </message>
     <message>
@@ -8247,7 +8239,7 @@
         <translation>Überblenden</translation>
     </message>
     <message>
-        <source>Two worlds mixed</source>
+        <source>Two worlds blended</source>
         <translation>Zwei Welten gemischt</translation>
     </message>
     <message>
@@ -8322,11 +8314,11 @@
         <translation>Voriger Schritt (,)</translation>
     </message>
     <message>
-        <source>Run through the stages</source>
+        <source>Play the stages</source>
         <translation>Die Schritte abspielen</translation>
     </message>
     <message>
-        <source>Run through the stages, or pause (P)</source>
+        <source>Play or pause the stages (P)</source>
         <translation>Die Schritte abspielen oder anhalten (P)</translation>
     </message>
     <message>
@@ -8338,7 +8330,7 @@
         <translation>Nächster Schritt (.)</translation>
     </message>
     <message>
-        <source>Stage of the generation</source>
+        <source>Generation stage</source>
         <translation>Schritt der Erzeugung</translation>
     </message>
     <message>
@@ -8356,7 +8348,7 @@
 <context>
     <name>cave::ConditionBuilder</name>
     <message>
-        <source>Start &amp;over in the builder</source>
+        <source>Start &amp;over with the builder</source>
         <translation>Im Baukasten &amp;neu beginnen</translation>
     </message>
     <message>
@@ -8394,7 +8386,7 @@
         <translation>chests(30) &gt;= 3 &amp;&amp; …</translation>
     </message>
     <message>
-        <source>Condition that worlds must meet. Ctrl+Space lists completions.</source>
+        <source>Condition for worlds. Ctrl+Space lists completions.</source>
         <translation>Bedingung, die Welten erfüllen müssen. Strg+Leertaste schlägt Ergänzungen vor.</translation>
     </message>
     <message>
@@ -8511,11 +8503,11 @@
         <translation>%1 Fels, %2 Boden, %3 Wasser, %4 Bäume, %5 außerhalb eines Levels, S START, F ZIEL, C Truhe, c geleerte Truhe, ! Abgelegtes, + Markierung, @ Spieler; andere Buchstaben sind Monster. In Räumen: D Tür, ^ Stacheln, + Trank, $ zum Aufheben, i Hinweis, * Verzierung. Matt: unerkundet.</translation>
     </message>
     <message>
-        <source>Open a world to see what is in its regions.</source>
+        <source>Open a world to see the contents of its regions.</source>
         <translation>Öffne eine Welt, um zu sehen, was in ihren Regionen ist.</translation>
     </message>
     <message>
-        <source>Click a cell of the map, or a region of the list, to see what is in it.</source>
+        <source>Click a cell on the map, or a region in the list, to see its contents.</source>
         <translation>Klicke auf ein Feld der Karte oder eine Region der Liste, um zu sehen, was darin ist.</translation>
     </message>
     <message>
@@ -8661,7 +8653,7 @@
         <translation>Beschädigte Regionen</translation>
     </message>
     <message>
-        <source>As the seed makes it</source>
+        <source>As generated</source>
         <translation>Wie vom Seed erzeugt</translation>
     </message>
     <message>
@@ -8685,15 +8677,15 @@
         <translation>Gespeichertes verwerfen und die Region auf ihren Seed zurücksetzen</translation>
     </message>
     <message>
-        <source>Open a world to see whether all of it can be read.</source>
-        <translation>Öffne eine Welt, um zu sehen, ob sie ganz lesbar ist.</translation>
+        <source>Open a world to check it for damage.</source>
+        <translation>Öffne eine Welt, um sie auf Schäden zu prüfen.</translation>
     </message>
     <message>
         <source>This world has no file, so nothing can be damaged.</source>
         <translation>Diese Welt hat keine Datei, also kann nichts beschädigt sein.</translation>
     </message>
     <message>
-        <source>No damage: all stored regions can be read.</source>
+        <source>No damage: all stored regions are readable.</source>
         <translation>Unbeschädigt: Alle gespeicherten Regionen sind lesbar.</translation>
     </message>
     <message>
@@ -8713,7 +8705,7 @@
         <translation>Unlesbar: %1.</translation>
     </message>
     <message>
-        <source>Discard the %1 stored bytes of region %2? It reverts to its seed and becomes unexplored. This can&apos;t be undone.</source>
+        <source>Discard the %1 stored bytes of region %2? It will be reverted to the seed and become unexplored. This can&apos;t be undone.</source>
         <translation>Die %1 gespeicherten Bytes der Region %2 verwerfen? Sie wird auf ihren Seed zurückgesetzt und ist dann unerkundet. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
@@ -8748,7 +8740,7 @@
         <translation>%1&#xa0;% der sichtbaren Felder unterscheiden sich</translation>
     </message>
     <message>
-        <source>%1 % of the cells in the middle of the view differ</source>
+        <source>%1 % of the cells in the centre of the view differ</source>
         <translation>%1&#xa0;% der Felder in der Mitte der Ansicht unterscheiden sich</translation>
     </message>
     <message>
@@ -8918,7 +8910,7 @@
         <translation>Auss&amp;chneiden</translation>
     </message>
     <message>
-        <source>Copy the selection and leave rock</source>
+        <source>Copy the selection and leave rock behind</source>
         <translation>Die Auswahl kopieren und Fels hinterlassen</translation>
     </message>
     <message>
@@ -9046,7 +9038,7 @@
         <translation>Wasser</translation>
     </message>
     <message>
-        <source>Paint with water, which takes two turns to wade into</source>
+        <source>Paint with water, which takes two turns to enter</source>
         <translation>Mit Wasser malen, in das man zwei Züge lang watet</translation>
     </message>
     <message>
@@ -9153,7 +9145,7 @@
         <translation>Neues Monster</translation>
     </message>
     <message>
-        <source>Another kind of monster</source>
+        <source>Change the kind of monster</source>
         <translation>Andere Monsterart</translation>
     </message>
     <message>
@@ -9314,11 +9306,11 @@
         <translation>Diagonal kannst du hier nicht gehen.</translation>
     </message>
     <message>
-        <source>That has no effect in this fight.</source>
-        <translation>Das bewirkt in diesem Kampf nichts.</translation>
+        <source>That isn&apos;t possible in this fight.</source>
+        <translation>Das geht in diesem Kampf nicht.</translation>
     </message>
     <message>
-        <source>There is nothing to read on that.</source>
+        <source>That can&apos;t be read.</source>
         <translation>Darauf steht nichts zu lesen.</translation>
     </message>
     <message>
@@ -9330,11 +9322,11 @@
         <translation>Das geht hier nicht.</translation>
     </message>
     <message>
-        <source>You have nothing wielded.</source>
+        <source>You aren&apos;t wielding anything.</source>
         <translation>Du hast nichts in der Hand.</translation>
     </message>
     <message numerus="yes">
-        <source>%n points of experience</source>
+        <source>%n experience</source>
         <translation>
             <numerusform>%n Erfahrungspunkt</numerusform>
             <numerusform>%n Erfahrungspunkte</numerusform>
@@ -9445,7 +9437,7 @@
         <translation>Du betrittst Stockwerk %1.</translation>
     </message>
     <message>
-        <source>1 point of experience</source>
+        <source>1 experience</source>
         <translation>1 Erfahrungspunkt</translation>
     </message>
     <message>
@@ -9473,8 +9465,8 @@
         <translation>Du verlässt das Verlies. Punkte: %1.</translation>
     </message>
     <message>
-        <source>Your run ends. Score: %1.</source>
-        <translation>Dein Lauf endet. Punkte: %1.</translation>
+        <source>Your run is over. Score: %1.</source>
+        <translation>Dein Lauf ist vorbei. Punkte: %1.</translation>
     </message>
     <message>
         <source>The %1 hits you for %2.</source>
@@ -9493,8 +9485,8 @@
         <translation>Magie trifft dich: %1.</translation>
     </message>
     <message>
-        <source>You run into a spike: %1 damage.</source>
-        <translation>Du läufst in einen Stachel: %1 Schaden.</translation>
+        <source>You step on a spike: %1 damage.</source>
+        <translation>Du trittst auf einen Stachel: %1 Schaden.</translation>
     </message>
     <message>
         <source>Poison! You take %1 damage.</source>
@@ -9540,7 +9532,7 @@
 <context>
     <name>cave::ExaminePanel</name>
     <message>
-        <source>At %1 · move keys, with Shift 8 cells · Tab next thing · Enter travel · Esc leave</source>
+        <source>At %1 · movement keys, with Shift 8 cells · Tab next object · Enter travel · Esc close</source>
         <translation>Bei %1 · Gehtasten bewegen, mit Umschalt um 8 Felder · Tab nächstes Ding · Eingabe hingehen · Esc verlassen</translation>
     </message>
 </context>
@@ -9579,7 +9571,7 @@
         <translation>JSON</translation>
     </message>
     <message>
-        <source>What is in view</source>
+        <source>Visible area</source>
         <translation>Was zu sehen ist</translation>
     </message>
     <message>
@@ -9745,18 +9737,18 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>“%1” is imported: one region.</source>
+        <source>“%1” was imported: one region.</source>
         <translation>„%1“ ist importiert: eine Region.</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is imported: %n regions.</source>
+        <source>“%1” was imported: %n regions.</source>
         <translation>
             <numerusform>„%1“ ist importiert: %n Region.</numerusform>
             <numerusform>„%1“ ist importiert: %n Regionen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Parts of it differ from its seed; they were kept.</source>
+        <source>Parts that differ from its seed were kept.</source>
         <translation>Teile davon weichen vom Seed ab; sie wurden behalten.</translation>
     </message>
     <message>
@@ -9764,7 +9756,7 @@
         <translation>Unterschiede zeigen</translation>
     </message>
     <message>
-        <source>What differs in “%1”</source>
+        <source>Differences in “%1”</source>
         <translation>Was in „%1“ abweicht</translation>
     </message>
     <message>
@@ -9837,11 +9829,11 @@
         <translation>Eine Datei mit einem Seed pro Zeile</translation>
     </message>
     <message>
-        <source>Texts (*.txt *.csv *.lst *.words);;All files (*)</source>
+        <source>Text files (*.txt *.csv *.lst *.words);;All files (*)</source>
         <translation>Textdateien (*.txt *.csv *.lst *.words);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Reading …</source>
+        <source>Reading…</source>
         <translation>Wird gelesen …</translation>
     </message>
     <message>
@@ -9861,7 +9853,7 @@
         <translation>&amp;Datei mit einem Seed pro Zeile</translation>
     </message>
     <message>
-        <source>&amp;Choose …</source>
+        <source>&amp;Choose…</source>
         <translation>&amp;Wählen …</translation>
     </message>
     <message>
@@ -9964,11 +9956,11 @@
         <translation>Den Cursor bewegen</translation>
     </message>
     <message>
-        <source>Walking keys, with Shift 8 cells</source>
+        <source>Movement keys, with Shift 8 cells</source>
         <translation>Gehtasten, mit Umschalt um 8 Felder</translation>
     </message>
     <message>
-        <source>Next thing, previous thing</source>
+        <source>Next object, previous object</source>
         <translation>Nächstes Ding, voriges Ding</translation>
     </message>
     <message>
@@ -10082,7 +10074,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Sicherungspunkt %1</translation>
     </message>
     <message>
-        <source>Clear all edits and save points? The world stays as it is, but earlier edits can no longer be undone.</source>
+        <source>Clear all edits and save points? The world is unchanged, but earlier edits can no longer be undone.</source>
         <translation>Alle Änderungen und Sicherungspunkte löschen? Die Welt bleibt, wie sie ist, aber frühere Änderungen lassen sich nicht mehr rückgängig machen.</translation>
     </message>
     <message>
@@ -10094,7 +10086,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Open a world or a level in the editor, and every edit you make is listed here, to go back to.</source>
+        <source>Open a world or a level in the editor. Every edit is listed here; click one to go back to it.</source>
         <translation>Öffne eine Welt oder ein Level im Editor; jede deiner Änderungen steht dann hier, um zu ihr zurückzukehren.</translation>
     </message>
     <message>
@@ -10134,7 +10126,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Verlauf löschen</translation>
     </message>
     <message>
-        <source>Clear the history; the world stays as it is</source>
+        <source>Clear the history; the world is unchanged</source>
         <translation>Den Verlauf löschen; die Welt bleibt, wie sie ist</translation>
     </message>
     <message>
@@ -10142,7 +10134,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Änderungen</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>Behalten</translation>
     </message>
 </context>
@@ -10228,10 +10220,10 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         </translation>
     </message>
     <message numerus="yes">
-        <source>, %n notes.</source>
+        <source>; %n notes.</source>
         <translation>
-            <numerusform>, %n Hinweis.</numerusform>
-            <numerusform>, %n Hinweise.</numerusform>
+            <numerusform>; %n Hinweis.</numerusform>
+            <numerusform>; %n Hinweise.</numerusform>
         </translation>
     </message>
 </context>
@@ -10265,11 +10257,11 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Rüstung, Stärke %1</translation>
     </message>
     <message>
-        <source>Scroll, heals the roll + %1</source>
+        <source>Scroll, heals roll + %1</source>
         <translation>Schriftrolle, heilt den Wurf + %1</translation>
     </message>
     <message>
-        <source>Scroll, damage of the roll + %1</source>
+        <source>Scroll, deals roll + %1</source>
         <translation>Schriftrolle, Schaden: der Wurf + %1</translation>
     </message>
     <message>
@@ -10328,7 +10320,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Ablegen</translation>
     </message>
     <message>
-        <source>Drop all your gold here? You can pick it up again.</source>
+        <source>Drop all your gold here? You can pick it up again later.</source>
         <translation>Dein ganzes Gold hier ablegen? Du kannst es wieder aufheben.</translation>
     </message>
     <message>
@@ -10500,7 +10492,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Lies sie im Kampf. Sie wird verbraucht und beendet deinen Zug nicht.</translation>
     </message>
     <message>
-        <source>Carried, not equipped.</source>
+        <source>Can&apos;t be equipped.</source>
         <translation>Wird getragen, nicht angelegt.</translation>
     </message>
     <message>
@@ -10524,7 +10516,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Abklingzeit: %1 s.</translation>
     </message>
     <message>
-        <source>Found in chests and on defeated monsters. Carried, not equipped.</source>
+        <source>Found in chests and on defeated monsters. Can&apos;t be equipped.</source>
         <translation>Liegt in Truhen und bei besiegten Monstern. Wird getragen, nicht angelegt.</translation>
     </message>
 </context>
@@ -10591,23 +10583,23 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Noch nichts. Suche in den Räumen nach Äxten, Magie und Flaschen.</translation>
     </message>
     <message>
-        <source>Nothing yet. Chests and defeated monsters hold swords, armour and gold.</source>
+        <source>Nothing yet. Chests and defeated monsters have swords, armour and gold.</source>
         <translation>Noch nichts. Truhen und besiegte Monster bergen Schwerter, Rüstungen und Gold.</translation>
     </message>
     <message>
-        <source>No spells yet. Treasures hold scrolls to read in fights.</source>
+        <source>No spells yet. Treasures contain scrolls to read in fights.</source>
         <translation>Noch keine Zauber. In Schätzen finden sich Schriftrollen, die man im Kampf liest.</translation>
     </message>
     <message>
-        <source>No armour yet. Treasures hold some.</source>
+        <source>No armour yet. Treasures contain some.</source>
         <translation>Noch keine Rüstung. In Schätzen findet sich welche.</translation>
     </message>
     <message>
-        <source>No weapons yet. Treasures hold some.</source>
+        <source>No weapons yet. Treasures contain some.</source>
         <translation>Noch keine Waffen. In Schätzen finden sich welche.</translation>
     </message>
     <message>
-        <source>Nothing that you carry matches “%1”.</source>
+        <source>No items match “%1”.</source>
         <translation>Nichts im Inventar passt zu „%1“.</translation>
     </message>
 </context>
@@ -10654,7 +10646,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Schriftrolle</translation>
     </message>
     <message numerus="yes">
-        <source>%n of it</source>
+        <source>amount %n</source>
         <translation>
             <numerusform>%n davon</numerusform>
             <numerusform>%n davon</numerusform>
@@ -10673,7 +10665,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>angelegt</translation>
     </message>
     <message>
-        <source>%1 compared with what is equipped</source>
+        <source>%1 compared with the equipped item</source>
         <translation>%1 verglichen mit dem Angelegten</translation>
     </message>
 </context>
@@ -10799,8 +10791,8 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Tode</translation>
     </message>
     <message>
-        <source>The world you are in</source>
-        <translation>Die Welt, in der du bist</translation>
+        <source>The open world</source>
+        <translation>Die geöffnete Welt</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -10819,7 +10811,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Besiegt</translation>
     </message>
     <message>
-        <source>None yet. Defeated monsters are counted here.</source>
+        <source>None yet. Monsters that you defeat are counted here.</source>
         <translation>Noch keine. Besiegte Monster werden hier gezählt.</translation>
     </message>
     <message>
@@ -11035,8 +11027,8 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>&amp;Beiden entziehen</translation>
     </message>
     <message>
-        <source>Use the key for neither</source>
-        <translation>Die Taste für keinen von beiden verwenden</translation>
+        <source>Remove the key from both commands</source>
+        <translation>Die Taste von beiden Befehlen entfernen</translation>
     </message>
     <message>
         <source>%1 — also %2</source>
@@ -11206,7 +11198,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Die Auswahl aufheben</translation>
     </message>
     <message>
-        <source>Select the &amp;same type</source>
+        <source>Select &amp;same type</source>
         <translation>&amp;Gleiche Art auswählen</translation>
     </message>
     <message>
@@ -11242,7 +11234,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Rand&amp;wände</translation>
     </message>
     <message>
-        <source>Put walls on all free border tiles; doors stay</source>
+        <source>Put walls on all free border tiles, except doors</source>
         <translation>Wände auf alle freien Randkacheln setzen; Türen bleiben</translation>
     </message>
 </context>
@@ -11316,11 +11308,11 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
 <context>
     <name>cave::LevelChecksPanel</name>
     <message>
-        <source>Unknown here, kept unchanged</source>
+        <source>Unknown, kept unchanged</source>
         <translation>Hier unbekannt, bleibt unverändert</translation>
     </message>
     <message>
-        <source>Open a level to have it checked.</source>
+        <source>Open a level to check it.</source>
         <translation>Öffne ein Level, um es prüfen zu lassen.</translation>
     </message>
     <message>
@@ -11394,7 +11386,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Das Level konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>“%1” is saved, but its undo history could not be kept.</source>
+        <source>“%1” is saved, but its undo history could not be stored.</source>
         <translation>„%1“ ist gespeichert, aber sein Verlauf konnte nicht aufbewahrt werden.</translation>
     </message>
     <message>
@@ -11611,7 +11603,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
 <context>
     <name>cave::LevelPalette</name>
     <message>
-        <source>Used last</source>
+        <source>Recently used</source>
         <translation>Zuletzt verwendet</translation>
     </message>
     <message>
@@ -11719,7 +11711,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Ändern: %1</translation>
     </message>
     <message>
-        <source>Enter the start as two numbers of tiles, such as 3 and 2.5</source>
+        <source>Enter the start as two numbers, in tiles, such as 3 and 2.5</source>
         <translation>Gib den Startpunkt als zwei Kachelzahlen ein, etwa 3 und 2.5</translation>
     </message>
     <message>
@@ -11759,7 +11751,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Raum eines Plans</translation>
     </message>
     <message>
-        <source>Level by itself</source>
+        <source>Single level</source>
         <translation>Eigenständiges Level</translation>
     </message>
     <message>
@@ -11779,7 +11771,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Höhe in Kacheln</translation>
     </message>
     <message>
-        <source>Content stays:</source>
+        <source>Anchor content:</source>
         <translation>Inhalt bleibt:</translation>
     </message>
     <message>
@@ -11799,7 +11791,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>links</translation>
     </message>
     <message>
-        <source>in the middle</source>
+        <source>in the centre</source>
         <translation>in der Mitte</translation>
     </message>
     <message>
@@ -11847,11 +11839,11 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Kacheln vom oberen Rand; Bruchteile wie 2.5 sind erlaubt</translation>
     </message>
     <message>
-        <source>How wide: 1 to %1 tiles</source>
+        <source>Width: 1 to %1 tiles</source>
         <translation>Breite: 1 bis %1 Kacheln</translation>
     </message>
     <message>
-        <source>How high: 1 to %1 tiles</source>
+        <source>Height: 1 to %1 tiles</source>
         <translation>Höhe: 1 bis %1 Kacheln</translation>
     </message>
     <message>
@@ -11925,7 +11917,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Seeds, einer pro &amp;Zeile</translation>
     </message>
     <message>
-        <source>Type or paste any texts:
+        <source>Type or paste any text:
 amber-hollow-42
 Медвежья берлога
 洞窟</source>
@@ -11986,15 +11978,15 @@ amber-hollow-42
         <translation>Das Protokoll kann nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>Nothing has been written yet</source>
-        <translation>Noch wurde nichts geschrieben</translation>
+        <source>The log is empty</source>
+        <translation>Das Protokoll ist leer</translation>
     </message>
     <message>
         <source>No matching lines</source>
         <translation>Keine passenden Zeilen</translation>
     </message>
     <message>
-        <source>The program&apos;s log. Set how much is written in Settings ▸ Log.</source>
+        <source>The program&apos;s log. The log level is in Settings ▸ Log.</source>
         <translation>Das Protokoll des Programms. Wie viel geschrieben wird, steht in Einstellungen ▸ Protokoll.</translation>
     </message>
     <message>
@@ -12245,7 +12237,7 @@ amber-hollow-42
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>No messages yet. What you find, meet and fight appears here.</source>
+        <source>No messages yet. Finds, encounters and fights appear here.</source>
         <translation>Noch keine Meldungen. Funde, Begegnungen und Kämpfe stehen hier.</translation>
     </message>
     <message>
@@ -12291,7 +12283,7 @@ amber-hollow-42
         <translation>Einen Zug weiter</translation>
     </message>
     <message>
-        <source>No monster is chosen</source>
+        <source>No monster selected</source>
         <translation>Kein Monster gewählt</translation>
     </message>
     <message>
@@ -12322,7 +12314,7 @@ amber-hollow-42
         <translation>Andere Tastaturbelegungen</translation>
     </message>
     <message>
-        <source>The places of W, A, S, D</source>
+        <source>The positions of W, A, S, D</source>
         <translation>Die Plätze von W, A, S, D</translation>
     </message>
     <message>
@@ -12365,7 +12357,7 @@ amber-hollow-42
         <translation>Raum eines Plans</translation>
     </message>
     <message>
-        <source>Level by itself</source>
+        <source>Single level</source>
         <translation>Eigenständiges Level</translation>
     </message>
     <message>
@@ -12385,11 +12377,11 @@ amber-hollow-42
         <translation>Höhe in Kacheln</translation>
     </message>
     <message>
-        <source>How wide: 1 to %1 tiles</source>
+        <source>Width: 1 to %1 tiles</source>
         <translation>Breite: 1 bis %1 Kacheln</translation>
     </message>
     <message>
-        <source>How high: 1 to %1 tiles</source>
+        <source>Height: 1 to %1 tiles</source>
         <translation>Höhe: 1 bis %1 Kacheln</translation>
     </message>
     <message>
@@ -12812,7 +12804,7 @@ amber-hollow-42
         <translation>&amp;Sanft folgen</translation>
     </message>
     <message>
-        <source>Let the view glide after the player</source>
+        <source>Let the view follow the player smoothly</source>
         <translation>Die Ansicht dem Spieler hinterhergleiten lassen</translation>
     </message>
     <message>
@@ -12916,7 +12908,7 @@ amber-hollow-42
         <translation>&amp;Langsamer</translation>
     </message>
     <message>
-        <source>Slow time to a half or a quarter</source>
+        <source>Slow time down to a half or a quarter</source>
         <translation>Die Zeit auf die Hälfte oder ein Viertel verlangsamen</translation>
     </message>
     <message>
@@ -12924,7 +12916,7 @@ amber-hollow-42
         <translation>&amp;Schneller</translation>
     </message>
     <message>
-        <source>Speed time up again, to normal at most</source>
+        <source>Speed time up, to normal at most</source>
         <translation>Die Zeit wieder beschleunigen, höchstens auf normal</translation>
     </message>
     <message>
@@ -12979,7 +12971,7 @@ amber-hollow-42
         <translation>Weiter mit einem Schritt oder Angriff</translation>
     </message>
     <message>
-        <source>Over</source>
+        <source>Run over</source>
         <translation>Vorbei</translation>
     </message>
     <message>
@@ -13037,7 +13029,7 @@ amber-hollow-42
         <translation>„%1“ ist gespeichert.</translation>
     </message>
     <message>
-        <source>Your last steps are not saved yet. They are kept in memory; each step tries to save again.</source>
+        <source>Your last steps are not saved yet. They are kept in memory; saving is retried with each step.</source>
         <translation>Deine letzten Schritte sind noch nicht gespeichert. Sie bleiben im Speicher; jeder Schritt versucht es erneut.</translation>
     </message>
     <message>
@@ -13045,7 +13037,7 @@ amber-hollow-42
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>The file of “%1” was deleted, moved or replaced by another program. Your last steps are not saved; save the world as a new file to go on playing.</source>
+        <source>The file of “%1” was deleted, moved or replaced by another program. Your last steps are not saved; save the world as a new file to continue playing.</source>
         <translation>Die Datei von „%1“ wurde von einem anderen Programm gelöscht, verschoben oder ersetzt. Deine letzten Schritte sind nicht gespeichert; speichere die Welt als neue Datei, um weiterzuspielen.</translation>
     </message>
     <message>
@@ -13057,7 +13049,7 @@ amber-hollow-42
         <translation>Ohne Speichern schließen</translation>
     </message>
     <message>
-        <source>“%1” is still open: its file was deleted, moved or replaced by another program. Save it as a new file, or your changes are lost.</source>
+        <source>“%1” is still open: its file was deleted, moved or replaced by another program. Save it as a new file, or your changes will be lost.</source>
         <translation>„%1“ ist noch offen: Die Datei wurde von einem anderen Programm gelöscht, verschoben oder ersetzt. Speichere sie als neue Datei, sonst gehen deine Änderungen verloren.</translation>
     </message>
     <message>
@@ -13397,7 +13389,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Offset</translation>
     </message>
     <message>
-        <source>Holds</source>
+        <source>Content</source>
         <translation>Enthält</translation>
     </message>
     <message>
@@ -13538,7 +13530,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Im Speicher</translation>
     </message>
     <message>
-        <source>Sound</source>
+        <source>Intact</source>
         <translation>Unbeschädigt</translation>
     </message>
     <message>
@@ -13558,15 +13550,15 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Position among the regions, east and north</source>
-        <translation>Lage unter den Regionen, Osten und Norden</translation>
+        <source>Region coordinates, east and north</source>
+        <translation>Regionskoordinaten, Osten und Norden</translation>
     </message>
     <message>
         <source>Region</source>
         <translation>Region</translation>
     </message>
     <message>
-        <source>Share of its cells that the player has seen</source>
+        <source>Share of explored cells</source>
         <translation>Anteil ihrer Felder, den der Spieler gesehen hat</translation>
     </message>
     <message>
@@ -13574,7 +13566,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Gesehen</translation>
     </message>
     <message>
-        <source>How many cells and things differ from the seed</source>
+        <source>Number of cells and things that differ from the seed</source>
         <translation>Wie viele Felder und Dinge vom Seed abweichen</translation>
     </message>
     <message>
@@ -13598,7 +13590,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Zug</translation>
     </message>
     <message>
-        <source>Whether what is stored can be read</source>
+        <source>Whether the stored data is readable</source>
         <translation>Ob das Gespeicherte lesbar ist</translation>
     </message>
     <message>
@@ -13649,7 +13641,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Erkundetem Anteil</translation>
     </message>
     <message>
-        <source>What changed</source>
+        <source>Kind of change</source>
         <translation>Art der Änderung</translation>
     </message>
     <message>
@@ -13665,7 +13657,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Schäden</translation>
     </message>
     <message>
-        <source>Open a world to see the regions that it keeps.</source>
+        <source>Open a world to see its stored regions.</source>
         <translation>Öffne eine Welt, um die gespeicherten Regionen zu sehen.</translation>
     </message>
     <message>
@@ -13684,7 +13676,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>comparing, %n to go</source>
+        <source>comparing, %n left</source>
         <translation>
             <numerusform>wird verglichen, noch %n</numerusform>
             <numerusform>wird verglichen, noch %n</numerusform>
@@ -13702,8 +13694,8 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Was geschah</translation>
     </message>
     <message>
-        <source>Moment</source>
-        <translation>Zeitpunkt</translation>
+        <source>Position in the replay</source>
+        <translation>Stelle in der Wiedergabe</translation>
     </message>
     <message>
         <source>To the beginning (Home)</source>
@@ -13774,7 +13766,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Das Protokoll wird geschrieben…</translation>
     </message>
     <message>
-        <source>The log is in %1.</source>
+        <source>The log was written to %1.</source>
         <translation>Das Protokoll ist in %1.</translation>
     </message>
     <message>
@@ -13868,7 +13860,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
 <context>
     <name>cave::RoomsChoice</name>
     <message>
-        <source>This folder makes no map: %1</source>
+        <source>This folder can&apos;t be used for a map: %1</source>
         <translation>Aus diesem Ordner wird kein Plan: %1</translation>
     </message>
     <message>
@@ -13892,7 +13884,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Verwendet die eingebauten Räume.</translation>
     </message>
     <message>
-        <source>Uses %1 rooms of your own, stored in the world.</source>
+        <source>Uses %1 of your own rooms, stored in the world.</source>
         <translation>Verwendet %1 eigene Räume, in der Welt gespeichert.</translation>
     </message>
     <message>
@@ -14129,7 +14121,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
     <message>
         <source>A search was interrupted: %1
-%2 of %3 searched, %4 match.</source>
+%2 of %3 searched, %4 matches.</source>
         <translation>Eine Suche wurde unterbrochen: %1
 %2 von %3 durchsucht, %4 Treffer.</translation>
     </message>
@@ -14178,7 +14170,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Numbers upward, endless</source>
+        <source>All numbers upward</source>
         <translation>Zahlen aufwärts, endlos</translation>
     </message>
     <message>
@@ -14226,7 +14218,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Nur &amp;gezeigte Seeds filtern</translation>
     </message>
     <message>
-        <source>Hide shown worlds that don&apos;t match, without searching more</source>
+        <source>Hide worlds that don&apos;t match, without searching further</source>
         <translation>Gezeigte Welten ausblenden, die nicht passen, ohne weiterzusuchen</translation>
     </message>
     <message>
@@ -14263,7 +14255,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         </translation>
     </message>
     <message>
-        <source>This world&apos;s seed is only known as a number; no command can use it.</source>
+        <source>Only the number of this world&apos;s seed is known, which commands don&apos;t accept.</source>
         <translation>Der Seed dieser Welt ist nur als Zahl bekannt; kein Befehl kann ihn verwenden.</translation>
     </message>
     <message>
@@ -14275,7 +14267,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>This version generates “%1” differently than the seed card says: the hash of its first regions differs.</source>
+        <source>This version generates “%1” differently from its seed card: the hash of the first regions differs.</source>
         <translation>Diese Version erzeugt „%1“ anders, als die Seed-Karte sagt: Der Hash der ersten Regionen weicht ab.</translation>
     </message>
     <message>
@@ -14642,7 +14634,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>No seeds yet.
 
-Choose a source on the left: numbers, a list, a file, random seeds, or one seed with many settings. Or search for what you want.</source>
+Choose a source on the left: numbers, a list, a file, random seeds, or one seed with many settings. Or start a search.</source>
         <translation>Noch keine Seeds.
 
 Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder einen Seed mit vielen Einstellungen. Oder suche, was du möchtest.</translation>
@@ -14702,7 +14694,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>ASCII-Karte</translation>
     </message>
     <message>
-        <source>Characters instead of graphics; key G toggles it.</source>
+        <source>Characters instead of graphics; the key G toggles it.</source>
         <translation>Zeichen statt Grafik; Taste G schaltet um.</translation>
     </message>
     <message>
@@ -14710,7 +14702,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>Of everything except the map, which has its own zoom.</source>
+        <source>For everything except the map, which has its own zoom.</source>
         <translation>Für alles außer der Karte, die ihren eigenen Zoom hat.</translation>
     </message>
     <message>
@@ -14722,7 +14714,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Colours that mark good and bad. Shapes and words mark it as well.</source>
+        <source>Colours for good and bad. Shapes and words are used as well.</source>
         <translation>Farben für Gutes und Schlechtes. Formen und Wörter sagen es ebenfalls.</translation>
     </message>
     <message>
@@ -14742,7 +14734,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Schritte, Licht und Zoom animieren</translation>
     </message>
     <message>
-        <source>When off, everything moves at once.</source>
+        <source>When off, everything moves instantly.</source>
         <translation>Wenn aus, bewegt sich alles sofort.</translation>
     </message>
     <message>
@@ -14810,7 +14802,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Protokollstufe</translation>
     </message>
     <message>
-        <source>Less important lines are left out. Takes effect at once.</source>
+        <source>Less important lines are omitted. Takes effect at once.</source>
         <translation>Weniger Wichtiges wird weggelassen. Gilt sofort.</translation>
     </message>
     <message>
@@ -15079,7 +15071,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>&amp;Handbuch</translation>
     </message>
     <message>
-        <source>How to play, and everything else</source>
+        <source>Help on playing and all other features</source>
         <translation>Wie man spielt, und alles andere</translation>
     </message>
     <message>
@@ -15168,7 +15160,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Sicht-De&amp;bugger</translation>
     </message>
     <message>
-        <source>Show lines of sight and why they exist, hidden monsters included</source>
+        <source>Show lines of sight and explain them, including hidden monsters</source>
         <translation>Sichtlinien und ihre Gründe zeigen, auch bei verborgenen Monstern</translation>
     </message>
     <message>
@@ -15179,7 +15171,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
 <context>
     <name>cave::SightPanel</name>
     <message>
-        <source>Open a world to see who sees whom in it.</source>
+        <source>Open a world to see who sees whom.</source>
         <translation>Öffne eine Welt, um zu sehen, wer wen darin sieht.</translation>
     </message>
     <message>
@@ -15199,11 +15191,11 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Vergrößere die Karte: Der Ausschnitt ist zu groß.</translation>
     </message>
     <message>
-        <source>No living monster is in view.</source>
+        <source>No living monsters in view.</source>
         <translation>Kein lebendes Monster ist zu sehen.</translation>
     </message>
     <message>
-        <source>Choose whose area to show.</source>
+        <source>Choose which areas to show.</source>
         <translation>Wähle, wessen Bereich gezeigt wird.</translation>
     </message>
     <message>
@@ -15211,7 +15203,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Ziehe von einem Feld zum anderen oder drücke auf jedem die Leertaste.</translation>
     </message>
     <message>
-        <source>Pick two cells to read why they see each other, or don&apos;t.</source>
+        <source>Pick two cells to see why they do or don&apos;t see each other.</source>
         <translation>Wähle zwei Felder, um zu lesen, warum sie einander sehen oder nicht.</translation>
     </message>
     <message>
@@ -15227,7 +15219,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Diese Felder lassen sich nicht prüfen: mehr als %1 Felder entfernt oder außerhalb der Welt.</translation>
     </message>
     <message>
-        <source>Choose a way to look, or two to compare.</source>
+        <source>Choose an algorithm, or two to compare.</source>
         <translation>Wähle ein Sichtverfahren, oder zwei zum Vergleichen.</translation>
     </message>
     <message>
@@ -15243,7 +15235,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>%1: %2 Felder zu sehen.</translation>
     </message>
     <message>
-        <source>%1: %2 cells in view, %3 by the other way.</source>
+        <source>%1: %2 cells in view, %3 by the other algorithm.</source>
         <translation>%1: %2 Felder zu sehen, %3 mit dem anderen Verfahren.</translation>
     </message>
     <message>
@@ -15267,7 +15259,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Diese Felder sind mehr als %1 voneinander entfernt.</translation>
     </message>
     <message>
-        <source>A route begins and ends on floor.</source>
+        <source>A route must start and end on floor.</source>
         <translation>Ein Weg beginnt und endet auf Boden.</translation>
     </message>
     <message>
@@ -15275,7 +15267,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Kein Monster</translation>
     </message>
     <message>
-        <source>Chosen ones</source>
+        <source>Selected ones</source>
         <translation>Gewählte</translation>
     </message>
     <message>
@@ -15307,7 +15299,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Den Kampf auf die Karte zeichnen</translation>
     </message>
     <message>
-        <source>Draws the area of the monster that you fought and the line between you, as they were</source>
+        <source>Draws the area of the monster that you fought and the line between you, as they were at that time</source>
         <translation>Zeichnet den Bereich des bekämpften Monsters und die Linie zwischen euch, wie sie waren</translation>
     </message>
     <message>
@@ -15327,7 +15319,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Regel des Bereichs</translation>
     </message>
     <message>
-        <source>By which rule cells belong to the area; comparing marks where the three differ</source>
+        <source>The rule for the area; comparing marks the cells where the three differ</source>
         <translation>Nach welcher Regel Felder zum Bereich gehören; Vergleichen markiert, wo sich die drei unterscheiden</translation>
     </message>
     <message>
@@ -15343,11 +15335,11 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Felder, auf denen ein Monster dich ungesehen bemerkt und auf denen du es unbemerkt siehst</translation>
     </message>
     <message>
-        <source>What is in view</source>
+        <source>Visible area</source>
         <translation>Was zu sehen ist</translation>
     </message>
     <message>
-        <source>Way to look</source>
+        <source>Algorithm</source>
         <translation>Sichtverfahren</translation>
     </message>
     <message>
@@ -15355,7 +15347,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Algorithmus des Sichtfelds</translation>
     </message>
     <message>
-        <source>Compared way</source>
+        <source>Compared algorithm</source>
         <translation>Vergleich mit</translation>
     </message>
     <message>
@@ -15371,7 +15363,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Radius</translation>
     </message>
     <message>
-        <source>How far to look, in cells</source>
+        <source>View radius, in cells</source>
         <translation>Wie weit der Blick reicht, in Feldern</translation>
     </message>
     <message>
@@ -15383,7 +15375,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Zwei &amp;Felder wählen</translation>
     </message>
     <message>
-        <source>Drag on the map from a cell to another, or press Space at each, to read why they see each other or don&apos;t</source>
+        <source>Drag on the map from one cell to another, or press Space at each, to see why they do or don&apos;t see each other</source>
         <translation>Ziehe auf der Karte von einem Feld zum anderen, oder drücke auf jedem die Leertaste, um zu lesen, warum sie einander sehen oder nicht</translation>
     </message>
     <message>
@@ -15407,7 +15399,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Vom Spieler aus schauen</translation>
     </message>
     <message>
-        <source>Look from where the player is</source>
+        <source>Look from the player&apos;s position</source>
         <translation>Von dort schauen, wo der Spieler ist</translation>
     </message>
     <message>
@@ -15611,7 +15603,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Diesen Stempel entfernen</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>Behalten</translation>
     </message>
     <message>
@@ -15728,7 +15720,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>the last value, %1, is below the first</source>
+        <source>the last value, %1, is less than the first</source>
         <translation>der letzte Wert, %1, liegt unter dem ersten</translation>
     </message>
     <message>
@@ -15791,7 +15783,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>See&amp;d</translation>
     </message>
     <message>
-        <source>Empty, which is a seed too</source>
+        <source>Empty, which is also a seed</source>
         <translation>Leer, was auch ein Seed ist</translation>
     </message>
 </context>
@@ -15880,7 +15872,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>%1, Version %2</translation>
     </message>
     <message>
-        <source>The generator and its version; a version always makes the same worlds.</source>
+        <source>The generator and its version; a version always generates the same worlds.</source>
         <translation>Der Generator und seine Version; eine Version erzeugt immer dieselben Welten.</translation>
     </message>
     <message>
@@ -15919,7 +15911,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
 <context>
     <name>cave::ToolPanel</name>
     <message>
-        <source>Place it</source>
+        <source>Place</source>
         <translation>Platzieren</translation>
     </message>
     <message>
@@ -15975,8 +15967,8 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Klicke auf Boden für ein neues Monster. Ziehe ein Monster, um es zu verschieben.</translation>
     </message>
     <message>
-        <source>Describe this place.</source>
-        <translation>Beschreibe diesen Ort.</translation>
+        <source>Text of the marker.</source>
+        <translation>Text der Markierung.</translation>
     </message>
     <message>
         <source>Click for a new marker, or on a marker to name it.</source>
@@ -16019,7 +16011,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>&amp;Malen mit</translation>
     </message>
     <message>
-        <source>&amp;Right button paints</source>
+        <source>&amp;Right button</source>
         <translation>&amp;Rechte Taste malt</translation>
     </message>
     <message>
@@ -16051,7 +16043,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation> Felder</translation>
     </message>
     <message>
-        <source>&amp;Only what is selected</source>
+        <source>&amp;Only in the selection</source>
         <translation>&amp;Nur was ausgewählt ist</translation>
     </message>
     <message>
@@ -16087,7 +16079,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Share of the cells that noise paints</source>
+        <source>Share of cells painted by noise</source>
         <translation>Anteil der Felder, die Rauschen malt</translation>
     </message>
     <message>
@@ -16099,7 +16091,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Nur innerhalb der Auswahl malen</translation>
     </message>
     <message>
-        <source>Neighbours of rock that make a cell rock in a cave step</source>
+        <source>Rock neighbours that turn a cell to rock in a cave step</source>
         <translation>So viele Felsnachbarn machen ein Feld in einem Höhlenschritt zu Fels</translation>
     </message>
     <message>
@@ -16166,7 +16158,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Eine Frage einfügen; dies wird ihr „ja“</translation>
     </message>
     <message>
-        <source>Keep on&amp;ly no</source>
+        <source>Keep on&amp;ly “no”</source>
         <translation>Nur n&amp;ein behalten</translation>
     </message>
     <message>
@@ -16174,7 +16166,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Die Frage entfernen und ihr „nein“ behalten</translation>
     </message>
     <message>
-        <source>Keep only y&amp;es</source>
+        <source>Keep only “y&amp;es”</source>
         <translation>Nur j&amp;a behalten</translation>
     </message>
     <message>
@@ -16320,7 +16312,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Hier muss eine Zahl von 0 bis %1 mit höchstens zwei Dezimalstellen stehen.</translation>
     </message>
     <message>
-        <source>&amp;What</source>
+        <source>Ki&amp;nd</source>
         <translation>&amp;Was</translation>
     </message>
     <message>
@@ -16398,7 +16390,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Entscheidungsbaum</translation>
     </message>
     <message>
-        <source>%1. On the path taken.</source>
+        <source>%1. On the current path.</source>
         <translation>%1. Auf dem genommenen Weg.</translation>
     </message>
     <message>
@@ -16406,12 +16398,12 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>%1 Nicht gefragt.</translation>
     </message>
     <message>
-        <source>%1. This is what it does.</source>
+        <source>%1. Current action.</source>
         <translation>%1. Das tut es.</translation>
     </message>
     <message>
-        <source>%1. Not done.</source>
-        <translation>%1. Nicht getan.</translation>
+        <source>%1. Not taken.</source>
+        <translation>%1. Nicht genommen.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -16453,7 +16445,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>These trees have unsaved changes from last time.</source>
+        <source>These trees have unsaved changes from the last time.</source>
         <translation>Diese Bäume haben ungespeicherte Änderungen vom letzten Mal.</translation>
     </message>
     <message>
@@ -16556,7 +16548,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Auf dem Weg; jede Taste hält an.</translation>
     </message>
     <message>
-        <source>You know no path to %1.</source>
+        <source>You don&apos;t know a path to %1.</source>
         <translation>Du kennst keinen Weg nach %1.</translation>
     </message>
 </context>
@@ -16606,7 +16598,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>&amp;Entscheidungsbäume…</translation>
     </message>
     <message>
-        <source>Edit how monsters decide, and try it out</source>
+        <source>Edit how monsters decide, with a live trial</source>
         <translation>Bearbeiten und ausprobieren, wie Monster entscheiden</translation>
     </message>
     <message>
@@ -16881,7 +16873,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Änderungen werden sofort gespeichert</translation>
     </message>
     <message numerus="yes">
-        <source>%n turns ahead, not saved</source>
+        <source>%n turns advanced, not saved</source>
         <translation>
             <numerusform>%n Zug voraus, nicht gespeichert</numerusform>
             <numerusform>%n Züge voraus, nicht gespeichert</numerusform>
@@ -16900,7 +16892,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>des Originalspiels</translation>
     </message>
     <message>
-        <source>The file of “%1” was deleted, moved or replaced by another program. Save the world as a new file to go on editing; all edits before are kept.</source>
+        <source>The file of “%1” was deleted, moved or replaced by another program. Save the world as a new file to continue editing; all previous edits are kept.</source>
         <translation>Die Datei von „%1“ wurde von einem anderen Programm gelöscht, verschoben oder ersetzt. Speichere die Welt als neue Datei, um weiterzuarbeiten; alle bisherigen Änderungen bleiben erhalten.</translation>
     </message>
     <message>
@@ -16912,7 +16904,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Werkzeuge</translation>
     </message>
     <message>
-        <source>The level that is shown (Ctrl+Page Up, Ctrl+Page Down)</source>
+        <source>The level shown (Ctrl+Page Up, Ctrl+Page Down)</source>
         <translation>Das gezeigte Level (Strg+Bild auf, Strg+Bild ab)</translation>
     </message>
     <message>
@@ -16935,11 +16927,11 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Auf den Seed zurücksetzen</translation>
     </message>
     <message>
-        <source>There is no world.</source>
+        <source>No world is open.</source>
         <translation>Es gibt keine Welt.</translation>
     </message>
     <message>
-        <source>Time stands still while editing. Use Inspect to advance turns.</source>
+        <source>Time doesn&apos;t pass while editing. Use Inspect to advance turns.</source>
         <translation>Beim Bearbeiten steht die Zeit still. Unter „Untersuchen“ lässt sie sich Zug um Zug weiterrücken.</translation>
     </message>
     <message>
@@ -17014,11 +17006,11 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Grabe und fülle, setze Truhen und Monster, kopiere zwischen Welten. Jede Änderung wird sofort gespeichert und lässt sich rückgängig machen, auch nach einem Neustart.</translation>
     </message>
     <message>
-        <source>See stored data, the player&apos;s changes, and lines of sight. Worlds being played can be inspected too; nothing is changed here.</source>
+        <source>See stored data, the player&apos;s changes, and lines of sight. Even worlds being played can be inspected; nothing is changed.</source>
         <translation>Sieh dir Gespeichertes, die Änderungen des Spielers und Sichtlinien an. Auch Welten, die gerade gespielt werden, lassen sich untersuchen; hier wird nichts verändert.</translation>
     </message>
     <message>
-        <source>No worlds yet: open a file, or start from a seed.</source>
+        <source>No worlds yet. Open a file, or start from a seed.</source>
         <translation>Noch keine Welten: Öffne eine Datei oder beginne mit einem Seed.</translation>
     </message>
     <message>
@@ -17073,7 +17065,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-        <source>Change this world</source>
+        <source>Edit this world</source>
         <translation>Diese Welt verändern</translation>
     </message>
     <message>
@@ -17252,7 +17244,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>&amp;Seed</translation>
     </message>
     <message>
-        <source>Empty, which is a seed too</source>
+        <source>Empty, which is also a seed</source>
         <translation>Leer, was auch ein Seed ist</translation>
     </message>
     <message>
@@ -17264,7 +17256,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Zufälliger Seed</translation>
     </message>
     <message>
-        <source>Any text. The same seed and settings always make the same world.</source>
+        <source>Any text. The same seed and settings always generate the same world.</source>
         <translation>Beliebiger Text. Derselbe Seed und dieselben Einstellungen ergeben immer dieselbe Welt.</translation>
     </message>
     <message>
@@ -17377,7 +17369,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>%1 Felder erkundet · Zug %2</translation>
     </message>
     <message>
-        <source>%1 · made %2</source>
+        <source>%1 · created %2</source>
         <translation>%1 · erstellt %2</translation>
     </message>
     <message>
@@ -17388,7 +17380,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
 <context>
     <name>cave::WorldOpener</name>
     <message>
-        <source>This world is open elsewhere: read-only here.</source>
+        <source>This world is open elsewhere; it is read-only here.</source>
         <translation>Diese Welt ist woanders geöffnet: hier schreibgeschützt.</translation>
     </message>
     <message>

@@ -35,10 +35,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The player is too far away: it has no turn. Only monsters within %n cells have one.</source>
+        <source>The player is too far away: only monsters within %n cells act.</source>
         <translation>
-            <numerusform>The player is too far away: it has no turn. Only monsters within %n cell have one.</numerusform>
-            <numerusform>The player is too far away: it has no turn. Only monsters within %n cells have one.</numerusform>
+            <numerusform>The player is too far away: only monsters within %n cell act.</numerusform>
+            <numerusform>The player is too far away: only monsters within %n cells act.</numerusform>
         </translation>
     </message>
 </context>
@@ -158,20 +158,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>comparing, %n to go</source>
+        <source>comparing, %n left</source>
         <translation>
-            <numerusform>comparing, %n to go</numerusform>
-            <numerusform>comparing, %n to go</numerusform>
+            <numerusform>comparing, %n left</numerusform>
+            <numerusform>comparing, %n left</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>cave::CombatOutcome</name>
     <message numerus="yes">
-        <source>You gain %n points of experience.</source>
+        <source>You gain %n experience.</source>
         <translation>
-            <numerusform>You gain %n point of experience.</numerusform>
-            <numerusform>You gain %n points of experience.</numerusform>
+            <numerusform>You gain %n experience.</numerusform>
+            <numerusform>You gain %n experience.</numerusform>
         </translation>
     </message>
 </context>
@@ -219,20 +219,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points of experience</source>
+        <source>%n experience</source>
         <translation>
-            <numerusform>%n point of experience</numerusform>
-            <numerusform>%n points of experience</numerusform>
+            <numerusform>%n experience</numerusform>
+            <numerusform>%n experience</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>cave::FileController</name>
     <message numerus="yes">
-        <source>“%1” is imported: %n regions.</source>
+        <source>“%1” was imported: %n regions.</source>
         <translation>
-            <numerusform>“%1” is imported: %n region.</numerusform>
-            <numerusform>“%1” is imported: %n regions.</numerusform>
+            <numerusform>“%1” was imported: %n region.</numerusform>
+            <numerusform>“%1” was imported: %n regions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -263,10 +263,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>, %n notes.</source>
+        <source>; %n notes.</source>
         <translation>
-            <numerusform>, %n note.</numerusform>
-            <numerusform>, %n notes.</numerusform>
+            <numerusform>; %n note.</numerusform>
+            <numerusform>; %n notes.</numerusform>
         </translation>
     </message>
 </context>
@@ -304,10 +304,10 @@
 <context>
     <name>cave::InventoryModel</name>
     <message numerus="yes">
-        <source>%n of it</source>
+        <source>amount %n</source>
         <translation>
-            <numerusform>%n of it</numerusform>
-            <numerusform>%n of it</numerusform>
+            <numerusform>amount %n</numerusform>
+            <numerusform>amount %n</numerusform>
         </translation>
     </message>
 </context>
@@ -361,10 +361,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>comparing, %n to go</source>
+        <source>comparing, %n left</source>
         <translation>
-            <numerusform>comparing, %n to go</numerusform>
-            <numerusform>comparing, %n to go</numerusform>
+            <numerusform>comparing, %n left</numerusform>
+            <numerusform>comparing, %n left</numerusform>
         </translation>
     </message>
 </context>
@@ -425,10 +425,10 @@
 <context>
     <name>cave::WorkbenchPage</name>
     <message numerus="yes">
-        <source>%n turns ahead, not saved</source>
+        <source>%n turns advanced, not saved</source>
         <translation>
-            <numerusform>%n turn ahead, not saved</numerusform>
-            <numerusform>%n turns ahead, not saved</numerusform>
+            <numerusform>%n turn advanced, not saved</numerusform>
+            <numerusform>%n turns advanced, not saved</numerusform>
         </translation>
     </message>
 </context>

@@ -1589,7 +1589,7 @@
         <translation>Taille des régions</translation>
     </message>
     <message>
-        <source>Cells along each side of a region.</source>
+        <source>Cells per region side.</source>
         <translation>Cases le long de chaque côté d&apos;une région.</translation>
     </message>
     <message>
@@ -1597,7 +1597,7 @@
         <translation>Coffres</translation>
     </message>
     <message>
-        <source>Chance that a floor cell holds a chest.</source>
+        <source>Chance of a chest on a floor cell.</source>
         <translation>Probabilité qu&apos;une case de sol contienne un coffre.</translation>
     </message>
     <message>
@@ -1609,19 +1609,19 @@
         <translation>Nombre maximal d&apos;objets tirés d&apos;un coffre ou d&apos;une victoire.</translation>
     </message>
     <message>
-        <source>Lantern reach</source>
-        <translation>Portée de la lanterne</translation>
+        <source>View radius</source>
+        <translation>Rayon de vision</translation>
     </message>
     <message>
-        <source>How far the player can see, in cells.</source>
-        <translation>Distance à laquelle le joueur voit, en cases.</translation>
+        <source>View radius of the player, in cells.</source>
+        <translation>Rayon de vision du joueur, en cases.</translation>
     </message>
     <message>
         <source>Monsters</source>
         <translation>Monstres</translation>
     </message>
     <message>
-        <source>Whether monsters stay where they are or roam and hunt.</source>
+        <source>Whether monsters stay in place or roam and hunt.</source>
         <translation>Si les monstres restent sur place ou errent et chassent.</translation>
     </message>
     <message>
@@ -1633,8 +1633,8 @@
         <translation>errants</translation>
     </message>
     <message>
-        <source>Reach of monsters</source>
-        <translation>Portée des monstres</translation>
+        <source>Area of effect</source>
+        <translation>Zone d&apos;effet</translation>
     </message>
     <message>
         <source>Which cells around a monster count as within its sight radius.</source>
@@ -1753,15 +1753,15 @@
         <translation>Rivières</translation>
     </message>
     <message>
-        <source>Rivers that run through the cavern.</source>
-        <translation>Rivières qui traversent la caverne.</translation>
+        <source>Number of rivers.</source>
+        <translation>Nombre de rivières.</translation>
     </message>
     <message>
         <source>Trees</source>
         <translation>Arbres</translation>
     </message>
     <message>
-        <source>Chance that a grove starts at a floor cell.</source>
+        <source>Chance that a grove starts on a floor cell.</source>
         <translation>Probabilité qu&apos;un bosquet naisse sur une case de sol.</translation>
     </message>
     <message>
@@ -2061,7 +2061,7 @@
         <translation>L&apos;épée avant le premier combat</translation>
     </message>
     <message>
-        <source>A better weapon lies on a path that no monster sees.</source>
+        <source>There is a better weapon on a path that no monster sees.</source>
         <translation>Une meilleure arme attend sur un chemin qu&apos;aucun monstre ne voit.</translation>
     </message>
     <message>
@@ -2069,7 +2069,7 @@
         <translation>Un début difficile</translation>
     </message>
     <message>
-        <source>A monster is near, and no weapon to fight it.</source>
+        <source>A monster is near, and there is no weapon to fight it.</source>
         <translation>Un monstre est tout près, et aucune arme pour le combattre.</translation>
     </message>
     <message>
@@ -2085,7 +2085,7 @@
         <translation>Bien équipé</translation>
     </message>
     <message>
-        <source>The chests within 80 steps hold a good weapon and good armour.</source>
+        <source>The chests within 80 steps contain a good weapon and good armour.</source>
         <translation>Les coffres à moins de 80 pas contiennent une bonne arme et une bonne armure.</translation>
     </message>
     <message>
@@ -2113,7 +2113,7 @@
         <translation>Des passages étroits et sinueux, avec beaucoup d&apos;impasses.</translation>
     </message>
     <message>
-        <source>In one piece</source>
+        <source>Connected</source>
         <translation>D&apos;un seul tenant</translation>
     </message>
     <message>
@@ -2641,7 +2641,7 @@
         <translation>Un mur.</translation>
     </message>
     <message>
-        <source>A wall whose shape depends on its place at the level&apos;s border.</source>
+        <source>A wall whose shape depends on its position on the level&apos;s border.</source>
         <translation>Un mur dont la forme dépend de sa place au bord du niveau.</translation>
     </message>
     <message>
@@ -2657,7 +2657,7 @@
         <translation>Le sol d&apos;un jeu de plateforme.</translation>
     </message>
     <message>
-        <source>A block with something in it.</source>
+        <source>A block with an item inside.</source>
         <translation>Un bloc qui contient quelque chose.</translation>
     </message>
     <message>
@@ -2669,7 +2669,7 @@
         <translation>Le bout d&apos;un tuyau.</translation>
     </message>
     <message>
-        <source>A piece of a pipe.</source>
+        <source>A pipe segment.</source>
         <translation>Un morceau de tuyau.</translation>
     </message>
     <message>
@@ -2685,15 +2685,15 @@
         <translation>Affiche son texte.</translation>
     </message>
     <message>
-        <source>Kills only the player, on contact.</source>
-        <translation>Tue le joueur au contact, et lui seul.</translation>
+        <source>Kills the player on contact; harmless to monsters.</source>
+        <translation>Tue le joueur au contact&#xa0;; sans danger pour les monstres.</translation>
     </message>
     <message>
         <source>Heals the player on contact; damages if negative.</source>
         <translation>Soigne le joueur au contact&#xa0;; blesse si négatif.</translation>
     </message>
     <message>
-        <source>A flask to carry and drink later.</source>
+        <source>A flask to drink later.</source>
         <translation>Une fiole à emporter et à boire plus tard.</translation>
     </message>
     <message>
@@ -2705,7 +2705,7 @@
         <translation>Un bâton qui tire.</translation>
     </message>
     <message>
-        <source>Place for a door, an enemy or loot in a generated map.</source>
+        <source>Marks a door, an enemy or loot on a generated map.</source>
         <translation>Place d&apos;une porte, d&apos;un ennemi ou d&apos;un butin dans une carte générée.</translation>
     </message>
     <message>
@@ -2773,15 +2773,15 @@
         <translation>%1 et %2 sont distants de plus de %3 cases</translation>
     </message>
     <message>
-        <source>%1 begins or ends with a space</source>
+        <source>%1 starts or ends with a space</source>
         <translation>%1 commence ou finit par une espace</translation>
     </message>
     <message>
-        <source>%1 cells lie outside the region</source>
+        <source>%1 cells are outside the region</source>
         <translation>des cases sont hors de la région (%1)</translation>
     </message>
     <message>
-        <source>%1 exists already</source>
+        <source>%1 already exists</source>
         <translation>%1 existe déjà</translation>
     </message>
     <message>
@@ -2789,7 +2789,7 @@
         <translation>%1 a %2 lignes&#xa0;; la limite est %3</translation>
     </message>
     <message>
-        <source>%1 has a comma or a control character in it</source>
+        <source>%1 contains a comma or a control character</source>
         <translation>%1 contient une virgule ou un caractère de contrôle</translation>
     </message>
     <message>
@@ -2797,11 +2797,11 @@
         <translation>%1 a plus d&apos;objets qu&apos;un fichier de monde ne peut en contenir</translation>
     </message>
     <message>
-        <source>%1 holds %2 level files; there may be %3</source>
+        <source>%1 contains %2 level files; the limit is %3</source>
         <translation>%1 contient %2 fichiers de niveau&#xa0;; %3 au plus sont permis</translation>
     </message>
     <message>
-        <source>%1 holds more than %2 files and folders</source>
+        <source>%1 contains more than %2 files and folders</source>
         <translation>%1 contient plus de %2 fichiers et dossiers</translation>
     </message>
     <message>
@@ -2809,7 +2809,7 @@
         <translation>%1 est mort</translation>
     </message>
     <message>
-        <source>%1 is dead already</source>
+        <source>%1 is already dead</source>
         <translation>%1 est déjà mort</translation>
     </message>
     <message>
@@ -2871,10 +2871,6 @@
     <message>
         <source>%1 is worn as %2</source>
         <translation>%1 est équipé comme %2</translation>
-    </message>
-    <message>
-        <source>%1 lies outside the world</source>
-        <translation>%1 est hors du monde</translation>
     </message>
     <message>
         <source>%1 must be %2</source>
@@ -2941,7 +2937,7 @@
         <translation>%1 de «&#xa0;%2&#xa0;» n&apos;est pas endommagé</translation>
     </message>
     <message>
-        <source>%1 stands at %2</source>
+        <source>%1 is at %2</source>
         <translation>%1 se trouve en %2</translation>
     </message>
     <message>
@@ -2973,8 +2969,8 @@
         <translation>%1son espèce n&apos;a pas de nom</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; and &apos;%2&apos; exclude each other; nothing can be found</source>
-        <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» s&apos;excluent&#xa0;; rien ne peut être trouvé</translation>
+        <source>&apos;%1&apos; and &apos;%2&apos; are mutually exclusive</source>
+        <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» s&apos;excluent</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is larger than 32 MiB</source>
@@ -2985,7 +2981,7 @@
         <translation>«&#xa0;%1&#xa0;» est ouvert dans ce programme comme monde ou bibliothèque&#xa0;; ce n&apos;est pas&#xa0;: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is spelled &apos;%2&apos; here</source>
+        <source>&apos;%1&apos; must be written as &apos;%2&apos;</source>
         <translation>«&#xa0;%1&#xa0;» s&apos;écrit ici «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
@@ -3009,7 +3005,7 @@
         <translation>un nombre n&apos;est pas valide</translation>
     </message>
     <message>
-        <source>a fighter has impossible strength</source>
+        <source>a fighter&apos;s strength is out of range</source>
         <translation>un combattant a une force impossible</translation>
     </message>
     <message>
@@ -3065,8 +3061,8 @@
         <translation>une salle doit être un RoguelikeLevel, et non un %1</translation>
     </message>
     <message>
-        <source>a row of links leads out of the world</source>
-        <translation>une ligne de links mène hors du monde</translation>
+        <source>a link leads out of the world</source>
+        <translation>un lien mène hors du monde</translation>
     </message>
     <message>
         <source>a section is truncated</source>
@@ -3165,7 +3161,7 @@
         <translation>impossible de conserver le fichier endommagé sous</translation>
     </message>
     <message>
-        <source>cannot move the log of another file aside,</source>
+        <source>cannot set aside the log of another file,</source>
         <translation>impossible de mettre de côté le journal d&apos;un autre fichier&#xa0;:</translation>
     </message>
     <message>
@@ -3281,7 +3277,7 @@
         <translation>portée attendue après «&#xa0;%1(&#xa0;»&#xa0;: un nombre entier %2</translation>
     </message>
     <message>
-        <source>experience or health are out of range</source>
+        <source>experience or health is out of range</source>
         <translation>l&apos;expérience ou la santé sont hors limites</translation>
     </message>
     <message>
@@ -3293,7 +3289,7 @@
         <translation>il manque le champ %1&#xa0;: attendu %2</translation>
     </message>
     <message>
-        <source>fixture is only for the combat &apos;action&apos;</source>
+        <source>fixture requires the combat &apos;action&apos;</source>
         <translation>fixture n&apos;est possible qu&apos;avec le combat «&#xa0;action&#xa0;»</translation>
     </message>
     <message>
@@ -3309,7 +3305,7 @@
         <translation>la version %2 du générateur %1 est inconnue&#xa0;; ce programme a la version %3</translation>
     </message>
     <message>
-        <source>glyph &apos;%1&apos; is the one of &apos;%2&apos;</source>
+        <source>glyph &apos;%1&apos; is already used by &apos;%2&apos;</source>
         <translation>glyph «&#xa0;%1&#xa0;» est déjà celui de «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
@@ -3345,7 +3341,7 @@
         <translation>a %1 colonnes&#xa0;; les régions en ont de %2 à %3</translation>
     </message>
     <message>
-        <source>has %1 elements, but entities has %2</source>
+        <source>has %1 elements, but &apos;entities&apos; has %2</source>
         <translation>a %1 éléments, mais entities en a %2</translation>
     </message>
     <message>
@@ -3365,11 +3361,11 @@
         <translation>n&apos;a ni «&#xa0;seed&#xa0;» ni «&#xa0;seedNumber&#xa0;»</translation>
     </message>
     <message>
-        <source>in front of the Door marker at %1 on the %2 there is %3</source>
+        <source>the Door marker at %1 on the %2 has %3 in front of it</source>
         <translation>devant le repère de porte en %1 (%2), il y a %3</translation>
     </message>
     <message>
-        <source>is %1, and inventory[%2] is no %3</source>
+        <source>is %1, but inventory[%2] is not a %3</source>
         <translation>est %1, mais inventory[%2] n&apos;est pas&#xa0;: %3</translation>
     </message>
     <message>
@@ -3401,7 +3397,7 @@
         <translation>est (%1, %2), ce qui ne correspond pas au nom du fichier</translation>
     </message>
     <message>
-        <source>is a cell that isn&apos;t covered</source>
+        <source>is not a covered cell</source>
         <translation>est une case qui n&apos;est pas couverte</translation>
     </message>
     <message>
@@ -3461,19 +3457,15 @@
         <translation>contenu tronqué</translation>
     </message>
     <message>
-        <source>it lies outside the world</source>
-        <translation>elle est hors du monde</translation>
-    </message>
-    <message>
         <source>it was written by a newer version of the program</source>
         <translation>écrit par une version plus récente du programme</translation>
     </message>
     <message>
-        <source>items.json: item &apos;%1&apos;: what is used by key is only for the combat &apos;action&apos;</source>
+        <source>items.json: item &apos;%1&apos;: usable items require the combat &apos;action&apos;</source>
         <translation>items.json&#xa0;: objet «&#xa0;%1&#xa0;»&#xa0;: ce qui s&apos;utilise par une touche n&apos;est possible qu&apos;avec le combat «&#xa0;action&#xa0;»</translation>
     </message>
     <message>
-        <source>items.json: there must be an item of kind &apos;%1&apos; with the level 1</source>
+        <source>items.json: there must be an item of kind &apos;%1&apos; with level 1</source>
         <translation>items.json&#xa0;: il doit y avoir un objet de type «&#xa0;%1&#xa0;» avec le level 1</translation>
     </message>
     <message>
@@ -3549,7 +3541,7 @@
         <translation>ligne %1, %2</translation>
     </message>
     <message>
-        <source>line %1, field 1 &apos;%2&apos;: expected no second one; the first is on line %3</source>
+        <source>line %1, field 1 &apos;%2&apos;: duplicate; the first is on line %3</source>
         <translation>ligne %1, champ 1 «&#xa0;%2&#xa0;»&#xa0;: un seul est permis&#xa0;; le premier est à la ligne %3</translation>
     </message>
     <message>
@@ -3565,7 +3557,7 @@
         <translation>ligne %1&#xa0;: \u doit être suivi de quatre chiffres hexadécimaux</translation>
     </message>
     <message>
-        <source>list must hold texts only</source>
+        <source>the list must contain only texts</source>
         <translation>list ne doit contenir que des textes</translation>
     </message>
     <message>
@@ -3577,7 +3569,7 @@
         <translation>nombre manquant</translation>
     </message>
     <message>
-        <source>monsters.json: the tiers must go up from 1 without a gap, but there is no tier %1</source>
+        <source>monsters.json: tiers must start at 1 and have no gaps, but there is no tier %1</source>
         <translation>monsters.json&#xa0;: les tiers doivent se suivre à partir de 1, mais il n&apos;y a pas de tier %1</translation>
     </message>
     <message>
@@ -3645,7 +3637,7 @@
         <translation>doit avoir soit «&#xa0;decide&#xa0;», soit «&#xa0;act&#xa0;»</translation>
     </message>
     <message>
-        <source>must hold one object { ... }</source>
+        <source>must contain one object { ... }</source>
         <translation>doit contenir un seul objet { ... }</translation>
     </message>
     <message>
@@ -3669,7 +3661,7 @@
         <translation>aucun objet posé en %1</translation>
     </message>
     <message>
-        <source>no longer the case: %1</source>
+        <source>this is no longer the case: %1</source>
         <translation>ce n&apos;est plus le cas&#xa0;: %1</translation>
     </message>
     <message>
@@ -3717,7 +3709,7 @@
         <translation>mémoire insuffisante</translation>
     </message>
     <message>
-        <source>questions and actions can&apos;t be exchanged</source>
+        <source>a question can&apos;t be swapped with an action</source>
         <translation>les questions et les actions ne peuvent pas être échangées</translation>
     </message>
     <message>
@@ -3801,7 +3793,7 @@
         <translation>l&apos;image de l&apos;arrière-plan</translation>
     </message>
     <message>
-        <source>the certificate was stopped</source>
+        <source>the certificate was cancelled</source>
         <translation>le certificat a été interrompu</translation>
     </message>
     <message>
@@ -3809,7 +3801,7 @@
         <translation>la modification ne s&apos;applique pas à ce niveau</translation>
     </message>
     <message>
-        <source>the changes of the world take more than %1 of memory, more than a file can hold</source>
+        <source>the world&apos;s changes take more than %1 of memory, which exceeds the limit of a file</source>
         <translation>les modifications du monde occupent plus de %1 en mémoire, plus qu&apos;un fichier ne peut en contenir</translation>
     </message>
     <message>
@@ -3817,7 +3809,7 @@
         <translation>la somme de contrôle de la ligne d&apos;une graine ne correspond pas</translation>
     </message>
     <message>
-        <source>the chest at %1 can&apos;t hold %2 of an item</source>
+        <source>the chest at %1 can&apos;t contain %2 of an item</source>
         <translation>le coffre en %1 ne peut pas contenir %2 exemplaires d&apos;un objet</translation>
     </message>
     <message>
@@ -3833,7 +3825,7 @@
         <translation>le contenu diffère de celui enregistré avec le monde</translation>
     </message>
     <message>
-        <source>the edit is too large for the history, which holds at most %1 MiB; split it into smaller edits</source>
+        <source>the edit is too large for the history (at most %1 MiB); split it into smaller edits</source>
         <translation>la modification est trop grande pour l&apos;historique, limité à %1 Mio&#xa0;; divisez-la en modifications plus petites</translation>
     </message>
     <message>
@@ -3933,7 +3925,7 @@
         <translation>calque d&apos;objets «&#xa0;%1&#xa0;»&#xa0;: static, dynamic ou start attendu</translation>
     </message>
     <message>
-        <source>the original program has neither water nor trees, which are in region (%1, %2)</source>
+        <source>region (%1, %2) has water or trees, which the original program doesn&apos;t support</source>
         <translation>le programme d&apos;origine n&apos;a ni eau ni arbres, or il y en a dans la région (%1, %2)</translation>
     </message>
     <message>
@@ -3945,7 +3937,7 @@
         <translation>le terrain et les cases du morceau n&apos;ont pas la même taille</translation>
     </message>
     <message>
-        <source>the player stands at %1</source>
+        <source>the player is at %1</source>
         <translation>le joueur se trouve en %1</translation>
     </message>
     <message>
@@ -3973,7 +3965,7 @@
         <translation>la partie de «&#xa0;%1&#xa0;» ne peut pas être enregistrée&#xa0;: %2</translation>
     </message>
     <message>
-        <source>the search for areas was stopped</source>
+        <source>the search for areas was cancelled</source>
         <translation>la recherche de zones a été interrompue</translation>
     </message>
     <message>
@@ -4041,7 +4033,7 @@
         <translation>la coordonnée y</translation>
     </message>
     <message>
-        <source>there are %1 of an item</source>
+        <source>an item has an amount of %1</source>
         <translation>un objet est présent %1 fois</translation>
     </message>
     <message>
@@ -4061,7 +4053,7 @@
         <translation>il y a un «&#xa0;C&#xa0;» en %1, mais ce coffre n&apos;est pas décrit</translation>
     </message>
     <message>
-        <source>there is a file %1 already</source>
+        <source>the file %1 already exists</source>
         <translation>il y a déjà un fichier %1</translation>
     </message>
     <message>
@@ -4069,7 +4061,7 @@
         <translation>%1 n&apos;existe pas</translation>
     </message>
     <message>
-        <source>there is no &apos;(&apos; for this &apos;)&apos;</source>
+        <source>unmatched &apos;)&apos;</source>
         <translation>il n&apos;y a pas de «&#xa0;(&#xa0;» pour cette «&#xa0;)&#xa0;»</translation>
     </message>
     <message>
@@ -4129,7 +4121,7 @@
         <translation>il n&apos;y a pas de monde «&#xa0;%1&#xa0;» dans %2</translation>
     </message>
     <message>
-        <source>there is none</source>
+        <source>it doesn&apos;t exist</source>
         <translation>il n&apos;y en a pas</translation>
     </message>
     <message>
@@ -5367,7 +5359,7 @@
         <translation>&amp;Cavernes</translation>
     </message>
     <message>
-        <source>Winding caves; every place is reachable from every other.</source>
+        <source>Winding caves; every place can be reached from every other.</source>
         <translation>Des cavernes sinueuses&#xa0;; tout lieu est accessible depuis tout autre.</translation>
     </message>
     <message>
@@ -5379,7 +5371,7 @@
         <translation>C&amp;lassique</translation>
     </message>
     <message>
-        <source>The worlds of the original program: wide open, in separate squares.</source>
+        <source>The worlds of the original program: wide caves in separate squares.</source>
         <translation>Les mondes du programme original&#xa0;: grands ouverts, en carrés séparés.</translation>
     </message>
     <message>
@@ -5403,8 +5395,8 @@
         <translation>Salles</translation>
     </message>
     <message>
-        <source>A map of rooms drawn by hand, from the first one to the boss.</source>
-        <translation>Un plan de salles dessinées à la main, de la première au boss.</translation>
+        <source>A map of hand-drawn rooms, from the start to the boss.</source>
+        <translation>Un plan de salles dessinées à la main, du départ au boss.</translation>
     </message>
     <message>
         <source>Level files</source>
@@ -5512,7 +5504,7 @@
         <translation>Le niveau n&apos;a pas de nom</translation>
     </message>
     <message>
-        <source>The size can&apos;t be played</source>
+        <source>The size isn&apos;t playable</source>
         <translation>Cette taille n&apos;est pas jouable</translation>
     </message>
     <message>
@@ -6004,7 +5996,7 @@
         <translation>non visible</translation>
     </message>
     <message>
-        <source>hunts no one</source>
+        <source>isn&apos;t hunting</source>
         <translation>ne chasse personne</translation>
     </message>
     <message>
@@ -6028,11 +6020,11 @@
         <translation>Santé %1 sur %2.</translation>
     </message>
     <message>
-        <source>It shot %1 s ago, and waits for %2 s.</source>
+        <source>Last shot %1 s ago; cooldown %2 s.</source>
         <translation>A tiré il y a %1 s, et attend %2 s.</translation>
     </message>
     <message>
-        <source>It healed %1 s ago, and waits for %2 s.</source>
+        <source>Last heal %1 s ago; cooldown %2 s.</source>
         <translation>S&apos;est soigné il y a %1 s, et attend %2 s.</translation>
     </message>
     <message>
@@ -6052,12 +6044,12 @@
         <translation>Cible %1, %2.</translation>
     </message>
     <message>
-        <source>It finds no path there.</source>
-        <translation>Il ne trouve aucun chemin pour y aller.</translation>
+        <source>There is no path to it.</source>
+        <translation>Aucun chemin n&apos;y mène.</translation>
     </message>
     <message>
-        <source>Monsters of this world stay where they are.</source>
-        <translation>Les monstres de ce monde restent où ils sont.</translation>
+        <source>Monsters in this world don&apos;t move.</source>
+        <translation>Les monstres de ce monde ne se déplacent pas.</translation>
     </message>
     <message numerus="yes">
         <source>hunts for %n more turns</source>
@@ -6081,7 +6073,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The player is too far away: it has no turn. Only monsters within %n cells have one.</source>
+        <source>The player is too far away: only monsters within %n cells act.</source>
         <translation>
             <numerusform>Le joueur est trop loin&#xa0;: il n&apos;a pas de tour. Seuls les monstres à %n case au plus en ont un.</numerusform>
             <numerusform>Le joueur est trop loin&#xa0;: il n&apos;a pas de tour. Seuls les monstres à %n cases au plus en ont un.</numerusform>
@@ -6395,11 +6387,11 @@
         <translation>Zone&#xa0;: exacte</translation>
     </message>
     <message>
-        <source>Original has these too</source>
+        <source>Original: these too</source>
         <translation>L&apos;originale a aussi celles-ci</translation>
     </message>
     <message>
-        <source>Only Wide has these</source>
+        <source>Wide only</source>
         <translation>Seule la large a celles-ci</translation>
     </message>
     <message>
@@ -6538,7 +6530,7 @@
         <translation>Permissif</translation>
     </message>
     <message>
-        <source>Farther apart than the %1 cells of the widest view.</source>
+        <source>Farther apart than the maximum view radius of %1 cells.</source>
         <translation>Plus éloignées que les %1 cases de la plus grande vue.</translation>
     </message>
     <message>
@@ -6554,7 +6546,7 @@
         <translation>%1&#xa0;: %2 cases vues, %3 cachées par la roche, %4 par des interstices.</translation>
     </message>
     <message>
-        <source>It notices the player within %1, whatever lies between.</source>
+        <source>It notices the player within %1, regardless of obstacles.</source>
         <translation>Il remarque le joueur à %1 au plus, quoi qu&apos;il y ait entre eux.</translation>
     </message>
     <message>
@@ -6625,15 +6617,15 @@
         <translation>Monstres</translation>
     </message>
     <message>
-        <source>Every cell is floor with a chance of %1 %, drawn from the seed.</source>
+        <source>Every cell is floor with a probability of %1 %, determined by the seed.</source>
         <translation>Chaque case est du sol avec une probabilité de %1&#xa0;%, tirée de la graine.</translation>
     </message>
     <message>
-        <source>A cell is rock if at least %1 of its 8 neighbours are; all change at once.</source>
+        <source>A cell becomes rock if at least %1 of its 8 neighbours are rock; all cells change at once.</source>
         <translation>Une case est de la roche si au moins %1 de ses 8 voisines le sont&#xa0;; toutes changent à la fois.</translation>
     </message>
     <message>
-        <source>A passage is opened through each region border that has none.</source>
+        <source>A passage is opened in each region border without one.</source>
         <translation>Un passage est ouvert à travers chaque bord de région qui n&apos;en a pas.</translation>
     </message>
     <message>
@@ -6645,11 +6637,11 @@
         <translation>L&apos;automate repasse&#xa0;; les cases creusées restent ouvertes.</translation>
     </message>
     <message>
-        <source>Separated parts are joined again and jagged walls smoothed. The terrain is complete.</source>
+        <source>Separated parts are rejoined and jagged walls smoothed. The terrain is complete.</source>
         <translation>Les parties séparées sont reliées et les parois dentelées lissées. Le terrain est achevé.</translation>
     </message>
     <message>
-        <source>A floor cell holds a chest with a chance of %1 %.</source>
+        <source>Each floor cell has a chest with a probability of %1 %.</source>
         <translation>Une case de sol contient un coffre avec une probabilité de %1&#xa0;%.</translation>
     </message>
     <message>
@@ -6861,7 +6853,7 @@
         <translation>Un nom ne peut pas contenir de caractères de contrôle tels que sauts de ligne et tabulations.</translation>
     </message>
     <message>
-        <source>A name can have %1 characters at most; this one has %2.</source>
+        <source>A name can have at most %1 characters; this one has %2.</source>
         <translation>Un nom compte %1 caractères au plus&#xa0;; celui-ci en a %2.</translation>
     </message>
 </context>
@@ -7035,7 +7027,7 @@
         <translation>%1 × %2 cases · %3&#xa0;% de sol · glisser déplace, la molette zoome</translation>
     </message>
     <message>
-        <source>These settings make no cave.</source>
+        <source>These settings don&apos;t produce a cave.</source>
         <translation>Ces paramètres ne donnent pas de caverne.</translation>
     </message>
     <message>
@@ -7082,11 +7074,11 @@
         <translation>Combattez-le pour découvrir ce que c&apos;est.</translation>
     </message>
     <message>
-        <source>Health %1, strength %2, dexterity %3, worth %4 points of experience.</source>
+        <source>Health %1, strength %2, dexterity %3; gives %4 experience.</source>
         <translation>Santé %1, force %2, dextérité %3, vaut %4 points d&apos;expérience.</translation>
     </message>
     <message>
-        <source>Health %1, damage %2, armour %3, reach %4, speed %5 %.</source>
+        <source>Health %1, damage %2, armour %3, radius %4, speed %5 %.</source>
         <translation>Santé %1, dégâts %2, armure %3, portée %4, vitesse %5&#xa0;%.</translation>
     </message>
     <message>
@@ -7110,7 +7102,7 @@
         <translation>Roche, en vue</translation>
     </message>
     <message>
-        <source>Water, in sight: two turns to wade into</source>
+        <source>Water, in sight: takes two turns to enter</source>
         <translation>Eau, en vue&#xa0;: deux tours pour y entrer</translation>
     </message>
     <message>
@@ -7177,7 +7169,7 @@
         </translation>
     </message>
     <message>
-        <source>It can&apos;t attack you: you are outside its reach of %1 cells.</source>
+        <source>It can&apos;t attack you: you are outside its radius of %1 cells.</source>
         <translation>Il ne peut pas vous attaquer&#xa0;: vous êtes hors de sa portée de %1 cases.</translation>
     </message>
     <message>
@@ -7284,8 +7276,8 @@
         <translation>✗ Le code vient d&apos;une autre version&#xa0;; comparez avec la même version du programme.</translation>
     </message>
     <message>
-        <source>✗ No match: a digit is mistyped, or the machines generate different worlds.</source>
-        <translation>✗ Différent&#xa0;: un chiffre est mal saisi, ou les machines génèrent des mondes différents.</translation>
+        <source>✗ No match: a character is mistyped, or the machines generate different worlds.</source>
+        <translation>✗ Différent&#xa0;: un caractère est mal saisi, ou les machines génèrent des mondes différents.</translation>
     </message>
     <message numerus="yes">
         <source>✗ %n runs differ; see the details.</source>
@@ -7542,7 +7534,7 @@
         <translation>Ramener les cases sélectionnées sur la carte à la graine</translation>
     </message>
     <message>
-        <source>Open a world to see what differs from its seed.</source>
+        <source>Open a world to see its differences from the seed.</source>
         <translation>Ouvrez un monde pour voir en quoi il diffère de sa graine.</translation>
     </message>
     <message>
@@ -7577,7 +7569,7 @@
         <translation>%1 cases explorées</translation>
     </message>
     <message numerus="yes">
-        <source>comparing, %n to go</source>
+        <source>comparing, %n left</source>
         <translation>
             <numerusform>comparaison, encore %n</numerusform>
             <numerusform>comparaison, encore %n</numerusform>
@@ -7607,7 +7599,7 @@
         <translation>Corriger &amp;tous ceux de ce type</translation>
     </message>
     <message>
-        <source>Open a world to have it checked.</source>
+        <source>Open a world to check it.</source>
         <translation>Ouvrez un monde pour le faire vérifier.</translation>
     </message>
     <message>
@@ -7764,7 +7756,7 @@
         <translation>%1 est mort. Butin&#xa0;:</translation>
     </message>
     <message>
-        <source>Another monster has seen you already.</source>
+        <source>Another monster has already seen you.</source>
         <translation>Un autre monstre vous a déjà vu.</translation>
     </message>
     <message>
@@ -7788,11 +7780,11 @@
         <translation>%1 est mort.</translation>
     </message>
     <message>
-        <source>You gain 1 point of experience.</source>
+        <source>You gain 1 experience.</source>
         <translation>Vous gagnez 1 point d&apos;expérience.</translation>
     </message>
     <message numerus="yes">
-        <source>You gain %n points of experience.</source>
+        <source>You gain %n experience.</source>
         <translation>
             <numerusform>Vous gagnez %n point d&apos;expérience.</numerusform>
             <numerusform>Vous gagnez %n points d&apos;expérience.</numerusform>
@@ -7826,7 +7818,7 @@
         <translation>Jusqu&apos;à la fin</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -8105,8 +8097,8 @@
         <translation>Deux mondes au &amp;hasard</translation>
     </message>
     <message>
-        <source>Compare with what?</source>
-        <translation>Comparer avec quoi&#xa0;?</translation>
+        <source>Choose a world to compare</source>
+        <translation>Choisissez un monde à comparer</translation>
     </message>
     <message>
         <source>Add a second world to compare. The maps move together.</source>
@@ -8145,11 +8137,11 @@
         </translation>
     </message>
     <message>
-        <source>▲ More is better for most players.</source>
+        <source>▲ Most players prefer more.</source>
         <translation>▲ Plus, c&apos;est mieux pour la plupart des joueurs.</translation>
     </message>
     <message>
-        <source>▼ Less is better for most players.</source>
+        <source>▼ Most players prefer less.</source>
         <translation>▼ Moins, c&apos;est mieux pour la plupart des joueurs.</translation>
     </message>
     <message>
@@ -8239,7 +8231,7 @@
         <translation>Balayage</translation>
     </message>
     <message>
-        <source>Two worlds, one wiped over the other</source>
+        <source>Two worlds with a divider between them</source>
         <translation>Deux mondes, l&apos;un balayé sur l&apos;autre</translation>
     </message>
     <message>
@@ -8247,7 +8239,7 @@
         <translation>Fondu</translation>
     </message>
     <message>
-        <source>Two worlds mixed</source>
+        <source>Two worlds blended</source>
         <translation>Deux mondes mélangés</translation>
     </message>
     <message>
@@ -8322,11 +8314,11 @@
         <translation>Étape précédente (,)</translation>
     </message>
     <message>
-        <source>Run through the stages</source>
+        <source>Play the stages</source>
         <translation>Dérouler les étapes</translation>
     </message>
     <message>
-        <source>Run through the stages, or pause (P)</source>
+        <source>Play or pause the stages (P)</source>
         <translation>Dérouler les étapes, ou suspendre (P)</translation>
     </message>
     <message>
@@ -8338,7 +8330,7 @@
         <translation>Étape suivante (.)</translation>
     </message>
     <message>
-        <source>Stage of the generation</source>
+        <source>Generation stage</source>
         <translation>Étape de la génération</translation>
     </message>
     <message>
@@ -8356,7 +8348,7 @@
 <context>
     <name>cave::ConditionBuilder</name>
     <message>
-        <source>Start &amp;over in the builder</source>
+        <source>Start &amp;over with the builder</source>
         <translation>&amp;Recommencer dans l&apos;éditeur</translation>
     </message>
     <message>
@@ -8394,7 +8386,7 @@
         <translation>chests(30) &gt;= 3 &amp;&amp; …</translation>
     </message>
     <message>
-        <source>Condition that worlds must meet. Ctrl+Space lists completions.</source>
+        <source>Condition for worlds. Ctrl+Space lists completions.</source>
         <translation>Condition que les mondes doivent remplir. Ctrl+Espace propose des complétions.</translation>
     </message>
     <message>
@@ -8511,11 +8503,11 @@
         <translation>%1 roche, %2 sol, %3 eau, %4 arbres, %5 hors d&apos;un niveau, S DÉPART, F ARRIVÉE, C coffre, c coffre vidé,&#xa0;! objets posés, + repère, @ joueur&#xa0;; les autres lettres sont des monstres. Dans les salles&#xa0;: D porte, ^ piques, + potion, $ à ramasser, i info, * décor. Pâle&#xa0;: inexploré.</translation>
     </message>
     <message>
-        <source>Open a world to see what is in its regions.</source>
+        <source>Open a world to see the contents of its regions.</source>
         <translation>Ouvrez un monde pour voir ce que contiennent ses régions.</translation>
     </message>
     <message>
-        <source>Click a cell of the map, or a region of the list, to see what is in it.</source>
+        <source>Click a cell on the map, or a region in the list, to see its contents.</source>
         <translation>Cliquez sur une case de la carte, ou sur une région de la liste, pour voir ce qu&apos;elle contient.</translation>
     </message>
     <message>
@@ -8661,7 +8653,7 @@
         <translation>Régions endommagées</translation>
     </message>
     <message>
-        <source>As the seed makes it</source>
+        <source>As generated</source>
         <translation>Comme généré par la graine</translation>
     </message>
     <message>
@@ -8685,15 +8677,15 @@
         <translation>Abandonner les données enregistrées et ramener la région à sa graine</translation>
     </message>
     <message>
-        <source>Open a world to see whether all of it can be read.</source>
-        <translation>Ouvrez un monde pour voir s&apos;il est entièrement lisible.</translation>
+        <source>Open a world to check it for damage.</source>
+        <translation>Ouvrez un monde pour vérifier s&apos;il est endommagé.</translation>
     </message>
     <message>
         <source>This world has no file, so nothing can be damaged.</source>
         <translation>Ce monde n&apos;a pas de fichier, donc rien ne peut être endommagé.</translation>
     </message>
     <message>
-        <source>No damage: all stored regions can be read.</source>
+        <source>No damage: all stored regions are readable.</source>
         <translation>Aucun dommage&#xa0;: toutes les régions enregistrées sont lisibles.</translation>
     </message>
     <message>
@@ -8713,7 +8705,7 @@
         <translation>Illisible&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Discard the %1 stored bytes of region %2? It reverts to its seed and becomes unexplored. This can&apos;t be undone.</source>
+        <source>Discard the %1 stored bytes of region %2? It will be reverted to the seed and become unexplored. This can&apos;t be undone.</source>
         <translation>Abandonner les %1 octets enregistrés de la région %2&#xa0;? Elle revient à sa graine et devient inexplorée. Cela ne peut pas être annulé.</translation>
     </message>
     <message>
@@ -8748,7 +8740,7 @@
         <translation>%1&#xa0;% des cases visibles diffèrent</translation>
     </message>
     <message>
-        <source>%1 % of the cells in the middle of the view differ</source>
+        <source>%1 % of the cells in the centre of the view differ</source>
         <translation>%1&#xa0;% des cases au centre de la vue diffèrent</translation>
     </message>
     <message>
@@ -8918,7 +8910,7 @@
         <translation>&amp;Couper</translation>
     </message>
     <message>
-        <source>Copy the selection and leave rock</source>
+        <source>Copy the selection and leave rock behind</source>
         <translation>Copier la sélection et laisser de la roche</translation>
     </message>
     <message>
@@ -9046,7 +9038,7 @@
         <translation>Eau</translation>
     </message>
     <message>
-        <source>Paint with water, which takes two turns to wade into</source>
+        <source>Paint with water, which takes two turns to enter</source>
         <translation>Peindre de l&apos;eau, où l&apos;on met deux tours à entrer</translation>
     </message>
     <message>
@@ -9153,7 +9145,7 @@
         <translation>Nouveau monstre</translation>
     </message>
     <message>
-        <source>Another kind of monster</source>
+        <source>Change the kind of monster</source>
         <translation>Autre type de monstre</translation>
     </message>
     <message>
@@ -9314,11 +9306,11 @@
         <translation>Vous ne pouvez pas aller en diagonale ici.</translation>
     </message>
     <message>
-        <source>That has no effect in this fight.</source>
-        <translation>Cela n&apos;a pas d&apos;effet dans ce combat.</translation>
+        <source>That isn&apos;t possible in this fight.</source>
+        <translation>C&apos;est impossible dans ce combat.</translation>
     </message>
     <message>
-        <source>There is nothing to read on that.</source>
+        <source>That can&apos;t be read.</source>
         <translation>Il n&apos;y a rien à lire dessus.</translation>
     </message>
     <message>
@@ -9330,11 +9322,11 @@
         <translation>C&apos;est impossible ici.</translation>
     </message>
     <message>
-        <source>You have nothing wielded.</source>
+        <source>You aren&apos;t wielding anything.</source>
         <translation>Vous n&apos;avez rien en main.</translation>
     </message>
     <message numerus="yes">
-        <source>%n points of experience</source>
+        <source>%n experience</source>
         <translation>
             <numerusform>%n point d&apos;expérience</numerusform>
             <numerusform>%n points d&apos;expérience</numerusform>
@@ -9445,7 +9437,7 @@
         <translation>Vous entrez à l&apos;étage %1.</translation>
     </message>
     <message>
-        <source>1 point of experience</source>
+        <source>1 experience</source>
         <translation>1 point d&apos;expérience</translation>
     </message>
     <message>
@@ -9473,8 +9465,8 @@
         <translation>Vous quittez le donjon. Score&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Your run ends. Score: %1.</source>
-        <translation>Votre partie s&apos;achève. Score&#xa0;: %1.</translation>
+        <source>Your run is over. Score: %1.</source>
+        <translation>Votre partie est terminée. Score&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The %1 hits you for %2.</source>
@@ -9493,8 +9485,8 @@
         <translation>Un sort vous touche&#xa0;: vous perdez %1 PV.</translation>
     </message>
     <message>
-        <source>You run into a spike: %1 damage.</source>
-        <translation>Vous heurtez un pique&#xa0;: vous perdez %1 PV.</translation>
+        <source>You step on a spike: %1 damage.</source>
+        <translation>Vous marchez sur un pique&#xa0;: vous perdez %1 PV.</translation>
     </message>
     <message>
         <source>Poison! You take %1 damage.</source>
@@ -9540,7 +9532,7 @@
 <context>
     <name>cave::ExaminePanel</name>
     <message>
-        <source>At %1 · move keys, with Shift 8 cells · Tab next thing · Enter travel · Esc leave</source>
+        <source>At %1 · movement keys, with Shift 8 cells · Tab next object · Enter travel · Esc close</source>
         <translation>En %1 · touches de marche pour déplacer, avec Maj 8 cases · Tab élément suivant · Entrée y aller · Échap quitter</translation>
     </message>
 </context>
@@ -9579,7 +9571,7 @@
         <translation>JSON</translation>
     </message>
     <message>
-        <source>What is in view</source>
+        <source>Visible area</source>
         <translation>Ce qui est visible</translation>
     </message>
     <message>
@@ -9745,18 +9737,18 @@
         <translation>Le jouer</translation>
     </message>
     <message>
-        <source>“%1” is imported: one region.</source>
+        <source>“%1” was imported: one region.</source>
         <translation>«&#xa0;%1&#xa0;» est importé&#xa0;: une région.</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is imported: %n regions.</source>
+        <source>“%1” was imported: %n regions.</source>
         <translation>
             <numerusform>«&#xa0;%1&#xa0;» est importé&#xa0;: %n région.</numerusform>
             <numerusform>«&#xa0;%1&#xa0;» est importé&#xa0;: %n régions.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Parts of it differ from its seed; they were kept.</source>
+        <source>Parts that differ from its seed were kept.</source>
         <translation>Des parties diffèrent de sa graine&#xa0;; elles ont été conservées.</translation>
     </message>
     <message>
@@ -9764,7 +9756,7 @@
         <translation>Voir les différences</translation>
     </message>
     <message>
-        <source>What differs in “%1”</source>
+        <source>Differences in “%1”</source>
         <translation>Ce qui diffère dans «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
@@ -9837,11 +9829,11 @@
         <translation>Un fichier avec une graine par ligne</translation>
     </message>
     <message>
-        <source>Texts (*.txt *.csv *.lst *.words);;All files (*)</source>
+        <source>Text files (*.txt *.csv *.lst *.words);;All files (*)</source>
         <translation>Textes (*.txt *.csv *.lst *.words);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Reading …</source>
+        <source>Reading…</source>
         <translation>Lecture …</translation>
     </message>
     <message>
@@ -9861,7 +9853,7 @@
         <translation>&amp;Fichier avec une graine par ligne</translation>
     </message>
     <message>
-        <source>&amp;Choose …</source>
+        <source>&amp;Choose…</source>
         <translation>&amp;Choisir …</translation>
     </message>
     <message>
@@ -9964,11 +9956,11 @@
         <translation>Déplacer le curseur</translation>
     </message>
     <message>
-        <source>Walking keys, with Shift 8 cells</source>
+        <source>Movement keys, with Shift 8 cells</source>
         <translation>Touches de marche, avec Maj 8 cases</translation>
     </message>
     <message>
-        <source>Next thing, previous thing</source>
+        <source>Next object, previous object</source>
         <translation>Élément suivant, précédent</translation>
     </message>
     <message>
@@ -10082,7 +10074,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Point de sauvegarde %1</translation>
     </message>
     <message>
-        <source>Clear all edits and save points? The world stays as it is, but earlier edits can no longer be undone.</source>
+        <source>Clear all edits and save points? The world is unchanged, but earlier edits can no longer be undone.</source>
         <translation>Effacer toutes les modifications et tous les points de sauvegarde&#xa0;? Le monde reste tel quel, mais les modifications antérieures ne pourront plus être annulées.</translation>
     </message>
     <message>
@@ -10094,7 +10086,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Conserver</translation>
     </message>
     <message>
-        <source>Open a world or a level in the editor, and every edit you make is listed here, to go back to.</source>
+        <source>Open a world or a level in the editor. Every edit is listed here; click one to go back to it.</source>
         <translation>Ouvrez un monde ou un niveau dans l&apos;éditeur&#xa0;: chacune de vos modifications apparaît ici, pour y revenir.</translation>
     </message>
     <message>
@@ -10134,7 +10126,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Effacer l&apos;historique</translation>
     </message>
     <message>
-        <source>Clear the history; the world stays as it is</source>
+        <source>Clear the history; the world is unchanged</source>
         <translation>Effacer l&apos;historique&#xa0;; le monde reste tel quel</translation>
     </message>
     <message>
@@ -10142,7 +10134,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Modifications</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>Conserver</translation>
     </message>
 </context>
@@ -10228,10 +10220,10 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         </translation>
     </message>
     <message numerus="yes">
-        <source>, %n notes.</source>
+        <source>; %n notes.</source>
         <translation>
-            <numerusform>, %n remarque.</numerusform>
-            <numerusform>, %n remarques.</numerusform>
+            <numerusform>&#xa0;; %n remarque.</numerusform>
+            <numerusform>&#xa0;; %n remarques.</numerusform>
         </translation>
     </message>
 </context>
@@ -10265,11 +10257,11 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Armure, puissance %1</translation>
     </message>
     <message>
-        <source>Scroll, heals the roll + %1</source>
+        <source>Scroll, heals roll + %1</source>
         <translation>Parchemin, soigne le jet + %1</translation>
     </message>
     <message>
-        <source>Scroll, damage of the roll + %1</source>
+        <source>Scroll, deals roll + %1</source>
         <translation>Parchemin, dégâts du jet + %1</translation>
     </message>
     <message>
@@ -10328,7 +10320,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Poser</translation>
     </message>
     <message>
-        <source>Drop all your gold here? You can pick it up again.</source>
+        <source>Drop all your gold here? You can pick it up again later.</source>
         <translation>Poser tout votre or ici&#xa0;? Vous pourrez le reprendre.</translation>
     </message>
     <message>
@@ -10500,7 +10492,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Lisez-le en combat. Il disparaît, et ne met pas fin à votre tour.</translation>
     </message>
     <message>
-        <source>Carried, not equipped.</source>
+        <source>Can&apos;t be equipped.</source>
         <translation>Porté sur soi, non équipé.</translation>
     </message>
     <message>
@@ -10524,7 +10516,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Recharge&#xa0;: %1 s.</translation>
     </message>
     <message>
-        <source>Found in chests and on defeated monsters. Carried, not equipped.</source>
+        <source>Found in chests and on defeated monsters. Can&apos;t be equipped.</source>
         <translation>Se trouve dans les coffres et sur les monstres vaincus. Porté sur soi, non équipé.</translation>
     </message>
 </context>
@@ -10591,23 +10583,23 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Rien pour l&apos;instant. Cherchez haches, magie et fioles dans les salles.</translation>
     </message>
     <message>
-        <source>Nothing yet. Chests and defeated monsters hold swords, armour and gold.</source>
+        <source>Nothing yet. Chests and defeated monsters have swords, armour and gold.</source>
         <translation>Rien pour l&apos;instant. Coffres et monstres vaincus recèlent épées, armures et or.</translation>
     </message>
     <message>
-        <source>No spells yet. Treasures hold scrolls to read in fights.</source>
+        <source>No spells yet. Treasures contain scrolls to read in fights.</source>
         <translation>Aucun sort pour l&apos;instant. Les trésors recèlent des parchemins à lire en combat.</translation>
     </message>
     <message>
-        <source>No armour yet. Treasures hold some.</source>
+        <source>No armour yet. Treasures contain some.</source>
         <translation>Aucune armure pour l&apos;instant. Les trésors en recèlent.</translation>
     </message>
     <message>
-        <source>No weapons yet. Treasures hold some.</source>
+        <source>No weapons yet. Treasures contain some.</source>
         <translation>Aucune arme pour l&apos;instant. Les trésors en recèlent.</translation>
     </message>
     <message>
-        <source>Nothing that you carry matches “%1”.</source>
+        <source>No items match “%1”.</source>
         <translation>Rien de ce que vous portez ne correspond à «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
@@ -10654,7 +10646,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Parchemin</translation>
     </message>
     <message numerus="yes">
-        <source>%n of it</source>
+        <source>amount %n</source>
         <translation>
             <numerusform>%n</numerusform>
             <numerusform>%n</numerusform>
@@ -10673,7 +10665,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>équipé</translation>
     </message>
     <message>
-        <source>%1 compared with what is equipped</source>
+        <source>%1 compared with the equipped item</source>
         <translation>%1 par rapport à ce qui est équipé</translation>
     </message>
 </context>
@@ -10799,8 +10791,8 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Morts</translation>
     </message>
     <message>
-        <source>The world you are in</source>
-        <translation>Le monde où vous êtes</translation>
+        <source>The open world</source>
+        <translation>Le monde ouvert</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -10819,7 +10811,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Vaincus</translation>
     </message>
     <message>
-        <source>None yet. Defeated monsters are counted here.</source>
+        <source>None yet. Monsters that you defeat are counted here.</source>
         <translation>Aucun pour l&apos;instant. Les monstres vaincus sont comptés ici.</translation>
     </message>
     <message>
@@ -11035,8 +11027,8 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Retirer aux &amp;deux</translation>
     </message>
     <message>
-        <source>Use the key for neither</source>
-        <translation>N&apos;utiliser la touche pour aucune des deux</translation>
+        <source>Remove the key from both commands</source>
+        <translation>Retirer la touche des deux commandes</translation>
     </message>
     <message>
         <source>%1 — also %2</source>
@@ -11206,7 +11198,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Vider la sélection</translation>
     </message>
     <message>
-        <source>Select the &amp;same type</source>
+        <source>Select &amp;same type</source>
         <translation>Sélectionner le mê&amp;me type</translation>
     </message>
     <message>
@@ -11242,7 +11234,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Murs de &amp;bordure</translation>
     </message>
     <message>
-        <source>Put walls on all free border tiles; doors stay</source>
+        <source>Put walls on all free border tiles, except doors</source>
         <translation>Mettre des murs sur toutes les tuiles libres du bord&#xa0;; les portes restent</translation>
     </message>
 </context>
@@ -11316,11 +11308,11 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
 <context>
     <name>cave::LevelChecksPanel</name>
     <message>
-        <source>Unknown here, kept unchanged</source>
+        <source>Unknown, kept unchanged</source>
         <translation>Inconnu ici, conservé tel quel</translation>
     </message>
     <message>
-        <source>Open a level to have it checked.</source>
+        <source>Open a level to check it.</source>
         <translation>Ouvrez un niveau pour le faire vérifier.</translation>
     </message>
     <message>
@@ -11394,7 +11386,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Impossible d&apos;enregistrer le niveau.</translation>
     </message>
     <message>
-        <source>“%1” is saved, but its undo history could not be kept.</source>
+        <source>“%1” is saved, but its undo history could not be stored.</source>
         <translation>«&#xa0;%1&#xa0;» est enregistré, mais son historique d&apos;annulation n&apos;a pas pu être conservé.</translation>
     </message>
     <message>
@@ -11611,7 +11603,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
 <context>
     <name>cave::LevelPalette</name>
     <message>
-        <source>Used last</source>
+        <source>Recently used</source>
         <translation>Derniers utilisés</translation>
     </message>
     <message>
@@ -11719,7 +11711,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Modifier&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Enter the start as two numbers of tiles, such as 3 and 2.5</source>
+        <source>Enter the start as two numbers, in tiles, such as 3 and 2.5</source>
         <translation>Saisissez le départ sous forme de deux nombres de tuiles, par exemple 3 et 2,5</translation>
     </message>
     <message>
@@ -11759,7 +11751,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Salle d&apos;une carte</translation>
     </message>
     <message>
-        <source>Level by itself</source>
+        <source>Single level</source>
         <translation>Niveau indépendant</translation>
     </message>
     <message>
@@ -11779,7 +11771,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Hauteur en tuiles</translation>
     </message>
     <message>
-        <source>Content stays:</source>
+        <source>Anchor content:</source>
         <translation>Placer le contenu&#xa0;:</translation>
     </message>
     <message>
@@ -11799,7 +11791,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>à gauche</translation>
     </message>
     <message>
-        <source>in the middle</source>
+        <source>in the centre</source>
         <translation>au centre</translation>
     </message>
     <message>
@@ -11847,11 +11839,11 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Tuiles depuis le bord supérieur&#xa0;; les fractions comme 2,5 sont permises</translation>
     </message>
     <message>
-        <source>How wide: 1 to %1 tiles</source>
+        <source>Width: 1 to %1 tiles</source>
         <translation>Largeur&#xa0;: de 1 à %1 tuiles</translation>
     </message>
     <message>
-        <source>How high: 1 to %1 tiles</source>
+        <source>Height: 1 to %1 tiles</source>
         <translation>Hauteur&#xa0;: de 1 à %1 tuiles</translation>
     </message>
     <message>
@@ -11925,7 +11917,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Graines, une par &amp;ligne</translation>
     </message>
     <message>
-        <source>Type or paste any texts:
+        <source>Type or paste any text:
 amber-hollow-42
 Медвежья берлога
 洞窟</source>
@@ -11986,15 +11978,15 @@ amber-hollow-42
         <translation>Impossible d&apos;écrire le journal</translation>
     </message>
     <message>
-        <source>Nothing has been written yet</source>
-        <translation>Rien n&apos;a encore été écrit</translation>
+        <source>The log is empty</source>
+        <translation>Le journal est vide</translation>
     </message>
     <message>
         <source>No matching lines</source>
         <translation>Aucune ligne correspondante</translation>
     </message>
     <message>
-        <source>The program&apos;s log. Set how much is written in Settings ▸ Log.</source>
+        <source>The program&apos;s log. The log level is in Settings ▸ Log.</source>
         <translation>Le journal du programme. Son niveau de détail se règle dans Paramètres ▸ Journal.</translation>
     </message>
     <message>
@@ -12245,7 +12237,7 @@ amber-hollow-42
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>No messages yet. What you find, meet and fight appears here.</source>
+        <source>No messages yet. Finds, encounters and fights appear here.</source>
         <translation>Aucun message pour l&apos;instant. Vos trouvailles, vos rencontres et vos combats s&apos;affichent ici.</translation>
     </message>
     <message>
@@ -12291,7 +12283,7 @@ amber-hollow-42
         <translation>Avancer d&apos;un tour</translation>
     </message>
     <message>
-        <source>No monster is chosen</source>
+        <source>No monster selected</source>
         <translation>Aucun monstre choisi</translation>
     </message>
     <message>
@@ -12322,7 +12314,7 @@ amber-hollow-42
         <translation>Sur d&apos;autres claviers</translation>
     </message>
     <message>
-        <source>The places of W, A, S, D</source>
+        <source>The positions of W, A, S, D</source>
         <translation>Les emplacements de W, A, S, D</translation>
     </message>
     <message>
@@ -12365,7 +12357,7 @@ amber-hollow-42
         <translation>Salle d&apos;une carte</translation>
     </message>
     <message>
-        <source>Level by itself</source>
+        <source>Single level</source>
         <translation>Niveau indépendant</translation>
     </message>
     <message>
@@ -12385,11 +12377,11 @@ amber-hollow-42
         <translation>Hauteur en tuiles</translation>
     </message>
     <message>
-        <source>How wide: 1 to %1 tiles</source>
+        <source>Width: 1 to %1 tiles</source>
         <translation>Largeur&#xa0;: de 1 à %1 tuiles</translation>
     </message>
     <message>
-        <source>How high: 1 to %1 tiles</source>
+        <source>Height: 1 to %1 tiles</source>
         <translation>Hauteur&#xa0;: de 1 à %1 tuiles</translation>
     </message>
     <message>
@@ -12812,7 +12804,7 @@ amber-hollow-42
         <translation>S&amp;uivi en douceur</translation>
     </message>
     <message>
-        <source>Let the view glide after the player</source>
+        <source>Let the view follow the player smoothly</source>
         <translation>Faire glisser la vue derrière le joueur</translation>
     </message>
     <message>
@@ -12916,7 +12908,7 @@ amber-hollow-42
         <translation>Plus &amp;lent</translation>
     </message>
     <message>
-        <source>Slow time to a half or a quarter</source>
+        <source>Slow time down to a half or a quarter</source>
         <translation>Ralentir le temps de moitié ou au quart</translation>
     </message>
     <message>
@@ -12924,7 +12916,7 @@ amber-hollow-42
         <translation>Plus rapi&amp;de</translation>
     </message>
     <message>
-        <source>Speed time up again, to normal at most</source>
+        <source>Speed time up, to normal at most</source>
         <translation>Accélérer de nouveau le temps, au plus jusqu&apos;à la normale</translation>
     </message>
     <message>
@@ -12979,7 +12971,7 @@ amber-hollow-42
         <translation>Bougez ou attaquez pour reprendre</translation>
     </message>
     <message>
-        <source>Over</source>
+        <source>Run over</source>
         <translation>Terminé</translation>
     </message>
     <message>
@@ -13037,7 +13029,7 @@ amber-hollow-42
         <translation>«&#xa0;%1&#xa0;» est enregistré.</translation>
     </message>
     <message>
-        <source>Your last steps are not saved yet. They are kept in memory; each step tries to save again.</source>
+        <source>Your last steps are not saved yet. They are kept in memory; saving is retried with each step.</source>
         <translation>Vos derniers pas ne sont pas encore enregistrés. Ils sont gardés en mémoire&#xa0;; chaque pas retente l&apos;enregistrement.</translation>
     </message>
     <message>
@@ -13045,7 +13037,7 @@ amber-hollow-42
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>The file of “%1” was deleted, moved or replaced by another program. Your last steps are not saved; save the world as a new file to go on playing.</source>
+        <source>The file of “%1” was deleted, moved or replaced by another program. Your last steps are not saved; save the world as a new file to continue playing.</source>
         <translation>Le fichier de «&#xa0;%1&#xa0;» a été supprimé, déplacé ou remplacé par un autre programme. Vos derniers pas ne sont pas enregistrés&#xa0;; enregistrez le monde dans un nouveau fichier pour continuer à jouer.</translation>
     </message>
     <message>
@@ -13057,7 +13049,7 @@ amber-hollow-42
         <translation>Fermer sans enregistrer</translation>
     </message>
     <message>
-        <source>“%1” is still open: its file was deleted, moved or replaced by another program. Save it as a new file, or your changes are lost.</source>
+        <source>“%1” is still open: its file was deleted, moved or replaced by another program. Save it as a new file, or your changes will be lost.</source>
         <translation>«&#xa0;%1&#xa0;» est toujours ouvert&#xa0;: son fichier a été supprimé, déplacé ou remplacé par un autre programme. Enregistrez-le dans un nouveau fichier, sinon vos modifications sont perdues.</translation>
     </message>
     <message>
@@ -13397,7 +13389,7 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Décalage</translation>
     </message>
     <message>
-        <source>Holds</source>
+        <source>Content</source>
         <translation>Contenu</translation>
     </message>
     <message>
@@ -13538,7 +13530,7 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>En mémoire</translation>
     </message>
     <message>
-        <source>Sound</source>
+        <source>Intact</source>
         <translation>Intacte</translation>
     </message>
     <message>
@@ -13558,15 +13550,15 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Position among the regions, east and north</source>
-        <translation>Position parmi les régions, vers l&apos;est et le nord</translation>
+        <source>Region coordinates, east and north</source>
+        <translation>Coordonnées de la région, est et nord</translation>
     </message>
     <message>
         <source>Region</source>
         <translation>Région</translation>
     </message>
     <message>
-        <source>Share of its cells that the player has seen</source>
+        <source>Share of explored cells</source>
         <translation>Part de ses cases que le joueur a vue</translation>
     </message>
     <message>
@@ -13574,7 +13566,7 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Vu</translation>
     </message>
     <message>
-        <source>How many cells and things differ from the seed</source>
+        <source>Number of cells and things that differ from the seed</source>
         <translation>Nombre de cases et d&apos;objets qui diffèrent de la graine</translation>
     </message>
     <message>
@@ -13598,7 +13590,7 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Tour</translation>
     </message>
     <message>
-        <source>Whether what is stored can be read</source>
+        <source>Whether the stored data is readable</source>
         <translation>Indique si le contenu stocké est lisible</translation>
     </message>
     <message>
@@ -13649,7 +13641,7 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Part explorée</translation>
     </message>
     <message>
-        <source>What changed</source>
+        <source>Kind of change</source>
         <translation>Ce qui a changé</translation>
     </message>
     <message>
@@ -13665,7 +13657,7 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Dommages</translation>
     </message>
     <message>
-        <source>Open a world to see the regions that it keeps.</source>
+        <source>Open a world to see its stored regions.</source>
         <translation>Ouvrez un monde pour voir les régions qu&apos;il conserve.</translation>
     </message>
     <message>
@@ -13684,7 +13676,7 @@ Choisissez une source pour voir sa distribution.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>comparing, %n to go</source>
+        <source>comparing, %n left</source>
         <translation>
             <numerusform>comparaison, encore %n</numerusform>
             <numerusform>comparaison, encore %n</numerusform>
@@ -13702,8 +13694,8 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Ce qui s&apos;est passé</translation>
     </message>
     <message>
-        <source>Moment</source>
-        <translation>Moment</translation>
+        <source>Position in the replay</source>
+        <translation>Position dans la rediffusion</translation>
     </message>
     <message>
         <source>To the beginning (Home)</source>
@@ -13774,7 +13766,7 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Écriture du journal…</translation>
     </message>
     <message>
-        <source>The log is in %1.</source>
+        <source>The log was written to %1.</source>
         <translation>Le journal se trouve dans %1.</translation>
     </message>
     <message>
@@ -13868,7 +13860,7 @@ Choisissez une source pour voir sa distribution.</translation>
 <context>
     <name>cave::RoomsChoice</name>
     <message>
-        <source>This folder makes no map: %1</source>
+        <source>This folder can&apos;t be used for a map: %1</source>
         <translation>Ce dossier ne donne pas de carte&#xa0;: %1</translation>
     </message>
     <message>
@@ -13892,7 +13884,7 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Utilise les salles intégrées.</translation>
     </message>
     <message>
-        <source>Uses %1 rooms of your own, stored in the world.</source>
+        <source>Uses %1 of your own rooms, stored in the world.</source>
         <translation>Utilise %1 de vos salles, stockées dans le monde.</translation>
     </message>
     <message>
@@ -14129,7 +14121,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>A search was interrupted: %1
-%2 of %3 searched, %4 match.</source>
+%2 of %3 searched, %4 matches.</source>
         <translation>Une recherche a été interrompue&#xa0;: %1
 %2 sur %3 parcourues, résultats&#xa0;: %4.</translation>
     </message>
@@ -14178,7 +14170,7 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Nombres</translation>
     </message>
     <message>
-        <source>Numbers upward, endless</source>
+        <source>All numbers upward</source>
         <translation>Nombres croissants, sans fin</translation>
     </message>
     <message>
@@ -14226,7 +14218,7 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>&amp;Filtrer seulement les graines affichées</translation>
     </message>
     <message>
-        <source>Hide shown worlds that don&apos;t match, without searching more</source>
+        <source>Hide worlds that don&apos;t match, without searching further</source>
         <translation>Masquer les mondes affichés qui ne correspondent pas, sans chercher plus loin</translation>
     </message>
     <message>
@@ -14263,7 +14255,7 @@ Choisissez une source pour voir sa distribution.</translation>
         </translation>
     </message>
     <message>
-        <source>This world&apos;s seed is only known as a number; no command can use it.</source>
+        <source>Only the number of this world&apos;s seed is known, which commands don&apos;t accept.</source>
         <translation>La graine de ce monde n&apos;est connue que comme nombre&#xa0;; aucune commande ne peut l&apos;utiliser.</translation>
     </message>
     <message>
@@ -14275,7 +14267,7 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>This version generates “%1” differently than the seed card says: the hash of its first regions differs.</source>
+        <source>This version generates “%1” differently from its seed card: the hash of the first regions differs.</source>
         <translation>Cette version génère «&#xa0;%1&#xa0;» autrement que ne l&apos;indique la fiche de graine&#xa0;: l&apos;empreinte de ses premières régions diffère.</translation>
     </message>
     <message>
@@ -14642,7 +14634,7 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>No seeds yet.
 
-Choose a source on the left: numbers, a list, a file, random seeds, or one seed with many settings. Or search for what you want.</source>
+Choose a source on the left: numbers, a list, a file, random seeds, or one seed with many settings. Or start a search.</source>
         <translation>Aucune graine pour l&apos;instant.
 
 Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des graines au hasard, ou une graine avec de nombreux paramètres. Ou recherchez ce que vous voulez.</translation>
@@ -14702,7 +14694,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Carte ASCII</translation>
     </message>
     <message>
-        <source>Characters instead of graphics; key G toggles it.</source>
+        <source>Characters instead of graphics; the key G toggles it.</source>
         <translation>Des caractères au lieu des graphismes&#xa0;; la touche G permet de basculer.</translation>
     </message>
     <message>
@@ -14710,7 +14702,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>Of everything except the map, which has its own zoom.</source>
+        <source>For everything except the map, which has its own zoom.</source>
         <translation>De tout sauf la carte, qui a son propre zoom.</translation>
     </message>
     <message>
@@ -14722,7 +14714,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>Colours that mark good and bad. Shapes and words mark it as well.</source>
+        <source>Colours for good and bad. Shapes and words are used as well.</source>
         <translation>Les couleurs qui marquent le bon et le mauvais. Des formes et des mots les marquent aussi.</translation>
     </message>
     <message>
@@ -14742,7 +14734,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Animer les pas, la lumière et le zoom</translation>
     </message>
     <message>
-        <source>When off, everything moves at once.</source>
+        <source>When off, everything moves instantly.</source>
         <translation>Désactivé, tout se déplace d&apos;un coup.</translation>
     </message>
     <message>
@@ -14810,7 +14802,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Niveau du journal</translation>
     </message>
     <message>
-        <source>Less important lines are left out. Takes effect at once.</source>
+        <source>Less important lines are omitted. Takes effect at once.</source>
         <translation>Les lignes moins importantes sont omises. Prend effet aussitôt.</translation>
     </message>
     <message>
@@ -15079,7 +15071,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>&amp;Guide de l&apos;utilisateur</translation>
     </message>
     <message>
-        <source>How to play, and everything else</source>
+        <source>Help on playing and all other features</source>
         <translation>Comment jouer, et tout le reste</translation>
     </message>
     <message>
@@ -15168,7 +15160,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Dé&amp;bogueur de vue</translation>
     </message>
     <message>
-        <source>Show lines of sight and why they exist, hidden monsters included</source>
+        <source>Show lines of sight and explain them, including hidden monsters</source>
         <translation>Afficher les lignes de vue et leurs raisons, monstres cachés compris</translation>
     </message>
     <message>
@@ -15179,7 +15171,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
 <context>
     <name>cave::SightPanel</name>
     <message>
-        <source>Open a world to see who sees whom in it.</source>
+        <source>Open a world to see who sees whom.</source>
         <translation>Ouvrez un monde pour y voir qui voit qui.</translation>
     </message>
     <message>
@@ -15199,11 +15191,11 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Zone trop grande&#xa0;: zoomez.</translation>
     </message>
     <message>
-        <source>No living monster is in view.</source>
+        <source>No living monsters in view.</source>
         <translation>Aucun monstre vivant n&apos;est en vue.</translation>
     </message>
     <message>
-        <source>Choose whose area to show.</source>
+        <source>Choose which areas to show.</source>
         <translation>Choisissez de quel monstre afficher la zone.</translation>
     </message>
     <message>
@@ -15211,7 +15203,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Glissez d&apos;une case à une autre, ou appuyez sur Espace sur chacune.</translation>
     </message>
     <message>
-        <source>Pick two cells to read why they see each other, or don&apos;t.</source>
+        <source>Pick two cells to see why they do or don&apos;t see each other.</source>
         <translation>Choisissez deux cases pour lire pourquoi elles se voient, ou non.</translation>
     </message>
     <message>
@@ -15227,7 +15219,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Ces cases ne peuvent pas être sondées&#xa0;: distantes de plus de %1 cases, ou hors du monde.</translation>
     </message>
     <message>
-        <source>Choose a way to look, or two to compare.</source>
+        <source>Choose an algorithm, or two to compare.</source>
         <translation>Choisissez une façon de regarder, ou deux à comparer.</translation>
     </message>
     <message>
@@ -15243,7 +15235,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>%1&#xa0;: %2 cases en vue.</translation>
     </message>
     <message>
-        <source>%1: %2 cells in view, %3 by the other way.</source>
+        <source>%1: %2 cells in view, %3 by the other algorithm.</source>
         <translation>%1&#xa0;: %2 cases en vue, %3 de l&apos;autre façon.</translation>
     </message>
     <message>
@@ -15267,7 +15259,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Ces cases sont distantes de plus de %1.</translation>
     </message>
     <message>
-        <source>A route begins and ends on floor.</source>
+        <source>A route must start and end on floor.</source>
         <translation>Un itinéraire commence et finit sur du sol.</translation>
     </message>
     <message>
@@ -15275,7 +15267,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Aucun monstre</translation>
     </message>
     <message>
-        <source>Chosen ones</source>
+        <source>Selected ones</source>
         <translation>Monstres choisis</translation>
     </message>
     <message>
@@ -15307,7 +15299,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Dessiner le combat sur la carte</translation>
     </message>
     <message>
-        <source>Draws the area of the monster that you fought and the line between you, as they were</source>
+        <source>Draws the area of the monster that you fought and the line between you, as they were at that time</source>
         <translation>Dessine la zone du monstre que vous avez affronté et la ligne entre vous, telles qu&apos;elles étaient</translation>
     </message>
     <message>
@@ -15327,7 +15319,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Règle de la zone</translation>
     </message>
     <message>
-        <source>By which rule cells belong to the area; comparing marks where the three differ</source>
+        <source>The rule for the area; comparing marks the cells where the three differ</source>
         <translation>La règle selon laquelle des cases appartiennent à la zone&#xa0;; la comparaison marque où les trois diffèrent</translation>
     </message>
     <message>
@@ -15343,11 +15335,11 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Cases où un monstre vous remarque sans que vous le voyiez, et où vous le voyez sans être remarqué</translation>
     </message>
     <message>
-        <source>What is in view</source>
+        <source>Visible area</source>
         <translation>Ce qui est visible</translation>
     </message>
     <message>
-        <source>Way to look</source>
+        <source>Algorithm</source>
         <translation>Façon de regarder</translation>
     </message>
     <message>
@@ -15355,7 +15347,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Algorithme du champ de vision</translation>
     </message>
     <message>
-        <source>Compared way</source>
+        <source>Compared algorithm</source>
         <translation>Façon comparée</translation>
     </message>
     <message>
@@ -15371,7 +15363,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Rayon</translation>
     </message>
     <message>
-        <source>How far to look, in cells</source>
+        <source>View radius, in cells</source>
         <translation>Jusqu&apos;où regarder, en cases</translation>
     </message>
     <message>
@@ -15383,7 +15375,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Choisir deux &amp;cases</translation>
     </message>
     <message>
-        <source>Drag on the map from a cell to another, or press Space at each, to read why they see each other or don&apos;t</source>
+        <source>Drag on the map from one cell to another, or press Space at each, to see why they do or don&apos;t see each other</source>
         <translation>Glisser sur la carte d&apos;une case à une autre, ou appuyer sur Espace sur chacune, pour lire pourquoi elles se voient ou non</translation>
     </message>
     <message>
@@ -15407,7 +15399,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Regarder depuis le joueur</translation>
     </message>
     <message>
-        <source>Look from where the player is</source>
+        <source>Look from the player&apos;s position</source>
         <translation>Regarder depuis la position du joueur</translation>
     </message>
     <message>
@@ -15611,7 +15603,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Retirer ce tampon</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>Conserver</translation>
     </message>
     <message>
@@ -15728,7 +15720,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>pas</translation>
     </message>
     <message>
-        <source>the last value, %1, is below the first</source>
+        <source>the last value, %1, is less than the first</source>
         <translation>la dernière valeur, %1, est inférieure à la première</translation>
     </message>
     <message>
@@ -15791,7 +15783,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>&amp;Graine</translation>
     </message>
     <message>
-        <source>Empty, which is a seed too</source>
+        <source>Empty, which is also a seed</source>
         <translation>Vide, ce qui est aussi une graine</translation>
     </message>
 </context>
@@ -15880,7 +15872,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>%1, version %2</translation>
     </message>
     <message>
-        <source>The generator and its version; a version always makes the same worlds.</source>
+        <source>The generator and its version; a version always generates the same worlds.</source>
         <translation>Le générateur et sa version&#xa0;; une version donne toujours les mêmes mondes.</translation>
     </message>
     <message>
@@ -15919,7 +15911,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
 <context>
     <name>cave::ToolPanel</name>
     <message>
-        <source>Place it</source>
+        <source>Place</source>
         <translation>Placer</translation>
     </message>
     <message>
@@ -15975,8 +15967,8 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Cliquez sur le sol pour un nouveau monstre. Glissez un monstre pour le déplacer.</translation>
     </message>
     <message>
-        <source>Describe this place.</source>
-        <translation>Décrivez cet endroit.</translation>
+        <source>Text of the marker.</source>
+        <translation>Texte du repère.</translation>
     </message>
     <message>
         <source>Click for a new marker, or on a marker to name it.</source>
@@ -16019,7 +16011,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>&amp;Peindre avec</translation>
     </message>
     <message>
-        <source>&amp;Right button paints</source>
+        <source>&amp;Right button</source>
         <translation>Le bouton &amp;droit peint</translation>
     </message>
     <message>
@@ -16051,7 +16043,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation> cases</translation>
     </message>
     <message>
-        <source>&amp;Only what is selected</source>
+        <source>&amp;Only in the selection</source>
         <translation>&amp;Seulement la sélection</translation>
     </message>
     <message>
@@ -16087,7 +16079,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Taille</translation>
     </message>
     <message>
-        <source>Share of the cells that noise paints</source>
+        <source>Share of cells painted by noise</source>
         <translation>Part des cases que le bruit peint</translation>
     </message>
     <message>
@@ -16099,7 +16091,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Ne peindre que dans la sélection</translation>
     </message>
     <message>
-        <source>Neighbours of rock that make a cell rock in a cave step</source>
+        <source>Rock neighbours that turn a cell to rock in a cave step</source>
         <translation>Nombre de voisines en roche qui changent une case en roche à chaque étape de caverne</translation>
     </message>
     <message>
@@ -16166,7 +16158,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Insérer une question&#xa0;; ceci devient son «&#xa0;oui&#xa0;»</translation>
     </message>
     <message>
-        <source>Keep on&amp;ly no</source>
+        <source>Keep on&amp;ly “no”</source>
         <translation>Ne garder que &amp;le non</translation>
     </message>
     <message>
@@ -16174,7 +16166,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Retirer la question et garder son «&#xa0;non&#xa0;»</translation>
     </message>
     <message>
-        <source>Keep only y&amp;es</source>
+        <source>Keep only “y&amp;es”</source>
         <translation>Ne garder que l&amp;e oui</translation>
     </message>
     <message>
@@ -16320,7 +16312,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Ceci doit être un nombre de 0 à %1, avec deux décimales au plus.</translation>
     </message>
     <message>
-        <source>&amp;What</source>
+        <source>Ki&amp;nd</source>
         <translation>&amp;Quoi</translation>
     </message>
     <message>
@@ -16398,7 +16390,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Arbre de décision</translation>
     </message>
     <message>
-        <source>%1. On the path taken.</source>
+        <source>%1. On the current path.</source>
         <translation>%1. Sur le chemin suivi.</translation>
     </message>
     <message>
@@ -16406,12 +16398,12 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>%1 Non posée.</translation>
     </message>
     <message>
-        <source>%1. This is what it does.</source>
+        <source>%1. Current action.</source>
         <translation>%1. Voilà ce qu&apos;il fait.</translation>
     </message>
     <message>
-        <source>%1. Not done.</source>
-        <translation>%1. Pas fait.</translation>
+        <source>%1. Not taken.</source>
+        <translation>%1. Pas suivi.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -16453,7 +16445,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>These trees have unsaved changes from last time.</source>
+        <source>These trees have unsaved changes from the last time.</source>
         <translation>Ces arbres ont des modifications non enregistrées de la dernière fois.</translation>
     </message>
     <message>
@@ -16556,7 +16548,7 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>En route&#xa0;; n&apos;importe quelle touche vous arrête.</translation>
     </message>
     <message>
-        <source>You know no path to %1.</source>
+        <source>You don&apos;t know a path to %1.</source>
         <translation>Vous ne connaissez aucun chemin vers %1.</translation>
     </message>
 </context>
@@ -16606,7 +16598,7 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>&amp;Arbres de décision…</translation>
     </message>
     <message>
-        <source>Edit how monsters decide, and try it out</source>
+        <source>Edit how monsters decide, with a live trial</source>
         <translation>Modifier la façon dont les monstres décident, et l&apos;essayer</translation>
     </message>
     <message>
@@ -16881,7 +16873,7 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>les modifications sont enregistrées aussitôt</translation>
     </message>
     <message numerus="yes">
-        <source>%n turns ahead, not saved</source>
+        <source>%n turns advanced, not saved</source>
         <translation>
             <numerusform>%n tour d&apos;avance, non enregistré</numerusform>
             <numerusform>%n tours d&apos;avance, non enregistrés</numerusform>
@@ -16900,7 +16892,7 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>du jeu original</translation>
     </message>
     <message>
-        <source>The file of “%1” was deleted, moved or replaced by another program. Save the world as a new file to go on editing; all edits before are kept.</source>
+        <source>The file of “%1” was deleted, moved or replaced by another program. Save the world as a new file to continue editing; all previous edits are kept.</source>
         <translation>Le fichier de «&#xa0;%1&#xa0;» a été supprimé, déplacé ou remplacé par un autre programme. Enregistrez le monde dans un nouveau fichier pour continuer&#xa0;; toutes les modifications précédentes sont conservées.</translation>
     </message>
     <message>
@@ -16912,7 +16904,7 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>Outils</translation>
     </message>
     <message>
-        <source>The level that is shown (Ctrl+Page Up, Ctrl+Page Down)</source>
+        <source>The level shown (Ctrl+Page Up, Ctrl+Page Down)</source>
         <translation>Le niveau affiché (Ctrl+Pg préc, Ctrl+Pg suiv)</translation>
     </message>
     <message>
@@ -16935,11 +16927,11 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>Revenir à la graine</translation>
     </message>
     <message>
-        <source>There is no world.</source>
+        <source>No world is open.</source>
         <translation>Il n&apos;y a pas de monde.</translation>
     </message>
     <message>
-        <source>Time stands still while editing. Use Inspect to advance turns.</source>
+        <source>Time doesn&apos;t pass while editing. Use Inspect to advance turns.</source>
         <translation>Le temps est arrêté pendant la modification. Utilisez Inspecter pour avancer de quelques tours.</translation>
     </message>
     <message>
@@ -17014,11 +17006,11 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>Creusez et comblez, placez des coffres et des monstres, copiez d&apos;un monde à l&apos;autre. Chaque modification est enregistrée aussitôt et peut être annulée, même après un redémarrage.</translation>
     </message>
     <message>
-        <source>See stored data, the player&apos;s changes, and lines of sight. Worlds being played can be inspected too; nothing is changed here.</source>
+        <source>See stored data, the player&apos;s changes, and lines of sight. Even worlds being played can be inspected; nothing is changed.</source>
         <translation>Voyez les données stockées, les modifications du joueur et les lignes de vue. Les mondes en cours de jeu peuvent aussi être inspectés&#xa0;; rien n&apos;est modifié ici.</translation>
     </message>
     <message>
-        <source>No worlds yet: open a file, or start from a seed.</source>
+        <source>No worlds yet. Open a file, or start from a seed.</source>
         <translation>Aucun monde pour l&apos;instant&#xa0;: ouvrez un fichier ou partez d&apos;une graine.</translation>
     </message>
     <message>
@@ -17073,7 +17065,7 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>&amp;Modifier</translation>
     </message>
     <message>
-        <source>Change this world</source>
+        <source>Edit this world</source>
         <translation>Modifier ce monde</translation>
     </message>
     <message>
@@ -17252,7 +17244,7 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>&amp;Graine</translation>
     </message>
     <message>
-        <source>Empty, which is a seed too</source>
+        <source>Empty, which is also a seed</source>
         <translation>Vide, ce qui est aussi une graine</translation>
     </message>
     <message>
@@ -17264,7 +17256,7 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>Graine au hasard</translation>
     </message>
     <message>
-        <source>Any text. The same seed and settings always make the same world.</source>
+        <source>Any text. The same seed and settings always generate the same world.</source>
         <translation>N&apos;importe quel texte. La même graine et les mêmes paramètres donnent toujours le même monde.</translation>
     </message>
     <message>
@@ -17377,7 +17369,7 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>%1 cases explorées · tour %2</translation>
     </message>
     <message>
-        <source>%1 · made %2</source>
+        <source>%1 · created %2</source>
         <translation>%1 · créé %2</translation>
     </message>
     <message>
@@ -17388,7 +17380,7 @@ Impossible de lire cette page&#xa0;: %2.</translation>
 <context>
     <name>cave::WorldOpener</name>
     <message>
-        <source>This world is open elsewhere: read-only here.</source>
+        <source>This world is open elsewhere; it is read-only here.</source>
         <translation>Ce monde est ouvert ailleurs&#xa0;: lecture seule ici.</translation>
     </message>
     <message>

@@ -1588,7 +1588,7 @@
         <translation>区域大小</translation>
     </message>
     <message>
-        <source>Cells along each side of a region.</source>
+        <source>Cells per region side.</source>
         <translation>区域每边的格数。</translation>
     </message>
     <message>
@@ -1596,7 +1596,7 @@
         <translation>宝箱</translation>
     </message>
     <message>
-        <source>Chance that a floor cell holds a chest.</source>
+        <source>Chance of a chest on a floor cell.</source>
         <translation>一格地面上有宝箱的概率。</translation>
     </message>
     <message>
@@ -1608,19 +1608,19 @@
         <translation>一个宝箱或一次胜利最多给出的物品数。</translation>
     </message>
     <message>
-        <source>Lantern reach</source>
-        <translation>灯光范围</translation>
+        <source>View radius</source>
+        <translation>视野半径</translation>
     </message>
     <message>
-        <source>How far the player can see, in cells.</source>
-        <translation>玩家能看多远，以格计。</translation>
+        <source>View radius of the player, in cells.</source>
+        <translation>玩家的视野半径，以格计。</translation>
     </message>
     <message>
         <source>Monsters</source>
         <translation>怪物</translation>
     </message>
     <message>
-        <source>Whether monsters stay where they are or roam and hunt.</source>
+        <source>Whether monsters stay in place or roam and hunt.</source>
         <translation>怪物是原地不动，还是游荡并追猎。</translation>
     </message>
     <message>
@@ -1632,8 +1632,8 @@
         <translation>游荡</translation>
     </message>
     <message>
-        <source>Reach of monsters</source>
-        <translation>怪物的范围</translation>
+        <source>Area of effect</source>
+        <translation>作用范围</translation>
     </message>
     <message>
         <source>Which cells around a monster count as within its sight radius.</source>
@@ -1752,15 +1752,15 @@
         <translation>河流</translation>
     </message>
     <message>
-        <source>Rivers that run through the cavern.</source>
-        <translation>流经大洞窟的河流数。</translation>
+        <source>Number of rivers.</source>
+        <translation>河流的数量。</translation>
     </message>
     <message>
         <source>Trees</source>
         <translation>树木</translation>
     </message>
     <message>
-        <source>Chance that a grove starts at a floor cell.</source>
+        <source>Chance that a grove starts on a floor cell.</source>
         <translation>一格地面上长出一片树林的概率。</translation>
     </message>
     <message>
@@ -2060,7 +2060,7 @@
         <translation>先拿剑，再开战</translation>
     </message>
     <message>
-        <source>A better weapon lies on a path that no monster sees.</source>
+        <source>There is a better weapon on a path that no monster sees.</source>
         <translation>沿着没有怪物看得到的路就能拿到更好的武器。</translation>
     </message>
     <message>
@@ -2068,7 +2068,7 @@
         <translation>艰难的开局</translation>
     </message>
     <message>
-        <source>A monster is near, and no weapon to fight it.</source>
+        <source>A monster is near, and there is no weapon to fight it.</source>
         <translation>附近有怪物，却没有对付它的武器。</translation>
     </message>
     <message>
@@ -2084,7 +2084,7 @@
         <translation>装备精良</translation>
     </message>
     <message>
-        <source>The chests within 80 steps hold a good weapon and good armour.</source>
+        <source>The chests within 80 steps contain a good weapon and good armour.</source>
         <translation>80步之内的宝箱里有好武器和好护甲。</translation>
     </message>
     <message>
@@ -2112,7 +2112,7 @@
         <translation>狭窄曲折的通道，死路很多。</translation>
     </message>
     <message>
-        <source>In one piece</source>
+        <source>Connected</source>
         <translation>连成一片</translation>
     </message>
     <message>
@@ -2640,7 +2640,7 @@
         <translation>一堵墙。</translation>
     </message>
     <message>
-        <source>A wall whose shape depends on its place at the level&apos;s border.</source>
+        <source>A wall whose shape depends on its position on the level&apos;s border.</source>
         <translation>一堵墙，形状取决于它在关卡边缘的位置。</translation>
     </message>
     <message>
@@ -2656,7 +2656,7 @@
         <translation>平台跳跃关卡的地面。</translation>
     </message>
     <message>
-        <source>A block with something in it.</source>
+        <source>A block with an item inside.</source>
         <translation>里面有东西的方块。</translation>
     </message>
     <message>
@@ -2668,7 +2668,7 @@
         <translation>管道的末端。</translation>
     </message>
     <message>
-        <source>A piece of a pipe.</source>
+        <source>A pipe segment.</source>
         <translation>管道的一段。</translation>
     </message>
     <message>
@@ -2684,15 +2684,15 @@
         <translation>显示其文字。</translation>
     </message>
     <message>
-        <source>Kills only the player, on contact.</source>
-        <translation>只杀死碰到它的玩家。</translation>
+        <source>Kills the player on contact; harmless to monsters.</source>
+        <translation>碰到即杀死玩家；对怪物无害。</translation>
     </message>
     <message>
         <source>Heals the player on contact; damages if negative.</source>
         <translation>玩家碰到后恢复生命；为负则受到伤害。</translation>
     </message>
     <message>
-        <source>A flask to carry and drink later.</source>
+        <source>A flask to drink later.</source>
         <translation>可以带上、以后再喝的药瓶。</translation>
     </message>
     <message>
@@ -2704,7 +2704,7 @@
         <translation>会射击的法杖。</translation>
     </message>
     <message>
-        <source>Place for a door, an enemy or loot in a generated map.</source>
+        <source>Marks a door, an enemy or loot on a generated map.</source>
         <translation>生成地图中放置门、敌人或战利品的位置。</translation>
     </message>
     <message>
@@ -2772,15 +2772,15 @@
         <translation>%1与%2相距超过%3格</translation>
     </message>
     <message>
-        <source>%1 begins or ends with a space</source>
+        <source>%1 starts or ends with a space</source>
         <translation>%1以空格开头或结尾</translation>
     </message>
     <message>
-        <source>%1 cells lie outside the region</source>
+        <source>%1 cells are outside the region</source>
         <translation>有格在区域之外（%1）</translation>
     </message>
     <message>
-        <source>%1 exists already</source>
+        <source>%1 already exists</source>
         <translation>%1已存在</translation>
     </message>
     <message>
@@ -2788,7 +2788,7 @@
         <translation>%1有%2行；上限为%3</translation>
     </message>
     <message>
-        <source>%1 has a comma or a control character in it</source>
+        <source>%1 contains a comma or a control character</source>
         <translation>%1中有逗号或控制字符</translation>
     </message>
     <message>
@@ -2796,11 +2796,11 @@
         <translation>%1的物品多于世界文件所能容纳</translation>
     </message>
     <message>
-        <source>%1 holds %2 level files; there may be %3</source>
+        <source>%1 contains %2 level files; the limit is %3</source>
         <translation>%1中有%2个关卡文件；最多允许%3个</translation>
     </message>
     <message>
-        <source>%1 holds more than %2 files and folders</source>
+        <source>%1 contains more than %2 files and folders</source>
         <translation>%1中的文件和文件夹多于%2个</translation>
     </message>
     <message>
@@ -2808,7 +2808,7 @@
         <translation>%1已死亡</translation>
     </message>
     <message>
-        <source>%1 is dead already</source>
+        <source>%1 is already dead</source>
         <translation>%1早已死亡</translation>
     </message>
     <message>
@@ -2870,10 +2870,6 @@
     <message>
         <source>%1 is worn as %2</source>
         <translation>%1被当作%2装备</translation>
-    </message>
-    <message>
-        <source>%1 lies outside the world</source>
-        <translation>%1在世界之外</translation>
     </message>
     <message>
         <source>%1 must be %2</source>
@@ -2940,7 +2936,7 @@
         <translation>“%2”的%1没有损坏</translation>
     </message>
     <message>
-        <source>%1 stands at %2</source>
+        <source>%1 is at %2</source>
         <translation>%1在%2</translation>
     </message>
     <message>
@@ -2972,8 +2968,8 @@
         <translation>%1其种类没有名称</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; and &apos;%2&apos; exclude each other; nothing can be found</source>
-        <translation>“%1”与“%2”互相排斥；不会找到任何结果</translation>
+        <source>&apos;%1&apos; and &apos;%2&apos; are mutually exclusive</source>
+        <translation>“%1”与“%2”互相排斥</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is larger than 32 MiB</source>
@@ -2984,7 +2980,7 @@
         <translation>“%1”在本程序中已作为世界或库打开；不能用作：%2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is spelled &apos;%2&apos; here</source>
+        <source>&apos;%1&apos; must be written as &apos;%2&apos;</source>
         <translation>“%1”在这里写作“%2”</translation>
     </message>
     <message>
@@ -3008,7 +3004,7 @@
         <translation>有数量无效</translation>
     </message>
     <message>
-        <source>a fighter has impossible strength</source>
+        <source>a fighter&apos;s strength is out of range</source>
         <translation>有战斗者的力量值不可能</translation>
     </message>
     <message>
@@ -3064,8 +3060,8 @@
         <translation>房间必须是RoguelikeLevel，而不是%1</translation>
     </message>
     <message>
-        <source>a row of links leads out of the world</source>
-        <translation>links中有一行通向世界之外</translation>
+        <source>a link leads out of the world</source>
+        <translation>有一个连接通向世界之外</translation>
     </message>
     <message>
         <source>a section is truncated</source>
@@ -3164,7 +3160,7 @@
         <translation>无法将损坏的文件保留为</translation>
     </message>
     <message>
-        <source>cannot move the log of another file aside,</source>
+        <source>cannot set aside the log of another file,</source>
         <translation>无法移开另一个文件的日志</translation>
     </message>
     <message>
@@ -3280,7 +3276,7 @@
         <translation>“%1(”之后应为范围：整数 %2</translation>
     </message>
     <message>
-        <source>experience or health are out of range</source>
+        <source>experience or health is out of range</source>
         <translation>经验或生命值超出范围</translation>
     </message>
     <message>
@@ -3292,7 +3288,7 @@
         <translation>缺少字段%1：应为%2</translation>
     </message>
     <message>
-        <source>fixture is only for the combat &apos;action&apos;</source>
+        <source>fixture requires the combat &apos;action&apos;</source>
         <translation>fixture只能用于combat为“action”时</translation>
     </message>
     <message>
@@ -3308,7 +3304,7 @@
         <translation>生成器%1的版本%2未知；本程序的版本为%3</translation>
     </message>
     <message>
-        <source>glyph &apos;%1&apos; is the one of &apos;%2&apos;</source>
+        <source>glyph &apos;%1&apos; is already used by &apos;%2&apos;</source>
         <translation>glyph“%1”已由“%2”使用</translation>
     </message>
     <message>
@@ -3344,7 +3340,7 @@
         <translation>有%1列；区域应有%2到%3列</translation>
     </message>
     <message>
-        <source>has %1 elements, but entities has %2</source>
+        <source>has %1 elements, but &apos;entities&apos; has %2</source>
         <translation>有%1个元素，但entities有%2个</translation>
     </message>
     <message>
@@ -3364,11 +3360,11 @@
         <translation>既没有“seed”也没有“seedNumber”</translation>
     </message>
     <message>
-        <source>in front of the Door marker at %1 on the %2 there is %3</source>
+        <source>the Door marker at %1 on the %2 has %3 in front of it</source>
         <translation>%1处的门标记（%2）前面有%3</translation>
     </message>
     <message>
-        <source>is %1, and inventory[%2] is no %3</source>
+        <source>is %1, but inventory[%2] is not a %3</source>
         <translation>为%1，但inventory[%2]不是：%3</translation>
     </message>
     <message>
@@ -3400,7 +3396,7 @@
         <translation>为(%1, %2)，与文件名不符</translation>
     </message>
     <message>
-        <source>is a cell that isn&apos;t covered</source>
+        <source>is not a covered cell</source>
         <translation>是未覆盖的格</translation>
     </message>
     <message>
@@ -3460,19 +3456,15 @@
         <translation>内容不完整</translation>
     </message>
     <message>
-        <source>it lies outside the world</source>
-        <translation>它在世界之外</translation>
-    </message>
-    <message>
         <source>it was written by a newer version of the program</source>
         <translation>它由较新版本的程序写入</translation>
     </message>
     <message>
-        <source>items.json: item &apos;%1&apos;: what is used by key is only for the combat &apos;action&apos;</source>
+        <source>items.json: item &apos;%1&apos;: usable items require the combat &apos;action&apos;</source>
         <translation>items.json：物品“%1”：按键使用的物品只能用于combat为“action”时</translation>
     </message>
     <message>
-        <source>items.json: there must be an item of kind &apos;%1&apos; with the level 1</source>
+        <source>items.json: there must be an item of kind &apos;%1&apos; with level 1</source>
         <translation>items.json：必须有一个level为1、种类为“%1”的物品</translation>
     </message>
     <message>
@@ -3548,7 +3540,7 @@
         <translation>第%1行，%2</translation>
     </message>
     <message>
-        <source>line %1, field 1 &apos;%2&apos;: expected no second one; the first is on line %3</source>
+        <source>line %1, field 1 &apos;%2&apos;: duplicate; the first is on line %3</source>
         <translation>第%1行，字段1“%2”：只能有一个；第一个在第%3行</translation>
     </message>
     <message>
@@ -3564,7 +3556,7 @@
         <translation>第%1行：\u之后必须有四位十六进制数字</translation>
     </message>
     <message>
-        <source>list must hold texts only</source>
+        <source>the list must contain only texts</source>
         <translation>list只能包含文本</translation>
     </message>
     <message>
@@ -3576,7 +3568,7 @@
         <translation>缺少数值</translation>
     </message>
     <message>
-        <source>monsters.json: the tiers must go up from 1 without a gap, but there is no tier %1</source>
+        <source>monsters.json: tiers must start at 1 and have no gaps, but there is no tier %1</source>
         <translation>monsters.json：tier必须从1起连续，但缺少tier %1</translation>
     </message>
     <message>
@@ -3644,7 +3636,7 @@
         <translation>必须有“decide”或“act”之一</translation>
     </message>
     <message>
-        <source>must hold one object { ... }</source>
+        <source>must contain one object { ... }</source>
         <translation>必须包含一个对象{ ... }</translation>
     </message>
     <message>
@@ -3668,7 +3660,7 @@
         <translation>%1处没有丢下的物品</translation>
     </message>
     <message>
-        <source>no longer the case: %1</source>
+        <source>this is no longer the case: %1</source>
         <translation>情况已变：%1</translation>
     </message>
     <message>
@@ -3716,7 +3708,7 @@
         <translation>内存不足</translation>
     </message>
     <message>
-        <source>questions and actions can&apos;t be exchanged</source>
+        <source>a question can&apos;t be swapped with an action</source>
         <translation>问题和动作不能互换</translation>
     </message>
     <message>
@@ -3800,7 +3792,7 @@
         <translation>背景的图像</translation>
     </message>
     <message>
-        <source>the certificate was stopped</source>
+        <source>the certificate was cancelled</source>
         <translation>证书的计算已中止</translation>
     </message>
     <message>
@@ -3808,7 +3800,7 @@
         <translation>此更改不适用于这个关卡</translation>
     </message>
     <message>
-        <source>the changes of the world take more than %1 of memory, more than a file can hold</source>
+        <source>the world&apos;s changes take more than %1 of memory, which exceeds the limit of a file</source>
         <translation>世界的更改占用内存超过%1，超出一个文件所能容纳</translation>
     </message>
     <message>
@@ -3816,7 +3808,7 @@
         <translation>某个种子的行校验和不符</translation>
     </message>
     <message>
-        <source>the chest at %1 can&apos;t hold %2 of an item</source>
+        <source>the chest at %1 can&apos;t contain %2 of an item</source>
         <translation>%1处的宝箱放不下%2个同种物品</translation>
     </message>
     <message>
@@ -3832,7 +3824,7 @@
         <translation>内容与世界中保存的内容不同</translation>
     </message>
     <message>
-        <source>the edit is too large for the history, which holds at most %1 MiB; split it into smaller edits</source>
+        <source>the edit is too large for the history (at most %1 MiB); split it into smaller edits</source>
         <translation>这次编辑太大，历史最多容纳%1 MiB；请分成几次较小的编辑</translation>
     </message>
     <message>
@@ -3932,7 +3924,7 @@
         <translation>对象图层“%1”：应为static、dynamic或start</translation>
     </message>
     <message>
-        <source>the original program has neither water nor trees, which are in region (%1, %2)</source>
+        <source>region (%1, %2) has water or trees, which the original program doesn&apos;t support</source>
         <translation>原版程序没有水和树，而区域(%1, %2)中有</translation>
     </message>
     <message>
@@ -3944,7 +3936,7 @@
         <translation>这一块的地形与格大小不一</translation>
     </message>
     <message>
-        <source>the player stands at %1</source>
+        <source>the player is at %1</source>
         <translation>玩家在%1</translation>
     </message>
     <message>
@@ -3972,7 +3964,7 @@
         <translation>无法保存“%1”的游戏记录：%2</translation>
     </message>
     <message>
-        <source>the search for areas was stopped</source>
+        <source>the search for areas was cancelled</source>
         <translation>对范围的搜索已中止</translation>
     </message>
     <message>
@@ -4040,7 +4032,7 @@
         <translation>y坐标</translation>
     </message>
     <message>
-        <source>there are %1 of an item</source>
+        <source>an item has an amount of %1</source>
         <translation>某物品的数量为%1</translation>
     </message>
     <message>
@@ -4060,7 +4052,7 @@
         <translation>%1处有“C”，但没有描述该宝箱</translation>
     </message>
     <message>
-        <source>there is a file %1 already</source>
+        <source>the file %1 already exists</source>
         <translation>已有文件%1</translation>
     </message>
     <message>
@@ -4068,7 +4060,7 @@
         <translation>%1不存在</translation>
     </message>
     <message>
-        <source>there is no &apos;(&apos; for this &apos;)&apos;</source>
+        <source>unmatched &apos;)&apos;</source>
         <translation>这个“)”没有对应的“(”</translation>
     </message>
     <message>
@@ -4128,7 +4120,7 @@
         <translation>%2中没有世界“%1”</translation>
     </message>
     <message>
-        <source>there is none</source>
+        <source>it doesn&apos;t exist</source>
         <translation>缺失</translation>
     </message>
     <message>
@@ -5366,7 +5358,7 @@
         <translation>洞穴(&amp;C)</translation>
     </message>
     <message>
-        <source>Winding caves; every place is reachable from every other.</source>
+        <source>Winding caves; every place can be reached from every other.</source>
         <translation>蜿蜒的洞穴；任意两处都相通。</translation>
     </message>
     <message>
@@ -5378,7 +5370,7 @@
         <translation>经典(&amp;L)</translation>
     </message>
     <message>
-        <source>The worlds of the original program: wide open, in separate squares.</source>
+        <source>The worlds of the original program: wide caves in separate squares.</source>
         <translation>原版程序的世界：开阔，由独立的方块组成。</translation>
     </message>
     <message>
@@ -5402,8 +5394,8 @@
         <translation>房间</translation>
     </message>
     <message>
-        <source>A map of rooms drawn by hand, from the first one to the boss.</source>
-        <translation>由手绘房间组成的地图，从第一间到头目。</translation>
+        <source>A map of hand-drawn rooms, from the start to the boss.</source>
+        <translation>由手绘房间组成的地图，从起点到头目。</translation>
     </message>
     <message>
         <source>Level files</source>
@@ -5511,7 +5503,7 @@
         <translation>关卡没有名称</translation>
     </message>
     <message>
-        <source>The size can&apos;t be played</source>
+        <source>The size isn&apos;t playable</source>
         <translation>此大小无法游玩</translation>
     </message>
     <message>
@@ -6003,7 +5995,7 @@
         <translation>不在视野中</translation>
     </message>
     <message>
-        <source>hunts no one</source>
+        <source>isn&apos;t hunting</source>
         <translation>没有追猎目标</translation>
     </message>
     <message>
@@ -6027,11 +6019,11 @@
         <translation>生命%1/%2。</translation>
     </message>
     <message>
-        <source>It shot %1 s ago, and waits for %2 s.</source>
+        <source>Last shot %1 s ago; cooldown %2 s.</source>
         <translation>%1秒前射击过，需等待%2秒。</translation>
     </message>
     <message>
-        <source>It healed %1 s ago, and waits for %2 s.</source>
+        <source>Last heal %1 s ago; cooldown %2 s.</source>
         <translation>%1秒前治疗过，需等待%2秒。</translation>
     </message>
     <message>
@@ -6051,12 +6043,12 @@
         <translation>目标%1, %2。</translation>
     </message>
     <message>
-        <source>It finds no path there.</source>
-        <translation>它找不到通往那里的路。</translation>
+        <source>There is no path to it.</source>
+        <translation>没有通往那里的路。</translation>
     </message>
     <message>
-        <source>Monsters of this world stay where they are.</source>
-        <translation>这个世界的怪物留在原地。</translation>
+        <source>Monsters in this world don&apos;t move.</source>
+        <translation>这个世界的怪物不会移动。</translation>
     </message>
     <message numerus="yes">
         <source>hunts for %n more turns</source>
@@ -6077,7 +6069,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The player is too far away: it has no turn. Only monsters within %n cells have one.</source>
+        <source>The player is too far away: only monsters within %n cells act.</source>
         <translation>
             <numerusform>玩家太远：它没有行动机会。只有%n格以内的怪物才会行动。</numerusform>
         </translation>
@@ -6387,11 +6379,11 @@
         <translation>范围：精确</translation>
     </message>
     <message>
-        <source>Original has these too</source>
+        <source>Original: these too</source>
         <translation>原版还包括</translation>
     </message>
     <message>
-        <source>Only Wide has these</source>
+        <source>Wide only</source>
         <translation>仅“宽”包括</translation>
     </message>
     <message>
@@ -6530,7 +6522,7 @@
         <translation>宽松视野</translation>
     </message>
     <message>
-        <source>Farther apart than the %1 cells of the widest view.</source>
+        <source>Farther apart than the maximum view radius of %1 cells.</source>
         <translation>相距超过最大视距的%1格。</translation>
     </message>
     <message>
@@ -6546,7 +6538,7 @@
         <translation>%1：看见%2格，%3格被岩石遮住，%4格被缝隙遮住。</translation>
     </message>
     <message>
-        <source>It notices the player within %1, whatever lies between.</source>
+        <source>It notices the player within %1, regardless of obstacles.</source>
         <translation>它会注意到%1以内的玩家，无论中间隔着什么。</translation>
     </message>
     <message>
@@ -6617,15 +6609,15 @@
         <translation>怪物</translation>
     </message>
     <message>
-        <source>Every cell is floor with a chance of %1 %, drawn from the seed.</source>
+        <source>Every cell is floor with a probability of %1 %, determined by the seed.</source>
         <translation>每格有%1%的概率是地面，由种子抽取。</translation>
     </message>
     <message>
-        <source>A cell is rock if at least %1 of its 8 neighbours are; all change at once.</source>
+        <source>A cell becomes rock if at least %1 of its 8 neighbours are rock; all cells change at once.</source>
         <translation>8个邻格中至少有%1个是岩石时，该格变为岩石；所有格同时变化。</translation>
     </message>
     <message>
-        <source>A passage is opened through each region border that has none.</source>
+        <source>A passage is opened in each region border without one.</source>
         <translation>没有通道的区域边界各打通一条。</translation>
     </message>
     <message>
@@ -6637,11 +6629,11 @@
         <translation>元胞自动机再次运行；挖开的格保持开放。</translation>
     </message>
     <message>
-        <source>Separated parts are joined again and jagged walls smoothed. The terrain is complete.</source>
+        <source>Separated parts are rejoined and jagged walls smoothed. The terrain is complete.</source>
         <translation>分离的部分重新连接，参差的墙被磨平。地形完成。</translation>
     </message>
     <message>
-        <source>A floor cell holds a chest with a chance of %1 %.</source>
+        <source>Each floor cell has a chest with a probability of %1 %.</source>
         <translation>地面格有%1%的概率放有宝箱。</translation>
     </message>
     <message>
@@ -6853,7 +6845,7 @@
         <translation>名称不能包含换行、制表符等控制字符。</translation>
     </message>
     <message>
-        <source>A name can have %1 characters at most; this one has %2.</source>
+        <source>A name can have at most %1 characters; this one has %2.</source>
         <translation>名称最多%1个字符；当前有%2个。</translation>
     </message>
 </context>
@@ -7025,7 +7017,7 @@
         <translation>%1 × %2格 · %3%为地面 · 拖动平移，滚轮缩放</translation>
     </message>
     <message>
-        <source>These settings make no cave.</source>
+        <source>These settings don&apos;t produce a cave.</source>
         <translation>这些设置无法生成洞穴。</translation>
     </message>
     <message>
@@ -7072,11 +7064,11 @@
         <translation>与它战斗才知道它是什么。</translation>
     </message>
     <message>
-        <source>Health %1, strength %2, dexterity %3, worth %4 points of experience.</source>
+        <source>Health %1, strength %2, dexterity %3; gives %4 experience.</source>
         <translation>生命%1，力量%2，敏捷%3，值%4点经验。</translation>
     </message>
     <message>
-        <source>Health %1, damage %2, armour %3, reach %4, speed %5 %.</source>
+        <source>Health %1, damage %2, armour %3, radius %4, speed %5 %.</source>
         <translation>生命%1，伤害%2，护甲%3，范围%4，速度%5%。</translation>
     </message>
     <message>
@@ -7100,7 +7092,7 @@
         <translation>岩石，可见</translation>
     </message>
     <message>
-        <source>Water, in sight: two turns to wade into</source>
+        <source>Water, in sight: takes two turns to enter</source>
         <translation>水，可见：涉入需要两回合</translation>
     </message>
     <message>
@@ -7166,7 +7158,7 @@
         </translation>
     </message>
     <message>
-        <source>It can&apos;t attack you: you are outside its reach of %1 cells.</source>
+        <source>It can&apos;t attack you: you are outside its radius of %1 cells.</source>
         <translation>它无法攻击你：你在其%1格范围之外。</translation>
     </message>
     <message>
@@ -7273,8 +7265,8 @@
         <translation>✗ 代码来自其他版本；请用相同版本的程序比较。</translation>
     </message>
     <message>
-        <source>✗ No match: a digit is mistyped, or the machines generate different worlds.</source>
-        <translation>✗ 不一致：输错了数字，或者两台机器生成的世界不同。</translation>
+        <source>✗ No match: a character is mistyped, or the machines generate different worlds.</source>
+        <translation>✗ 不一致：输错了字符，或者两台机器生成的世界不同。</translation>
     </message>
     <message numerus="yes">
         <source>✗ %n runs differ; see the details.</source>
@@ -7524,7 +7516,7 @@
         <translation>将地图上所选的格还原为种子生成的状态</translation>
     </message>
     <message>
-        <source>Open a world to see what differs from its seed.</source>
+        <source>Open a world to see its differences from the seed.</source>
         <translation>打开一个世界，查看它与种子的差异。</translation>
     </message>
     <message>
@@ -7558,7 +7550,7 @@
         <translation>已探索%1格</translation>
     </message>
     <message numerus="yes">
-        <source>comparing, %n to go</source>
+        <source>comparing, %n left</source>
         <translation>
             <numerusform>正在比较，还剩%n个</numerusform>
         </translation>
@@ -7587,7 +7579,7 @@
         <translation>修正所有同类问题(&amp;A)</translation>
     </message>
     <message>
-        <source>Open a world to have it checked.</source>
+        <source>Open a world to check it.</source>
         <translation>打开一个世界以进行检查。</translation>
     </message>
     <message>
@@ -7744,7 +7736,7 @@
         <translation>%1死了。它带着：</translation>
     </message>
     <message>
-        <source>Another monster has seen you already.</source>
+        <source>Another monster has already seen you.</source>
         <translation>另一个怪物已经看见你了。</translation>
     </message>
     <message>
@@ -7768,11 +7760,11 @@
         <translation>%1死了。</translation>
     </message>
     <message>
-        <source>You gain 1 point of experience.</source>
+        <source>You gain 1 experience.</source>
         <translation>你获得1点经验。</translation>
     </message>
     <message numerus="yes">
-        <source>You gain %n points of experience.</source>
+        <source>You gain %n experience.</source>
         <translation>
             <numerusform>你获得%n点经验。</numerusform>
         </translation>
@@ -7805,7 +7797,7 @@
         <translation>到结束</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>继续</translation>
     </message>
     <message>
@@ -8084,8 +8076,8 @@
         <translation>两个随机世界(&amp;R)</translation>
     </message>
     <message>
-        <source>Compare with what?</source>
-        <translation>与什么比较？</translation>
+        <source>Choose a world to compare</source>
+        <translation>选择要比较的世界</translation>
     </message>
     <message>
         <source>Add a second world to compare. The maps move together.</source>
@@ -8121,11 +8113,11 @@
         </translation>
     </message>
     <message>
-        <source>▲ More is better for most players.</source>
+        <source>▲ Most players prefer more.</source>
         <translation>▲ 对多数玩家来说越多越好。</translation>
     </message>
     <message>
-        <source>▼ Less is better for most players.</source>
+        <source>▼ Most players prefer less.</source>
         <translation>▼ 对多数玩家来说越少越好。</translation>
     </message>
     <message>
@@ -8215,7 +8207,7 @@
         <translation>划变</translation>
     </message>
     <message>
-        <source>Two worlds, one wiped over the other</source>
+        <source>Two worlds with a divider between them</source>
         <translation>两个世界，一个覆盖在另一个上划开</translation>
     </message>
     <message>
@@ -8223,7 +8215,7 @@
         <translation>混合</translation>
     </message>
     <message>
-        <source>Two worlds mixed</source>
+        <source>Two worlds blended</source>
         <translation>两个世界混合显示</translation>
     </message>
     <message>
@@ -8298,11 +8290,11 @@
         <translation>上一阶段（,）</translation>
     </message>
     <message>
-        <source>Run through the stages</source>
+        <source>Play the stages</source>
         <translation>播放各阶段</translation>
     </message>
     <message>
-        <source>Run through the stages, or pause (P)</source>
+        <source>Play or pause the stages (P)</source>
         <translation>播放各阶段，或暂停（P）</translation>
     </message>
     <message>
@@ -8314,7 +8306,7 @@
         <translation>下一阶段（.）</translation>
     </message>
     <message>
-        <source>Stage of the generation</source>
+        <source>Generation stage</source>
         <translation>生成阶段</translation>
     </message>
     <message>
@@ -8332,7 +8324,7 @@
 <context>
     <name>cave::ConditionBuilder</name>
     <message>
-        <source>Start &amp;over in the builder</source>
+        <source>Start &amp;over with the builder</source>
         <translation>在编辑器中重新开始(&amp;O)</translation>
     </message>
     <message>
@@ -8370,7 +8362,7 @@
         <translation>chests(30) &gt;= 3 &amp;&amp; …</translation>
     </message>
     <message>
-        <source>Condition that worlds must meet. Ctrl+Space lists completions.</source>
+        <source>Condition for worlds. Ctrl+Space lists completions.</source>
         <translation>世界必须满足的条件。Ctrl+空格列出补全。</translation>
     </message>
     <message>
@@ -8487,11 +8479,11 @@
         <translation>%1岩石，%2地面，%3水，%4树木，%5关卡之外，S起点，F终点，C宝箱，c已取走的宝箱，!丢下的物品，+标记，@玩家；其他字母是怪物。房间中：D门，^尖刺，+药水，$可拾取，i提示，*装饰。暗淡：未探索。</translation>
     </message>
     <message>
-        <source>Open a world to see what is in its regions.</source>
+        <source>Open a world to see the contents of its regions.</source>
         <translation>打开一个世界，查看其区域中有什么。</translation>
     </message>
     <message>
-        <source>Click a cell of the map, or a region of the list, to see what is in it.</source>
+        <source>Click a cell on the map, or a region in the list, to see its contents.</source>
         <translation>点击地图上的一格或列表中的一个区域，查看其中有什么。</translation>
     </message>
     <message>
@@ -8636,7 +8628,7 @@
         <translation>损坏的区域</translation>
     </message>
     <message>
-        <source>As the seed makes it</source>
+        <source>As generated</source>
         <translation>如种子所生成</translation>
     </message>
     <message>
@@ -8660,15 +8652,15 @@
         <translation>丢弃存储的数据，将区域还原为种子生成的状态</translation>
     </message>
     <message>
-        <source>Open a world to see whether all of it can be read.</source>
-        <translation>打开一个世界，查看其是否全部可读。</translation>
+        <source>Open a world to check it for damage.</source>
+        <translation>打开一个世界，检查其是否损坏。</translation>
     </message>
     <message>
         <source>This world has no file, so nothing can be damaged.</source>
         <translation>这个世界没有文件，因此不会有损坏。</translation>
     </message>
     <message>
-        <source>No damage: all stored regions can be read.</source>
+        <source>No damage: all stored regions are readable.</source>
         <translation>没有损坏：存储的区域全部可读。</translation>
     </message>
     <message>
@@ -8688,7 +8680,7 @@
         <translation>不可读：%1。</translation>
     </message>
     <message>
-        <source>Discard the %1 stored bytes of region %2? It reverts to its seed and becomes unexplored. This can&apos;t be undone.</source>
+        <source>Discard the %1 stored bytes of region %2? It will be reverted to the seed and become unexplored. This can&apos;t be undone.</source>
         <translation>丢弃区域%2存储的%1字节？它将还原为种子生成的状态并变为未探索。此操作无法撤销。</translation>
     </message>
     <message>
@@ -8723,7 +8715,7 @@
         <translation>视图中%1%的格不同</translation>
     </message>
     <message>
-        <source>%1 % of the cells in the middle of the view differ</source>
+        <source>%1 % of the cells in the centre of the view differ</source>
         <translation>视图中部%1%的格不同</translation>
     </message>
     <message>
@@ -8893,7 +8885,7 @@
         <translation>剪切(&amp;T)</translation>
     </message>
     <message>
-        <source>Copy the selection and leave rock</source>
+        <source>Copy the selection and leave rock behind</source>
         <translation>复制选区并留下岩石</translation>
     </message>
     <message>
@@ -9021,7 +9013,7 @@
         <translation>水</translation>
     </message>
     <message>
-        <source>Paint with water, which takes two turns to wade into</source>
+        <source>Paint with water, which takes two turns to enter</source>
         <translation>绘制水，涉入需要两回合</translation>
     </message>
     <message>
@@ -9128,7 +9120,7 @@
         <translation>新怪物</translation>
     </message>
     <message>
-        <source>Another kind of monster</source>
+        <source>Change the kind of monster</source>
         <translation>换一种怪物</translation>
     </message>
     <message>
@@ -9288,11 +9280,11 @@
         <translation>这里不能斜着走。</translation>
     </message>
     <message>
-        <source>That has no effect in this fight.</source>
-        <translation>那在这场战斗中没有作用。</translation>
+        <source>That isn&apos;t possible in this fight.</source>
+        <translation>在这场战斗中无法这样做。</translation>
     </message>
     <message>
-        <source>There is nothing to read on that.</source>
+        <source>That can&apos;t be read.</source>
         <translation>上面没有可读的内容。</translation>
     </message>
     <message>
@@ -9304,11 +9296,11 @@
         <translation>这里做不到。</translation>
     </message>
     <message>
-        <source>You have nothing wielded.</source>
+        <source>You aren&apos;t wielding anything.</source>
         <translation>你手中什么也没有。</translation>
     </message>
     <message numerus="yes">
-        <source>%n points of experience</source>
+        <source>%n experience</source>
         <translation>
             <numerusform>%n点经验</numerusform>
         </translation>
@@ -9418,7 +9410,7 @@
         <translation>你进入第%1层。</translation>
     </message>
     <message>
-        <source>1 point of experience</source>
+        <source>1 experience</source>
         <translation>1点经验值</translation>
     </message>
     <message>
@@ -9446,7 +9438,7 @@
         <translation>你离开了地牢。得分：%1。</translation>
     </message>
     <message>
-        <source>Your run ends. Score: %1.</source>
+        <source>Your run is over. Score: %1.</source>
         <translation>这一局结束了。得分：%1。</translation>
     </message>
     <message>
@@ -9466,8 +9458,8 @@
         <translation>魔法击中你，造成%1点伤害。</translation>
     </message>
     <message>
-        <source>You run into a spike: %1 damage.</source>
-        <translation>你撞上了尖刺：%1点伤害。</translation>
+        <source>You step on a spike: %1 damage.</source>
+        <translation>你踩到了尖刺：%1点伤害。</translation>
     </message>
     <message>
         <source>Poison! You take %1 damage.</source>
@@ -9513,7 +9505,7 @@
 <context>
     <name>cave::ExaminePanel</name>
     <message>
-        <source>At %1 · move keys, with Shift 8 cells · Tab next thing · Enter travel · Esc leave</source>
+        <source>At %1 · movement keys, with Shift 8 cells · Tab next object · Enter travel · Esc close</source>
         <translation>位于%1 · 方向键移动，加Shift移动8格 · Tab下一个物件 · Enter前往 · Esc离开</translation>
     </message>
 </context>
@@ -9552,7 +9544,7 @@
         <translation>JSON</translation>
     </message>
     <message>
-        <source>What is in view</source>
+        <source>Visible area</source>
         <translation>视图内的部分</translation>
     </message>
     <message>
@@ -9718,17 +9710,17 @@
         <translation>游玩</translation>
     </message>
     <message>
-        <source>“%1” is imported: one region.</source>
+        <source>“%1” was imported: one region.</source>
         <translation>已导入“%1”：1个区域。</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is imported: %n regions.</source>
+        <source>“%1” was imported: %n regions.</source>
         <translation>
             <numerusform>已导入“%1”：%n个区域。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Parts of it differ from its seed; they were kept.</source>
+        <source>Parts that differ from its seed were kept.</source>
         <translation>部分内容与种子不同，已保留。</translation>
     </message>
     <message>
@@ -9736,7 +9728,7 @@
         <translation>显示差异</translation>
     </message>
     <message>
-        <source>What differs in “%1”</source>
+        <source>Differences in “%1”</source>
         <translation>“%1”中的差异</translation>
     </message>
     <message>
@@ -9808,11 +9800,11 @@
         <translation>每行一个种子的文件</translation>
     </message>
     <message>
-        <source>Texts (*.txt *.csv *.lst *.words);;All files (*)</source>
+        <source>Text files (*.txt *.csv *.lst *.words);;All files (*)</source>
         <translation>文本文件 (*.txt *.csv *.lst *.words);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>Reading …</source>
+        <source>Reading…</source>
         <translation>正在读取 …</translation>
     </message>
     <message>
@@ -9832,7 +9824,7 @@
         <translation>每行一个种子的文件(&amp;I)</translation>
     </message>
     <message>
-        <source>&amp;Choose …</source>
+        <source>&amp;Choose…</source>
         <translation>选择(&amp;C) …</translation>
     </message>
     <message>
@@ -9934,11 +9926,11 @@
         <translation>移动光标</translation>
     </message>
     <message>
-        <source>Walking keys, with Shift 8 cells</source>
+        <source>Movement keys, with Shift 8 cells</source>
         <translation>行走键，加Shift移动8格</translation>
     </message>
     <message>
-        <source>Next thing, previous thing</source>
+        <source>Next object, previous object</source>
         <translation>下一个、上一个物件</translation>
     </message>
     <message>
@@ -10052,7 +10044,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>保存点%1</translation>
     </message>
     <message>
-        <source>Clear all edits and save points? The world stays as it is, but earlier edits can no longer be undone.</source>
+        <source>Clear all edits and save points? The world is unchanged, but earlier edits can no longer be undone.</source>
         <translation>清除所有编辑和保存点？世界保持现状，但以前的编辑将无法再撤销。</translation>
     </message>
     <message>
@@ -10064,7 +10056,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>保留</translation>
     </message>
     <message>
-        <source>Open a world or a level in the editor, and every edit you make is listed here, to go back to.</source>
+        <source>Open a world or a level in the editor. Every edit is listed here; click one to go back to it.</source>
         <translation>在编辑器中打开世界或关卡，你的每次编辑都会列在这里，可随时返回。</translation>
     </message>
     <message>
@@ -10104,7 +10096,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>清除历史</translation>
     </message>
     <message>
-        <source>Clear the history; the world stays as it is</source>
+        <source>Clear the history; the world is unchanged</source>
         <translation>清除历史；世界保持现状</translation>
     </message>
     <message>
@@ -10112,7 +10104,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>编辑</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>保留</translation>
     </message>
 </context>
@@ -10197,9 +10189,9 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         </translation>
     </message>
     <message numerus="yes">
-        <source>, %n notes.</source>
+        <source>; %n notes.</source>
         <translation>
-            <numerusform>，%n条说明。</numerusform>
+            <numerusform>；%n条说明。</numerusform>
         </translation>
     </message>
 </context>
@@ -10233,11 +10225,11 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>护甲，强度%1</translation>
     </message>
     <message>
-        <source>Scroll, heals the roll + %1</source>
+        <source>Scroll, heals roll + %1</source>
         <translation>卷轴，治疗掷骰+%1</translation>
     </message>
     <message>
-        <source>Scroll, damage of the roll + %1</source>
+        <source>Scroll, deals roll + %1</source>
         <translation>卷轴，造成掷骰+%1的伤害</translation>
     </message>
     <message>
@@ -10296,7 +10288,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>丢下</translation>
     </message>
     <message>
-        <source>Drop all your gold here? You can pick it up again.</source>
+        <source>Drop all your gold here? You can pick it up again later.</source>
         <translation>把所有金币丢在这里？你可以再捡起来。</translation>
     </message>
     <message>
@@ -10464,7 +10456,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>在战斗中阅读。阅读后消失，不会结束你的回合。</translation>
     </message>
     <message>
-        <source>Carried, not equipped.</source>
+        <source>Can&apos;t be equipped.</source>
         <translation>随身携带，不装备。</translation>
     </message>
     <message>
@@ -10488,7 +10480,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>冷却：%1秒。</translation>
     </message>
     <message>
-        <source>Found in chests and on defeated monsters. Carried, not equipped.</source>
+        <source>Found in chests and on defeated monsters. Can&apos;t be equipped.</source>
         <translation>可在宝箱中和被打败的怪物身上找到。随身携带，不装备。</translation>
     </message>
 </context>
@@ -10555,23 +10547,23 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>还什么都没有。在房间里找找斧、魔法和药瓶。</translation>
     </message>
     <message>
-        <source>Nothing yet. Chests and defeated monsters hold swords, armour and gold.</source>
+        <source>Nothing yet. Chests and defeated monsters have swords, armour and gold.</source>
         <translation>还什么都没有。宝箱和被打败的怪物带着剑、护甲和金币。</translation>
     </message>
     <message>
-        <source>No spells yet. Treasures hold scrolls to read in fights.</source>
+        <source>No spells yet. Treasures contain scrolls to read in fights.</source>
         <translation>还没有法术。宝藏里有可在战斗中阅读的卷轴。</translation>
     </message>
     <message>
-        <source>No armour yet. Treasures hold some.</source>
+        <source>No armour yet. Treasures contain some.</source>
         <translation>还没有护甲。宝藏里有一些。</translation>
     </message>
     <message>
-        <source>No weapons yet. Treasures hold some.</source>
+        <source>No weapons yet. Treasures contain some.</source>
         <translation>还没有武器。宝藏里有一些。</translation>
     </message>
     <message>
-        <source>Nothing that you carry matches “%1”.</source>
+        <source>No items match “%1”.</source>
         <translation>你携带的物品中没有与“%1”匹配的。</translation>
     </message>
 </context>
@@ -10618,7 +10610,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>卷轴</translation>
     </message>
     <message numerus="yes">
-        <source>%n of it</source>
+        <source>amount %n</source>
         <translation>
             <numerusform>共%n个</numerusform>
         </translation>
@@ -10636,7 +10628,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>已装备</translation>
     </message>
     <message>
-        <source>%1 compared with what is equipped</source>
+        <source>%1 compared with the equipped item</source>
         <translation>%1（与已装备的相比）</translation>
     </message>
 </context>
@@ -10762,8 +10754,8 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>死亡</translation>
     </message>
     <message>
-        <source>The world you are in</source>
-        <translation>你所在的世界</translation>
+        <source>The open world</source>
+        <translation>打开的世界</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -10782,7 +10774,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>已打败</translation>
     </message>
     <message>
-        <source>None yet. Defeated monsters are counted here.</source>
+        <source>None yet. Monsters that you defeat are counted here.</source>
         <translation>还没有。被打败的怪物会计在这里。</translation>
     </message>
     <message>
@@ -10998,8 +10990,8 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>两者都取消(&amp;U)</translation>
     </message>
     <message>
-        <source>Use the key for neither</source>
-        <translation>两个命令都不使用此按键</translation>
+        <source>Remove the key from both commands</source>
+        <translation>从两个命令中移除此按键</translation>
     </message>
     <message>
         <source>%1 — also %2</source>
@@ -11169,7 +11161,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>清除选区</translation>
     </message>
     <message>
-        <source>Select the &amp;same type</source>
+        <source>Select &amp;same type</source>
         <translation>选择同类(&amp;S)</translation>
     </message>
     <message>
@@ -11205,7 +11197,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>边界墙(&amp;B)</translation>
     </message>
     <message>
-        <source>Put walls on all free border tiles; doors stay</source>
+        <source>Put walls on all free border tiles, except doors</source>
         <translation>在边界的所有空图块上放墙；门保持不变</translation>
     </message>
 </context>
@@ -11279,11 +11271,11 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
 <context>
     <name>cave::LevelChecksPanel</name>
     <message>
-        <source>Unknown here, kept unchanged</source>
+        <source>Unknown, kept unchanged</source>
         <translation>此处未知，原样保留</translation>
     </message>
     <message>
-        <source>Open a level to have it checked.</source>
+        <source>Open a level to check it.</source>
         <translation>打开关卡即可检查。</translation>
     </message>
     <message>
@@ -11357,7 +11349,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>无法保存关卡。</translation>
     </message>
     <message>
-        <source>“%1” is saved, but its undo history could not be kept.</source>
+        <source>“%1” is saved, but its undo history could not be stored.</source>
         <translation>“%1”已保存，但无法保留其撤销历史。</translation>
     </message>
     <message>
@@ -11574,7 +11566,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
 <context>
     <name>cave::LevelPalette</name>
     <message>
-        <source>Used last</source>
+        <source>Recently used</source>
         <translation>最近使用</translation>
     </message>
     <message>
@@ -11682,7 +11674,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>更改：%1</translation>
     </message>
     <message>
-        <source>Enter the start as two numbers of tiles, such as 3 and 2.5</source>
+        <source>Enter the start as two numbers, in tiles, such as 3 and 2.5</source>
         <translation>请用两个数输入以图块为单位的起点，例如3和2.5</translation>
     </message>
     <message>
@@ -11722,7 +11714,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>地图中的房间</translation>
     </message>
     <message>
-        <source>Level by itself</source>
+        <source>Single level</source>
         <translation>独立关卡</translation>
     </message>
     <message>
@@ -11742,7 +11734,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>高度（图块）</translation>
     </message>
     <message>
-        <source>Content stays:</source>
+        <source>Anchor content:</source>
         <translation>内容靠：</translation>
     </message>
     <message>
@@ -11762,7 +11754,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>左侧</translation>
     </message>
     <message>
-        <source>in the middle</source>
+        <source>in the centre</source>
         <translation>中间</translation>
     </message>
     <message>
@@ -11810,11 +11802,11 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>距上边缘的图块数；可以用小数，例如2.5</translation>
     </message>
     <message>
-        <source>How wide: 1 to %1 tiles</source>
+        <source>Width: 1 to %1 tiles</source>
         <translation>宽度：1到%1个图块</translation>
     </message>
     <message>
-        <source>How high: 1 to %1 tiles</source>
+        <source>Height: 1 to %1 tiles</source>
         <translation>高度：1到%1个图块</translation>
     </message>
     <message>
@@ -11888,7 +11880,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>种子，每行一个(&amp;L)</translation>
     </message>
     <message>
-        <source>Type or paste any texts:
+        <source>Type or paste any text:
 amber-hollow-42
 Медвежья берлога
 洞窟</source>
@@ -11949,15 +11941,15 @@ amber-hollow-42
         <translation>无法写入日志</translation>
     </message>
     <message>
-        <source>Nothing has been written yet</source>
-        <translation>还没有写入任何内容</translation>
+        <source>The log is empty</source>
+        <translation>日志为空</translation>
     </message>
     <message>
         <source>No matching lines</source>
         <translation>没有匹配的行</translation>
     </message>
     <message>
-        <source>The program&apos;s log. Set how much is written in Settings ▸ Log.</source>
+        <source>The program&apos;s log. The log level is in Settings ▸ Log.</source>
         <translation>程序的日志。写入多少可在“设置▸日志”中设定。</translation>
     </message>
     <message>
@@ -12207,7 +12199,7 @@ amber-hollow-42
         <translation>复制(&amp;C)</translation>
     </message>
     <message>
-        <source>No messages yet. What you find, meet and fight appears here.</source>
+        <source>No messages yet. Finds, encounters and fights appear here.</source>
         <translation>还没有消息。你的发现、遭遇和战斗会显示在这里。</translation>
     </message>
     <message>
@@ -12253,7 +12245,7 @@ amber-hollow-42
         <translation>前进一回合</translation>
     </message>
     <message>
-        <source>No monster is chosen</source>
+        <source>No monster selected</source>
         <translation>未选择怪物</translation>
     </message>
     <message>
@@ -12284,7 +12276,7 @@ amber-hollow-42
         <translation>其他键盘布局</translation>
     </message>
     <message>
-        <source>The places of W, A, S, D</source>
+        <source>The positions of W, A, S, D</source>
         <translation>W、A、S、D所在的位置</translation>
     </message>
     <message>
@@ -12327,7 +12319,7 @@ amber-hollow-42
         <translation>地图中的房间</translation>
     </message>
     <message>
-        <source>Level by itself</source>
+        <source>Single level</source>
         <translation>独立关卡</translation>
     </message>
     <message>
@@ -12347,11 +12339,11 @@ amber-hollow-42
         <translation>高度（图块）</translation>
     </message>
     <message>
-        <source>How wide: 1 to %1 tiles</source>
+        <source>Width: 1 to %1 tiles</source>
         <translation>宽度：1到%1个图块</translation>
     </message>
     <message>
-        <source>How high: 1 to %1 tiles</source>
+        <source>Height: 1 to %1 tiles</source>
         <translation>高度：1到%1个图块</translation>
     </message>
     <message>
@@ -12773,7 +12765,7 @@ amber-hollow-42
         <translation>平滑跟随(&amp;S)</translation>
     </message>
     <message>
-        <source>Let the view glide after the player</source>
+        <source>Let the view follow the player smoothly</source>
         <translation>让视图平滑地跟随玩家</translation>
     </message>
     <message>
@@ -12877,7 +12869,7 @@ amber-hollow-42
         <translation>减慢(&amp;L)</translation>
     </message>
     <message>
-        <source>Slow time to a half or a quarter</source>
+        <source>Slow time down to a half or a quarter</source>
         <translation>将时间减慢到二分之一或四分之一</translation>
     </message>
     <message>
@@ -12885,7 +12877,7 @@ amber-hollow-42
         <translation>加快(&amp;F)</translation>
     </message>
     <message>
-        <source>Speed time up again, to normal at most</source>
+        <source>Speed time up, to normal at most</source>
         <translation>重新加快时间，最快到正常速度</translation>
     </message>
     <message>
@@ -12940,7 +12932,7 @@ amber-hollow-42
         <translation>移动或攻击以继续</translation>
     </message>
     <message>
-        <source>Over</source>
+        <source>Run over</source>
         <translation>已结束</translation>
     </message>
     <message>
@@ -12997,7 +12989,7 @@ amber-hollow-42
         <translation>“%1”已保存。</translation>
     </message>
     <message>
-        <source>Your last steps are not saved yet. They are kept in memory; each step tries to save again.</source>
+        <source>Your last steps are not saved yet. They are kept in memory; saving is retried with each step.</source>
         <translation>你最近的几步尚未保存，暂存在内存中；每走一步都会再次尝试保存。</translation>
     </message>
     <message>
@@ -13005,7 +12997,7 @@ amber-hollow-42
         <translation>重试</translation>
     </message>
     <message>
-        <source>The file of “%1” was deleted, moved or replaced by another program. Your last steps are not saved; save the world as a new file to go on playing.</source>
+        <source>The file of “%1” was deleted, moved or replaced by another program. Your last steps are not saved; save the world as a new file to continue playing.</source>
         <translation>“%1”的文件已被其他程序删除、移动或替换。你最近的几步没有保存；要继续游玩，请将世界另存为新文件。</translation>
     </message>
     <message>
@@ -13017,7 +13009,7 @@ amber-hollow-42
         <translation>不保存并关闭</translation>
     </message>
     <message>
-        <source>“%1” is still open: its file was deleted, moved or replaced by another program. Save it as a new file, or your changes are lost.</source>
+        <source>“%1” is still open: its file was deleted, moved or replaced by another program. Save it as a new file, or your changes will be lost.</source>
         <translation>“%1”仍处于打开状态：其文件已被其他程序删除、移动或替换。请另存为新文件，否则你的更改会丢失。</translation>
     </message>
     <message>
@@ -13357,7 +13349,7 @@ Choose a source to see its distribution.</source>
         <translation>偏移</translation>
     </message>
     <message>
-        <source>Holds</source>
+        <source>Content</source>
         <translation>内容</translation>
     </message>
     <message>
@@ -13497,7 +13489,7 @@ Choose a source to see its distribution.</source>
         <translation>内存中</translation>
     </message>
     <message>
-        <source>Sound</source>
+        <source>Intact</source>
         <translation>完好</translation>
     </message>
     <message>
@@ -13517,15 +13509,15 @@ Choose a source to see its distribution.</source>
         <translation>%1%</translation>
     </message>
     <message>
-        <source>Position among the regions, east and north</source>
-        <translation>在各区域中的位置，向东和向北</translation>
+        <source>Region coordinates, east and north</source>
+        <translation>区域坐标，向东和向北</translation>
     </message>
     <message>
         <source>Region</source>
         <translation>区域</translation>
     </message>
     <message>
-        <source>Share of its cells that the player has seen</source>
+        <source>Share of explored cells</source>
         <translation>玩家见过的格所占的比例</translation>
     </message>
     <message>
@@ -13533,7 +13525,7 @@ Choose a source to see its distribution.</source>
         <translation>已见</translation>
     </message>
     <message>
-        <source>How many cells and things differ from the seed</source>
+        <source>Number of cells and things that differ from the seed</source>
         <translation>有多少格和物件与种子生成的状态不同</translation>
     </message>
     <message>
@@ -13557,7 +13549,7 @@ Choose a source to see its distribution.</source>
         <translation>回合</translation>
     </message>
     <message>
-        <source>Whether what is stored can be read</source>
+        <source>Whether the stored data is readable</source>
         <translation>存储的内容能否读取</translation>
     </message>
     <message>
@@ -13608,7 +13600,7 @@ Choose a source to see its distribution.</source>
         <translation>探索比例</translation>
     </message>
     <message>
-        <source>What changed</source>
+        <source>Kind of change</source>
         <translation>更改内容</translation>
     </message>
     <message>
@@ -13624,7 +13616,7 @@ Choose a source to see its distribution.</source>
         <translation>损坏</translation>
     </message>
     <message>
-        <source>Open a world to see the regions that it keeps.</source>
+        <source>Open a world to see its stored regions.</source>
         <translation>打开世界，即可查看它保存的区域。</translation>
     </message>
     <message>
@@ -13642,7 +13634,7 @@ Choose a source to see its distribution.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>comparing, %n to go</source>
+        <source>comparing, %n left</source>
         <translation>
             <numerusform>正在比较，还剩%n个</numerusform>
         </translation>
@@ -13659,8 +13651,8 @@ Choose a source to see its distribution.</source>
         <translation>经过</translation>
     </message>
     <message>
-        <source>Moment</source>
-        <translation>时刻</translation>
+        <source>Position in the replay</source>
+        <translation>回放中的位置</translation>
     </message>
     <message>
         <source>To the beginning (Home)</source>
@@ -13731,7 +13723,7 @@ Choose a source to see its distribution.</source>
         <translation>正在写入日志…</translation>
     </message>
     <message>
-        <source>The log is in %1.</source>
+        <source>The log was written to %1.</source>
         <translation>日志已写入%1。</translation>
     </message>
     <message>
@@ -13823,7 +13815,7 @@ Choose a source to see its distribution.</source>
 <context>
     <name>cave::RoomsChoice</name>
     <message>
-        <source>This folder makes no map: %1</source>
+        <source>This folder can&apos;t be used for a map: %1</source>
         <translation>此文件夹无法构成地图：%1</translation>
     </message>
     <message>
@@ -13847,7 +13839,7 @@ Choose a source to see its distribution.</source>
         <translation>使用内置房间。</translation>
     </message>
     <message>
-        <source>Uses %1 rooms of your own, stored in the world.</source>
+        <source>Uses %1 of your own rooms, stored in the world.</source>
         <translation>使用你自己的%1个房间，存储在世界中。</translation>
     </message>
     <message>
@@ -14084,7 +14076,7 @@ Choose a source to see its distribution.</source>
     </message>
     <message>
         <source>A search was interrupted: %1
-%2 of %3 searched, %4 match.</source>
+%2 of %3 searched, %4 matches.</source>
         <translation>有一次搜索被中断：%1
 已搜索%2/%3，%4个匹配。</translation>
     </message>
@@ -14133,7 +14125,7 @@ Choose a source to see its distribution.</source>
         <translation>数字</translation>
     </message>
     <message>
-        <source>Numbers upward, endless</source>
+        <source>All numbers upward</source>
         <translation>从某数向上，无穷</translation>
     </message>
     <message>
@@ -14181,7 +14173,7 @@ Choose a source to see its distribution.</source>
         <translation>只筛选显示的种子(&amp;F)</translation>
     </message>
     <message>
-        <source>Hide shown worlds that don&apos;t match, without searching more</source>
+        <source>Hide worlds that don&apos;t match, without searching further</source>
         <translation>隐藏不匹配的世界，不再继续搜索</translation>
     </message>
     <message>
@@ -14217,7 +14209,7 @@ Choose a source to see its distribution.</source>
         </translation>
     </message>
     <message>
-        <source>This world&apos;s seed is only known as a number; no command can use it.</source>
+        <source>Only the number of this world&apos;s seed is known, which commands don&apos;t accept.</source>
         <translation>此世界的种子只知道其数值；没有命令能使用它。</translation>
     </message>
     <message>
@@ -14229,7 +14221,7 @@ Choose a source to see its distribution.</source>
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <source>This version generates “%1” differently than the seed card says: the hash of its first regions differs.</source>
+        <source>This version generates “%1” differently from its seed card: the hash of the first regions differs.</source>
         <translation>此版本生成的“%1”与种子卡所述不同：最初几个区域的哈希值不一致。</translation>
     </message>
     <message>
@@ -14593,7 +14585,7 @@ Choose a source to see its distribution.</source>
     <message>
         <source>No seeds yet.
 
-Choose a source on the left: numbers, a list, a file, random seeds, or one seed with many settings. Or search for what you want.</source>
+Choose a source on the left: numbers, a list, a file, random seeds, or one seed with many settings. Or start a search.</source>
         <translation>还没有种子。
 
 请在左侧选择来源：数字、列表、文件、随机种子，或一个种子配多种设置。也可以直接搜索你想要的世界。</translation>
@@ -14653,7 +14645,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>ASCII地图</translation>
     </message>
     <message>
-        <source>Characters instead of graphics; key G toggles it.</source>
+        <source>Characters instead of graphics; the key G toggles it.</source>
         <translation>用字符代替图形；按G键切换。</translation>
     </message>
     <message>
@@ -14661,7 +14653,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>文字大小</translation>
     </message>
     <message>
-        <source>Of everything except the map, which has its own zoom.</source>
+        <source>For everything except the map, which has its own zoom.</source>
         <translation>适用于除地图外的所有内容；地图单独缩放。</translation>
     </message>
     <message>
@@ -14673,7 +14665,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>颜色</translation>
     </message>
     <message>
-        <source>Colours that mark good and bad. Shapes and words mark it as well.</source>
+        <source>Colours for good and bad. Shapes and words are used as well.</source>
         <translation>表示好坏的颜色。形状和文字也会标明。</translation>
     </message>
     <message>
@@ -14693,7 +14685,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>步伐、光照和缩放使用动画</translation>
     </message>
     <message>
-        <source>When off, everything moves at once.</source>
+        <source>When off, everything moves instantly.</source>
         <translation>关闭时，一切移动都立即完成。</translation>
     </message>
     <message>
@@ -14761,7 +14753,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>日志级别</translation>
     </message>
     <message>
-        <source>Less important lines are left out. Takes effect at once.</source>
+        <source>Less important lines are omitted. Takes effect at once.</source>
         <translation>不写入较不重要的行。立即生效。</translation>
     </message>
     <message>
@@ -15030,7 +15022,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>用户手册(&amp;G)</translation>
     </message>
     <message>
-        <source>How to play, and everything else</source>
+        <source>Help on playing and all other features</source>
         <translation>如何游玩，以及其他一切</translation>
     </message>
     <message>
@@ -15119,7 +15111,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>视线调试器(&amp;B)</translation>
     </message>
     <message>
-        <source>Show lines of sight and why they exist, hidden monsters included</source>
+        <source>Show lines of sight and explain them, including hidden monsters</source>
         <translation>显示视线及其成因，包括隐藏的怪物</translation>
     </message>
     <message>
@@ -15130,7 +15122,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
 <context>
     <name>cave::SightPanel</name>
     <message>
-        <source>Open a world to see who sees whom in it.</source>
+        <source>Open a world to see who sees whom.</source>
         <translation>打开世界，即可查看谁看得见谁。</translation>
     </message>
     <message>
@@ -15150,11 +15142,11 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>范围太大，请放大。</translation>
     </message>
     <message>
-        <source>No living monster is in view.</source>
+        <source>No living monsters in view.</source>
         <translation>视野中没有活着的怪物。</translation>
     </message>
     <message>
-        <source>Choose whose area to show.</source>
+        <source>Choose which areas to show.</source>
         <translation>请选择要显示谁的范围。</translation>
     </message>
     <message>
@@ -15162,7 +15154,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>从一格拖到另一格，或在两格上各按一次空格键。</translation>
     </message>
     <message>
-        <source>Pick two cells to read why they see each other, or don&apos;t.</source>
+        <source>Pick two cells to see why they do or don&apos;t see each other.</source>
         <translation>选取两格，了解它们为何互相可见或不可见。</translation>
     </message>
     <message>
@@ -15178,7 +15170,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>无法探查这两格：相距超过%1格，或在世界之外。</translation>
     </message>
     <message>
-        <source>Choose a way to look, or two to compare.</source>
+        <source>Choose an algorithm, or two to compare.</source>
         <translation>请选择一种视野算法，或选两种进行比较。</translation>
     </message>
     <message>
@@ -15194,7 +15186,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>%1：看得见%2格。</translation>
     </message>
     <message>
-        <source>%1: %2 cells in view, %3 by the other way.</source>
+        <source>%1: %2 cells in view, %3 by the other algorithm.</source>
         <translation>%1：看得见%2格，另一种算法为%3格。</translation>
     </message>
     <message>
@@ -15218,7 +15210,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>这两格相距超过%1格。</translation>
     </message>
     <message>
-        <source>A route begins and ends on floor.</source>
+        <source>A route must start and end on floor.</source>
         <translation>路线的两端必须在地面上。</translation>
     </message>
     <message>
@@ -15226,7 +15218,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>无怪物</translation>
     </message>
     <message>
-        <source>Chosen ones</source>
+        <source>Selected ones</source>
         <translation>所选怪物</translation>
     </message>
     <message>
@@ -15258,7 +15250,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>在地图上绘制战斗</translation>
     </message>
     <message>
-        <source>Draws the area of the monster that you fought and the line between you, as they were</source>
+        <source>Draws the area of the monster that you fought and the line between you, as they were at that time</source>
         <translation>绘制当时与你战斗的怪物的作用范围，以及你们之间的视线</translation>
     </message>
     <message>
@@ -15278,7 +15270,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>范围规则</translation>
     </message>
     <message>
-        <source>By which rule cells belong to the area; comparing marks where the three differ</source>
+        <source>The rule for the area; comparing marks the cells where the three differ</source>
         <translation>按哪种规则判定格属于作用范围；比较时标出三种规则的不同之处</translation>
     </message>
     <message>
@@ -15294,11 +15286,11 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>怪物能暗中注意到你的格，以及你能看见它而不被注意的格</translation>
     </message>
     <message>
-        <source>What is in view</source>
+        <source>Visible area</source>
         <translation>视图内的部分</translation>
     </message>
     <message>
-        <source>Way to look</source>
+        <source>Algorithm</source>
         <translation>视野算法</translation>
     </message>
     <message>
@@ -15306,7 +15298,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>计算视野的算法</translation>
     </message>
     <message>
-        <source>Compared way</source>
+        <source>Compared algorithm</source>
         <translation>比较算法</translation>
     </message>
     <message>
@@ -15322,7 +15314,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>半径</translation>
     </message>
     <message>
-        <source>How far to look, in cells</source>
+        <source>View radius, in cells</source>
         <translation>看多远，以格计</translation>
     </message>
     <message>
@@ -15334,7 +15326,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>选取两格(&amp;C)</translation>
     </message>
     <message>
-        <source>Drag on the map from a cell to another, or press Space at each, to read why they see each other or don&apos;t</source>
+        <source>Drag on the map from one cell to another, or press Space at each, to see why they do or don&apos;t see each other</source>
         <translation>在地图上从一格拖到另一格，或在两格上各按一次空格键，了解它们为何互相可见或不可见</translation>
     </message>
     <message>
@@ -15358,7 +15350,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>从玩家处看</translation>
     </message>
     <message>
-        <source>Look from where the player is</source>
+        <source>Look from the player&apos;s position</source>
         <translation>从玩家所在的格看</translation>
     </message>
     <message>
@@ -15562,7 +15554,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>移除此图章</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>保留</translation>
     </message>
     <message>
@@ -15679,7 +15671,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>步长</translation>
     </message>
     <message>
-        <source>the last value, %1, is below the first</source>
+        <source>the last value, %1, is less than the first</source>
         <translation>末值%1小于首值</translation>
     </message>
     <message>
@@ -15742,7 +15734,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>种子(&amp;D)</translation>
     </message>
     <message>
-        <source>Empty, which is a seed too</source>
+        <source>Empty, which is also a seed</source>
         <translation>空，也是一个种子</translation>
     </message>
 </context>
@@ -15831,7 +15823,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>%1，版本%2</translation>
     </message>
     <message>
-        <source>The generator and its version; a version always makes the same worlds.</source>
+        <source>The generator and its version; a version always generates the same worlds.</source>
         <translation>生成器及其版本；同一版本总是生成相同的世界。</translation>
     </message>
     <message>
@@ -15870,7 +15862,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
 <context>
     <name>cave::ToolPanel</name>
     <message>
-        <source>Place it</source>
+        <source>Place</source>
         <translation>放置</translation>
     </message>
     <message>
@@ -15926,8 +15918,8 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>点击地面放置新怪物。拖动怪物以移动它。</translation>
     </message>
     <message>
-        <source>Describe this place.</source>
-        <translation>描述此处。</translation>
+        <source>Text of the marker.</source>
+        <translation>标记的文字。</translation>
     </message>
     <message>
         <source>Click for a new marker, or on a marker to name it.</source>
@@ -15970,7 +15962,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>左键绘制(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Right button paints</source>
+        <source>&amp;Right button</source>
         <translation>右键绘制(&amp;R)</translation>
     </message>
     <message>
@@ -16002,7 +15994,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>格</translation>
     </message>
     <message>
-        <source>&amp;Only what is selected</source>
+        <source>&amp;Only in the selection</source>
         <translation>仅限选区(&amp;O)</translation>
     </message>
     <message>
@@ -16038,7 +16030,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>大小</translation>
     </message>
     <message>
-        <source>Share of the cells that noise paints</source>
+        <source>Share of cells painted by noise</source>
         <translation>噪声绘制的格所占比例</translation>
     </message>
     <message>
@@ -16050,7 +16042,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>只在选区内绘制</translation>
     </message>
     <message>
-        <source>Neighbours of rock that make a cell rock in a cave step</source>
+        <source>Rock neighbours that turn a cell to rock in a cave step</source>
         <translation>洞穴步骤中，使一格变为岩石所需的相邻岩石数</translation>
     </message>
     <message>
@@ -16117,7 +16109,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>插入问题；此处变为其“是”分支</translation>
     </message>
     <message>
-        <source>Keep on&amp;ly no</source>
+        <source>Keep on&amp;ly “no”</source>
         <translation>只保留“否”(&amp;L)</translation>
     </message>
     <message>
@@ -16125,7 +16117,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>移除问题，保留其“否”分支</translation>
     </message>
     <message>
-        <source>Keep only y&amp;es</source>
+        <source>Keep only “y&amp;es”</source>
         <translation>只保留“是”(&amp;E)</translation>
     </message>
     <message>
@@ -16271,7 +16263,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>必须是0到%1之间的数，最多两位小数。</translation>
     </message>
     <message>
-        <source>&amp;What</source>
+        <source>Ki&amp;nd</source>
         <translation>内容(&amp;W)</translation>
     </message>
     <message>
@@ -16349,7 +16341,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>决策树</translation>
     </message>
     <message>
-        <source>%1. On the path taken.</source>
+        <source>%1. On the current path.</source>
         <translation>%1。在所走的路径上。</translation>
     </message>
     <message>
@@ -16357,12 +16349,12 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>%1未询问。</translation>
     </message>
     <message>
-        <source>%1. This is what it does.</source>
+        <source>%1. Current action.</source>
         <translation>%1。它会这样做。</translation>
     </message>
     <message>
-        <source>%1. Not done.</source>
-        <translation>%1。未执行。</translation>
+        <source>%1. Not taken.</source>
+        <translation>%1。未采用。</translation>
     </message>
     <message>
         <source>yes</source>
@@ -16404,7 +16396,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>取消</translation>
     </message>
     <message>
-        <source>These trees have unsaved changes from last time.</source>
+        <source>These trees have unsaved changes from the last time.</source>
         <translation>这些树有上次未保存的更改。</translation>
     </message>
     <message>
@@ -16507,7 +16499,7 @@ This page can&apos;t be read: %2.</source>
         <translation>正在前往；按任意键停止。</translation>
     </message>
     <message>
-        <source>You know no path to %1.</source>
+        <source>You don&apos;t know a path to %1.</source>
         <translation>你不知道通往%1的路径。</translation>
     </message>
 </context>
@@ -16557,7 +16549,7 @@ This page can&apos;t be read: %2.</source>
         <translation>决策树(&amp;D)…</translation>
     </message>
     <message>
-        <source>Edit how monsters decide, and try it out</source>
+        <source>Edit how monsters decide, with a live trial</source>
         <translation>编辑怪物如何决策，并试运行</translation>
     </message>
     <message>
@@ -16832,7 +16824,7 @@ This page can&apos;t be read: %2.</source>
         <translation>编辑会立即保存</translation>
     </message>
     <message numerus="yes">
-        <source>%n turns ahead, not saved</source>
+        <source>%n turns advanced, not saved</source>
         <translation>
             <numerusform>提前%n回合，未保存</numerusform>
         </translation>
@@ -16850,7 +16842,7 @@ This page can&apos;t be read: %2.</source>
         <translation>原版游戏的</translation>
     </message>
     <message>
-        <source>The file of “%1” was deleted, moved or replaced by another program. Save the world as a new file to go on editing; all edits before are kept.</source>
+        <source>The file of “%1” was deleted, moved or replaced by another program. Save the world as a new file to continue editing; all previous edits are kept.</source>
         <translation>“%1”的文件被其他程序删除、移动或替换了。请将世界另存为新文件以继续编辑；此前的所有编辑都已保留。</translation>
     </message>
     <message>
@@ -16862,7 +16854,7 @@ This page can&apos;t be read: %2.</source>
         <translation>工具</translation>
     </message>
     <message>
-        <source>The level that is shown (Ctrl+Page Up, Ctrl+Page Down)</source>
+        <source>The level shown (Ctrl+Page Up, Ctrl+Page Down)</source>
         <translation>当前显示的关卡（Ctrl+Page Up、Ctrl+Page Down）</translation>
     </message>
     <message>
@@ -16885,11 +16877,11 @@ This page can&apos;t be read: %2.</source>
         <translation>还原为种子生成的状态</translation>
     </message>
     <message>
-        <source>There is no world.</source>
+        <source>No world is open.</source>
         <translation>没有世界。</translation>
     </message>
     <message>
-        <source>Time stands still while editing. Use Inspect to advance turns.</source>
+        <source>Time doesn&apos;t pass while editing. Use Inspect to advance turns.</source>
         <translation>编辑时时间静止。要推进回合，请用“检查”。</translation>
     </message>
     <message>
@@ -16964,11 +16956,11 @@ This page can&apos;t be read: %2.</source>
         <translation>挖掘和填充，放置宝箱和怪物，在世界之间复制。每次编辑都立即保存，并且可以撤销，重启后也一样。</translation>
     </message>
     <message>
-        <source>See stored data, the player&apos;s changes, and lines of sight. Worlds being played can be inspected too; nothing is changed here.</source>
+        <source>See stored data, the player&apos;s changes, and lines of sight. Even worlds being played can be inspected; nothing is changed.</source>
         <translation>查看存储的数据、玩家的更改和视线。正在游玩的世界也可以检查；这里不会更改任何内容。</translation>
     </message>
     <message>
-        <source>No worlds yet: open a file, or start from a seed.</source>
+        <source>No worlds yet. Open a file, or start from a seed.</source>
         <translation>还没有世界：打开文件，或从种子开始。</translation>
     </message>
     <message>
@@ -17023,7 +17015,7 @@ This page can&apos;t be read: %2.</source>
         <translation>编辑(&amp;E)</translation>
     </message>
     <message>
-        <source>Change this world</source>
+        <source>Edit this world</source>
         <translation>更改此世界</translation>
     </message>
     <message>
@@ -17199,7 +17191,7 @@ This page can&apos;t be read: %2.</source>
         <translation>种子(&amp;S)</translation>
     </message>
     <message>
-        <source>Empty, which is a seed too</source>
+        <source>Empty, which is also a seed</source>
         <translation>空，也是一个种子</translation>
     </message>
     <message>
@@ -17211,7 +17203,7 @@ This page can&apos;t be read: %2.</source>
         <translation>随机种子</translation>
     </message>
     <message>
-        <source>Any text. The same seed and settings always make the same world.</source>
+        <source>Any text. The same seed and settings always generate the same world.</source>
         <translation>任意文本。相同的种子和设置总是生成相同的世界。</translation>
     </message>
     <message>
@@ -17323,7 +17315,7 @@ This page can&apos;t be read: %2.</source>
         <translation>已探索%1格 · 回合%2</translation>
     </message>
     <message>
-        <source>%1 · made %2</source>
+        <source>%1 · created %2</source>
         <translation>%1 · %2创建</translation>
     </message>
     <message>
@@ -17334,7 +17326,7 @@ This page can&apos;t be read: %2.</source>
 <context>
     <name>cave::WorldOpener</name>
     <message>
-        <source>This world is open elsewhere: read-only here.</source>
+        <source>This world is open elsewhere; it is read-only here.</source>
         <translation>此世界已在别处打开：此处为只读。</translation>
     </message>
     <message>

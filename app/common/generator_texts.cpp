@@ -25,11 +25,11 @@ struct GeneratorTexts {
 
 constexpr std::array<GeneratorTexts, 6> kGeneratorTexts{{
     {GeneratorKind::Caves, QT_TRANSLATE_NOOP("Generator", "Caves"), QT_TRANSLATE_NOOP("Generator", "&Caves"),
-     QT_TRANSLATE_NOOP("Generator", "Winding caves; every place is reachable from every other."),
+     QT_TRANSLATE_NOOP("Generator", "Winding caves; every place can be reached from every other."),
      GeneratorKind::Classic},
     {GeneratorKind::Classic, QT_TRANSLATE_NOOP("Generator", "Classic"),
      QT_TRANSLATE_NOOP("Generator", "C&lassic"),
-     QT_TRANSLATE_NOOP("Generator", "The worlds of the original program: wide open, in separate squares."),
+     QT_TRANSLATE_NOOP("Generator", "The worlds of the original program: wide caves in separate squares."),
      GeneratorKind::Caves},
     {GeneratorKind::Cavern, QT_TRANSLATE_NOOP("Generator", "Cavern"), nullptr,
      QT_TRANSLATE_NOOP("Generator", "One level with edges: caves, rivers and groves."),
@@ -38,7 +38,7 @@ constexpr std::array<GeneratorTexts, 6> kGeneratorTexts{{
      QT_TRANSLATE_NOOP("Generator", "Five floors, each larger than the one before, from START to FINISH."),
      GeneratorKind::Cavern},
     {GeneratorKind::Rooms, QT_TRANSLATE_NOOP("Generator", "Rooms"), nullptr,
-     QT_TRANSLATE_NOOP("Generator", "A map of rooms drawn by hand, from the first one to the boss."),
+     QT_TRANSLATE_NOOP("Generator", "A map of hand-drawn rooms, from the start to the boss."),
      GeneratorKind::Dungeon},
     {GeneratorKind::Levels, QT_TRANSLATE_NOOP("Generator", "Level files"), nullptr,
      QT_TRANSLATE_NOOP("Generator", "Hand-drawn levels, one after the other."), GeneratorKind::Dungeon},

@@ -149,7 +149,7 @@ char readGlyph(EntryReader &reader, const std::vector<MonsterType> &others)
     const auto same = std::find_if(others.begin(), others.end(),
                                    [&](const MonsterType &other) { return other.glyph == glyph; });
     if (same != others.end())
-        reader.fail(message("glyph '%1' is the one of '%2'", text, same->key));
+        reader.fail(message("glyph '%1' is already used by '%2'", text, same->key));
     return glyph;
 }
 
@@ -186,7 +186,7 @@ void readForCombat(EntryReader &reader, const Content &content, MonsterType &mon
         monster.dexterity = reader.number("dexterity", sides);
     monster.fixture = reader.flag("fixture");
     if (monster.fixture && !byAction(content))
-        reader.fail("fixture is only for the combat 'action'");
+        reader.fail("fixture requires the combat 'action'");
     if (monster.fixture && monster.speed != 0)
         reader.fail("a fixture must have the speed 0");
     if (reader.has("experience"))
@@ -265,7 +265,7 @@ Result<void> checkTiers(const Content &content)
     for (int tier = 1; tier <= highest; ++tier) {
         if (!hasTier(tier))
             return invalid(
-                message("monsters.json: the tiers must go up from 1 without a gap, but there is no tier %1",
+                message("monsters.json: tiers must start at 1 and have no gaps, but there is no tier %1",
                         std::to_string(tier)));
     }
     return {};
@@ -285,8 +285,8 @@ Result<void> checkTreasures(const Content &content)
                 return item.kind == wanted && item.level == 1;
             });
         if (!found)
-            return invalid(message("items.json: there must be an item of kind '%1' with the level 1",
-                                   std::string(name)));
+            return invalid(
+                message("items.json: there must be an item of kind '%1' with level 1", std::string(name)));
     }
     return {};
 }
@@ -301,8 +301,8 @@ Result<void> checkUsables(const Content &content)
         const auto usable = std::ranges::find_if(content.items, isUsable, &ItemType::kind);
         if (usable == content.items.end())
             return {};
-        return invalid(message("items.json: item '%1': what is used by key is only for the combat 'action'",
-                               usable->key));
+        return invalid(
+            message("items.json: item '%1': usable items require the combat 'action'", usable->key));
     }
     for (const std::string_view key : kPickups) {
         const ItemType *item = content.findItem(key);

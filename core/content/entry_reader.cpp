@@ -43,7 +43,7 @@ Result<Json> parseDocument(const std::string &file, std::string_view text, JsonL
         return invalid(file + ": " + document.excess);
     }
     if (!document.value.isObject())
-        return invalid(located(file, Message("must hold one object { ... }")));
+        return invalid(located(file, Message("must contain one object { ... }")));
     return std::move(document.value);
 }
 

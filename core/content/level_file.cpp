@@ -64,24 +64,24 @@ std::vector<LevelObjectInfo> madeInfos()
     std::vector<LevelObjectInfo> infos{
         info("Wall", Nature::Solid, "A wall."),
         info("DirectionalWall", Nature::Solid,
-             "A wall whose shape depends on its place at the level's border."),
+             "A wall whose shape depends on its position on the level's border."),
         info("Block", Nature::SolidSideView, "A solid block."),
         info("Bricks", Nature::SolidSideView, "Platformer bricks to stand on."),
         info("Ground", Nature::SolidSideView, "The ground of a platformer."),
-        info("QuestionBlock", Nature::SolidSideView, "A block with something in it."),
+        info("QuestionBlock", Nature::SolidSideView, "A block with an item inside."),
         info("HiddenBlock", Nature::SolidSideView, "An invisible block."),
         info("PipeEnd", Nature::SolidSideView, "The end of a pipe."),
-        info("PipeStem", Nature::SolidSideView, "A piece of a pipe."),
+        info("PipeStem", Nature::SolidSideView, "A pipe segment."),
         info("Flag", Nature::SideView, "The flag that ends a platformer's level."),
         info("Goal", Nature::Open, "Ends the level when the player reaches it."),
         withField(info("InfoNode", Nature::Open, "Shows its text."), LevelField::Text),
-        info("Spike", Nature::Open, "Kills only the player, on contact."),
+        info("Spike", Nature::Open, "Kills the player on contact; harmless to monsters."),
         withField(info("Potion", Nature::Open, "Heals the player on contact; damages if negative."),
                   LevelField::Heal),
-        withField(info("PotionPickup", Nature::Open, "A flask to carry and drink later."), LevelField::Heal),
+        withField(info("PotionPickup", Nature::Open, "A flask to drink later."), LevelField::Heal),
         info("AxePickup", Nature::Open, "A weapon for close combat."),
         info("MagicPickup", Nature::Open, "A staff that shoots."),
-        withField(info("Marker", Nature::Open, "Place for a door, an enemy or loot in a generated map."),
+        withField(info("Marker", Nature::Open, "Marks a door, an enemy or loot on a generated map."),
                   LevelField::MarkerId),
     };
     addCast(infos);
@@ -455,8 +455,8 @@ private:
             record.at = reader.place();
             reader.end();
             if (m_startLine != 0 && !reader.problem())
-                m_problem = message("line %1, field 1 '%2': expected no second one; the first is on line %3",
-                                    m_line, std::string("PlayerStartLocation"), m_startLine);
+                m_problem = message("line %1, field 1 '%2': duplicate; the first is on line %3", m_line,
+                                    std::string("PlayerStartLocation"), m_startLine);
             m_startLine = m_line;
         } else {
             readBackground(reader, record);

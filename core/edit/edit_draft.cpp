@@ -82,10 +82,10 @@ Result<void> EditDraft::checkFree(WorldPos p)
     if (Result<void> floor = checkFloor(p); !floor)
         return floor;
     if (p == m_player.value_or(world().player.position))
-        return invalid(message("the player stands at %1", placeText(p)));
+        return invalid(message("the player is at %1", placeText(p)));
     const std::vector<Monster> there = monstersOn(oneCell(p, world().map.regionSize()));
     if (!there.empty())
-        return invalid(message("%1 stands at %2", nameOf(there.front().id), placeText(p)));
+        return invalid(message("%1 is at %2", nameOf(there.front().id), placeText(p)));
     return {};
 }
 
@@ -98,7 +98,7 @@ Result<void> EditDraft::checkItems(const std::vector<ItemStack> &items, WorldPos
             return invalid(message("the chest at %1: unknown item number %2", placeText(at),
                                    std::to_string(stack.item)));
         if (stack.amount < 1)
-            return invalid(message("the chest at %1 can't hold %2 of an item", placeText(at),
+            return invalid(message("the chest at %1 can't contain %2 of an item", placeText(at),
                                    std::to_string(stack.amount)));
     }
     return {};
@@ -354,7 +354,7 @@ Result<void> EditDraft::removeMonster(const MonsterId &id)
         return invalid(message("there is no %1", nameOf(id)));
     const bool placed = static_cast<std::size_t>(id.index) >= seedOf(id.home).monsters.size();
     if (!placed && !removed->state.alive)
-        return invalid(message("%1 is dead already", nameOf(id)));
+        return invalid(message("%1 is already dead", nameOf(id)));
     takeMonster(*removed);
     return {};
 }

@@ -231,7 +231,7 @@ Result<EditedTree> changeNode(const DecisionTree &tree, std::size_t node, const 
 {
     TreeDraft draft(tree);
     if (value.index() != tree.nodes[node].index())
-        return withPlace(tree, node, invalid("questions and actions can't be exchanged"));
+        return withPlace(tree, node, invalid("a question can't be swapped with an action"));
     if (Branch *branch = draft.branchAt(node)) {
         const Result<Branch> wanted = checked(std::get<Branch>(value));
         if (!wanted)

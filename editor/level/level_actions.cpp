@@ -56,8 +56,7 @@ std::span<const LevelActions::CommandRow> LevelActions::commandRows()
         CommandRow{LevelCommand::SelectNone, "level.selectNone", "select-none", "Ctrl+Shift+A",
                    QT_TR_NOOP("Select &none"), QT_TR_NOOP("Clear the selection")},
         CommandRow{LevelCommand::SelectSame, "level.selectSame", "filter", "Ctrl+Alt+A",
-                   QT_TR_NOOP("Select the &same type"),
-                   QT_TR_NOOP("Select all objects of the selected types")},
+                   QT_TR_NOOP("Select &same type"), QT_TR_NOOP("Select all objects of the selected types")},
         CommandRow{LevelCommand::Rotate, "level.rotate", "rotate", "R", QT_TR_NOOP("R&otate"),
                    QT_TR_NOOP("Rotate the selection clockwise")},
         CommandRow{LevelCommand::MirrorAcross, "level.mirror", "mirror", "F", QT_TR_NOOP("&Mirror"),
@@ -66,7 +65,7 @@ std::span<const LevelActions::CommandRow> LevelActions::commandRows()
                    QT_TR_NOOP("Flip &vertically"), QT_TR_NOOP("Flip the selection vertically")},
         CommandRow{LevelCommand::BorderWalls, "level.borderWalls", "rock", "Ctrl+B",
                    QT_TR_NOOP("&Border walls"),
-                   QT_TR_NOOP("Put walls on all free border tiles; doors stay")}};
+                   QT_TR_NOOP("Put walls on all free border tiles, except doors")}};
     return kRows;
 }
 

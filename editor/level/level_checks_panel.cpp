@@ -60,7 +60,7 @@ QString levelIssueTitle(LevelIssueKind kind)
     case LevelIssueKind::NoName:
         return LevelIssueText::tr("The level has no name");
     case LevelIssueKind::WrongSize:
-        return LevelIssueText::tr("The size can't be played");
+        return LevelIssueText::tr("The size isn't playable");
     case LevelIssueKind::SeveralBackgrounds:
         return LevelIssueText::tr("More than one background");
     case LevelIssueKind::DoorMissing:
@@ -151,7 +151,7 @@ void LevelChecksPanel::list()
     for (std::size_t i = 0; i < std::min(m_issues.size(), kMostListed); ++i) {
         const LevelIssue &issue = m_issues[i];
         const bool unknown = i >= m_issues.size() - m_unknown;
-        const QString title = unknown ? tr("Unknown here, kept unchanged") : levelIssueTitle(issue.kind);
+        const QString title = unknown ? tr("Unknown, kept unchanged") : levelIssueTitle(issue.kind);
         auto *item = new QListWidgetItem(title + '\n' + messageText(issue.text), m_list);
         const bool error = !unknown && issue.severity == LevelIssue::Severity::Error;
         item->setIcon(namedIcon(error ? "error" : unknown ? "note" : "warning"));
@@ -172,7 +172,7 @@ void LevelChecksPanel::choose(const QListWidgetItem *item)
 void LevelChecksPanel::retranslate()
 {
     const int count = static_cast<int>(m_issues.size());
-    m_state->setText(m_tools.document() == nullptr ? tr("Open a level to have it checked.")
+    m_state->setText(m_tools.document() == nullptr ? tr("Open a level to check it.")
                      : count == 0                  ? tr("No issues.")
                      : count == 1                  ? tr("1 issue")
                                                    : tr("%1 issues").arg(count));

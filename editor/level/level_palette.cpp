@@ -196,7 +196,7 @@ void LevelPalette::fill()
     m_list->clear();
     m_pieces.clear();
     if (!m_recent.empty()) {
-        QTreeWidgetItem *recent = addGroup(tr("Used last"));
+        QTreeWidgetItem *recent = addGroup(tr("Recently used"));
         for (const LevelPiece &piece : m_recent)
             addPiece(*recent, piece);
     }

@@ -410,7 +410,7 @@ void LevelProperties::applyStart()
     const std::optional<double> x = tilesOf(*m_startX);
     const std::optional<double> y = tilesOf(*m_startY);
     if (!x || !y)
-        return tell(*m_levelProblem, tr("Enter the start as two numbers of tiles, such as 3 and 2.5"));
+        return tell(*m_levelProblem, tr("Enter the start as two numbers, in tiles, such as 3 and 2.5"));
     const LevelPoint at{*x, *y};
     applyToLevel(tr("Move the start"), [at](LevelFile &design) { return setLevelStart(design, at); });
 }
@@ -464,13 +464,13 @@ void LevelProperties::retranslate()
     m_marker->setAccessibleName(fieldTitle(LevelField::MarkerId));
     name(m_level, m_name, tr("&Name:"));
     name(m_level, m_type, tr("T&ype:"));
-    fill(*m_type, {tr("Room of a map"), tr("Level by itself"), tr("Side view")});
+    fill(*m_type, {tr("Room of a map"), tr("Single level"), tr("Side view")});
     name(m_level, m_width->parentWidget(), tr("Size (tiles):"));
     m_width->setAccessibleName(tr("Width in tiles"));
     m_height->setAccessibleName(tr("Height in tiles"));
-    name(m_level, m_anchor, tr("Content stays:"));
+    name(m_level, m_anchor, tr("Anchor content:"));
     fill(*m_anchor, {tr("at the top left"), tr("at the top"), tr("at the top right"), tr("at the left"),
-                     tr("in the middle"), tr("at the right"), tr("at the bottom left"), tr("at the bottom"),
+                     tr("in the centre"), tr("at the right"), tr("at the bottom left"), tr("at the bottom"),
                      tr("at the bottom right")});
     m_resize->setText(tr("&Resize"));
     m_resize->setToolTip(tr("Resize the level; objects outside are kept"));
@@ -490,8 +490,8 @@ void LevelProperties::retranslateHints()
         line->setToolTip(across);
     for (QLineEdit *line : {m_y, m_startY})
         line->setToolTip(down);
-    m_width->setToolTip(tr("How wide: 1 to %1 tiles").arg(kLargestLevel));
-    m_height->setToolTip(tr("How high: 1 to %1 tiles").arg(kLargestLevel));
+    m_width->setToolTip(tr("Width: 1 to %1 tiles").arg(kLargestLevel));
+    m_height->setToolTip(tr("Height: 1 to %1 tiles").arg(kLargestLevel));
     m_name->setToolTip(tr("Any text without a comma"));
 }
 

@@ -126,7 +126,7 @@ void MonsterTool::edit(WorldPos at)
     const std::optional<Monster> there = monsterAt(context().document()->world(), at);
     if (!there || there->kind == kind)
         return;
-    context().change(EditContext::tr("Another kind of monster"),
+    context().change(EditContext::tr("Change the kind of monster"),
                      [=, id = there->id](EditDraft &draft) -> Result<void> {
                          if (Result<void> gone = draft.removeMonster(id); !gone)
                              return gone;

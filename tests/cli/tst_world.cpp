@@ -405,7 +405,7 @@ TEST_CASE("a world is copied to a new file, and to nothing that is there")
         const Run again = worlds.run({"world", "copy", source, there});
         INFO(there);
         REQUIRE(again.exitCode == 1);
-        REQUIRE_THAT(again.err, ContainsSubstring("exists already"));
+        REQUIRE_THAT(again.err, ContainsSubstring("already exists"));
     }
     REQUIRE(cli_test::readFile(worlds.path("notes.txt")) == "mine");
     REQUIRE(worlds.run({"world", "copy", "No such world", worlds.path("x.cave")}).exitCode == 1);

@@ -144,7 +144,7 @@ TEST_CASE("errors in monsters name the file, the entry and what is wrong")
     CHECK(monstersError("\"health\": 5", "\"health\": -5") ==
           "monsters.json: monster 2 'imp': health must be a whole number from 1 to 10000");
     CHECK(monstersError("\"glyph\": \"i\"", "\"glyph\": \"M\"") ==
-          "monsters.json: monster 2 'imp': glyph 'M' is the one of 'monster'");
+          "monsters.json: monster 2 'imp': glyph 'M' is already used by 'monster'");
     CHECK(monstersError("\"glyph\": \"i\"", "\"glyph\": \"#\"") ==
           "monsters.json: monster 2 'imp': glyph must be one letter from a to z or A to Z");
     CHECK(monstersError("\"iron\": 150", "\"bone\": 150") ==
@@ -189,7 +189,7 @@ TEST_CASE("a broken file is named with the line where it breaks")
     CHECK(itemsError("\"Coat\"", "\"\xFF\"") == "items.json: line 5 is not valid JSON");
     CHECK(itemsError("\"weight\": 20", "\"weight\": 1e999") == "items.json: a number is too large");
     CHECK(tablesError("", kMonsters) == "items.json: line 1 is not valid JSON");
-    CHECK(tablesError(kItems, "[]") == "monsters.json: must hold one object { ... }");
+    CHECK(tablesError(kItems, "[]") == "monsters.json: must contain one object { ... }");
     CHECK(tablesError(kItems, "{}") == "monsters.json: monsters is missing");
     CHECK(tablesError(kItems, R"({"monsters": []})") ==
           "monsters.json: monsters must be a list [ ... ] with at least one entry");

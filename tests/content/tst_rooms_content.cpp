@@ -214,12 +214,12 @@ TEST_CASE("rooms and action go together, and action has its rules")
 TEST_CASE("what is used by key, and fixtures, are for where time passes only")
 {
     CHECK(contentError({kRoomItems, roomMonsters(), kRoomTrees, kDungeonScenario}) ==
-          "items.json: item 'stick': what is used by key is only for the combat 'action'");
+          "items.json: item 'stick': usable items require the combat 'action'");
     const ContentTexts dungeon = builtInContentTexts(ScenarioKind::DungeonRun);
     CHECK(contentError({dungeon.items,
                         replaced(dungeon.monsters, R"("tier": 1,)", R"("tier": 1, "fixture": true,)"),
                         dungeon.trees, dungeon.scenario}) ==
-          "monsters.json: monster 1 'rat': fixture is only for the combat 'action'");
+          "monsters.json: monster 1 'rat': fixture requires the combat 'action'");
 }
 
 TEST_CASE("what level files name must be there")

@@ -138,7 +138,7 @@ TEST_CASE("errors in a scenario name the file, the part and what is wrong")
           "scenario.json: habits must be a list [ ... ] with at least one entry");
     CHECK(diceScenarioError("\"Trial\",", "\"Trial\"") == "scenario.json: line 2 is not valid JSON");
     CHECK(contentError({kDiceItems, kDiceMonsters, kTwoTrees, "[]"}) ==
-          "scenario.json: must hold one object { ... }");
+          "scenario.json: must contain one object { ... }");
     CHECK(contentError({kDiceItems, kDiceMonsters, kTwoTrees, " "}) ==
           "scenario.json: line 1 is not valid JSON");
 }
@@ -195,11 +195,11 @@ TEST_CASE("errors in scrolls and levels name the item")
 TEST_CASE("a run by dice needs a weapon, an armour and a scroll that a beginner can find")
 {
     CHECK(diceItemsError("\"weight\": 10", "\"weight\": 10, \"level\": 2") ==
-          "items.json: there must be an item of kind 'sword' with the level 1");
+          "items.json: there must be an item of kind 'sword' with level 1");
     CHECK(diceItemsError("\"level\": 1", "\"level\": 3") ==
-          "items.json: there must be an item of kind 'armour' with the level 1");
+          "items.json: there must be an item of kind 'armour' with level 1");
     CHECK(diceItemsError("\"weight\": 7", "\"weight\": 7, \"level\": 2") ==
-          "items.json: there must be an item of kind 'scroll' with the level 1");
+          "items.json: there must be an item of kind 'scroll' with level 1");
 }
 
 TEST_CASE("a monster that rolls dice needs some to roll, and a tier among the others")
@@ -213,9 +213,9 @@ TEST_CASE("a monster that rolls dice needs some to roll, and a tier among the ot
     CHECK(diceMonstersError("\"tier\": 1", "\"tier\": 0") ==
           "monsters.json: monster 1 'newt': tier must be a whole number from 1 to 100");
     CHECK(diceMonstersError("\"tier\": 1", "\"tier\": 2") ==
-          "monsters.json: the tiers must go up from 1 without a gap, but there is no tier 1");
+          "monsters.json: tiers must start at 1 and have no gaps, but there is no tier 1");
     CHECK(diceMonstersError("\"tier\": 2", "\"tier\": 4") ==
-          "monsters.json: the tiers must go up from 1 without a gap, but there is no tier 2");
+          "monsters.json: tiers must start at 1 and have no gaps, but there is no tier 2");
 }
 
 TEST_CASE("only a scenario without dice needs weights and the plain monster")

@@ -352,7 +352,7 @@ TEST_CASE("a chest that can't be is refused with its place")
           "(9223372036854775807, 0) is outside the world");
     CHECK(messageOf(draft.putChest({2, 2}, {})) == "the chest at (2, 2) needs at least one item");
     CHECK(messageOf(draft.putChest({2, 2}, {{999, 1}})) == "the chest at (2, 2): unknown item number 999");
-    CHECK(messageOf(draft.putChest({2, 2}, {{0, 0}})) == "the chest at (2, 2) can't hold 0 of an item");
+    CHECK(messageOf(draft.putChest({2, 2}, {{0, 0}})) == "the chest at (2, 2) can't contain 0 of an item");
     CHECK(messageOf(draft.removeChest({2, 2})) == "there is no chest at (2, 2)");
     CHECK(messageOf(draft.setClaimed({-kOutermost, 2}, true)) ==
           "there is no chest at (-9223372036854775807, 2)");
@@ -370,9 +370,9 @@ TEST_CASE("a monster is put on free floor only, under the next free number of it
     CHECK(first == MonsterId{{0, 0}, 1}); // 0 is the seed's
     CHECK(second == MonsterId{{0, 0}, 2});
     CHECK(draft.putMonster({12, 2}, 1).value() == MonsterId{{1, 0}, 0});
-    CHECK(draft.putMonster({4, 2}, 1).error().text() == "monster 1 of region (0, 0) stands at (4, 2)");
-    CHECK(draft.putMonster({2, 4}, 1).error().text() == "monster 0 of region (0, 0) stands at (2, 4)");
-    CHECK(draft.putMonster({3, 2}, 1).error().text() == "the player stands at (3, 2)");
+    CHECK(draft.putMonster({4, 2}, 1).error().text() == "monster 1 of region (0, 0) is at (4, 2)");
+    CHECK(draft.putMonster({2, 4}, 1).error().text() == "monster 0 of region (0, 0) is at (2, 4)");
+    CHECK(draft.putMonster({3, 2}, 1).error().text() == "the player is at (3, 2)");
     CHECK(draft.putMonster({6, 2}, 99).error().text() == "a monster at (6, 2): unknown kind number 99");
     REQUIRE(draft.removeMonster(first));
     CHECK(draft.putMonster({6, 2}, 1).value() == first);
@@ -446,7 +446,7 @@ TEST_CASE("the player can't be put onto a monster")
     REQUIRE(draft.putMonster({15, 3}, 1));
     const Result<void> moved = draft.movePlayer({15, 3});
     REQUIRE_FALSE(moved.ok());
-    CHECK(moved.error().text().ends_with("stands at (15, 3)"));
+    CHECK(moved.error().text().ends_with("is at (15, 3)"));
     CHECK_FALSE(draft.delta().player.has_value());
 }
 

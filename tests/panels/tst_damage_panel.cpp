@@ -40,7 +40,7 @@ private slots:
         const EventfulFile file;
         const auto document = file.read();
         shown.panel.setDocument(document.get());
-        QVERIFY(shown.emptyText().contains("can be read"));
+        QVERIFY(shown.emptyText().contains("readable"));
         QVERIFY(shown.panel.layer().legend.isEmpty());
     }
 
@@ -116,7 +116,7 @@ private slots:
         f.click("damage.repair");
         f.click("damage.yes");
         QCOMPARE(repaired.count(), 1);
-        QVERIFY(f.emptyText().contains("can be read"));
+        QVERIFY(f.emptyText().contains("readable"));
         QVERIFY(readStoredRegions(file.path())->size() == 1);
     }
 };

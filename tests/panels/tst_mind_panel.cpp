@@ -123,9 +123,9 @@ private slots:
         QCOMPARE(m_tree->nodeCount(), std::size_t{5}); // hunter: sees? wander : near? chase : fight
         QVERIFY(m_tree->spokenText(0).contains("Sees the player? yes: in view now"));
         QVERIFY(m_tree->spokenText(1).contains("Wander"));
-        QVERIFY(m_tree->spokenText(1).contains("Not done"));
+        QVERIFY(m_tree->spokenText(1).contains("Not taken"));
         QVERIFY(m_tree->spokenText(2).contains("Player within 1.5 cells? no: 5.00 cells away"));
-        QVERIFY(m_tree->spokenText(3).contains("This is what it does"));
+        QVERIFY(m_tree->spokenText(3).contains("Current action"));
         QVERIFY(text("mind.state").contains("Speed 75, energy 75."));
         QVERIFY(text("mind.state").contains("none this turn"));
         QVERIFY(text("mind.state").contains("Target 1, 1."));
@@ -268,7 +268,7 @@ private slots:
         still.settings.monsters = MonsterMode::Stationary;
         World world = craftedWorld({"#####", "#@.M#", "#####"}, still);
         m_panel->setThought(thoughtIn(world), world);
-        QVERIFY(text("mind.state").contains("stay where they are"));
+        QVERIFY(text("mind.state").contains("don't move"));
     }
 
     void aMonsterWithoutATreeIsToldOf()

@@ -84,7 +84,7 @@ private slots:
             QVERIFY(row >= 0);
             QCOMPARE(f.cell(row, RegionsModel::Size), QLocale().toString(qlonglong(stored.payloadBytes)));
             QCOMPARE(f.cell(row, RegionsModel::Turn), QLocale().toString(qlonglong(stored.changedTurn)));
-            QCOMPARE(f.cell(row, RegionsModel::Health), QString("Sound"));
+            QCOMPARE(f.cell(row, RegionsModel::Health), QString("Intact"));
             const ChangeCounts counts = countChanges(document->world(), stored.pos);
             QCOMPARE(f.cell(row, RegionsModel::Changes), QLocale().toString(qlonglong(counts.total())));
         }

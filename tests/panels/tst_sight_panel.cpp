@@ -161,7 +161,7 @@ private slots:
     void comparingRulesMarksWhereTheyDiffer()
     {
         choose("sight.monsters", 2);
-        QVERIFY(!legendTells("Only Wide"));
+        QVERIFY(!legendTells("Wide only"));
         choose("sight.disc", 4);
         QVERIFY(legendTells("Area: Exact"));
         // By x² + y² ≤ r², r² + 0.8 r and 1.8 r²: a radius for which each has more cells than the last.
@@ -175,8 +175,8 @@ private slots:
             return count;
         };
         const double square = radius * radius;
-        QCOMPARE(legendTells("Original has"), cells(square + 0.8 * radius) != cells(square));
-        QCOMPARE(legendTells("Only Wide"), cells(1.8 * square) != cells(square + 0.8 * radius));
+        QCOMPARE(legendTells("Original: these too"), cells(square + 0.8 * radius) != cells(square));
+        QCOMPARE(legendTells("Wide only"), cells(1.8 * square) != cells(square + 0.8 * radius));
     }
 
     void theProbeTellsWhatBlocksByBothRulesTheWorldsFirst()

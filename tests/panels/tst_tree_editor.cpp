@@ -342,7 +342,7 @@ private slots:
     {
         QVERIFY(m_editor->preview().trial() != nullptr);
         QVERIFY(m_tree->spokenText(0).contains("cells away"));
-        QVERIFY(m_tree->spokenText(0).contains("On the path taken"));
+        QVERIFY(m_tree->spokenText(0).contains("On the current path"));
         choose(static_cast<int>(Decision::LowHp));
         write(find<QLineEdit>("trees.value"), "60");
         QVERIFY(m_tree->spokenText(0).contains("no: has 100"));
@@ -437,8 +437,8 @@ private slots:
                 m_editor->preview().passTime(0.3);
                 QCOMPARE(m_tree->nodeCount(), m_document->tree().tree.nodes.size());
                 QVERIFY(!m_tree->grab().isNull());
-                QVERIFY(m_tree->spokenText(0).contains("On the path taken") ||
-                        m_tree->spokenText(0).contains("This is what it does"));
+                QVERIFY(m_tree->spokenText(0).contains("On the current path") ||
+                        m_tree->spokenText(0).contains("Current action"));
             }
         }
     }

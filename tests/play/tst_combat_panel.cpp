@@ -364,7 +364,7 @@ void TestCombatPanel::theNextEnemyFollows()
     fight(world);
     QCOMPARE(text("combat.enemy.name"), "Cave Rat");
     press(Qt::Key_F);
-    QVERIFY(outcome().contains("monster has seen you"));
+    QVERIFY(outcome().contains("monster has already seen you"));
     press(Qt::Key_Return);
     QVERIFY(m_panel->isOpen());
     QCOMPARE(text("combat.enemy.name"), "Slime");

@@ -83,7 +83,8 @@ private slots:
                  qPrintable(label(play, "examine.title")));
         const QString lines = label(play, "examine.lines");
         QVERIFY2(lines.contains(QString::fromStdString(type.description)), qPrintable(lines));
-        QVERIFY2(lines.contains("outside its reach") || lines.contains("doesn't see you"), qPrintable(lines));
+        QVERIFY2(lines.contains("outside its radius") || lines.contains("doesn't see you"),
+                 qPrintable(lines));
         QVERIFY2(lines.contains("cell"), qPrintable(lines));
     }
 

@@ -105,7 +105,7 @@ private slots:
         play.map().zoomBy(-8);
         QTRY_VERIFY(play.map().isSettled());
         play.click({start.x + 30, start.y + 20});
-        QVERIFY2(play.notice().startsWith("You know no path to"), qPrintable(play.notice()));
+        QVERIFY2(play.notice().startsWith("You don't know a path to"), qPrintable(play.notice()));
         QCOMPARE(play.position(), start);
     }
 

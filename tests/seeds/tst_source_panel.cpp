@@ -362,7 +362,7 @@ void TestSourcePanel::sweepValuesAreCheckedInTheirUnit_data()
     QTest::newRow("backwards") << "50"
                                << "40"
                                << "1"
-                               << "40, is below the first";
+                               << "40, is less than the first";
     QTest::newRow("no step") << "40"
                              << "50"
                              << "0"

@@ -183,7 +183,7 @@ void TestLog::saysThatNothingWasWritten()
     window.show();
     auto *empty = inWindow<QLabel>(window, "log.empty");
     QVERIFY(empty->isVisible());
-    QCOMPARE(empty->text(), "Nothing has been written yet");
+    QCOMPARE(empty->text(), "The log is empty");
 }
 
 void TestLog::theWindowTellsTheLogAndItsLevelIsASetting()

@@ -378,7 +378,7 @@ void TestMainWindow::listsTheKeysOfFightsAndTheInventory()
     QTest::keyClick(&window, Qt::Key_F1);
     const QString lines = shownLines(*shell.find<QTreeWidget>("shortcuts.list")).join('\n');
     for (const char *line : {"One blow: Space", "Finish: F", "Equip: E", "Take off: U", "Drop: D",
-                             "Next thing, previous thing: Tab", "Previous, next command: Left"})
+                             "Next object, previous object: Tab", "Previous, next command: Left"})
         QVERIFY2(lines.contains(line), qPrintable(lines));
 }
 

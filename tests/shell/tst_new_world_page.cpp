@@ -105,7 +105,7 @@ void TestNewWorldPage::saysWhatIsWrongWithAName_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("told");
-    QTest::newRow("too long") << QString(201, 'x') << "200 characters at most; this one has 201";
+    QTest::newRow("too long") << QString(201, 'x') << "at most 200 characters; this one has 201";
     QTest::newRow("control character") << QString("a\u0007b") << "control characters";
 }
 

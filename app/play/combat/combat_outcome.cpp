@@ -52,7 +52,7 @@ void CombatOutcome::showVictory(const Content &content, const FightWon &won, boo
     m_title->setText(tr("Victory"));
     m_text->setText(tr("The %1 is dead. It carried:").arg(shownName(content.monsters[won.kind])));
     showStacks(content, won.reward);
-    m_more->setText(goesOn ? tr("Another monster has seen you already.") : QString());
+    m_more->setText(goesOn ? tr("Another monster has already seen you.") : QString());
     m_more->setVisible(goesOn);
 }
 
@@ -71,8 +71,8 @@ void CombatOutcome::showTriumph(const MonsterType &enemy, int experience, const 
     setInk(m_title, currentTheme().gold, currentTheme());
     m_title->setText(tr("Victory"));
     const QString dead = tr("The %1 is dead.").arg(shownName(enemy));
-    const QString gained = experience == 1 ? tr("You gain 1 point of experience.")
-                                           : tr("You gain %n points of experience.", nullptr, experience);
+    const QString gained =
+        experience == 1 ? tr("You gain 1 experience.") : tr("You gain %n experience.", nullptr, experience);
     m_text->setText(dead + ' ' + gained);
     m_things->hide();
     m_shown.clear();

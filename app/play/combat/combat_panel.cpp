@@ -145,7 +145,7 @@ void CombatPanel::showThrown(const std::vector<Event> &events)
     showFighters(true);
     if (over) {
         m_stage = Stage::Over;
-        showOutcome(m_dice->end(events, *m_outcome) ? tr("To the end") : tr("Go on"));
+        showOutcome(m_dice->end(events, *m_outcome) ? tr("To the end") : tr("Continue"));
     }
     showFoot();
 }
@@ -222,7 +222,7 @@ void CombatPanel::end(const Event &ending)
         m_outcome->showDeath(m_session->content(), *died);
     showOutcome(std::holds_alternative<PlayerDied>(ending) ? tr("Wake up")
                 : m_session->fight() != nullptr            ? tr("Fight on")
-                                                           : tr("Go on"));
+                                                           : tr("Continue"));
 }
 
 /// Shows how the fight ended, with `goOn` on the button that leaves it.

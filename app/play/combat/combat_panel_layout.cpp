@@ -157,7 +157,7 @@ void CombatPanel::retranslate()
     name(m_attack, tr("Attack"), tr("Attack with a strength roll; the enemy strikes back"));
     name(m_dodge, tr("Dodge"), tr("Improve your next dodge roll; the enemy attacks"));
     name(m_cast, tr("Cast…"), tr("Read a scroll; this doesn't end your turn"));
-    name(m_goOn, tr("Go on"), tr("Close the fight"));
+    name(m_goOn, tr("Continue"), tr("Close the fight"));
     m_log->setAccessibleName(tr("What happened in this fight"));
 }
 

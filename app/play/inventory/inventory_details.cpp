@@ -27,8 +27,8 @@ QString kindLine(const ItemType &item)
         return InventoryDetails::tr("Armour, power %1").arg(item.power);
     case ItemKind::Scroll:
         return item.spell == SpellKind::Heal
-                   ? InventoryDetails::tr("Scroll, heals the roll + %1").arg(item.power)
-                   : InventoryDetails::tr("Scroll, damage of the roll + %1").arg(item.power);
+                   ? InventoryDetails::tr("Scroll, heals roll + %1").arg(item.power)
+                   : InventoryDetails::tr("Scroll, deals roll + %1").arg(item.power);
     case ItemKind::Blade:
         return InventoryDetails::tr("Melee, power %1").arg(item.power);
     case ItemKind::Staff:

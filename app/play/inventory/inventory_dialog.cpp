@@ -132,7 +132,7 @@ void InventoryDialog::askOrDrop()
         return;
     }
     m_question->setText(type.kind == ItemKind::Gold
-                            ? tr("Drop all your gold here? You can pick it up again.")
+                            ? tr("Drop all your gold here? You can pick it up again later.")
                             : tr("The %1 is equipped. Drop it anyway?").arg(shownName(type)));
     m_confirm->show();
     m_dropIt->setFocus();

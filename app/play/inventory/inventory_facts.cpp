@@ -114,7 +114,7 @@ ItemFacts diceFacts(const Session &session, const ItemType &item)
     case ItemKind::Blade:
     case ItemKind::Staff:
     case ItemKind::Flask:
-        facts.sentences = {InventoryText::tr("Carried, not equipped.")};
+        facts.sentences = {InventoryText::tr("Can't be equipped.")};
         break;
     }
     return facts;
@@ -161,8 +161,7 @@ ItemFacts itemFacts(const Session &session, std::size_t item)
         return weaponFacts(session, type);
     if (type.kind == ItemKind::Armour)
         return armourFacts(session, type);
-    return {
-        {InventoryText::tr("Found in chests and on defeated monsters. Carried, not equipped.")}, {}, false};
+    return {{InventoryText::tr("Found in chests and on defeated monsters. Can't be equipped.")}, {}, false};
 }
 
 std::optional<int> blowsToKill(const CombatRules &rules, int damageHundredths, const MonsterType &monster)

@@ -318,12 +318,12 @@ void InventoryList::showEmptiness()
     const bool free = m_session != nullptr && m_session->world().content->scenario.freeMovement();
     const QString nothing =
         free          ? tr("Nothing yet. Look for axes, magic and flasks in the rooms.")
-        : !isTabbed() ? tr("Nothing yet. Chests and defeated monsters hold swords, armour and gold.")
+        : !isTabbed() ? tr("Nothing yet. Chests and defeated monsters have swords, armour and gold.")
         : m_model->group() == ItemKind::Scroll
-            ? tr("No spells yet. Treasures hold scrolls to read in fights.")
-        : m_model->group() == ItemKind::Armour ? tr("No armour yet. Treasures hold some.")
-                                               : tr("No weapons yet. Treasures hold some.");
-    m_emptyText->setText(wanted.isEmpty() ? nothing : tr("Nothing that you carry matches “%1”.").arg(wanted));
+            ? tr("No spells yet. Treasures contain scrolls to read in fights.")
+        : m_model->group() == ItemKind::Armour ? tr("No armour yet. Treasures contain some.")
+                                               : tr("No weapons yet. Treasures contain some.");
+    m_emptyText->setText(wanted.isEmpty() ? nothing : tr("No items match “%1”.").arg(wanted));
     m_emptyPage->setAccessibleName(m_emptyText->text());
 }
 

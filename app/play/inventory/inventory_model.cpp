@@ -236,14 +236,14 @@ QString InventoryModel::spoken(const Row &row) const
 {
     QStringList parts{shownName(typeOf(row)), kindText(typeOf(row))};
     if (row.amount > 1)
-        parts.append(tr("%n of it", nullptr, row.amount));
+        parts.append(tr("amount %n", nullptr, row.amount));
     if (row.group != ItemKind::Gold)
         parts.append(tr("power %1").arg(typeOf(row).power));
     if (row.worn)
         parts.append(row.group == ItemKind::Blade ? tr("wielded") : tr("equipped"));
     const QVariant more = difference(row);
     if (more.isValid())
-        parts.append(tr("%1 compared with what is equipped").arg(differenceText(more.toInt())));
+        parts.append(tr("%1 compared with the equipped item").arg(differenceText(more.toInt())));
     return parts.join(QStringLiteral(", "));
 }
 

@@ -80,9 +80,9 @@ QString refusalText(Refusal reason)
     case Refusal::NoDiagonals:
         return EventMessages::tr("You can't move diagonally here.");
     case Refusal::NotByDice:
-        return EventMessages::tr("That has no effect in this fight.");
+        return EventMessages::tr("That isn't possible in this fight.");
     case Refusal::NotAScroll:
-        return EventMessages::tr("There is nothing to read on that.");
+        return EventMessages::tr("That can't be read.");
     case Refusal::NotRealTime:
         return EventMessages::tr("Time now passes only when you act.");
     case Refusal::NotHere:
@@ -90,7 +90,7 @@ QString refusalText(Refusal reason)
     case Refusal::NotReady:
         return {}; // a held key has nothing new to report
     case Refusal::NothingHeld:
-        return EventMessages::tr("You have nothing wielded.");
+        return EventMessages::tr("You aren't wielding anything.");
     case Refusal::Watching:
         return EventMessages::tr("You have fallen: you can only watch now.");
     case Refusal::Absent:
@@ -246,9 +246,8 @@ public:
     }
     void operator()(const ExperienceGained &event)
     {
-        const QString points = event.amount == 1
-                                   ? tr("1 point of experience")
-                                   : EventMessages::tr("%n points of experience", nullptr, event.amount);
+        const QString points = event.amount == 1 ? tr("1 experience")
+                                                 : EventMessages::tr("%n experience", nullptr, event.amount);
         say(MessageKind::Find, experienceLine(event.reason).arg(points));
     }
     void operator()(const LevelGained &event)
@@ -316,7 +315,7 @@ public:
                 ? (session.world().content->scenario.freeMovement() ? tr("You win! Score: %1.")
                                                                     : tr("You leave the dungeon. Score: %1."))
                       .arg(event.score)
-                : tr("Your run ends. Score: %1.").arg(event.score));
+                : tr("Your run is over. Score: %1.").arg(event.score));
     }
 
     [[nodiscard]] QString hurtLine(const PlayerHurt &event) const
@@ -330,7 +329,7 @@ public:
         case PlayerHurt::By::Homing:
             return tr("Magic hits you for %1.");
         case PlayerHurt::By::Spike:
-            return tr("You run into a spike: %1 damage.");
+            return tr("You step on a spike: %1 damage.");
         case PlayerHurt::By::Potion:
             break;
         }

@@ -220,7 +220,7 @@ void JournalDialog::fillWorlds()
         QFont bold = m_best->font();
         bold.setBold(true);
         item->setFont(0, bold);
-        item->setToolTip(0, tr("The world you are in"));
+        item->setToolTip(0, tr("The open world"));
         m_best->setCurrentItem(item);
     }
     m_best->setSortingEnabled(true);
@@ -234,7 +234,7 @@ void JournalDialog::retranslate()
     m_tabs->setTabText(0, tr("This world"));
     m_tabs->setTabText(1, tr("All worlds"));
     m_killsTitle->setText(tr("Defeated"));
-    m_noKills->setText(tr("None yet. Defeated monsters are counted here."));
+    m_noKills->setText(tr("None yet. Monsters that you defeat are counted here."));
     m_best->setHeaderLabels({tr("World"), tr("Seed"), tr("Explored"), tr("Chests"), tr("Victories"),
                              tr("Deaths"), tr("Gold"), tr("Turns"), tr("Time")});
     m_best->setAccessibleName(tr("All worlds"));

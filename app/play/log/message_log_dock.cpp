@@ -151,7 +151,7 @@ void MessageLogDock::updateEmptyState()
     const bool empty = m_filter->rowCount() == 0;
     m_stack->setCurrentWidget(empty ? static_cast<QWidget *>(m_empty) : m_list);
     m_empty->setText(m_log.rowCount() == 0
-                         ? tr("No messages yet. What you find, meet and fight appears here.")
+                         ? tr("No messages yet. Finds, encounters and fights appear here.")
                          : tr("No matching messages. Clear the search or choose all kinds."));
 }
 

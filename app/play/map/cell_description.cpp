@@ -84,13 +84,13 @@ public:
             return actionLines(monster);
         if (m_session.content().scenario.combat == CombatKind::Dice)
             return {reach(monster), shownDescription(kind),
-                    tr("Health %1, strength %2, dexterity %3, worth %4 points of experience.")
+                    tr("Health %1, strength %2, dexterity %3; gives %4 experience.")
                         .arg(kind.health)
                         .arg(kind.strength)
                         .arg(kind.dexterity)
                         .arg(kind.experience)};
         return {sight(monster), shownDescription(kind),
-                tr("Health %1, damage %2, armour %3, reach %4, speed %5 %.")
+                tr("Health %1, damage %2, armour %3, radius %4, speed %5 %.")
                     .arg(kind.health)
                     .arg(kind.damage)
                     .arg(kind.armour)
@@ -135,7 +135,7 @@ private:
         case Terrain::Rock:
             return tr("Rock, in sight");
         case Terrain::Water:
-            return tr("Water, in sight: two turns to wade into");
+            return tr("Water, in sight: takes two turns to enter");
         case Terrain::Trees:
             return tr("Trees, in sight: they hide what is behind them");
         case Terrain::Bounds:
@@ -194,7 +194,7 @@ private:
     [[nodiscard]] QString sight(const Monster &monster)
     {
         if (!inDiscOf(m_session.world(), monster, player()))
-            return tr("It can't attack you: you are outside its reach of %1 cells.")
+            return tr("It can't attack you: you are outside its radius of %1 cells.")
                 .arg(type(monster).sightRadius);
         const SightObstacle obstacle =
             firstObstacle([this](WorldPos p) { return m_session.mutableWorld().map.blocksSight(p); },

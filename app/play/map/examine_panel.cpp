@@ -63,8 +63,9 @@ void ExaminePanel::show(const CellDescription &description, WorldPos cell)
 {
     m_title->setText(description.title);
     m_lines->setText(description.lines.join('\n'));
-    m_keys->setText(tr("At %1 · move keys, with Shift 8 cells · Tab next thing · Enter travel · Esc leave")
-                        .arg(coordinatesText(cell)));
+    m_keys->setText(
+        tr("At %1 · movement keys, with Shift 8 cells · Tab next object · Enter travel · Esc close")
+            .arg(coordinatesText(cell)));
     QFrame::show();
     settle();
 }

@@ -53,7 +53,7 @@ void SightDock::retranslate()
 {
     setWindowTitle(tr("Sight debugger"));
     toggleViewAction()->setText(tr("Sight de&bugger"));
-    toggleViewAction()->setToolTip(tr("Show lines of sight and why they exist, hidden monsters included"));
+    toggleViewAction()->setToolTip(tr("Show lines of sight and explain them, including hidden monsters"));
     m_panel->setNotice(tr("This reveals monsters and terrain that your character can't see."));
 }
 

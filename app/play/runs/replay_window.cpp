@@ -109,7 +109,7 @@ void ReplayWindow::makeParts()
     m_slider->setObjectName("replay.slider");
     m_slider->setRange(0, length());
     m_slider->setPageStep(std::max(1, length() / 20));
-    m_slider->setAccessibleName(tr("Moment"));
+    m_slider->setAccessibleName(tr("Position in the replay"));
 
     auto *column = new QVBoxLayout(this);
     column->addWidget(split, 1);
@@ -203,7 +203,7 @@ void ReplayWindow::exportTo(const QString &file)
         return text ? writeFileAtomically(target, *text) : text.error();
     };
     m_jobs.run(work, [this, file](const Result<void> &written) {
-        m_told->setText(written ? tr("The log is in %1.").arg(file)
+        m_told->setText(written ? tr("The log was written to %1.").arg(file)
                                 : withReason(tr("The log could not be written."), written.error()));
     });
 }

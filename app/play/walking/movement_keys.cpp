@@ -114,7 +114,7 @@ QList<KeyHelp> movementKeyHelp(const KeyBindings &bindings)
     }
     if (bindings.boundTo(Qt::Key_W)) {
         help.append(
-            {MovementKeysText::tr("On other layouts"), MovementKeysText::tr("The places of W, A, S, D")});
+            {MovementKeysText::tr("On other layouts"), MovementKeysText::tr("The positions of W, A, S, D")});
     }
     help.append({MovementKeysText::tr("Keep walking"), MovementKeysText::tr("Hold the key")});
     return help;

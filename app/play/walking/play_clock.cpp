@@ -141,7 +141,7 @@ QString PlayClock::text() const
     if (!m_session.isFree())
         return {};
     if (!m_session.isGoing())
-        return tr("Over");
+        return tr("Run over");
     if (!m_session.isRealTime())
         return tr("Turn-based");
     const QString speed = m_slowness == 0   ? tr("Real time")

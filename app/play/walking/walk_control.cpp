@@ -106,7 +106,7 @@ void WalkControl::travelTo(WorldPos target)
     if (target == m_session.world().player.position || !begin(tr("Travelling; any key stops.")))
         return;
     if (!m_walker.travel(m_session.session(), target))
-        m_status.showNotice(tr("You know no path to %1.").arg(coordinatesText(target)));
+        m_status.showNotice(tr("You don't know a path to %1.").arg(coordinatesText(target)));
 }
 
 void WalkControl::examine()

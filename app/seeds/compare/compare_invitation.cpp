@@ -93,7 +93,7 @@ void CompareInvitation::retranslateUi()
                            "the contact sheet, or start with any two."));
         m_random->setText(tr("Two &random worlds"));
     } else {
-        m_title->setText(tr("Compare with what?"));
+        m_title->setText(tr("Choose a world to compare"));
         m_text->setText(tr("Add a second world to compare. The maps move together."));
         m_random->setText(tr("A &random world"));
     }

@@ -40,9 +40,9 @@ QString preferenceText(Preference better)
 {
     switch (better) {
     case Preference::More:
-        return CompareMetrics::tr("▲ More is better for most players.");
+        return CompareMetrics::tr("▲ Most players prefer more.");
     case Preference::Less:
-        return CompareMetrics::tr("▼ Less is better for most players.");
+        return CompareMetrics::tr("▼ Most players prefer less.");
     case Preference::None:
         break;
     }

@@ -249,8 +249,8 @@ void ComparePage::retranslateActions()
     };
     const std::array<Texts, kModes> modes{
         {{tr("Side by side"), tr("All worlds side by side, moving together")},
-         {tr("Swipe"), tr("Two worlds, one wiped over the other")},
-         {tr("Blend"), tr("Two worlds mixed")},
+         {tr("Swipe"), tr("Two worlds with a divider between them")},
+         {tr("Blend"), tr("Two worlds blended")},
          {tr("Difference"), tr("Cells that are floor in only one of two worlds")},
          {tr("Steps"), tr("The stages of generating one world")}}};
     for (int i = 0; i < kModes; ++i) {

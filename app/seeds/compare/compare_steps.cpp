@@ -180,11 +180,11 @@ void CompareSteps::retranslateUi()
 {
     m_previous->setText(tr("Previous stage"));
     m_previous->setToolTip(tr("Previous stage (,)"));
-    m_play->setText(tr("Run through the stages"));
-    m_play->setToolTip(tr("Run through the stages, or pause (P)"));
+    m_play->setText(tr("Play the stages"));
+    m_play->setToolTip(tr("Play or pause the stages (P)"));
     m_next->setText(tr("Next stage"));
     m_next->setToolTip(tr("Next stage (.)"));
-    m_slider->setAccessibleName(tr("Stage of the generation"));
+    m_slider->setAccessibleName(tr("Generation stage"));
 }
 
 void CompareSteps::choose(int index)

@@ -86,7 +86,7 @@ void DifferenceLegend::tell(const TerrainDifference &inView, const TerrainDiffer
     m_second->setText(
         tr("Floor in %1 only: %2").arg(m_secondLetter, shareText(inView.onlySecond, inView.area)));
     const QString view = wholeView ? tr("%1 % of the cells in view differ")
-                                   : tr("%1 % of the cells in the middle of the view differ");
+                                   : tr("%1 % of the cells in the centre of the view differ");
     m_share->setText(view.arg(percent(inView.share())) + " · " +
                      tr("%1 % of the %2 × %3 cells around the entrance of %4")
                          .arg(percent(inSquare.share()))

@@ -50,13 +50,14 @@ QString stageExplanation(const GenerationStage &stage, const WorldSpec &spec)
 {
     switch (stage.kind) {
     case StageKind::Noise:
-        return StageText::tr("Every cell is floor with a chance of %1 %, drawn from the seed.")
+        return StageText::tr("Every cell is floor with a probability of %1 %, determined by the seed.")
             .arg(percent(spec.settings.floorChance));
     case StageKind::Automaton:
-        return StageText::tr("A cell is rock if at least %1 of its 8 neighbours are; all change at once.")
+        return StageText::tr("A cell becomes rock if at least %1 of its 8 neighbours are rock; "
+                             "all cells change at once.")
             .arg(spec.settings.threshold);
     case StageKind::Portals:
-        return StageText::tr("A passage is opened through each region border that has none.");
+        return StageText::tr("A passage is opened in each region border without one.");
     case StageKind::Joining:
         return StageText::tr(
             "Small pockets are filled and large ones joined by tunnels, so each region is one piece.");
@@ -64,9 +65,9 @@ QString stageExplanation(const GenerationStage &stage, const WorldSpec &spec)
         return StageText::tr("The automaton runs again; dug cells stay open.");
     case StageKind::Polish:
         return StageText::tr(
-            "Separated parts are joined again and jagged walls smoothed. The terrain is complete.");
+            "Separated parts are rejoined and jagged walls smoothed. The terrain is complete.");
     case StageKind::Chests:
-        return StageText::tr("A floor cell holds a chest with a chance of %1 %.")
+        return StageText::tr("Each floor cell has a chest with a probability of %1 %.")
             .arg(percent(spec.settings.chestChance));
     case StageKind::Monsters:
         break;

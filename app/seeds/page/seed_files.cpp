@@ -94,8 +94,9 @@ void SeedFiles::copyCommand()
     if (!spec)
         return;
     if (spec->seedNumber) {
-        m_parts.banner.tell(Banner::Kind::Warning,
-                            tr("This world's seed is only known as a number; no command can use it."));
+        m_parts.banner.tell(
+            Banner::Kind::Warning,
+            tr("Only the number of this world's seed is known, which commands don't accept."));
         return;
     }
     const QString command = QString::fromStdString("cavegame-cli stats " + specArguments(*spec));
@@ -137,8 +138,8 @@ void SeedFiles::takeCard(const OpenedCard &opened)
         addCardMarks(card);
     emit cardOpened(card);
     const QString seed = QString::fromStdString(seedText(card.spec));
-    const QString differs = tr("This version generates “%1” differently than the seed card says: the hash of "
-                               "its first regions differs.")
+    const QString differs = tr("This version generates “%1” differently from its seed card: the hash of the "
+                               "first regions differs.")
                                 .arg(seed);
     if (opened.holds) {
         m_parts.banner.tell(Banner::Kind::Note, tr("World “%1” matches its seed card.").arg(seed));

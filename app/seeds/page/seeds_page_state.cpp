@@ -233,10 +233,9 @@ void SeedsPage::updateCounts()
         parts.append(tr("%n selected", nullptr, selected));
     m_count->setText(parts.join(QStringLiteral("  ·  ")));
     const bool nothing = shown == 0 && m_views->currentWidget() != m_compare;
-    m_empty->setText(all == 0
-                         ? tr("No seeds yet.\n\nChoose a source on the left: numbers, a list, a file, random "
-                              "seeds, or one seed with many settings. Or search for what you want.")
-                         : tr("No seeds match the filter."));
+    m_empty->setText(all == 0 ? tr("No seeds yet.\n\nChoose a source on the left: numbers, a list, a file, "
+                                   "random seeds, or one seed with many settings. Or start a search.")
+                              : tr("No seeds match the filter."));
     if (nothing)
         m_views->setCurrentWidget(m_empty);
     else if (m_views->currentWidget() == m_empty)

@@ -225,7 +225,7 @@ void CertificateDialog::compare()
     else if (typed.section(QLatin1Char('-'), 0, 0) != own.section(QLatin1Char('-'), 0, 0))
         text = tr("✗ The code is from another version; compare with the same version of the program.");
     else
-        text = tr("✗ No match: a digit is mistyped, or the machines generate different worlds.");
+        text = tr("✗ No match: a character is mistyped, or the machines generate different worlds.");
     m_same->setText(text);
     const bool wrong = done && !same && typed.size() >= kCodeLength;
     setInk(m_same,

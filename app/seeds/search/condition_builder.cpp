@@ -164,7 +164,7 @@ void ConditionBuilder::refresh()
     m_hint->setVisible(m_byHand);
     m_rowArea->setVisible(!m_byHand && !m_rows.empty());
     m_head->setVisible(!m_byHand && m_rows.size() > 1);
-    m_add->setText(m_byHand ? tr("Start &over in the builder") : tr("&Add a row"));
+    m_add->setText(m_byHand ? tr("Start &over with the builder") : tr("&Add a row"));
 }
 
 void ConditionBuilder::changeEvent(QEvent *event)

@@ -58,7 +58,7 @@ void ConditionEdit::changeEvent(QEvent *event)
 void ConditionEdit::retranslateUi()
 {
     m_field->setPlaceholderText(tr("chests(30) >= 3 && …"));
-    m_field->setToolTip(tr("Condition that worlds must meet. Ctrl+Space lists completions."));
+    m_field->setToolTip(tr("Condition for worlds. Ctrl+Space lists completions."));
     m_field->setAccessibleName(tr("Condition"));
 }
 

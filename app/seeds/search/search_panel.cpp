@@ -297,7 +297,7 @@ void SearchPanel::refreshOffer()
     if (offered == nullptr)
         return;
     m_offerText->setText(
-        tr("A search was interrupted: %1\n%2 of %3 searched, %4 match.")
+        tr("A search was interrupted: %1\n%2 of %3 searched, %4 matches.")
             .arg(QString::fromStdString(offered->request.where.text()), shownNumber(offered->state.done),
                  shownNumber(offered->request.seeds.size()), shownNumber(offered->state.matches)));
 }

@@ -215,7 +215,7 @@ void SearchPanel::retranslateUi()
                              ? tr("The seeds shown")
                              : tr("The seeds shown (%1)").arg(QLocale().toString(qlonglong(m_set.size()))));
     m_range->setItemText(Numbers, tr("Numbers"));
-    m_range->setItemText(Endless, tr("Numbers upward, endless"));
+    m_range->setItemText(Endless, tr("All numbers upward"));
     m_fromLabel->setText(tr("fro&m"));
     m_countLabel->setText(tr("co&unt"));
     m_limitLabel->setText(tr("Stop af&ter"));
@@ -227,7 +227,7 @@ void SearchPanel::retranslateUi()
     m_cancel->setText(tr("Ca&ncel"));
     m_cancel->setToolTip(tr("Stop the search and keep the results"));
     m_filter->setText(tr("Filter &shown seeds only"));
-    m_filter->setToolTip(tr("Hide shown worlds that don't match, without searching more"));
+    m_filter->setToolTip(tr("Hide worlds that don't match, without searching further"));
     m_copy->setText(tr("Cop&y as command"));
     fillPresets();
     refresh();

@@ -91,7 +91,7 @@ void FileSource::choose()
     const QString folder = QFileInfo(m_path->text()).absolutePath();
     QFileDialog *dialog = askForFile(this, tr("A file with one seed per line"));
     dialog->setDirectory(folder);
-    dialog->setNameFilter(tr("Texts (*.txt *.csv *.lst *.words);;All files (*)"));
+    dialog->setNameFilter(tr("Text files (*.txt *.csv *.lst *.words);;All files (*)"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &FileSource::setFile);
     dialog->open();
@@ -114,7 +114,7 @@ void FileSource::read()
 SourceOutcome FileSource::outcome(const WorldSpec &base) const
 {
     if (!m_seeds)
-        return {{}, {}, m_runner.isBusy() ? tr("Reading …") : tr("Choose a text file, or drop one here.")};
+        return {{}, {}, m_runner.isBusy() ? tr("Reading…") : tr("Choose a text file, or drop one here.")};
     if (!*m_seeds)
         return {{}, tr("File: %1").arg(messageText(m_seeds->error().message)), {}};
     return {SeedSet::list(base, **m_seeds), {}, told()};
@@ -147,7 +147,7 @@ void FileSource::restoreState(const QSettings &settings)
 void FileSource::retranslateUi()
 {
     m_label->setText(tr("F&ile with one seed per line"));
-    m_choose->setText(tr("&Choose …"));
+    m_choose->setText(tr("&Choose…"));
     m_path->setPlaceholderText(tr("Its path, or drop it here"));
 }
 

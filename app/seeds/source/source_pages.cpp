@@ -216,7 +216,7 @@ void ListSource::restoreState(const QSettings &settings)
 void ListSource::retranslateUi()
 {
     m_label->setText(tr("Seeds, one per &line"));
-    m_text->setPlaceholderText(tr("Type or paste any texts:\namber-hollow-42\nМедвежья берлога\n洞窟"));
+    m_text->setPlaceholderText(tr("Type or paste any text:\namber-hollow-42\nМедвежья берлога\n洞窟"));
 }
 
 WordsSource::WordsSource(QWidget *parent) : SourcePage(parent), m_count(new NumberEdit("source.words", this))
@@ -382,7 +382,7 @@ void SweepSource::restoreState(const QSettings &settings)
 void SweepSource::retranslateUi()
 {
     m_label->setText(tr("See&d"));
-    m_seed->setPlaceholderText(tr("Empty, which is a seed too"));
+    m_seed->setPlaceholderText(tr("Empty, which is also a seed"));
     m_sweeps->retranslateUi();
 }
 

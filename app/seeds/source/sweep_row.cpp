@@ -172,7 +172,7 @@ SweepRow::Reading SweepRow::readRange() const
     if (!step || *step == 0)
         return {{}, notOne(tr("step"), m_step)};
     if (*to < *from)
-        return {{}, tr("the last value, %1, is below the first").arg(m_to->text().trimmed())};
+        return {{}, tr("the last value, %1, is less than the first").arg(m_to->text().trimmed())};
     Reading reading;
     for (int value = *from; value <= *to; value += *step)
         reading.values.push_back(value);

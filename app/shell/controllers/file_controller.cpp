@@ -229,12 +229,12 @@ void FileController::reportImport(const ImportedWorld &imported)
     std::vector<BannerAction> actions{
         {tr("Play it"), [this, path = imported.path] { m_play.openWorld(path); }}};
     QString text = imported.regions == 1
-                       ? tr("“%1” is imported: one region.").arg(name)
-                       : tr("“%1” is imported: %n regions.", nullptr, imported.regions).arg(name);
+                       ? tr("“%1” was imported: one region.").arg(name)
+                       : tr("“%1” was imported: %n regions.", nullptr, imported.regions).arg(name);
     if (const QString remarks = linesOf(imported.remarks); !remarks.isEmpty()) {
-        text += ' ' + tr("Parts of it differ from its seed; they were kept.");
+        text += ' ' + tr("Parts that differ from its seed were kept.");
         actions.push_back({tr("Show differences"), [this, name, remarks] {
-                               showTextDialog(&m_shell.window, tr("What differs in “%1”").arg(name), remarks);
+                               showTextDialog(&m_shell.window, tr("Differences in “%1”").arg(name), remarks);
                            }});
     }
     m_shell.banner.tell(Banner::Kind::Note, text, std::move(actions));

@@ -63,8 +63,8 @@ ShortcutGroup movementGroup(const KeyBindings &bindings)
 ShortcutGroup examineGroup()
 {
     return {HelpController::tr("Looking around with the cursor"),
-            {{HelpController::tr("Move the cursor"), HelpController::tr("Walking keys, with Shift 8 cells")},
-             {HelpController::tr("Next thing, previous thing"), HelpController::tr("Tab, Shift+Tab")},
+            {{HelpController::tr("Move the cursor"), HelpController::tr("Movement keys, with Shift 8 cells")},
+             {HelpController::tr("Next object, previous object"), HelpController::tr("Tab, Shift+Tab")},
              {HelpController::tr("Walk there"), HelpController::tr("Enter")},
              {HelpController::tr("Leave"), HelpController::tr("Esc")}}};
 }

@@ -340,7 +340,7 @@ void PlayController::reportSaveFailed()
         return reportStranded();
     m_shell.log.error("saving", savingError().text());
     const QString text =
-        tr("Your last steps are not saved yet. They are kept in memory; each step tries to save again.");
+        tr("Your last steps are not saved yet. They are kept in memory; saving is retried with each step.");
     m_shell.banner.tell(Banner::Kind::Error, withReason(text, savingError()),
                         {{tr("Retry"), [this] { m_page->played().saving().saveNow(); }}});
 }
@@ -349,7 +349,7 @@ void PlayController::reportSaveFailed()
 void PlayController::reportStranded()
 {
     const QString text = tr("The file of “%1” was deleted, moved or replaced by another program. Your last "
-                            "steps are not saved; save the world as a new file to go on playing.")
+                            "steps are not saved; save the world as a new file to continue playing.")
                              .arg(m_page->played().name());
     if (m_shell.banner.text() == text)
         return;
@@ -367,7 +367,7 @@ void PlayController::askToLeave(const std::function<void()> &next)
     if (m_page->played().saving().isStranded()) {
         m_shell.banner.tell(Banner::Kind::Error,
                             tr("“%1” is still open: its file was deleted, moved or replaced by another "
-                               "program. Save it as a new file, or your changes are lost.")
+                               "program. Save it as a new file, or your changes will be lost.")
                                 .arg(m_page->played().name()),
                             {{tr("Save as…"), [this, next] { chooseNewFile(next); }}, abandon});
         return;

@@ -227,12 +227,11 @@ void LogWindow::showLines()
     m_copy->setEnabled(!shown.isEmpty());
     const std::optional<Error> failure = m_log.failure();
     m_emptyTitle->setText(failure             ? tr("The log can't be written")
-                          : m_lines.isEmpty() ? tr("Nothing has been written yet")
+                          : m_lines.isEmpty() ? tr("The log is empty")
                                               : tr("No matching lines"));
-    m_emptyText->setText(failure ? messageText(failure->message)
-                         : m_lines.isEmpty()
-                             ? tr("The program's log. Set how much is written in Settings ▸ Log.")
-                             : tr("Lower the minimum level, or search for something else."));
+    m_emptyText->setText(failure             ? messageText(failure->message)
+                         : m_lines.isEmpty() ? tr("The program's log. The log level is in Settings ▸ Log.")
+                                             : tr("Lower the minimum level, or search for something else."));
 }
 
 bool LogWindow::isWanted(const QString &line) const

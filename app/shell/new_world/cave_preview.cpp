@@ -274,7 +274,7 @@ void CavePreview::addContents(World world, Sketch &sketch)
 void CavePreview::take(const Result<Sketch> &result)
 {
     if (!result) {
-        m_caption->setText(tr("These settings make no cave."));
+        m_caption->setText(tr("These settings don't produce a cave."));
         emit failed(result.error());
         return;
     }

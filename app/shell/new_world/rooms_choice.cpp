@@ -89,7 +89,7 @@ Result<RoomsChoice::Found> RoomsChoice::read(const std::filesystem::path &folder
 void RoomsChoice::take(const Result<Found> &found)
 {
     if (!found) {
-        m_problem->setText(tr("This folder makes no map: %1").arg(errorText(found.error())));
+        m_problem->setText(tr("This folder can't be used for a map: %1").arg(errorText(found.error())));
         m_problem->show();
         return;
     }
@@ -139,7 +139,7 @@ void RoomsChoice::showChosen()
     if (count == 0)
         m_chosen->setText(tr("Uses the built-in rooms."));
     else if (m_folder.isEmpty())
-        m_chosen->setText(tr("Uses %1 rooms of your own, stored in the world.").arg(count));
+        m_chosen->setText(tr("Uses %1 of your own rooms, stored in the world.").arg(count));
     else
         m_chosen->setText(
             tr("Uses the %1 rooms in “%2”, stored in the world.").arg(QString::number(count), m_folder));

@@ -303,10 +303,10 @@ void WorldForm::retranslateUi()
     m_nameLabel->setText(tr("&Name"));
     m_name->setPlaceholderText(tr("World name"));
     m_seedLabel->setText(tr("&Seed"));
-    m_seed->setPlaceholderText(tr("Empty, which is a seed too"));
+    m_seed->setPlaceholderText(tr("Empty, which is also a seed"));
     m_dice->setToolTip(tr("Another random seed (Ctrl+R)"));
     m_dice->setAccessibleName(tr("Random seed"));
-    m_seedNote->setText(tr("Any text. The same seed and settings always make the same world."));
+    m_seedNote->setText(tr("Any text. The same seed and settings always generate the same world."));
     m_generatorLabel->setText(tr("Generator"));
     for (const GeneratorChoice &choice : m_choices) {
         choice.button->setText(generatorChoice(choice.kind));

@@ -188,7 +188,7 @@ QWidget *KeysPage::createConflict()
     QPushButton *takeIt = makeButton(tr("&Reassign"), "keys.takeIt", m_conflictBox);
     takeIt->setToolTip(tr("Use the key for this command only"));
     QPushButton *bothOff = makeButton(tr("&Unassign both"), "keys.bothOff", m_conflictBox);
-    bothOff->setToolTip(tr("Use the key for neither"));
+    bothOff->setToolTip(tr("Remove the key from both commands"));
     auto *row = new QHBoxLayout(m_conflictBox);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(2 * kGrid);

@@ -37,26 +37,26 @@ SettingTexts lookTexts(Setting setting)
                 {}};
     case Setting::Glyphs:
         return {SettingText::tr("ASCII map"),
-                SettingText::tr("Characters instead of graphics; key G toggles it."),
+                SettingText::tr("Characters instead of graphics; the key G toggles it."),
                 {},
                 {},
                 {}};
     case Setting::TextSize:
         return {SettingText::tr("Text size"),
-                SettingText::tr("Of everything except the map, which has its own zoom."),
+                SettingText::tr("For everything except the map, which has its own zoom."),
                 {},
                 SettingText::tr(" %"),
                 {}};
     case Setting::Colours:
         return {SettingText::tr("Colours"),
-                SettingText::tr("Colours that mark good and bad. Shapes and words mark it as well."),
+                SettingText::tr("Colours for good and bad. Shapes and words are used as well."),
                 {SettingText::tr("Standard"), SettingText::tr("Red–green safe"),
                  SettingText::tr("Blue–yellow safe")},
                 {},
                 {}};
     default:
         return {SettingText::tr("Animate steps, light and zoom"),
-                SettingText::tr("When off, everything moves at once."),
+                SettingText::tr("When off, everything moves instantly."),
                 {},
                 {},
                 {}};
@@ -117,7 +117,7 @@ SettingTexts textsOf(Setting setting)
         return lookTexts(setting);
     case Setting::LogLevel:
         return {SettingText::tr("Log level"),
-                SettingText::tr("Less important lines are left out. Takes effect at once."),
+                SettingText::tr("Less important lines are omitted. Takes effect at once."),
                 {SettingText::tr("Trace"), SettingText::tr("Debug"), SettingText::tr("Info"),
                  SettingText::tr("Warnings"), SettingText::tr("Errors"), SettingText::tr("Nothing")},
                 {},

@@ -116,7 +116,7 @@ void ImportPage::importFile(const QString &file)
     for (int column = 0; column < 3; ++column)
         m_lines->resizeColumnToContents(column);
     say(tr("%n settings imported", nullptr, static_cast<int>(settings->taken.size())) +
-            tr(", %n notes.", nullptr, static_cast<int>(settings->notes.size())),
+            tr("; %n notes.", nullptr, static_cast<int>(settings->notes.size())),
         false);
 }
 

@@ -77,7 +77,7 @@ void WorldActions::retranslateUi()
 {
     setActionTexts(*m_play, tr("&Play"), tr("Continue this world"));
     setActionTexts(*m_inspect, tr("&Inspect"), tr("Inspect this world's file"));
-    setActionTexts(*m_edit, tr("&Edit"), tr("Change this world"));
+    setActionTexts(*m_edit, tr("&Edit"), tr("Edit this world"));
     setActionTexts(*m_rename, tr("&Rename"), tr("Rename this world"));
     setActionTexts(*m_duplicate, tr("D&uplicate"), tr("Duplicate this world"));
     setActionTexts(*m_copySeed, tr("Copy &seed"), tr("Copy this world's seed"));

@@ -67,7 +67,7 @@ QString playedText(const WorldSummary &world)
 {
     const QString ago = timeAgo(world.lastPlayedMs, QDateTime::currentMSecsSinceEpoch());
     const QString generator = generatorText(world.spec.generator.kind);
-    return world.turn == 0 ? WorldListModel::tr("%1 · made %2").arg(generator, ago)
+    return world.turn == 0 ? WorldListModel::tr("%1 · created %2").arg(generator, ago)
                            : WorldListModel::tr("%1 · played %2").arg(generator, ago);
 }
 

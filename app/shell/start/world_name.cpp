@@ -54,7 +54,7 @@ QString worldNameProblem(const QString &name)
     if (std::any_of(name.begin(), name.end(), [](QChar c) { return c.category() == QChar::Other_Control; }))
         return WorldNameText::tr("A name can't contain control characters such as line breaks and tabs.");
     if (const auto length = name.toUcs4().size(); length > kLongestWorldName)
-        return WorldNameText::tr("A name can have %1 characters at most; this one has %2.")
+        return WorldNameText::tr("A name can have at most %1 characters; this one has %2.")
             .arg(kLongestWorldName)
             .arg(length);
     // The core decides.

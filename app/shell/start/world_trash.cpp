@@ -94,7 +94,7 @@ Result<void> restoreFromTrash(const TrashedWorld &world)
     for (const TrashedWorld::Moved &moved : world.files) {
         if (QFileInfo::exists(moved.from))
             return Error{ErrorCode::AlreadyExists,
-                         cave::quoted(moved.from.toStdString()) + " exists already"};
+                         cave::quoted(moved.from.toStdString()) + " already exists"};
         if (!QFile::rename(moved.to, moved.from))
             return Error{ErrorCode::Io, cave::quoted(moved.to.toStdString()) + " could not be restored"};
         removeBinNote(moved.to);

@@ -61,7 +61,7 @@ std::span<const ShellActions::Row> ShellActions::rows()
         Row{&ShellActions::keys, "help.keys", "keys", "F1", QT_TR_NOOP("&Keys and shortcuts"),
             QT_TR_NOOP("All keyboard shortcuts")},
         Row{&ShellActions::guide, "help.guide", "guide", "Shift+F1", QT_TR_NOOP("User &guide"),
-            QT_TR_NOOP("How to play, and everything else")},
+            QT_TR_NOOP("Help on playing and all other features")},
         Row{&ShellActions::log, "help.log", "log", "", QT_TR_NOOP("Show &log"),
             QT_TR_NOOP("The program's log")},
         Row{&ShellActions::about, "help.about", "about", "", QT_TR_NOOP("&About Cave Game"),

@@ -169,7 +169,7 @@ void LevelFiles::written(const Result<void> &done, const std::function<void()> &
     if (const std::optional<Error> &problem = m_document->historyProblem())
         m_banner.tell(
             Banner::Kind::Warning,
-            withReason(tr("“%1” is saved, but its undo history could not be kept.").arg(m_document->name()),
+            withReason(tr("“%1” is saved, but its undo history could not be stored.").arg(m_document->name()),
                        *problem));
     else
         m_banner.tell(Banner::Kind::Note, tr("“%1” is saved.").arg(m_document->name()));

@@ -135,15 +135,15 @@ NewLevelDialog::~NewLevelDialog()
 void NewLevelDialog::fillIn()
 {
     m_type->setObjectName("newLevel.type");
-    m_type->addItems({tr("Room of a map"), tr("Level by itself"), tr("Side view")});
+    m_type->addItems({tr("Room of a map"), tr("Single level"), tr("Side view")});
     m_name->setObjectName("newLevel.name");
     m_name->setToolTip(tr("Any text without a comma"));
     m_width->setObjectName("newLevel.width");
     m_height->setObjectName("newLevel.height");
     m_width->setAccessibleName(tr("Width in tiles"));
     m_height->setAccessibleName(tr("Height in tiles"));
-    m_width->setToolTip(tr("How wide: 1 to %1 tiles").arg(kLargestLevel));
-    m_height->setToolTip(tr("How high: 1 to %1 tiles").arg(kLargestLevel));
+    m_width->setToolTip(tr("Width: 1 to %1 tiles").arg(kLargestLevel));
+    m_height->setToolTip(tr("Height: 1 to %1 tiles").arg(kLargestLevel));
     for (QSpinBox *spin : {m_width, m_height}) {
         spin->setRange(1, kLargestLevel);
         spin->setSuffix(tr(" tiles", "of a level's side"));

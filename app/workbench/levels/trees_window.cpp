@@ -199,7 +199,7 @@ void TreesWindow::restoreUnsaved()
     const std::vector<Recovery> found = TreesDocument::recoveries(m_keep);
     if (found.empty() ? !restoreFromSettings() : !m_document.recover(found.front()))
         return;
-    m_error->setText(tr("These trees have unsaved changes from last time."));
+    m_error->setText(tr("These trees have unsaved changes from the last time."));
     m_error->show();
 }
 

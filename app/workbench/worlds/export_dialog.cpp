@@ -196,7 +196,7 @@ void ExportDialog::fillForm()
     m_format->addItems(
         {tr("Picture (PNG)"), tr("Tiled map (TMX)"), tr("Tiled map, JSON (TMJ)"), tr("Text"), tr("JSON")});
     m_area->setObjectName("export.area");
-    m_area->addItems({tr("What is in view"), tr("The selection"), tr("Explored or changed"), tr("Explored")});
+    m_area->addItems({tr("Visible area"), tr("The selection"), tr("Explored or changed"), tr("Explored")});
     if (m_pane.level() != nullptr) {
         m_area->addItem(tr("This level"));
         m_area->setCurrentIndex(static_cast<int>(Area::Level));

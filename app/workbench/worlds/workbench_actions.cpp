@@ -19,7 +19,7 @@ std::span<const WorkbenchActions::Row> WorkbenchActions::rows()
         Row{&WorkbenchActions::openSeed, "bench.openSeed", "seedling", "", QT_TR_NOOP("Open a &seed…"),
             QT_TR_NOOP("Inspect a world as generated from its seed")},
         Row{&WorkbenchActions::trees, "bench.trees", "decision-tree", "Ctrl+Shift+T",
-            QT_TR_NOOP("&Decision trees…"), QT_TR_NOOP("Edit how monsters decide, and try it out")},
+            QT_TR_NOOP("&Decision trees…"), QT_TR_NOOP("Edit how monsters decide, with a live trial")},
         Row{&WorkbenchActions::newLevel, "bench.newLevel", "add", "Ctrl+Shift+N", QT_TR_NOOP("New &level…"),
             QT_TR_NOOP("Draw a level file")},
         Row{&WorkbenchActions::openLevel, "bench.openLevel", "sheet", "Ctrl+Shift+L",

@@ -451,7 +451,7 @@ void WorkbenchPage::updateState()
     else if (document->canEdit())
         state = tr("edits are saved at once");
     else if (document->turnsStepped() > 0)
-        state = tr("%n turns ahead, not saved", nullptr, document->turnsStepped());
+        state = tr("%n turns advanced, not saved", nullptr, document->turnsStepped());
     else if (document->origin() == DocumentOrigin::File)
         state = tr("read-only");
     else
@@ -469,15 +469,14 @@ void WorkbenchPage::failToEdit(std::size_t pane, const Error &error)
     const WorldDocument *document = m_panes[pane]->document();
     if (error.code != ErrorCode::NotFound || document == nullptr || !document->isStranded())
         return fail(error);
-    m_banner.tell(
-        Banner::Kind::Error,
-        tr("The file of “%1” was deleted, moved or replaced by another program. Save the world as a "
-           "new file to go on editing; all edits before are kept.")
-            .arg(document->name()),
-        {{tr("Save as…"), [this, pane] {
-              activate(pane);
-              m_commands->saveCopy();
-          }}});
+    m_banner.tell(Banner::Kind::Error,
+                  tr("The file of “%1” was deleted, moved or replaced by another program. Save the world as "
+                     "a new file to continue editing; all previous edits are kept.")
+                      .arg(document->name()),
+                  {{tr("Save as…"), [this, pane] {
+                        activate(pane);
+                        m_commands->saveCopy();
+                    }}});
 }
 
 void WorkbenchPage::setMotion(bool on)
@@ -504,7 +503,7 @@ void WorkbenchPage::retranslateUi()
     m_actions->retranslateUi();
     m_bar->setWindowTitle(tr("Tools"));
     m_panels->retranslate();
-    m_level->setToolTip(tr("The level that is shown (Ctrl+Page Up, Ctrl+Page Down)"));
+    m_level->setToolTip(tr("The level shown (Ctrl+Page Up, Ctrl+Page Down)"));
     m_level->setAccessibleName(tr("Level"));
     updateLevels();
     m_asking->setKeepText(tr("Go"));

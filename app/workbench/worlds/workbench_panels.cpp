@@ -359,13 +359,13 @@ void WorkbenchPanels::showThought()
     WorldDocument *document = pane().document();
     if (document == nullptr) {
         m_mind->clear();
-        m_mind->setStepping(false, tr("There is no world."));
+        m_mind->setStepping(false, tr("No world is open."));
         return applyLayers();
     }
     World &world = document->world();
     m_mind->setThought(m_monster ? thoughtOf(world, *m_monster) : std::nullopt, world);
     if (document->canEdit())
-        m_mind->setStepping(false, tr("Time stands still while editing. Use Inspect to advance turns."));
+        m_mind->setStepping(false, tr("Time doesn't pass while editing. Use Inspect to advance turns."));
     else if (world.fight)
         m_mind->setStepping(false, tr("No turn passes during a fight."));
     else

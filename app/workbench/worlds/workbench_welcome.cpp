@@ -199,10 +199,10 @@ void WorkbenchWelcome::retranslateUi()
     m_title->setText(m_editing ? tr("Edit a world") : tr("Inspect a world"));
     QString note = m_editing ? tr("Dig and fill, place chests and monsters, copy between worlds. Every edit "
                                   "is saved at once and can be undone, even after a restart.")
-                             : tr("See stored data, the player's changes, and lines of sight. Worlds being "
-                                  "played can be inspected too; nothing is changed here.");
+                             : tr("See stored data, the player's changes, and lines of sight. Even worlds "
+                                  "being played can be inspected; nothing is changed.");
     if (m_worlds->count() == 0)
-        note += ' ' + tr("No worlds yet: open a file, or start from a seed.");
+        note += ' ' + tr("No worlds yet. Open a file, or start from a seed.");
     m_note->setText(note);
     m_worlds->setAccessibleName(tr("Your worlds"));
     m_levelsName->setText(tr("Level files:"));

@@ -99,7 +99,7 @@ void WorldOpener::readToEdit(const Request &request)
                        if (read || read.error().code != ErrorCode::Locked)
                            return take(request, std::move(read));
                        m_banner.tell(Banner::Kind::Warning,
-                                     tr("This world is open elsewhere: read-only here."));
+                                     tr("This world is open elsewhere; it is read-only here."));
                        this->read(request);
                    });
     };

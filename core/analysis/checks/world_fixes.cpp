@@ -55,12 +55,12 @@ Error notPossible(const Issue &issue, const std::string &why)
 
 Error notSo(const Issue &issue)
 {
-    return {ErrorCode::InvalidArgument, message("no longer the case: %1", issue.text)};
+    return {ErrorCode::InvalidArgument, message("this is no longer the case: %1", issue.text)};
 }
 
 Error stopped()
 {
-    return {ErrorCode::InvalidArgument, "the search for areas was stopped"};
+    return {ErrorCode::InvalidArgument, "the search for areas was cancelled"};
 }
 
 bool isOfAreas(IssueKind kind)

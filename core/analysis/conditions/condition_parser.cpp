@@ -141,7 +141,7 @@ std::optional<Condition> ConditionParser::parse(ConditionError &error)
     Operand whole = any();
     requireCondition(whole);
     if (peek().kind == TokenKind::Close)
-        fail("there is no '(' for this ')'");
+        fail("unmatched ')'");
     if (peek().kind != TokenKind::End)
         fail(message("expected '&&', '||' or the end of the condition, not '%1'", textOf(peek())));
     if (m_error) {

@@ -116,7 +116,7 @@ ConditionToken signToken(std::string_view text)
     if (sign == kSigns.end())
         return strangeToken(text);
     if (sign->kind == TokenKind::Bad)
-        return bad(sign->text.size(), message("'%1' is spelled '%2' here", sign->text, sign->instead));
+        return bad(sign->text.size(), message("'%1' must be written as '%2'", sign->text, sign->instead));
     return {sign->kind, 0, sign->text.size(), 0, {}};
 }
 

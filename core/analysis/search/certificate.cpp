@@ -404,7 +404,7 @@ public:
         if (!begun)
             return begun.error();
         if (m_stopped)
-            return Error{ErrorCode::InvalidArgument, "the certificate was stopped"};
+            return Error{ErrorCode::InvalidArgument, "the certificate was cancelled"};
         return result();
     }
 

@@ -219,7 +219,7 @@ std::vector<std::string> readList(EntryReader &reader)
     std::vector<std::string> seeds;
     for (const Json &seed : elements(reader, "list")) {
         if (!seed.isText())
-            reader.fail("list must hold texts only");
+            reader.fail("the list must contain only texts");
         else
             seeds.push_back(seed.text());
     }

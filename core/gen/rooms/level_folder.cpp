@@ -34,8 +34,8 @@ Result<std::vector<fs::path>> findLevelFiles(const fs::path &folder)
     fs::recursive_directory_iterator entry(folder, error);
     for (; !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
         if (++entries > kMostEntries)
-            return Error{ErrorCode::InvalidArgument, message("%1 holds more than %2 files and folders", where,
-                                                             std::to_string(kMostEntries))};
+            return Error{ErrorCode::InvalidArgument, message("%1 contains more than %2 files and folders",
+                                                             where, std::to_string(kMostEntries))};
         std::error_code unknown;
         if (utf8Of(entry->path().extension()) == ".csv" && entry->is_regular_file(unknown))
             files.push_back(entry->path());
@@ -46,8 +46,8 @@ Result<std::vector<fs::path>> findLevelFiles(const fs::path &folder)
         return Error{ErrorCode::NotFound, message("there is no level file (*.csv) below %1", where)};
     if (files.size() > kMostLevelFiles)
         return Error{ErrorCode::InvalidArgument,
-                     message("%1 holds %2 level files; there may be %3", where, std::to_string(files.size()),
-                             std::to_string(kMostLevelFiles))};
+                     message("%1 contains %2 level files; the limit is %3", where,
+                             std::to_string(files.size()), std::to_string(kMostLevelFiles))};
     return files;
 }
 

@@ -64,7 +64,7 @@ Result<void> checkDoor(const std::string &file, const LevelFile &design, Directi
     const Message bar = whatBars(design, cellBefore(*door, side));
     if (bar.empty())
         return {};
-    return invalid(located(file, message("in front of the Door marker at %1 on the %2 there is %3",
+    return invalid(located(file, message("the Door marker at %1 on the %2 has %3 in front of it",
                                          tileText(design, *door), border, bar)));
 }
 

@@ -76,7 +76,7 @@ Result<std::vector<ItemStack>> readStacks(ByteReader &in, const std::vector<std:
         if (item >= keys.size())
             return Error{ErrorCode::Damaged, "an item has no name"};
         if (amount < 1 || amount > static_cast<std::uint64_t>(std::numeric_limits<int>::max()))
-            return Error{ErrorCode::Damaged, message("there are %1 of an item", std::to_string(amount))};
+            return Error{ErrorCode::Damaged, message("an item has an amount of %1", std::to_string(amount))};
         stacks.push_back({keys[static_cast<std::size_t>(item)], static_cast<int>(amount)});
     }
     if (!in.ok())

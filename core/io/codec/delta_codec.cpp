@@ -61,7 +61,7 @@ Result<void> readRegion(ByteReader &in, const DeltaCodec &codec, int lastTag, Ch
     if (!in.ok())
         return damaged("it is truncated");
     if (!isUsableRegion(pos, codec.regionSize))
-        return damaged(message("%1 lies outside the world", regionText(pos)));
+        return damaged(message("%1 is outside the world", regionText(pos)));
     if (!delta.regions.empty() && !(delta.regions.rbegin()->first < pos))
         return damaged(message("its regions are not in order at %1", placeText(place)));
     const RegionCodec sections{codec.content, pos, codec.regionSize};
@@ -172,9 +172,10 @@ Result<std::vector<std::uint8_t>> DeltaCodec::encode(const WorldDelta &delta) co
     writePlayer(out, delta.player);
     writeBookmarks(out, delta.bookmarks);
     if (out.bytes().size() > kMaxDeltaContent) {
-        return Error{ErrorCode::InvalidArgument, message("the edit is too large for the history, which holds "
-                                                         "at most %1 MiB; split it into smaller edits",
-                                                         std::to_string(kMaxDeltaContent >> 20U))};
+        return Error{
+            ErrorCode::InvalidArgument,
+            message("the edit is too large for the history (at most %1 MiB); split it into smaller edits",
+                    std::to_string(kMaxDeltaContent >> 20U))};
     }
     return deflated(out.bytes(), isPlain(delta) ? kPlainDelta : kDeltaVersion);
 }

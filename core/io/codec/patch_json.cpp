@@ -189,7 +189,7 @@ private:
         };
         const CellPos cell{coordinate(0, m_patch.width()), coordinate(1, m_patch.height())};
         if (!m_patch.cells.test(cell.x, cell.y))
-            m_reader.fail(pair, "is a cell that isn't covered");
+            m_reader.fail(pair, "is not a covered cell");
         return cell;
     }
 

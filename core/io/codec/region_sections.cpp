@@ -60,7 +60,7 @@ Result<void> readRows(std::span<const std::uint8_t> data, int regionSize, const 
         for (std::size_t byte = 0; byte < rowBytes; ++byte)
             row |= static_cast<std::uint64_t>(data[y * rowBytes + byte]) << (8 * byte);
         if ((row & ~lowBits(regionSize)) != 0)
-            return damaged(message("%1 cells lie outside the region", what));
+            return damaged(message("%1 cells are outside the region", what));
         rows[y] = row;
     }
     return {};

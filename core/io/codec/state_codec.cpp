@@ -93,7 +93,8 @@ Result<FighterStats> readStats(ByteReader &in, std::uint64_t leastHealth)
     const std::uint64_t armour = in.number();
     const std::uint64_t damage = in.number();
     if (health < leastHealth || health > kMostPoints || armour > kMostPoints || damage > kMostDamage)
-        return damaged(in.ok() ? Message("a fighter has impossible strength") : Message("it is truncated"));
+        return damaged(in.ok() ? Message("a fighter's strength is out of range")
+                               : Message("it is truncated"));
     return FighterStats{static_cast<int>(health), static_cast<int>(armour), static_cast<int>(damage)};
 }
 
@@ -405,7 +406,7 @@ Result<RunStanding> readRun(std::span<const std::uint8_t> bytes)
     if (const Result<void> end = checkEnd(in); !end)
         return end.error();
     if (experience > kMostExperience || health > kMostPoints)
-        return damaged("experience or health are out of range");
+        return damaged("experience or health is out of range");
     if (run > static_cast<int>(RunState::Lost) || realTime > 1)
         return damaged("the state of the run is invalid");
     return RunStanding{static_cast<std::int64_t>(experience), static_cast<int>(health),

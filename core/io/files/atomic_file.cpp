@@ -140,7 +140,7 @@ Result<void> check(const Target &target, const fs::path &path, const WriteMode &
     if (*database || target.path.extension() == ".cave")
         return neverReplaced(path, "is a world or another database; those are never overwritten");
     if (!mode.replace)
-        return Error{ErrorCode::AlreadyExists, message("there is a file %1 already", quoted(path))};
+        return Error{ErrorCode::AlreadyExists, message("the file %1 already exists", quoted(path))};
     if (faccessat(AT_FDCWD, target.path.c_str(), W_OK, AT_EACCESS) != 0)
         return errno == EACCES ? Result<void>(neverReplaced(path, "is read-only"))
                                : cannotWriteTo(path, errno);

@@ -102,8 +102,9 @@ Result<void> ChangesBudget::checkWritable(const WorldMap::Changes &changes, cons
         fits = fits && (instead.contains(pos) || budget.take(region).ok());
     if (fits)
         return {};
-    return invalid(message("the changes of the world take more than %1 of memory, more than a file can hold",
-                           mebibytes(kMostMemory)));
+    return invalid(
+        message("the world's changes take more than %1 of memory, which exceeds the limit of a file",
+                mebibytes(kMostMemory)));
 }
 
 std::uint32_t crc32Of(std::span<const std::uint8_t> bytes)

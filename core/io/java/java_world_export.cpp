@@ -278,7 +278,7 @@ Result<void> checkPlain(const World &world)
         if (changes.flippedWater != RegionRows{} || changes.flippedTrees != RegionRows{}) {
             return Error{
                 ErrorCode::InvalidArgument,
-                message("the original program has neither water nor trees, which are in region (%1, %2)",
+                message("region (%1, %2) has water or trees, which the original program doesn't support",
                         std::to_string(pos.x), std::to_string(pos.y))};
         }
     }

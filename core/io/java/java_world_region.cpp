@@ -119,7 +119,7 @@ private:
         const JsonPlace entities = m_reader.member(root, "entities");
         const std::size_t count = m_reader.size(entities);
         if (const std::size_t others = m_reader.size(places); m_reader.ok() && others != count) {
-            m_reader.fail(places, message("has %1 elements, but entities has %2", std::to_string(others),
+            m_reader.fail(places, message("has %1 elements, but 'entities' has %2", std::to_string(others),
                                           std::to_string(count)));
         }
         for (std::size_t i = 0; i < count && m_reader.ok(); ++i) {

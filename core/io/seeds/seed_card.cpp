@@ -111,9 +111,9 @@ Result<void> validateSeedTag(std::string_view tag)
     if (!isUtf8(tag))
         return invalid(message("%1 is not valid UTF-8", shown));
     if (std::any_of(tag.begin(), tag.end(), separatesTags))
-        return invalid(message("%1 has a comma or a control character in it", shown));
+        return invalid(message("%1 contains a comma or a control character", shown));
     if (trimmed(tag) != tag)
-        return invalid(message("%1 begins or ends with a space", shown));
+        return invalid(message("%1 starts or ends with a space", shown));
     return {};
 }
 

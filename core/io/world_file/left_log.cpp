@@ -453,7 +453,7 @@ Result<Message> setUnrelatedLogAside(const fs::path &database, const FollowsFrom
         if (status == std::errc::no_such_file_or_directory)
             continue; // another program was faster
         if (status)
-            return fileError("cannot move the log of another file aside,", **log, status);
+            return fileError("cannot set aside the log of another file,", **log, status);
         // An index of the log that SQLite recreates on demand.
         fs::remove(besideFile(fs::weakly_canonical(database, status), "-shm"), status);
         Message more =

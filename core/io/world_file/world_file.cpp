@@ -26,7 +26,7 @@ Result<FileLock> lockNewFile(const fs::path &path)
         fs::create_directories(path.parent_path(), status);
     Result<FileLock> lock = FileLock::acquire(path);
     if (lock && fs::exists(fs::symlink_status(path, status)))
-        return Error{ErrorCode::AlreadyExists, message("%1 exists already", quoted(path))};
+        return Error{ErrorCode::AlreadyExists, message("%1 already exists", quoted(path))};
     return lock;
 }
 
@@ -42,7 +42,7 @@ Result<void> moveIntoPlace(const fs::path &finished, const fs::path &path)
         return synced;
     const int failure = renameFile(finished, path, false);
     if (failure == EEXIST)
-        return Error{ErrorCode::AlreadyExists, message("%1 exists already", quoted(path))};
+        return Error{ErrorCode::AlreadyExists, message("%1 already exists", quoted(path))};
     if (failure != 0)
         return fileError("cannot create", path, {failure, std::generic_category()});
     Result<void> synced = syncToDisk(path);

@@ -42,7 +42,7 @@ Result<RegionChanges> checkedChanges(const Statement &row, const StoredRegion &s
     if (stored.level != kPlaneLevel)
         return Error{ErrorCode::Damaged, "there is no such level"};
     if (!isUsableRegion(stored.pos, codec.regionSize))
-        return Error{ErrorCode::Damaged, "it lies outside the world"};
+        return Error{ErrorCode::Damaged, "it is outside the world"};
     // The compressed data have their own checksum.
     if (!row.isBlob(3) || (!content.problem.empty() && !checksumFits(row, stored)))
         return Error{ErrorCode::Damaged, "checksum does not match"};
@@ -186,7 +186,7 @@ Result<std::vector<std::uint8_t>> readState(const Database &database, std::strin
     if (!row)
         return row.error();
     if (!*row)
-        return Error{ErrorCode::Damaged, "there is none"};
+        return Error{ErrorCode::Damaged, "it doesn't exist"};
     const std::span<const std::uint8_t> value = statement->blob(0);
     if (!statement->isBlob(0) || !statement->isInteger(1) || statement->integer(1) != crc32Of(value))
         return Error{ErrorCode::Damaged, "checksum does not match"};

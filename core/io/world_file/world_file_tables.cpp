@@ -174,7 +174,7 @@ Result<void> readLinks(const Database &database, LevelPlan &plan)
             return {};
         const Link link{{select->integer(0), select->integer(1)}, {select->integer(2), select->integer(3)}};
         if (!insideWorld(link.from) || !insideWorld(link.to))
-            return damaged("a row of links leads out of the world");
+            return damaged("a link leads out of the world");
         plan.links.push_back(link);
     }
 }

@@ -162,7 +162,7 @@ Result<void> Unfinished::moveTo(const fs::path &target, bool replace)
     if (failure == 0)
         failure = renameFile(m_path, target, replace);
     if (failure == EEXIST)
-        return Error{ErrorCode::AlreadyExists, message("there is a file %1 already", quoted(target))};
+        return Error{ErrorCode::AlreadyExists, message("the file %1 already exists", quoted(target))};
     if (failure != 0)
         return cannotWrite(target, failure);
     m_path.clear();

@@ -166,7 +166,7 @@ Result<void> readRegion(ByteReader &in, ChangesBudget &budget, World &world)
     const Message where = message("region %1", placeText({pos.x, pos.y}));
     const int size = world.map.regionSize();
     if (!isUsableRegion(pos, size))
-        return damagedSnapshot(message("%1 lies outside the world", where));
+        return damagedSnapshot(message("%1 is outside the world", where));
     const Inflated content = inflatePayload(payload);
     if (!content.problem.empty())
         return damagedSnapshot(located(where, content.problem));

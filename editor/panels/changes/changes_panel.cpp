@@ -165,7 +165,7 @@ void ChangesPanel::refresh()
     const bool nothing = std::all_of(m_survey.regions().begin(), m_survey.regions().end(),
                                      [](const auto &entry) { return entry.second.changes.empty(); });
     if (document() == nullptr)
-        showEmpty(tr("Open a world to see what differs from its seed."));
+        showEmpty(tr("Open a world to see its differences from the seed."));
     else if (nothing && busy)
         showEmpty(tr("Comparing the world with its seed…"));
     else if (nothing)
@@ -197,7 +197,7 @@ void ChangesPanel::tellTotals()
                       tr("%1 cells explored").arg(locale.toString(static_cast<qlonglong>(all.explored)));
     if (m_survey.pending() > 0)
         summary +=
-            QStringLiteral(" · ") + tr("comparing, %n to go", nullptr, static_cast<int>(m_survey.pending()));
+            QStringLiteral(" · ") + tr("comparing, %n left", nullptr, static_cast<int>(m_survey.pending()));
     m_summary->setText(summary);
 }
 

@@ -167,8 +167,8 @@ void HistoryPanel::removeSavePoints()
 void HistoryPanel::forget()
 {
     m_naming->hide();
-    m_forgetting->ask(tr("Clear all edits and save points? The world stays as it is, but earlier edits can "
-                         "no longer be undone."),
+    m_forgetting->ask(tr("Clear all edits and save points? The world is unchanged, but earlier edits can no "
+                         "longer be undone."),
                       tr("Clear"), tr("Keep it"), [this] {
                           if (m_world != nullptr)
                               tell(m_world->forgetHistory());
@@ -184,14 +184,14 @@ void HistoryPanel::tell(const Result<void> &done)
 void HistoryPanel::retranslate()
 {
     m_empty->setText(
-        tr("Open a world or a level in the editor, and every edit you make is listed here, to go back to."));
+        tr("Open a world or a level in the editor. Every edit is listed here; click one to go back to it."));
     setTexts(m_undo, tr("Undo"), tr("Undo the last edit"));
     setTexts(m_redo, tr("Redo"), tr("Redo the last undone edit"));
     setTexts(m_save, tr("Save point"), tr("Name this state to return to it later"));
     setTexts(m_unsave, tr("Remove save point"), tr("Remove the name of this state"));
-    setTexts(m_forget, tr("Clear history"), tr("Clear the history; the world stays as it is"));
+    setTexts(m_forget, tr("Clear history"), tr("Clear the history; the world is unchanged"));
     m_list->setAccessibleName(tr("Edits"));
-    m_naming->setKeepText(tr("Keep"));
+    m_naming->setKeepText(tr("Save"));
 }
 
 void HistoryPanel::refreshLook()

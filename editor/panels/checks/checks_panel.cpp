@@ -184,7 +184,7 @@ void ChecksPanel::refresh()
     m_again->setEnabled(m_tools.document() != nullptr);
     const auto found = issues().size();
     if (m_tools.document() == nullptr)
-        m_state->setText(tr("Open a world to have it checked."));
+        m_state->setText(tr("Open a world to check it."));
     else if (isFixing())
         m_state->setText(tr("Fixing: %1 %").arg(static_cast<int>(m_fixing.share() * 100)));
     else if (isBusy() && !m_checked)

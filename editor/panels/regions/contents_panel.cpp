@@ -195,11 +195,11 @@ void ContentsPanel::showCell(WorldPos cell)
 void ContentsPanel::refresh()
 {
     if (document() == nullptr) {
-        showEmpty(tr("Open a world to see what is in its regions."));
+        showEmpty(tr("Open a world to see the contents of its regions."));
         return;
     }
     if (!m_region) {
-        showEmpty(tr("Click a cell of the map, or a region of the list, to see what is in it."));
+        showEmpty(tr("Click a cell on the map, or a region in the list, to see its contents."));
         return;
     }
     showEmpty({});

@@ -157,7 +157,7 @@ void DamagePanel::retranslate()
 {
     m_list->setHeaderLabels({tr("Region"), tr("State"), tr("Bytes")});
     m_list->setAccessibleName(tr("Damaged regions"));
-    m_seedName->setText(tr("As the seed makes it"));
+    m_seedName->setText(tr("As generated"));
     m_seedPicture->setAccessibleName(m_seedName->text());
     m_fileName->setText(tr("Readable"));
     m_filePicture->setAccessibleName(m_fileName->text());
@@ -201,11 +201,11 @@ void DamagePanel::refresh()
         setLayer({});
     }
     if (document() == nullptr)
-        showEmpty(tr("Open a world to see whether all of it can be read."));
+        showEmpty(tr("Open a world to check it for damage."));
     else if (m_rows.empty() && document()->origin() != DocumentOrigin::File)
         showEmpty(tr("This world has no file, so nothing can be damaged."));
     else if (m_rows.empty())
-        showEmpty(tr("No damage: all stored regions can be read."));
+        showEmpty(tr("No damage: all stored regions are readable."));
     else
         showEmpty({});
     fillList();
@@ -318,7 +318,7 @@ void DamagePanel::ask()
     const ListedRegion *row = current();
     if (row == nullptr)
         return;
-    m_question->ask(tr("Discard the %1 stored bytes of region %2? It reverts to its seed and becomes "
+    m_question->ask(tr("Discard the %1 stored bytes of region %2? It will be reverted to the seed and become "
                        "unexplored. This can't be undone.")
                         .arg(QLocale().toString(static_cast<qlonglong>(row->bytes.value_or(0))),
                              coordinatesText({row->pos.x, row->pos.y})),

@@ -129,7 +129,7 @@ void RawPanel::retranslate()
         name->setText(tr(kNames[static_cast<std::size_t>(row)]));
     }
     m_sectionsName->setText(tr("Sections of the content"));
-    m_sections->setHeaderLabels({tr("Section"), tr("Offset"), tr("Size"), tr("Holds")});
+    m_sections->setHeaderLabels({tr("Section"), tr("Offset"), tr("Size"), tr("Content")});
     m_sections->setAccessibleName(tr("Sections"));
     m_which->setTabText(StoredTab, tr("As stored"));
     m_which->setTabToolTip(StoredTab, tr("Compressed bytes from the file"));

@@ -28,7 +28,7 @@ QString knownText(const std::optional<Value> &value)
 QString healthText(RegionHealth health)
 {
     static constexpr std::array kTexts{QT_TRANSLATE_NOOP("cave::RegionsModel", "In memory"),
-                                       QT_TRANSLATE_NOOP("cave::RegionsModel", "Sound"),
+                                       QT_TRANSLATE_NOOP("cave::RegionsModel", "Intact"),
                                        QT_TRANSLATE_NOOP("cave::RegionsModel", "Damaged"),
                                        QT_TRANSLATE_NOOP("cave::RegionsModel", "Quarantined")};
     return QCoreApplication::translate("cave::RegionsModel", kTexts[static_cast<std::size_t>(health)]);
@@ -104,17 +104,17 @@ QVariant RegionsModel::headerData(int section, Qt::Orientation orientation, int 
     const bool tip = role == Qt::ToolTipRole;
     switch (section) {
     case Position:
-        return tip ? tr("Position among the regions, east and north") : tr("Region");
+        return tip ? tr("Region coordinates, east and north") : tr("Region");
     case Explored:
-        return tip ? tr("Share of its cells that the player has seen") : tr("Seen");
+        return tip ? tr("Share of explored cells") : tr("Seen");
     case Changes:
-        return tip ? tr("How many cells and things differ from the seed") : tr("Changes");
+        return tip ? tr("Number of cells and things that differ from the seed") : tr("Changes");
     case Size:
         return tip ? tr("Size in the file, in bytes") : tr("Bytes");
     case Turn:
         return tip ? tr("Turn of the last change") : tr("Turn");
     case Health:
-        return tip ? tr("Whether what is stored can be read") : tr("State");
+        return tip ? tr("Whether the stored data is readable") : tr("State");
     default:
         return {};
     }

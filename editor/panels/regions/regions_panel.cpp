@@ -87,7 +87,7 @@ void RegionsPanel::retranslate()
     const QSignalBlocker quiet(m_colour);
     m_colour->clear();
     m_colour->addItems(
-        {tr("Nothing"), tr("Explored share"), tr("What changed"), tr("Age"), tr("Size"), tr("Damage")});
+        {tr("Nothing"), tr("Explored share"), tr("Kind of change"), tr("Age"), tr("Size"), tr("Damage")});
     m_colour->setCurrentIndex(colouring);
     refresh();
 }
@@ -114,7 +114,7 @@ void RegionsPanel::refresh()
 {
     if (document() == nullptr) {
         m_model.setRows({});
-        showEmpty(tr("Open a world to see the regions that it keeps."));
+        showEmpty(tr("Open a world to see its stored regions."));
         recolour();
         return;
     }
@@ -143,7 +143,7 @@ void RegionsPanel::tellCount()
             .arg(locale.toString(m_order.rowCount()));
     if (m_survey.pending() > 0)
         told +=
-            QStringLiteral(" · ") + tr("comparing, %n to go", nullptr, static_cast<int>(m_survey.pending()));
+            QStringLiteral(" · ") + tr("comparing, %n left", nullptr, static_cast<int>(m_survey.pending()));
     m_count->setText(told);
 }
 

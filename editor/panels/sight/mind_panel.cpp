@@ -123,7 +123,7 @@ void MindPanel::showFacts()
     m_tree->setVisible(hasTree);
     m_state->setVisible(m_facts.has_value());
     if (!m_facts) {
-        m_title->setText(tr("No monster is chosen"));
+        m_title->setText(tr("No monster selected"));
         m_about->setText(tr("Select a living monster on the map to see what it will do and why."));
         return;
     }

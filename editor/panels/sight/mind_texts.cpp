@@ -89,7 +89,7 @@ QString sightText(const ThoughtFacts &facts)
         return MindText::tr("not in view");
     const int patience = facts.thought.monster.state.patience;
     return patience > 0 ? MindText::tr("hunts for %n more turns", nullptr, patience)
-                        : MindText::tr("hunts no one");
+                        : MindText::tr("isn't hunting");
 }
 
 /// The reason for an answer.
@@ -170,10 +170,10 @@ QString bodyText(const ThoughtFacts &facts)
     if (leaf == nullptr)
         return text;
     if (leaf->action == Action::ShootPlayer || leaf->action == Action::ShootHomingProjectile)
-        text += QLatin1Char(' ') + MindText::tr("It shot %1 s ago, and waits for %2 s.")
+        text += QLatin1Char(' ') + MindText::tr("Last shot %1 s ago; cooldown %2 s.")
                                        .arg(seconds(facts.agent->sinceShot), seconds(leaf->cooldown / 100.0));
     if (leaf->action == Action::Heal)
-        text += QLatin1Char(' ') + MindText::tr("It healed %1 s ago, and waits for %2 s.")
+        text += QLatin1Char(' ') + MindText::tr("Last heal %1 s ago; cooldown %2 s.")
                                        .arg(seconds(facts.agent->sinceHeal), seconds(leaf->cooldown / 100.0));
     return text;
 }
@@ -197,7 +197,7 @@ QString aimText(const ThoughtFacts &facts)
                                .arg(QLocale().toString(static_cast<qlonglong>(thought.target->x)),
                                     QLocale().toString(static_cast<qlonglong>(thought.target->y)));
     if (thought.path.empty())
-        return target + QLatin1Char(' ') + MindText::tr("It finds no path there.");
+        return target + QLatin1Char(' ') + MindText::tr("There is no path to it.");
     const int steps = static_cast<int>(std::min<std::size_t>(thought.path.size() - 1, 1'000'000));
     return target + QLatin1Char(' ') + MindText::tr("Its path has %n steps.", nullptr, steps);
 }
@@ -207,9 +207,9 @@ QString idlenessText(const ThoughtFacts &facts)
     if (facts.thought.acts || facts.agent)
         return {};
     if (facts.mode == MonsterMode::Stationary)
-        return MindText::tr("Monsters of this world stay where they are.");
-    return MindText::tr("The player is too far away: it has no turn. Only monsters within %n cells have one.",
-                        nullptr, facts.reach);
+        return MindText::tr("Monsters in this world don't move.");
+    return MindText::tr("The player is too far away: only monsters within %n cells act.", nullptr,
+                        facts.reach);
 }
 
 } // namespace cave

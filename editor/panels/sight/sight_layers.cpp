@@ -271,10 +271,9 @@ OverlayLayer layerOf(const std::vector<MonsterSight> &monsters, ShownDisc shown,
         };
         layer.legend.append({LegendMark::Outline, theme.danger, LayerText::tr("Area: Exact"), {}});
         if (differ(DiscRule::Exact, DiscRule::Original))
-            layer.legend.append({LegendMark::Fill, theme.gold, LayerText::tr("Original has these too"), {}});
+            layer.legend.append({LegendMark::Fill, theme.gold, LayerText::tr("Original: these too"), {}});
         if (differ(DiscRule::Original, DiscRule::Wide))
-            layer.legend.append(
-                {LegendMark::Hatched, purple(theme), LayerText::tr("Only Wide has these"), {}});
+            layer.legend.append({LegendMark::Hatched, purple(theme), LayerText::tr("Wide only"), {}});
     } else {
         addDiscLegend(layer, monsters, one, theme);
     }

@@ -251,7 +251,7 @@ void SightPanel::showSight()
         addTo(layer, monsterLayer(*seen));
         addTo(layer, probeLayer(*seen));
     } else {
-        const QString nothing = tr("Open a world to see who sees whom in it.");
+        const QString nothing = tr("Open a world to see who sees whom.");
         m_monsterNote->setText(nothing);
         m_probeNote->clear();
         m_viewNote->clear();
@@ -286,9 +286,9 @@ OverlayLayer SightPanel::monsterLayer(World &world)
         m_monsterNote->setText(tr("Click a monster on the map to see its area of effect."));
     else if (shown == Shown::InView)
         m_monsterNote->setText(viewTooWide() ? tr("Zoom in: area too large.")
-                                             : tr("No living monster is in view."));
+                                             : tr("No living monsters in view."));
     else
-        m_monsterNote->setText(tr("Choose whose area to show."));
+        m_monsterNote->setText(tr("Choose which areas to show."));
     return layerOf(sights, static_cast<ShownDisc>(m_disc->currentIndex()), ofWorld, m_marks->isChecked(),
                    world.map.regionSize(), currentTheme());
 }
@@ -299,7 +299,7 @@ OverlayLayer SightPanel::probeLayer(World &world)
     if (!m_probe) {
         m_probeNote->setText(m_probeButton->isChecked()
                                  ? tr("Drag from one cell to another, or press Space at each.")
-                                 : tr("Pick two cells to read why they see each other, or don't."));
+                                 : tr("Pick two cells to see why they do or don't see each other."));
         return layer;
     }
     if (!m_probe->to) {
@@ -325,7 +325,7 @@ OverlayLayer SightPanel::viewLayer(World &world)
     for (QWidget *part : {static_cast<QWidget *>(m_against), static_cast<QWidget *>(m_radius)})
         part->setEnabled(method != ViewMethod::None);
     if (method == ViewMethod::None) {
-        m_viewNote->setText(tr("Choose a way to look, or two to compare."));
+        m_viewNote->setText(tr("Choose an algorithm, or two to compare."));
         return {};
     }
     if (against == method)
@@ -335,7 +335,7 @@ OverlayLayer SightPanel::viewLayer(World &world)
     const QString where = m_viewFrom ? tr("From (%1)").arg(coordinatesText(from)) : tr("From the player");
     m_viewNote->setText(against == ViewMethod::None
                             ? tr("%1: %2 cells in view.").arg(where).arg(view.seen.count())
-                            : tr("%1: %2 cells in view, %3 by the other way.")
+                            : tr("%1: %2 cells in view, %3 by the other algorithm.")
                                   .arg(where)
                                   .arg(view.seen.count())
                                   .arg(view.seenAgainst.count()));
@@ -375,7 +375,7 @@ QString SightPanel::findRoute(World &world, std::optional<SafeRoute> &route)
     const ThreatMap threats = threatMap(world, around(m_route->from, *m_route->to, kRouteMargin));
     Result<SafeRoute> found = safestRoute(world, threats, m_route->from, *m_route->to);
     if (!found)
-        return tr("A route begins and ends on floor.");
+        return tr("A route must start and end on floor.");
     route = std::move(*found);
     return routeText(*route);
 }

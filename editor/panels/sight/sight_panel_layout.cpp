@@ -173,7 +173,7 @@ void SightPanel::makeThreatParts(QVBoxLayout &column)
 
 void SightPanel::fillLists()
 {
-    fill(m_monsters, {tr("No monster"), tr("Chosen ones"), tr("All in view")});
+    fill(m_monsters, {tr("No monster"), tr("Selected ones"), tr("All in view")});
     fill(m_disc, {tr("The world's"), discRuleName(DiscRule::Exact), discRuleName(DiscRule::Original),
                   discRuleName(DiscRule::Wide), tr("Compare all")});
     fill(m_method, {tr("No view"), viewMethodName(ViewMethod::Shadowcasting),
@@ -194,19 +194,20 @@ void SightPanel::retranslateMonsters()
 {
     m_fightDrawn->setText(tr("&Draw it on the map"));
     name(m_fightDrawn, tr("Draw the fight on the map"),
-         tr("Draws the area of the monster that you fought and the line between you, as they were"));
+         tr("Draws the area of the monster that you fought and the line between you, as they were at that "
+            "time"));
     m_monsterHeading->setText(tr("What monsters see"));
     name(m_monsters, tr("Monsters"), tr("Whose area of effect is drawn"));
     name(m_disc, tr("Rule of the area"),
-         tr("By which rule cells belong to the area; comparing marks where the three differ"));
+         tr("The rule for the area; comparing marks the cells where the three differ"));
     m_marks->setText(tr("&Mark one-sided sight"));
     name(m_marks, tr("Mark one-sided sight"),
          tr("Cells where a monster notices you unseen, and where you see it unnoticed"));
-    m_viewHeading->setText(tr("What is in view"));
-    name(m_method, tr("Way to look"), tr("Field-of-view algorithm"));
-    name(m_against, tr("Compared way"), tr("Second algorithm; differing cells are marked"));
+    m_viewHeading->setText(tr("Visible area"));
+    name(m_method, tr("Algorithm"), tr("Field-of-view algorithm"));
+    name(m_against, tr("Compared algorithm"), tr("Second algorithm; differing cells are marked"));
     m_radius->setSuffix(tr(" cells"));
-    name(m_radius, tr("Radius"), tr("How far to look, in cells"));
+    name(m_radius, tr("Radius"), tr("View radius, in cells"));
 }
 
 void SightPanel::retranslateTools()
@@ -214,12 +215,12 @@ void SightPanel::retranslateTools()
     m_probeHeading->setText(tr("Why probe"));
     m_probeButton->setText(tr("Pick two &cells"));
     name(m_probeButton, tr("Why probe"),
-         tr("Drag on the map from a cell to another, or press Space at each, to read why they see each other "
-            "or don't"));
+         tr("Drag on the map from one cell to another, or press Space at each, to see why they do or don't "
+            "see each other"));
     m_viewButton->setText(tr("From a c&ell"));
     name(m_viewButton, tr("Look from a cell"), tr("Click the cell to look from"));
     m_playerButton->setText(tr("&Player"));
-    name(m_playerButton, tr("Look from the player"), tr("Look from where the player is"));
+    name(m_playerButton, tr("Look from the player"), tr("Look from the player's position"));
     m_threatHeading->setText(tr("Danger"));
     m_threats->setText(tr("&Threat map of the view"));
     name(m_threats, tr("Threat map"), tr("Colours each cell by how many monsters see it"));

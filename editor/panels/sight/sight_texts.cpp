@@ -130,7 +130,7 @@ QString probeText(const SightProbe &probe, World &world)
             viewText(SightText::tr("Permissive"), probe.views->permissive, probe.views->permissiveBack));
     } else {
         parts.append(
-            SightText::tr("Farther apart than the %1 cells of the widest view.").arg(kMaxViewRadius));
+            SightText::tr("Farther apart than the maximum view radius of %1 cells.").arg(kMaxViewRadius));
     }
     return parts.join(QStringLiteral("<br>"));
 }
@@ -172,7 +172,7 @@ QString contactText(const std::vector<MonsterSight> &monsters, const World &worl
         return {};
     const int radius = monsters.front().radius;
     return QLatin1Char(' ') +
-           SightText::tr("It notices the player within %1, whatever lies between.")
+           SightText::tr("It notices the player within %1, regardless of obstacles.")
                .arg(radius == 1 ? SightText::tr("1 cell") : SightText::tr("%1 cells").arg(radius));
 }
 

@@ -235,7 +235,7 @@ void StampsPanel::retranslate()
     m_rename->setAccessibleName(m_rename->toolTip());
     m_remove->setToolTip(tr("Remove this stamp"));
     m_remove->setAccessibleName(m_remove->toolTip());
-    m_naming->setKeepText(tr("Keep"));
+    m_naming->setKeepText(tr("Save"));
     m_list->setAccessibleName(tr("Stamps"));
     reload();
 }

@@ -291,7 +291,7 @@ void ToolPanel::showTool()
     for (const Row &row : m_rows)
         row.widget->setVisible(row.tools.contains(m_tools.tool()));
     const auto &tools = m_tools.actions();
-    m_title->setText(m_tools.tool() == ToolId::Float ? tr("Place it") : tools.tool(m_tools.tool())->text());
+    m_title->setText(m_tools.tool() == ToolId::Float ? tr("Place") : tools.tool(m_tools.tool())->text());
     showOptions();
     showSelection();
     showChosen();
@@ -373,7 +373,7 @@ QString ToolPanel::hint() const
     case ToolId::Monster:
         return tr("Click on floor for a new monster. Drag a monster to move it.");
     case ToolId::Marker:
-        return m_tools.chosenMarker() ? tr("Describe this place.")
+        return m_tools.chosenMarker() ? tr("Text of the marker.")
                                       : tr("Click for a new marker, or on a marker to name it.");
     case ToolId::Player:
         return tr("Click the player's new position.");
@@ -421,7 +421,7 @@ void ToolPanel::retranslate()
 {
     m_empty->setText(tr("Open a world to edit it."));
     m_paintName->setText(tr("&Paint with"));
-    m_otherName->setText(tr("&Right button paints"));
+    m_otherName->setText(tr("&Right button"));
     m_sizeName->setText(tr("Si&ze"));
     m_shapeName->setText(tr("Bru&sh"));
     m_fillName->setText(tr("&Shape"));
@@ -429,7 +429,7 @@ void ToolPanel::retranslate()
     m_density->setSuffix(tr(" %"));
     m_limitName->setText(tr("&Limit"));
     m_limit->setSuffix(tr(" cells"));
-    m_onlySelection->setText(tr("&Only what is selected"));
+    m_onlySelection->setText(tr("&Only in the selection"));
     m_thresholdName->setText(tr("Rock &threshold"));
     m_threshold->setSuffix(tr(" neighbours"));
     m_monsterName->setText(tr("&Kind"));
@@ -438,10 +438,10 @@ void ToolPanel::retranslate()
     m_other->setToolTip(tr("Paint of the right button and key X"));
     m_size->setToolTip(tr("Size in cells ([ and ])"));
     m_sizeSlider->setAccessibleName(tr("Size"));
-    m_density->setToolTip(tr("Share of the cells that noise paints"));
+    m_density->setToolTip(tr("Share of cells painted by noise"));
     m_limit->setToolTip(tr("Maximum size of fill and wand, as caves are endless"));
     m_onlySelection->setToolTip(tr("Paint only inside the selection"));
-    m_threshold->setToolTip(tr("Neighbours of rock that make a cell rock in a cave step"));
+    m_threshold->setToolTip(tr("Rock neighbours that turn a cell to rock in a cave step"));
     m_label->setPlaceholderText(tr("Description"));
     fillChoices();
     fillMonsters();

@@ -254,7 +254,7 @@ QString TreeNodeForm::aboutText() const
 
 void TreeNodeForm::retranslate()
 {
-    m_kindName->setText(tr("&What"));
+    m_kindName->setText(tr("Ki&nd"));
     m_fields[Amount].name->setText(tr("&Amount"));
     m_fields[Amount].unit->setText(tr("points"));
     m_fields[Cooldown].name->setText(tr("&Cooldown"));

@@ -131,8 +131,8 @@ QString TreeView::spokenText(std::size_t node) const
     if (const QString answer = answerText(node); !answer.isEmpty())
         text += QLatin1Char(' ') + answer;
     if (std::holds_alternative<Branch>(m_picture->tree.nodes[node]))
-        return isOnWay(node) ? tr("%1. On the path taken.").arg(text) : tr("%1 Not asked.").arg(text);
-    return isOnWay(node) ? tr("%1. This is what it does.").arg(text) : tr("%1. Not done.").arg(text);
+        return isOnWay(node) ? tr("%1. On the current path.").arg(text) : tr("%1 Not asked.").arg(text);
+    return isOnWay(node) ? tr("%1. Current action.").arg(text) : tr("%1. Not taken.").arg(text);
 }
 
 bool TreeView::isOnWay(std::size_t node) const

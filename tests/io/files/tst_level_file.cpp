@@ -183,7 +183,7 @@ TEST_CASE("what is wrong in a map of Tiled is an error that names the file and t
         {replaced(xml, "type=\"Potion\"", "type=\"Pot,ion\""), "object 3, type"},
         {replaced(xml, "type=\"Potion\"", "name=\"Potion\""), "object 3, field 2"},
         {replaced(xml, "name=\"start\"", "name=\"begin\""), "layer 'begin'"},
-        {replaced(xml, "name=\"start\">", "name=\"start\"><object id=\"9\" x=\"0\" y=\"0\"/>"), "second one"},
+        {replaced(xml, "name=\"start\">", "name=\"start\"><object id=\"9\" x=\"0\" y=\"0\"/>"), "duplicate"},
     };
     for (const auto &[wrong, expected] : cases) {
         const Result<ReadLevel> read = levelFromTiled("test.tmx", wrong);

@@ -98,8 +98,7 @@ TEST_CASE("what is wrong with a thing of a patch is told with its number")
     CHECK(withChest(R"({"cell": [0], )" + gold + "}") == "patch: chests[0].cell: must be [x, y]");
     CHECK(withChest(R"({"cell": [0, 1], )" + gold + "}") ==
           "patch: chests[0].cell[1]: is 1, which is not from 0 to 0");
-    CHECK(withChest(R"({"cell": [2, 0], )" + gold + "}") ==
-          "patch: chests[0].cell: is a cell that isn't covered");
+    CHECK(withChest(R"({"cell": [2, 0], )" + gold + "}") == "patch: chests[0].cell: is not a covered cell");
     CHECK(withChest(R"({"cell": [1, 0], )" + gold + "}") ==
           "patch: rows: a chest is described at [1,0], where there is no 'C'");
     CHECK(withChest(R"({"cell": [0, 0], )" + gold + R"(}, {"cell": [0, 0], )" + gold + "}") ==

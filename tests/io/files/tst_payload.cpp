@@ -197,7 +197,7 @@ TEST_CASE("explored cells outside the region are refused")
     Bytes content(5 + 18, 0xFF);
     const Bytes head{1, 18, 0, 0, 0};
     std::copy(head.begin(), head.end(), content.begin());
-    REQUIRE(payloadError(packedPayload(content), 9) == "explored cells lie outside the region");
+    REQUIRE(payloadError(packedPayload(content), 9) == "explored cells are outside the region");
 }
 
 TEST_CASE("sections that nobody knows, that repeat or that end too late are refused")
@@ -237,7 +237,7 @@ TEST_CASE("nonsense in any section is refused with what is wrong")
         {{6, 11, 0, 0, 0, 1, 4, 'g', 'o', 'l', 'd', 1, 2, 2, 1, 1},
          "the piles at (2, 2): the items are truncated"},
         {{6, 12, 0, 0, 0, 1, 4, 'g', 'o', 'l', 'd', 1, 2, 2, 1, 0, 0},
-         "the piles at (2, 2): there are 0 of an item"},
+         "the piles at (2, 2): an item has an amount of 0"},
         {{6, 12, 0, 0, 0, 1, 4, 'g', 'o', 'l', 'd', 1, 2, 2, 1, 5, 1},
          "the piles at (2, 2): an item has no name"},
         {{4, 3, 0, 0, 0, 1, 200, 'g'}, "the placed chests: the names of the items are truncated"},

@@ -149,7 +149,7 @@ TEST_CASE("a part of the state that can't be read is replaced, kept aside and to
     const Row rows[] = {
         {"UPDATE state SET value = CAST(x'01' || value AS BLOB) WHERE key = 'inventory'",
          "the inventory can't be read: checksum", true},
-        {"DELETE FROM state WHERE key = 'inventory'", "the inventory can't be read: there is none", false},
+        {"DELETE FROM state WHERE key = 'inventory'", "the inventory can't be read: it doesn't exist", false},
         {"UPDATE state SET crc32 = crc32 + 1 WHERE key = 'statistics'",
          "the statistics can't be read: checksum", true},
         {"UPDATE state SET crc32 = 0 WHERE key = 'streams'", "the random streams can't be read: checksum",
