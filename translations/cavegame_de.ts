@@ -3089,10 +3089,6 @@
         <translation>eine Welt aus Leveln braucht mindestens eine Leveldatei</translation>
     </message>
     <message>
-        <source>a world&apos;s name %1</source>
-        <translation>Name der Welt: %1</translation>
-    </message>
-    <message>
         <source>amount must be [fewest, most], each %1</source>
         <translation>amount muss [wenigste, meiste] sein, jeweils %1</translation>
     </message>
@@ -5299,6 +5295,210 @@
     <message>
         <source>world %1: %2</source>
         <translation>Welt %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 contains invalid text</source>
+        <translation>%1 enthält ungültigen Text</translation>
+    </message>
+    <message>
+        <source>%1 is out of range</source>
+        <translation>%1 liegt außerhalb des zulässigen Bereichs</translation>
+    </message>
+    <message>
+        <source>a frame of %1 bytes: expected 1 to %2</source>
+        <translation>ein Frame von %1 Bytes; erwartet: 1 bis %2</translation>
+    </message>
+    <message>
+        <source>a join code has %1 words; this one has %2</source>
+        <translation>ein Beitrittscode hat %1 Wörter, dieser hat %2</translation>
+    </message>
+    <message>
+        <source>a player&apos;s number, colour or state is out of range</source>
+        <translation>Nummer, Farbe oder Zustand eines Spielers liegt außerhalb des zulässigen Bereichs</translation>
+    </message>
+    <message>
+        <source>frame %1: %2</source>
+        <translation>Frame %1: %2</translation>
+    </message>
+    <message>
+        <source>frame %1: unexpected</source>
+        <translation>Frame %1: unerwartet</translation>
+    </message>
+    <message>
+        <source>host and guest have different content files, although both have version %1</source>
+        <translation>Host und Gast haben verschiedene Inhaltsdateien, obwohl beide Version %1 haben</translation>
+    </message>
+    <message>
+        <source>host and guest have different generators, although both have version %1</source>
+        <translation>Host und Gast haben verschiedene Generatoren, obwohl beide Version %1 haben</translation>
+    </message>
+    <message>
+        <source>invalid data received: %1</source>
+        <translation>ungültige Daten empfangen: %1</translation>
+    </message>
+    <message>
+        <source>it has too many players</source>
+        <translation>es sind zu viele Spieler</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a handshake of Cave Game</source>
+        <translation>das ist kein Handshake von Cave Game</translation>
+    </message>
+    <message>
+        <source>it names an unknown player</source>
+        <translation>ein unbekannter Spieler wird genannt</translation>
+    </message>
+    <message>
+        <source>it takes %1 bytes; the limit is %2</source>
+        <translation>das sind %1 Bytes, erlaubt sind %2</translation>
+    </message>
+    <message>
+        <source>its allies are invalid</source>
+        <translation>die Verbündeten sind ungültig</translation>
+    </message>
+    <message>
+        <source>its players are not in order</source>
+        <translation>die Spieler sind nicht in der richtigen Reihenfolge</translation>
+    </message>
+    <message>
+        <source>no data for %1 seconds</source>
+        <translation>seit %1 Sekunden keine Daten</translation>
+    </message>
+    <message>
+        <source>no frame has type %1</source>
+        <translation>es gibt keinen Frame vom Typ %1</translation>
+    </message>
+    <message>
+        <source>no handshake within %1 seconds</source>
+        <translation>kein Handshake innerhalb von %1 Sekunden</translation>
+    </message>
+    <message>
+        <source>player %1 is in rock at %2</source>
+        <translation>Spieler %1 steckt bei %2 im Fels</translation>
+    </message>
+    <message>
+        <source>player %1: %2</source>
+        <translation>Spieler %1: %2</translation>
+    </message>
+    <message>
+        <source>player %1: a number is out of range</source>
+        <translation>Spieler %1: eine Zahl liegt außerhalb des zulässigen Bereichs</translation>
+    </message>
+    <message>
+        <source>random streams and fights</source>
+        <translation>Zufallsströme und Kämpfe</translation>
+    </message>
+    <message>
+        <source>reconnecting took too long</source>
+        <translation>das Wiederverbinden hat zu lange gedauert</translation>
+    </message>
+    <message>
+        <source>the connection broke</source>
+        <translation>die Verbindung ist abgebrochen</translation>
+    </message>
+    <message>
+        <source>the connection ended</source>
+        <translation>die Verbindung ist beendet</translation>
+    </message>
+    <message>
+        <source>the connection is too slow</source>
+        <translation>die Verbindung ist zu langsam</translation>
+    </message>
+    <message>
+        <source>the fight of player %1 can&apos;t continue: %2</source>
+        <translation>der Kampf von Spieler %1 kann nicht weitergehen: %2</translation>
+    </message>
+    <message>
+        <source>the game is full</source>
+        <translation>das Spiel ist voll</translation>
+    </message>
+    <message>
+        <source>the host closed the connection</source>
+        <translation>der Host hat die Verbindung geschlossen</translation>
+    </message>
+    <message>
+        <source>the host doesn&apos;t answer</source>
+        <translation>der Host antwortet nicht</translation>
+    </message>
+    <message>
+        <source>the host has version %1 of Cave Game and the guest %2; both must be the same</source>
+        <translation>der Host hat Version %1 von Cave Game und der Gast %2; beide müssen gleich sein</translation>
+    </message>
+    <message>
+        <source>the host no longer knows this player; join again</source>
+        <translation>der Host kennt diesen Spieler nicht mehr; tritt erneut bei</translation>
+    </message>
+    <message>
+        <source>the host refused</source>
+        <translation>der Host hat abgelehnt</translation>
+    </message>
+    <message>
+        <source>the host removed the player from the game</source>
+        <translation>der Host hat den Spieler aus dem Spiel entfernt</translation>
+    </message>
+    <message>
+        <source>the host stopped the game</source>
+        <translation>der Host hat das Spiel beendet</translation>
+    </message>
+    <message>
+        <source>the host uses protocol %1 and the guest %2; both need the same version of Cave Game</source>
+        <translation>der Host verwendet Protokoll %1 und der Gast %2; beide brauchen dieselbe Version von Cave Game</translation>
+    </message>
+    <message>
+        <source>the motion of a player is invalid</source>
+        <translation>die Bewegung eines Spielers ist ungültig</translation>
+    </message>
+    <message>
+        <source>the name “%1” is already taken</source>
+        <translation>der Name „%1“ ist schon vergeben</translation>
+    </message>
+    <message>
+        <source>the other players</source>
+        <translation>die anderen Spieler</translation>
+    </message>
+    <message>
+        <source>the other players can&apos;t be read: %1</source>
+        <translation>die anderen Spieler sind nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the player came back on another connection</source>
+        <translation>der Spieler ist über eine andere Verbindung zurückgekehrt</translation>
+    </message>
+    <message>
+        <source>the player left the game</source>
+        <translation>der Spieler hat das Spiel verlassen</translation>
+    </message>
+    <message>
+        <source>the players</source>
+        <translation>die Spieler</translation>
+    </message>
+    <message>
+        <source>the settings of the world</source>
+        <translation>die Einstellungen der Welt</translation>
+    </message>
+    <message>
+        <source>the world can&apos;t be transferred: %1</source>
+        <translation>die Welt kann nicht übertragen werden: %1</translation>
+    </message>
+    <message>
+        <source>the world has one player</source>
+        <translation>die Welt hat einen Spieler</translation>
+    </message>
+    <message>
+        <source>they were moved to %1</source>
+        <translation>die Position ist jetzt %1</translation>
+    </message>
+    <message>
+        <source>too many commands from one player</source>
+        <translation>zu viele Befehle von einem Spieler</translation>
+    </message>
+    <message>
+        <source>too many players are joining at once; try again</source>
+        <translation>zu viele Spieler treten gleichzeitig bei; versuche es noch einmal</translation>
+    </message>
+    <message>
+        <source>“%1” is not a join code word</source>
+        <translation>„%1“ ist kein Wort eines Beitrittscodes</translation>
     </message>
 </context>
 <context>
@@ -9527,6 +9727,38 @@
     <message>
         <source>a chest comes into view</source>
         <translation>eine Truhe kommt in Sicht</translation>
+    </message>
+    <message>
+        <source>You have fallen: you can only watch now.</source>
+        <translation>Du bist gefallen und kannst jetzt nur noch zusehen.</translation>
+    </message>
+    <message>
+        <source>This player isn&apos;t in the game.</source>
+        <translation>Dieser Spieler ist nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>An ally is fighting there.</source>
+        <translation>Dort kämpft ein Verbündeter.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1 joins the game.</source>
+        <translation>%1 tritt dem Spiel bei.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game.</source>
+        <translation>%1 verlässt das Spiel.</translation>
+    </message>
+    <message>
+        <source>You swap places with %1.</source>
+        <translation>Du tauschst den Platz mit %1.</translation>
+    </message>
+    <message>
+        <source>You join the fight with %1.</source>
+        <translation>Du greifst in den Kampf gegen %1 ein.</translation>
     </message>
 </context>
 <context>

@@ -3089,10 +3089,6 @@
         <translation>il faut au moins un fichier de niveau pour un monde de niveaux</translation>
     </message>
     <message>
-        <source>a world&apos;s name %1</source>
-        <translation>nom du monde&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>amount must be [fewest, most], each %1</source>
         <translation>amount doit être [minimum, maximum], chacun %1</translation>
     </message>
@@ -5299,6 +5295,210 @@
     <message>
         <source>world %1: %2</source>
         <translation>monde %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 contains invalid text</source>
+        <translation>%1 contient un texte non valide</translation>
+    </message>
+    <message>
+        <source>%1 is out of range</source>
+        <translation>%1 est hors limites</translation>
+    </message>
+    <message>
+        <source>a frame of %1 bytes: expected 1 to %2</source>
+        <translation>une trame de %1 octets ; attendu : 1 à %2</translation>
+    </message>
+    <message>
+        <source>a join code has %1 words; this one has %2</source>
+        <translation>un code d’invitation a %1 mots ; celui-ci en a %2</translation>
+    </message>
+    <message>
+        <source>a player&apos;s number, colour or state is out of range</source>
+        <translation>le numéro, la couleur ou l’état d’un joueur est hors limites</translation>
+    </message>
+    <message>
+        <source>frame %1: %2</source>
+        <translation>trame %1 : %2</translation>
+    </message>
+    <message>
+        <source>frame %1: unexpected</source>
+        <translation>trame %1 : inattendue</translation>
+    </message>
+    <message>
+        <source>host and guest have different content files, although both have version %1</source>
+        <translation>l’hôte et l’invité ont des fichiers de contenu différents, bien que tous deux aient la version %1</translation>
+    </message>
+    <message>
+        <source>host and guest have different generators, although both have version %1</source>
+        <translation>l’hôte et l’invité ont des générateurs différents, bien que tous deux aient la version %1</translation>
+    </message>
+    <message>
+        <source>invalid data received: %1</source>
+        <translation>données non valides reçues : %1</translation>
+    </message>
+    <message>
+        <source>it has too many players</source>
+        <translation>il y a trop de joueurs</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a handshake of Cave Game</source>
+        <translation>ce n’est pas une négociation de Cave Game</translation>
+    </message>
+    <message>
+        <source>it names an unknown player</source>
+        <translation>un joueur inconnu est nommé</translation>
+    </message>
+    <message>
+        <source>it takes %1 bytes; the limit is %2</source>
+        <translation>cela fait %1 octets ; la limite est de %2</translation>
+    </message>
+    <message>
+        <source>its allies are invalid</source>
+        <translation>les alliés ne sont pas valides</translation>
+    </message>
+    <message>
+        <source>its players are not in order</source>
+        <translation>les joueurs ne sont pas dans l’ordre</translation>
+    </message>
+    <message>
+        <source>no data for %1 seconds</source>
+        <translation>aucune donnée depuis %1 secondes</translation>
+    </message>
+    <message>
+        <source>no frame has type %1</source>
+        <translation>aucune trame n’a le type %1</translation>
+    </message>
+    <message>
+        <source>no handshake within %1 seconds</source>
+        <translation>pas de négociation en %1 secondes</translation>
+    </message>
+    <message>
+        <source>player %1 is in rock at %2</source>
+        <translation>le joueur %1 est dans la roche en %2</translation>
+    </message>
+    <message>
+        <source>player %1: %2</source>
+        <translation>joueur %1 : %2</translation>
+    </message>
+    <message>
+        <source>player %1: a number is out of range</source>
+        <translation>joueur %1 : un nombre est hors limites</translation>
+    </message>
+    <message>
+        <source>random streams and fights</source>
+        <translation>flux aléatoires et combats</translation>
+    </message>
+    <message>
+        <source>reconnecting took too long</source>
+        <translation>la reconnexion a pris trop de temps</translation>
+    </message>
+    <message>
+        <source>the connection broke</source>
+        <translation>la connexion a été interrompue</translation>
+    </message>
+    <message>
+        <source>the connection ended</source>
+        <translation>la connexion est terminée</translation>
+    </message>
+    <message>
+        <source>the connection is too slow</source>
+        <translation>la connexion est trop lente</translation>
+    </message>
+    <message>
+        <source>the fight of player %1 can&apos;t continue: %2</source>
+        <translation>le combat du joueur %1 ne peut pas continuer : %2</translation>
+    </message>
+    <message>
+        <source>the game is full</source>
+        <translation>la partie est complète</translation>
+    </message>
+    <message>
+        <source>the host closed the connection</source>
+        <translation>l’hôte a fermé la connexion</translation>
+    </message>
+    <message>
+        <source>the host doesn&apos;t answer</source>
+        <translation>l’hôte ne répond pas</translation>
+    </message>
+    <message>
+        <source>the host has version %1 of Cave Game and the guest %2; both must be the same</source>
+        <translation>l’hôte a la version %1 de Cave Game et l’invité la version %2 ; les deux doivent être identiques</translation>
+    </message>
+    <message>
+        <source>the host no longer knows this player; join again</source>
+        <translation>l’hôte ne connaît plus ce joueur ; rejoignez à nouveau la partie</translation>
+    </message>
+    <message>
+        <source>the host refused</source>
+        <translation>l’hôte a refusé</translation>
+    </message>
+    <message>
+        <source>the host removed the player from the game</source>
+        <translation>l’hôte a retiré le joueur de la partie</translation>
+    </message>
+    <message>
+        <source>the host stopped the game</source>
+        <translation>l’hôte a arrêté la partie</translation>
+    </message>
+    <message>
+        <source>the host uses protocol %1 and the guest %2; both need the same version of Cave Game</source>
+        <translation>l’hôte utilise le protocole %1 et l’invité le protocole %2 ; tous deux ont besoin de la même version de Cave Game</translation>
+    </message>
+    <message>
+        <source>the motion of a player is invalid</source>
+        <translation>le mouvement d’un joueur n’est pas valide</translation>
+    </message>
+    <message>
+        <source>the name “%1” is already taken</source>
+        <translation>le nom « %1 » est déjà pris</translation>
+    </message>
+    <message>
+        <source>the other players</source>
+        <translation>les autres joueurs</translation>
+    </message>
+    <message>
+        <source>the other players can&apos;t be read: %1</source>
+        <translation>les autres joueurs sont illisibles : %1</translation>
+    </message>
+    <message>
+        <source>the player came back on another connection</source>
+        <translation>le joueur est revenu par une autre connexion</translation>
+    </message>
+    <message>
+        <source>the player left the game</source>
+        <translation>le joueur a quitté la partie</translation>
+    </message>
+    <message>
+        <source>the players</source>
+        <translation>les joueurs</translation>
+    </message>
+    <message>
+        <source>the settings of the world</source>
+        <translation>les réglages du monde</translation>
+    </message>
+    <message>
+        <source>the world can&apos;t be transferred: %1</source>
+        <translation>le monde ne peut pas être transféré : %1</translation>
+    </message>
+    <message>
+        <source>the world has one player</source>
+        <translation>le monde a un seul joueur</translation>
+    </message>
+    <message>
+        <source>they were moved to %1</source>
+        <translation>le joueur a été déplacé en %1</translation>
+    </message>
+    <message>
+        <source>too many commands from one player</source>
+        <translation>trop de commandes d’un même joueur</translation>
+    </message>
+    <message>
+        <source>too many players are joining at once; try again</source>
+        <translation>trop de joueurs rejoignent la partie en même temps ; réessayez</translation>
+    </message>
+    <message>
+        <source>“%1” is not a join code word</source>
+        <translation>« %1 » n’est pas un mot de code d’invitation</translation>
     </message>
 </context>
 <context>
@@ -9527,6 +9727,38 @@
     <message>
         <source>a chest comes into view</source>
         <translation>un coffre apparaît</translation>
+    </message>
+    <message>
+        <source>You have fallen: you can only watch now.</source>
+        <translation>Vous êtes tombé : vous ne pouvez plus que regarder.</translation>
+    </message>
+    <message>
+        <source>This player isn&apos;t in the game.</source>
+        <translation>Ce joueur n’est pas dans la partie.</translation>
+    </message>
+    <message>
+        <source>An ally is fighting there.</source>
+        <translation>Un allié se bat là.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>%1 joins the game.</source>
+        <translation>%1 rejoint la partie.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game.</source>
+        <translation>%1 quitte la partie.</translation>
+    </message>
+    <message>
+        <source>You swap places with %1.</source>
+        <translation>Vous échangez votre place avec %1.</translation>
+    </message>
+    <message>
+        <source>You join the fight with %1.</source>
+        <translation>Vous rejoignez le combat contre %1.</translation>
     </message>
 </context>
 <context>

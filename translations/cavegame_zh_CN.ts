@@ -3088,10 +3088,6 @@
         <translation>由关卡组成的世界至少需要一个关卡文件</translation>
     </message>
     <message>
-        <source>a world&apos;s name %1</source>
-        <translation>世界的名称：%1</translation>
-    </message>
-    <message>
         <source>amount must be [fewest, most], each %1</source>
         <translation>amount必须为[最少, 最多]，各为%1</translation>
     </message>
@@ -5298,6 +5294,210 @@
     <message>
         <source>world %1: %2</source>
         <translation>世界%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 contains invalid text</source>
+        <translation>%1 含有无效文本</translation>
+    </message>
+    <message>
+        <source>%1 is out of range</source>
+        <translation>%1 超出范围</translation>
+    </message>
+    <message>
+        <source>a frame of %1 bytes: expected 1 to %2</source>
+        <translation>帧长 %1 字节；应为 1 到 %2</translation>
+    </message>
+    <message>
+        <source>a join code has %1 words; this one has %2</source>
+        <translation>加入码有 %1 个词，而这个有 %2 个</translation>
+    </message>
+    <message>
+        <source>a player&apos;s number, colour or state is out of range</source>
+        <translation>某位玩家的编号、颜色或状态超出范围</translation>
+    </message>
+    <message>
+        <source>frame %1: %2</source>
+        <translation>帧 %1：%2</translation>
+    </message>
+    <message>
+        <source>frame %1: unexpected</source>
+        <translation>帧 %1：意外出现</translation>
+    </message>
+    <message>
+        <source>host and guest have different content files, although both have version %1</source>
+        <translation>主机和客人的内容文件不同，尽管版本都是 %1</translation>
+    </message>
+    <message>
+        <source>host and guest have different generators, although both have version %1</source>
+        <translation>主机和客人的生成器不同，尽管版本都是 %1</translation>
+    </message>
+    <message>
+        <source>invalid data received: %1</source>
+        <translation>收到无效数据：%1</translation>
+    </message>
+    <message>
+        <source>it has too many players</source>
+        <translation>玩家过多</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a handshake of Cave Game</source>
+        <translation>这不是 Cave Game 的握手</translation>
+    </message>
+    <message>
+        <source>it names an unknown player</source>
+        <translation>其中提到未知的玩家</translation>
+    </message>
+    <message>
+        <source>it takes %1 bytes; the limit is %2</source>
+        <translation>需要 %1 字节；上限为 %2</translation>
+    </message>
+    <message>
+        <source>its allies are invalid</source>
+        <translation>其盟友无效</translation>
+    </message>
+    <message>
+        <source>its players are not in order</source>
+        <translation>其玩家顺序不正确</translation>
+    </message>
+    <message>
+        <source>no data for %1 seconds</source>
+        <translation>%1 秒没有收到数据</translation>
+    </message>
+    <message>
+        <source>no frame has type %1</source>
+        <translation>没有类型为 %1 的帧</translation>
+    </message>
+    <message>
+        <source>no handshake within %1 seconds</source>
+        <translation>%1 秒内没有握手</translation>
+    </message>
+    <message>
+        <source>player %1 is in rock at %2</source>
+        <translation>玩家 %1 位于 %2 的岩石中</translation>
+    </message>
+    <message>
+        <source>player %1: %2</source>
+        <translation>玩家 %1：%2</translation>
+    </message>
+    <message>
+        <source>player %1: a number is out of range</source>
+        <translation>玩家 %1：某个数字超出范围</translation>
+    </message>
+    <message>
+        <source>random streams and fights</source>
+        <translation>随机流和战斗</translation>
+    </message>
+    <message>
+        <source>reconnecting took too long</source>
+        <translation>重新连接用时过长</translation>
+    </message>
+    <message>
+        <source>the connection broke</source>
+        <translation>连接已断开</translation>
+    </message>
+    <message>
+        <source>the connection ended</source>
+        <translation>连接已结束</translation>
+    </message>
+    <message>
+        <source>the connection is too slow</source>
+        <translation>连接太慢</translation>
+    </message>
+    <message>
+        <source>the fight of player %1 can&apos;t continue: %2</source>
+        <translation>玩家 %1 的战斗无法继续：%2</translation>
+    </message>
+    <message>
+        <source>the game is full</source>
+        <translation>游戏已满员</translation>
+    </message>
+    <message>
+        <source>the host closed the connection</source>
+        <translation>主机已关闭连接</translation>
+    </message>
+    <message>
+        <source>the host doesn&apos;t answer</source>
+        <translation>主机没有响应</translation>
+    </message>
+    <message>
+        <source>the host has version %1 of Cave Game and the guest %2; both must be the same</source>
+        <translation>主机的 Cave Game 版本是 %1，客人的是 %2；两者必须相同</translation>
+    </message>
+    <message>
+        <source>the host no longer knows this player; join again</source>
+        <translation>主机已不认识这位玩家；请重新加入</translation>
+    </message>
+    <message>
+        <source>the host refused</source>
+        <translation>主机已拒绝</translation>
+    </message>
+    <message>
+        <source>the host removed the player from the game</source>
+        <translation>主机已将玩家移出游戏</translation>
+    </message>
+    <message>
+        <source>the host stopped the game</source>
+        <translation>主机已结束游戏</translation>
+    </message>
+    <message>
+        <source>the host uses protocol %1 and the guest %2; both need the same version of Cave Game</source>
+        <translation>主机使用协议 %1，客人使用 %2；双方需要相同版本的 Cave Game</translation>
+    </message>
+    <message>
+        <source>the motion of a player is invalid</source>
+        <translation>某位玩家的移动状态无效</translation>
+    </message>
+    <message>
+        <source>the name “%1” is already taken</source>
+        <translation>名字“%1”已被使用</translation>
+    </message>
+    <message>
+        <source>the other players</source>
+        <translation>其他玩家</translation>
+    </message>
+    <message>
+        <source>the other players can&apos;t be read: %1</source>
+        <translation>无法读取其他玩家：%1</translation>
+    </message>
+    <message>
+        <source>the player came back on another connection</source>
+        <translation>玩家已通过另一个连接返回</translation>
+    </message>
+    <message>
+        <source>the player left the game</source>
+        <translation>玩家已离开游戏</translation>
+    </message>
+    <message>
+        <source>the players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>the settings of the world</source>
+        <translation>世界的设置</translation>
+    </message>
+    <message>
+        <source>the world can&apos;t be transferred: %1</source>
+        <translation>无法传输世界：%1</translation>
+    </message>
+    <message>
+        <source>the world has one player</source>
+        <translation>世界只有一位玩家</translation>
+    </message>
+    <message>
+        <source>they were moved to %1</source>
+        <translation>已移至 %1</translation>
+    </message>
+    <message>
+        <source>too many commands from one player</source>
+        <translation>同一玩家的命令过多</translation>
+    </message>
+    <message>
+        <source>too many players are joining at once; try again</source>
+        <translation>同时加入的玩家过多；请重试</translation>
+    </message>
+    <message>
+        <source>“%1” is not a join code word</source>
+        <translation>“%1”不是加入码中的词</translation>
     </message>
 </context>
 <context>
@@ -9500,6 +9700,38 @@
     <message>
         <source>a chest comes into view</source>
         <translation>一个宝箱进入视野</translation>
+    </message>
+    <message>
+        <source>You have fallen: you can only watch now.</source>
+        <translation>你已倒下：现在只能观战。</translation>
+    </message>
+    <message>
+        <source>This player isn&apos;t in the game.</source>
+        <translation>这位玩家不在游戏中。</translation>
+    </message>
+    <message>
+        <source>An ally is fighting there.</source>
+        <translation>有盟友正在那里战斗。</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>%1 joins the game.</source>
+        <translation>%1 加入了游戏。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game.</source>
+        <translation>%1 离开了游戏。</translation>
+    </message>
+    <message>
+        <source>You swap places with %1.</source>
+        <translation>你与 %1 交换了位置。</translation>
+    </message>
+    <message>
+        <source>You join the fight with %1.</source>
+        <translation>你加入了与%1的战斗。</translation>
     </message>
 </context>
 <context>

@@ -73,7 +73,7 @@ public:
     {
         std::string value = m_in.text();
         if (m_in.ok() && !isFine(value))
-            fail(message("%1 isn't a text that may be there", what));
+            fail(message("%1 contains invalid text", what));
         return m_problem || !m_in.ok() ? std::string() : value;
     }
     std::string name() { return text("name", isPlayerName); }
@@ -112,10 +112,10 @@ public:
         if (m_problem)
             return m_problem;
         if (!m_in.ok())
-            return message("it ends too early");
+            return message("it is truncated");
         if (m_in.atEnd() || m_ignoresRest)
             return std::nullopt;
-        return message("something follows its last field");
+        return message("there are bytes after its end");
     }
 
 private:
@@ -155,7 +155,7 @@ void write(ByteWriter &out, const HelloFrame &hello)
 void read(FieldReader &in, HelloFrame &hello)
 {
     if (in.word() != kMagic)
-        in.fail("it isn't a greeting of this program");
+        in.fail("it isn't a handshake of Cave Game");
     hello.protocol = in.number("protocol", 0, kAnyNumber);
     hello.identity.programVersion = in.shownText("program version");
     if (hello.protocol != kLinkProtocol) {

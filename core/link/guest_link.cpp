@@ -60,7 +60,7 @@ void GuestLink::received(std::span<const std::uint8_t> bytes, std::int64_t nowMs
         } else {
             const std::string_view name = frameName(**frame);
             if (!handle(std::move(**frame)))
-                problem = message("frame %1: not expected at this time", name).english();
+                problem = message("frame %1: unexpected", name).english();
         }
         if (!problem.empty() && m_state != State::Ended) {
             sayBye(ByeReason::BadFrame, problem);
@@ -111,7 +111,7 @@ void GuestLink::tick(std::int64_t nowMs)
     if (m_state == State::Ended)
         return;
     if (m_brokenMs && nowMs - *m_brokenMs >= kKeptMs && m_state != State::Playing) {
-        end(message("the connection couldn't be made again in time"));
+        end(message("reconnecting took too long"));
         return;
     }
     if (m_state == State::Waiting)

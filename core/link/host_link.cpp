@@ -54,8 +54,7 @@ void HostLink::received(ConnectionId id, std::span<const std::uint8_t> bytes, st
         if (!frame)
             end(id, {ByeReason::BadFrame, frame.error().text()});
         else if (*frame && !handle(id, **frame))
-            end(id, {ByeReason::BadFrame,
-                     message("frame %1: not expected at this time", frameName(**frame)).english()});
+            end(id, {ByeReason::BadFrame, message("frame %1: unexpected", frameName(**frame)).english()});
     }
     if (const auto at = m_connections.find(id); at != m_connections.end() && at->second.player)
         serve(*at->second.player);

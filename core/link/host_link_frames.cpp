@@ -265,7 +265,7 @@ Result<std::shared_ptr<const std::vector<std::uint8_t>>> HostLink::snapshot()
         return bytes.error();
     if (bytes->empty() || bytes->size() > kMaxSnapshot)
         return Error{ErrorCode::InvalidArgument,
-                     message("it takes %1 bytes, of at most %2", bytes->size(), kMaxSnapshot)};
+                     message("it takes %1 bytes; the limit is %2", bytes->size(), kMaxSnapshot)};
     auto shared = std::make_shared<const std::vector<std::uint8_t>>(std::move(*bytes));
     m_snapshot = shared;
     m_snapshotPosition = m_log.next();

@@ -117,12 +117,11 @@ Result<std::string> normalisedJoinCode(std::string_view text)
     constexpr std::size_t kShownBytes = 40; // of what was typed
     const std::vector<std::string> words = wordsOf(text);
     if (words.size() != kJoinCodeWords)
-        return invalid(message("a join code has %1 words, and this has %2", kJoinCodeWords, words.size()));
+        return invalid(message("a join code has %1 words; this one has %2", kJoinCodeWords, words.size()));
     std::string code;
     for (const std::string &word : words) {
         if (!std::ranges::binary_search(kWords, std::string_view(word)))
-            return invalid(
-                message("“%1” isn't a word of join codes", printable(utf8Prefix(word, kShownBytes))));
+            return invalid(message("“%1” is not a join code word", printable(utf8Prefix(word, kShownBytes))));
         code.append(code.empty() ? "" : "-").append(word);
     }
     return code;

@@ -16,22 +16,23 @@ Message refusedMessage(const RefusedFrame &refused)
     };
     switch (refused.reason) {
     case RefusedReason::OtherProtocol:
-        return message("the host speaks protocol %1, the guest %2: both need the same version of Cave Game",
+        return message("the host uses protocol %1 and the guest %2; both need the same version of Cave Game",
                        argument(0), argument(1));
     case RefusedReason::OtherVersion:
-        return message("the host has version %1 of Cave Game, the guest %2: both need the same", argument(0),
-                       argument(1));
+        return message("the host has version %1 of Cave Game and the guest %2; both must be the same",
+                       argument(0), argument(1));
     case RefusedReason::OtherContent:
-        return message("the content files of host and guest differ, though both have version %1",
+        return message("host and guest have different content files, although both have version %1",
                        argument(0));
     case RefusedReason::OtherGenerators:
-        return message("the generators of host and guest differ, though both have version %1", argument(0));
+        return message("host and guest have different generators, although both have version %1",
+                       argument(0));
     case RefusedReason::Full:
         return message("the game is full");
     case RefusedReason::NameTaken:
-        return message("a player is named “%1” already: choose another name", argument(0));
+        return message("the name “%1” is already taken", argument(0));
     case RefusedReason::UnknownPlayer:
-        return message("the host doesn't know this player any more: join again");
+        return message("the host no longer knows this player; join again");
     }
     return message("the host refused");
 }
@@ -47,23 +48,23 @@ Message byeMessage(const ByeFrame &bye)
     case ByeReason::Removed:
         return message("the host removed the player from the game");
     case ByeReason::BadFrame:
-        return message("the data received can't be understood: %1", printable(bye.detail));
+        return message("invalid data received: %1", printable(bye.detail));
     case ByeReason::TooManyRequests:
-        return message("more came than the host takes from one player");
+        return message("too many commands from one player");
     case ByeReason::TooSlow:
         return message("the connection is too slow");
     case ByeReason::Silent:
-        return message("nothing was heard for %1 seconds", kSilenceMs / kSecond);
+        return message("no data for %1 seconds", kSilenceMs / kSecond);
     case ByeReason::NoGreeting:
-        return message("no greeting came within %1 seconds", kGreetingMs / kSecond);
+        return message("no handshake within %1 seconds", kGreetingMs / kSecond);
     case ByeReason::Replaced:
         return message("the player came back on another connection");
     case ByeReason::NoSnapshot:
         return message("the world can't be transferred: %1", printable(bye.detail));
     case ByeReason::TooManyConnections:
-        return message("too many machines want to join at once");
+        return message("too many players are joining at once; try again");
     }
-    return message("the link ended");
+    return message("the connection ended");
 }
 
 Message partsMessage(const StateParts &parts)
@@ -75,7 +76,7 @@ Message partsMessage(const StateParts &parts)
     };
     add(parts.player, Message("the players"));
     add(parts.regions, Message("the regions"));
-    add(parts.chance, Message("chance and fights"));
+    add(parts.chance, Message("random streams and fights"));
     add(parts.spec, Message("the settings of the world"));
     return text;
 }

@@ -6,6 +6,7 @@
 #include "core/rules/armour_combat.h"
 #include "core/rules/real_time/events.h"
 #include "core/session/party_events.h"
+#include "core/session/refusal.h"
 #include "core/world/player.h"
 #include "core/world/region_changes.h"
 
@@ -35,28 +36,6 @@ struct MoveBlocked {
 /// The player let a turn pass.
 struct PlayerWaited {
     friend bool operator==(const PlayerWaited &, const PlayerWaited &) = default;
-};
-
-/// Why a command was refused.
-enum class Refusal : std::uint8_t {
-    Fighting,    ///< a fight has to be finished first
-    NotFighting, ///< there is no fight
-    NoSuchItem,  ///< there is no such item
-    NotWearable, ///< it can't be equipped
-    Worn,        ///< it is already worn
-    NothingWorn, ///< nothing is worn there
-    RunOver,     ///< the run has ended
-    NoDiagonals, ///< only four directions here
-    NotByDice,   ///< no dodging or scrolls in fights here
-    NotAScroll,  ///< it can't be read
-    NotRealTime, ///< not in real time
-    NotHere,     ///< not available in this scenario
-    NotReady,    ///< the selected item was just used
-    NothingHeld, ///< no item is selected
-    Watching,    ///< the player has lost their only life
-    Absent,      ///< the player has left
-    NoPlayer,    ///< there is no such player, or no room for another one
-    AllyFights,  ///< a fighting ally is in the way
 };
 
 /// Nothing happened, and no turn passed.

@@ -25,7 +25,7 @@ struct PlayerLeft {
 
 /// The player walked to an ally's cell, and the ally to theirs.
 struct PlacesSwapped {
-    int with = 1; ///< the ally
+    int player = 1; ///< the ally
     friend bool operator==(const PlacesSwapped &, const PlacesSwapped &) = default;
 };
 

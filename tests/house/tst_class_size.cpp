@@ -158,8 +158,7 @@ TEST_CASE("no function is longer than 60 lines, and no header longer than 250")
 {
     constexpr std::size_t kMostInFunction = 60;
     // Headers that are longer yet, with their lines: these only ever shrink.
-    const std::map<std::string, std::ptrdiff_t> kLonger{{"core/io/world_file/world_file_format.h", 255},
-                                                        {"core/session/event.h", 251}};
+    const std::map<std::string, std::ptrdiff_t> kLonger{{"core/io/world_file/world_file_format.h", 255}};
     const std::filesystem::path root = CAVEGAME_SOURCE_DIR;
     for (const char *part : {"core", "editor", "app"}) {
         for (const auto &entry : std::filesystem::recursive_directory_iterator(root / part)) {

@@ -148,7 +148,7 @@ TEST_CASE("the manual page of world files is made of their description")
     REQUIRE(page.status == 0);
     for (const char *part :
          {".TH CAVEGAME\\-WORLD 5 ", ".SH NAME\ncavegame\\-world \\- world files\n", ".SH 4. TABLES\n",
-          ".SS \\fBmeta\\fR: what the world is made from\n", ".TP\n\\fBexplored_cells\\fR  INTEGER\n",
+          ".SS \\fBmeta\\fR: identity and origin of the world\n", ".TP\n\\fBexplored_cells\\fR  INTEGER\n",
           ".fi\n.SH SEE ALSO\n", ".BR cavegame\\-cli (1),\n.BR cavegame (6)\n"}) {
         INFO(part);
         CHECK(page.out.find(part) != std::string::npos);

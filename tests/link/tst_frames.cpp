@@ -94,16 +94,17 @@ TEST_CASE("what is no frame is an error that says what and where")
     CHECK(errorOf({255, 255, 255, 255}) == "a frame of 4294967295 bytes: expected 1 to 65536");
     CHECK(errorOf(framed({0})) == "no frame has type 0");
     CHECK(errorOf(framed({14, 1})) == "no frame has type 14");
-    CHECK(errorOf(framed({12})) == "frame Alive: it ends too early");
-    CHECK(errorOf(framed({12, 1, 0, 0})) == "frame Alive: something follows its last field");
+    CHECK(errorOf(framed({12})) == "frame Alive: it is truncated");
+    CHECK(errorOf(framed({12, 1, 0, 0})) == "frame Alive: there are bytes after its end");
     CHECK(errorOf(framed({12, 1, 2})) == "frame Alive: echo is out of range");
-    CHECK(errorOf(framed({10, 1, 2, 0xC3, 0x28})) == "frame Chat: text isn't a text that may be there");
-    CHECK(errorOf(framed({10, 1, 1, '\n'})) == "frame Chat: text isn't a text that may be there");
-    CHECK(errorOf(framed({10, 1, 0})) == "frame Chat: text isn't a text that may be there");
+    CHECK(errorOf(framed({10, 1, 2, 0xC3, 0x28})) == "frame Chat: text contains invalid text");
+    CHECK(errorOf(framed({10, 1, 1, '\n'})) == "frame Chat: text contains invalid text");
+    CHECK(errorOf(framed({10, 1, 0})) == "frame Chat: text contains invalid text");
     CHECK(errorOf(framed({10, 0x80, 0x20, 1, 'a'})) == "frame Chat: player is out of range");
     CHECK(errorOf(framed({5, 0, 0})) == "frame Request: request is out of range");
     CHECK(errorOf(framed({5, 1, 17})) == "frame Request: there is no command -9");
-    CHECK(errorOf(framed({1, 1, 2, 3, 4, 5, 6, 7, 8, 1, 0})).starts_with("frame Hello: it isn't a greeting"));
+    CHECK(
+        errorOf(framed({1, 1, 2, 3, 4, 5, 6, 7, 8, 1, 0})).starts_with("frame Hello: it isn't a handshake"));
     CHECK(errorOf(framed({4, 0})) == "frame SnapshotPiece: length is out of range");
 }
 
@@ -151,10 +152,10 @@ TEST_CASE("a greeting of another protocol gives its protocol and version, whatev
 TEST_CASE("refusals and ends of links say what differs and why")
 {
     CHECK(refusedMessage({RefusedReason::OtherVersion, {"1.2.3", "1.2.4"}}).english() ==
-          "the host has version 1.2.3 of Cave Game, the guest 1.2.4: both need the same");
+          "the host has version 1.2.3 of Cave Game and the guest 1.2.4; both must be the same");
     CHECK(refusedMessage({RefusedReason::OtherProtocol, {"1"}}).english().find("?") != std::string::npos);
     CHECK(byeMessage({ByeReason::BadFrame, "frame\x1b[2J"}).english().find('\x1b') == std::string::npos);
-    CHECK(partsMessage({true, false, true, false}).english() == "the players, chance and fights");
+    CHECK(partsMessage({true, false, true, false}).english() == "the players, random streams and fights");
     for (int reason = 0; reason <= static_cast<int>(ByeReason::TooManyConnections); ++reason)
         CHECK(byeMessage({static_cast<ByeReason>(reason), {}}).isPattern());
     for (int reason = 0; reason <= static_cast<int>(RefusedReason::UnknownPlayer); ++reason)

@@ -31,20 +31,20 @@ TEST_CASE("what would let worlds go different ways is refused, and named")
     HelloFrame hello = HostDesk::hello("Ada");
     hello.protocol = 7;
     CHECK(refusalOf(desk, hello) ==
-          "the host speaks protocol 1, the guest 7: both need the same version of Cave Game");
+          "the host uses protocol 1 and the guest 7; both need the same version of Cave Game");
     hello = HostDesk::hello("Ada");
     hello.identity.programVersion = "1.2.4";
     hello.identity.content = 99; // the version comes first
     CHECK(refusalOf(desk, hello) ==
-          "the host has version 1.2.3 of Cave Game, the guest 1.2.4: both need the same");
+          "the host has version 1.2.3 of Cave Game and the guest 1.2.4; both must be the same");
     hello = HostDesk::hello("Ada");
     hello.identity.content = 99;
     CHECK(refusalOf(desk, hello) ==
-          "the content files of host and guest differ, though both have version 1.2.3");
+          "host and guest have different content files, although both have version 1.2.3");
     hello = HostDesk::hello("Ada");
     hello.identity.generators = 99;
     CHECK(refusalOf(desk, hello) ==
-          "the generators of host and guest differ, though both have version 1.2.3");
+          "host and guest have different generators, although both have version 1.2.3");
     CHECK(desk.world.world.log.empty());
     CHECK(only<GuestTurnedAway>(desk.link.takeEvents()).size() == 4);
 }
@@ -69,10 +69,9 @@ TEST_CASE("names that are taken, and more guests than there may be, are refused"
     HostSettings settings = hostSettings();
     settings.limits.guests = 2;
     HostDesk desk(settings);
-    CHECK(refusalOf(desk, HostDesk::hello("HANNA")) ==
-          "a player is named “HANNA” already: choose another name");
+    CHECK(refusalOf(desk, HostDesk::hello("HANNA")) == "the name “HANNA” is already taken");
     desk.join(1, "Ada");
-    CHECK(refusalOf(desk, HostDesk::hello("ada")) == "a player is named “ada” already: choose another name");
+    CHECK(refusalOf(desk, HostDesk::hello("ada")) == "the name “ada” is already taken");
     desk.join(2, "Bob");
     CHECK(refusalOf(desk, HostDesk::hello("Cleo")) == "the game is full");
     // One who is away, and has lost their token, comes as themselves.
@@ -98,9 +97,9 @@ TEST_CASE("a foreign token gives no player away")
     REQUIRE(ada.token != bob.token);
     HelloFrame hello = HostDesk::hello("Ada");
     hello.resume = LinkResume{ada.player, bob.token, 0};
-    CHECK(refusalOf(desk, hello) == "the host doesn't know this player any more: join again");
+    CHECK(refusalOf(desk, hello) == "the host no longer knows this player; join again");
     hello.resume = LinkResume{77, ada.token, 0};
-    CHECK(refusalOf(desk, hello) == "the host doesn't know this player any more: join again");
+    CHECK(refusalOf(desk, hello) == "the host no longer knows this player; join again");
     CHECK(desk.link.guests().at(0).isPresent);
     CHECK_FALSE(desk.out.closed.contains(1));
     // The right one replaces the connection that the guest knows to be broken.
@@ -118,11 +117,11 @@ TEST_CASE("the handshake has to be done in ten seconds, and silence ends a link 
     desk.link.tick(9999);
     CHECK(desk.out.closed.empty());
     desk.link.tick(10'000);
-    CHECK(desk.out.closed.at(1) == "no greeting came within 10 seconds");
+    CHECK(desk.out.closed.at(1) == "no handshake within 10 seconds");
     desk.link.tick(14'999);
     CHECK_FALSE(desk.out.closed.contains(2));
     desk.link.tick(15'000);
-    CHECK(desk.out.closed.at(2) == "nothing was heard for 15 seconds");
+    CHECK(desk.out.closed.at(2) == "no data for 15 seconds");
     CHECK(desk.world.world.log.back() == std::pair<LinkPlayer, std::string>(1, "away"));
 }
 
@@ -132,7 +131,7 @@ TEST_CASE("few connections can wait for their greeting at once")
     for (ConnectionId id = 1; id <= 1000; ++id)
         desk.link.connected(id, 0);
     CHECK(desk.out.closed.size() == 1000 - 16);
-    CHECK(desk.out.closed.at(500) == "too many machines want to join at once");
+    CHECK(desk.out.closed.at(500) == "too many players are joining at once; try again");
 }
 
 TEST_CASE("a guest who asks too fast waits, and the link of one who doesn't stop ends")
@@ -154,7 +153,7 @@ TEST_CASE("a guest who asks too fast waits, and the link of one who doesn't stop
     desk.link.tick(5000);
     CHECK_FALSE(desk.out.closed.contains(1));
     ask(2000, 5000);
-    CHECK(desk.out.closed.at(1) == "more came than the host takes from one player");
+    CHECK(desk.out.closed.at(1) == "too many commands from one player");
     CHECK(done() < 700);
     CHECK(desk.out.takeOnly<ByeFrame>(1).at(0).reason == ByeReason::TooManyRequests);
 }
@@ -185,12 +184,12 @@ TEST_CASE("what a guest says of others doesn't count, and what isn't to come end
     desk.send(2, ChatFrame{1, "I am Bob"});
     CHECK(desk.out.takeOnly<ChatFrame>(1).at(0).player == 2);
     desk.send(2, RequestFrame{2, WaitCommand{}}); // where is 1?
-    CHECK(desk.out.closed.at(2).find("frame Request: not expected at this time") != std::string::npos);
+    CHECK(desk.out.closed.at(2).find("frame Request: unexpected") != std::string::npos);
     desk.link.connected(3, 0);
     desk.send(3, RequestFrame{1, WaitCommand{}}); // without a greeting
-    CHECK(desk.out.closed.at(3).find("frame Request: not expected at this time") != std::string::npos);
+    CHECK(desk.out.closed.at(3).find("frame Request: unexpected") != std::string::npos);
     desk.send(1, WelcomeFrame{});
-    CHECK(desk.out.closed.at(1).find("frame Welcome: not expected at this time") != std::string::npos);
+    CHECK(desk.out.closed.at(1).find("frame Welcome: unexpected") != std::string::npos);
 }
 
 TEST_CASE("requests sent again are not carried out again")

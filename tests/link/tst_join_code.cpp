@@ -62,10 +62,9 @@ TEST_CASE("a code is four words, and reads however it was typed")
 
 TEST_CASE("what is no code is named")
 {
-    CHECK(normalisedJoinCode("").error().text() == "a join code has 4 words, and this has 0");
-    CHECK(normalisedJoinCode("amber otter").error().text() == "a join code has 4 words, and this has 2");
-    CHECK(normalisedJoinCode("amber otter ambre reef").error().text() ==
-          "“ambre” isn't a word of join codes");
+    CHECK(normalisedJoinCode("").error().text() == "a join code has 4 words; this one has 0");
+    CHECK(normalisedJoinCode("amber otter").error().text() == "a join code has 4 words; this one has 2");
+    CHECK(normalisedJoinCode("amber otter ambre reef").error().text() == "“ambre” is not a join code word");
     CHECK(normalisedJoinCode("amber otter \x1b[2J reef").error().text().find('\x1b') == std::string::npos);
     CHECK(normalisedJoinCode(std::string(100'000, 'x')).error().text().size() < 200);
     CHECK(joinKeySalt("a") != joinKeySalt("b"));

@@ -109,6 +109,33 @@ concept Unsaid =
     std::same_as<E, TimePassed> || std::same_as<E, Steered> || std::same_as<E, AgentHurt> ||
     std::same_as<E, ShotFired> || std::same_as<E, ShotEnded> || std::same_as<E, ItemUsed>;
 
+/// Events about another player.
+template<typename E>
+concept AboutPlayer =
+    std::same_as<E, PlayerJoined> || std::same_as<E, PlayerLeft> || std::same_as<E, PlacesSwapped>;
+
+QString playersLine(const PlayerJoined & /*event*/)
+{
+    return EventMessages::tr("%1 joins the game.");
+}
+
+QString playersLine(const PlayerLeft & /*event*/)
+{
+    return EventMessages::tr("%1 leaves the game.");
+}
+
+QString playersLine(const PlacesSwapped & /*event*/)
+{
+    return EventMessages::tr("You swap places with %1.");
+}
+
+QString playerName(const World &world, int player)
+{
+    const PartyMember *member = world.party.find(player);
+    return member == nullptr || member->name.empty() ? EventMessages::tr("Player %1").arg(player)
+                                                     : QString::fromStdString(member->name);
+}
+
 } // namespace
 
 /// A visitor that collects messages for events.
@@ -132,13 +159,6 @@ public:
 
     /// Events of other players have messages of their own.
     bool isOwn = true;
-
-    [[nodiscard]] QString playerName(int player) const
-    {
-        const PartyMember *member = session.world().party.find(player);
-        return member == nullptr || member->name.empty() ? tr("Player %1").arg(player)
-                                                         : QString::fromStdString(member->name);
-    }
 
     void say(MessageKind kind, const QString &text)
     {
@@ -287,17 +307,9 @@ public:
     }
     void operator()(const InfoRead &event) { say(MessageKind::Find, QString::fromStdString(event.text)); }
     void operator()(const PlayerActs &event) { isOwn = event.player == session.world().party.shown; }
-    void operator()(const PlayerJoined &event)
+    void operator()(const AboutPlayer auto &event)
     {
-        say(MessageKind::Travel, tr("%1 joins the game.").arg(playerName(event.player)));
-    }
-    void operator()(const PlayerLeft &event)
-    {
-        say(MessageKind::Travel, tr("%1 leaves the game.").arg(playerName(event.player)));
-    }
-    void operator()(const PlacesSwapped &event)
-    {
-        say(MessageKind::Travel, tr("You swap places with %1.").arg(playerName(event.with)));
+        say(MessageKind::Travel, playersLine(event).arg(playerName(session.world(), event.player)));
     }
     void operator()(const FightJoined &event)
     {

@@ -242,7 +242,7 @@ Result<PlayerMotion> readMotion(std::span<const std::uint8_t> bytes)
     PlayerMotion motion;
     readMotion(reader, motion);
     if (!reader.in().ok() || !reader.in().atEnd() || !reader.sane())
-        return damaged("how a player moves is invalid");
+        return damaged("the motion of a player is invalid");
     return motion;
 }
 

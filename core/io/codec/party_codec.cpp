@@ -145,7 +145,7 @@ Result<Party> readParty(std::span<const std::uint8_t> bytes, const Content &cont
     if (!in.ok() || !in.atEnd())
         return damaged("it has the wrong length");
     if (!party.empty() && (party.find(party.shown) == nullptr || party.find(party.acting) == nullptr))
-        return damaged("it names a player who isn't there");
+        return damaged("it names an unknown player");
     return party;
 }
 
