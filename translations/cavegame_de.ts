@@ -3361,7 +3361,7 @@
         <translation>vor der Türmarkierung auf %1 (%2) steht %3</translation>
     </message>
     <message>
-        <source>is %1, but inventory[%2] is not a %3</source>
+        <source>is %1, but inventory[%2] can&apos;t be used as %3</source>
         <translation>ist %1, aber inventory[%2] ist nicht: %3</translation>
     </message>
     <message>

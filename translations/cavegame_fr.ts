@@ -3361,7 +3361,7 @@
         <translation>devant le repère de porte en %1 (%2), il y a %3</translation>
     </message>
     <message>
-        <source>is %1, but inventory[%2] is not a %3</source>
+        <source>is %1, but inventory[%2] can&apos;t be used as %3</source>
         <translation>est %1, mais inventory[%2] n&apos;est pas&#xa0;: %3</translation>
     </message>
     <message>

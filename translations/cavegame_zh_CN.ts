@@ -3360,7 +3360,7 @@
         <translation>%1处的门标记（%2）前面有%3</translation>
     </message>
     <message>
-        <source>is %1, but inventory[%2] is not a %3</source>
+        <source>is %1, but inventory[%2] can&apos;t be used as %3</source>
         <translation>为%1，但inventory[%2]不是：%3</translation>
     </message>
     <message>

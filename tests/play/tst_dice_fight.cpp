@@ -278,7 +278,7 @@ void TestDiceFight::deathTellsThatTheRunEnds()
     QCOMPARE(static_cast<int>(m_session->world().run), static_cast<int>(RunState::Lost));
     QVERIFY2(m_panel->accessibleDescription().contains("Dragon"),
              qPrintable(m_panel->accessibleDescription()));
-    QVERIFY(m_panel->accessibleDescription().contains("run is over"));
+    QVERIFY(m_panel->accessibleDescription().contains("run ends here"));
 }
 
 void TestDiceFight::aFightThatWasLoadedShowsWhatWasThrown()

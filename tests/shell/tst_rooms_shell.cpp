@@ -192,7 +192,7 @@ private slots:
         QVERIFY(shell.find<QPushButton>("newWorld.ownRooms")->isHidden());
         choice->useFolder(toPath(folder.path()));
         QTRY_COMPARE_WITH_TIMEOUT(choice->files().size(), std::size_t{4}, kWait);
-        QVERIFY(shell.find<QLabel>("newWorld.rooms")->text().contains("4 rooms"));
+        QVERIFY(shell.find<QLabel>("newWorld.rooms")->text().contains("4 of your own rooms"));
         shell.press("newWorld.create");
         QVERIFY(shell.waitForPlay());
         std::vector<LevelFileText> expected = plainRooms();

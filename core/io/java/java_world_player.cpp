@@ -73,7 +73,7 @@ private:
         const std::optional<std::size_t> stack = m_stacks[static_cast<std::size_t>(index)];
         if (!stack || slotOf(m_content.items[m_player.inventory.stacks[*stack].item].kind) != slot) {
             const std::string number = std::to_string(index);
-            m_reader.fail(field, message("is %1, but inventory[%2] is not a %3", number, number,
+            m_reader.fail(field, message("is %1, but inventory[%2] can't be used as %3", number, number,
                                          std::string(slot == EquipmentSlot::Weapon ? "weapon" : "armour")));
             return;
         }

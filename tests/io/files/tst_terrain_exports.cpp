@@ -161,6 +161,6 @@ TEST_CASE("the original's format refuses levels, water and trees, and leaves no 
     changes.flippedWater[2] = 4;
     classic.map.setChanges({0, 0}, changes);
     CHECK(mentions(exportJavaWorld(classic, "World", folder / "b").error().text(),
-                   "neither water nor trees, which are in region (0, 0)"));
+                   "region (0, 0) has water or trees"));
     CHECK(fileNames(folder.path()).empty());
 }
