@@ -5500,6 +5500,106 @@
         <source>“%1” is not a join code word</source>
         <translation>„%1“ ist kein Wort eines Beitrittscodes</translation>
     </message>
+    <message>
+        <source>%1 is a device, not a file</source>
+        <translation>%1 ist ein Gerät, keine Datei</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file</source>
+        <translation>%1 ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>%1 is a pipe, not a file</source>
+        <translation>%1 ist eine Pipe, keine Datei</translation>
+    </message>
+    <message>
+        <source>can&apos;t encode the picture: %1</source>
+        <translation>das Bild kann nicht kodiert werden: %1</translation>
+    </message>
+    <message>
+        <source>cannot start a thread: %1</source>
+        <translation>ein Thread kann nicht gestartet werden: %1</translation>
+    </message>
+    <message>
+        <source>it has no %1 header</source>
+        <translation>der Dateikopf fehlt: %1</translation>
+    </message>
+    <message>
+        <source>it has no world file header</source>
+        <translation>ihr fehlt der Kopf einer Weltdatei</translation>
+    </message>
+    <message>
+        <source>it is a database of another program</source>
+        <translation>sie ist eine Datenbank eines anderen Programms</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>es ist keine normale Datei</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>the picture can&apos;t be encoded as PNG</source>
+        <translation>das Bild kann nicht als PNG kodiert werden</translation>
+    </message>
+    <message>
+        <source>a picture of %1 × %2 pixels is empty</source>
+        <translation>ein Bild von %1 × %2 Pixeln ist leer</translation>
+    </message>
+    <message>
+        <source>a picture of %1 × %2 pixels is too large; the limit is %3 pixels per side</source>
+        <translation>ein Bild von %1 × %2 Pixeln ist zu groß; erlaubt sind %3 Pixel je Seite</translation>
+    </message>
+    <message>
+        <source>a sheet without cards is empty</source>
+        <translation>eine Übersicht ohne Karten ist leer</translation>
+    </message>
+    <message>
+        <source>not enough memory for a picture of %1 × %2 pixels</source>
+        <translation>nicht genug Speicher für ein Bild von %1 × %2 Pixeln</translation>
+    </message>
+    <message>
+        <source>the picture was cancelled</source>
+        <translation>das Bild wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1 could not be moved to the bin</source>
+        <translation>%1 konnte nicht in den Papierkorb verschoben werden</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <translation>es gibt keine Datei %1</translation>
+    </message>
+    <message>
+        <source>there is no level file</source>
+        <translation>es gibt keine Leveldatei</translation>
+    </message>
+    <message>
+        <source>a level with border walls needs at least %1 × %1 tiles, not %2 × %3</source>
+        <translation>ein Level mit Randmauern braucht mindestens %1 × %1 Felder, nicht %2 × %3</translation>
+    </message>
+    <message>
+        <source>not enough memory for the picture</source>
+        <translation>nicht genug Speicher für das Bild</translation>
+    </message>
+    <message>
+        <source>the export was cancelled</source>
+        <translation>der Export wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>this world has no levels</source>
+        <translation>diese Welt hat keine Level</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -5500,6 +5500,106 @@
         <source>“%1” is not a join code word</source>
         <translation>« %1 » n’est pas un mot de code d’invitation</translation>
     </message>
+    <message>
+        <source>%1 is a device, not a file</source>
+        <translation>%1 est un périphérique, pas un fichier</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file</source>
+        <translation>%1 est un dossier, pas un fichier</translation>
+    </message>
+    <message>
+        <source>%1 is a pipe, not a file</source>
+        <translation>%1 est un tube, pas un fichier</translation>
+    </message>
+    <message>
+        <source>can&apos;t encode the picture: %1</source>
+        <translation>l’image ne peut pas être encodée : %1</translation>
+    </message>
+    <message>
+        <source>cannot start a thread: %1</source>
+        <translation>impossible de démarrer un fil d’exécution : %1</translation>
+    </message>
+    <message>
+        <source>it has no %1 header</source>
+        <translation>l’en-tête manque : %1</translation>
+    </message>
+    <message>
+        <source>it has no world file header</source>
+        <translation>il n’a pas l’en-tête d’un fichier de monde</translation>
+    </message>
+    <message>
+        <source>it is a database of another program</source>
+        <translation>c’est une base de données d’un autre programme</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>le fichier est vide</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>impossible d’écrire %1 : %2</translation>
+    </message>
+    <message>
+        <source>the picture can&apos;t be encoded as PNG</source>
+        <translation>l’image ne peut pas être encodée en PNG</translation>
+    </message>
+    <message>
+        <source>a picture of %1 × %2 pixels is empty</source>
+        <translation>une image de %1 × %2 pixels est vide</translation>
+    </message>
+    <message>
+        <source>a picture of %1 × %2 pixels is too large; the limit is %3 pixels per side</source>
+        <translation>une image de %1 × %2 pixels est trop grande ; la limite est de %3 pixels par côté</translation>
+    </message>
+    <message>
+        <source>a sheet without cards is empty</source>
+        <translation>une planche sans cartes est vide</translation>
+    </message>
+    <message>
+        <source>not enough memory for a picture of %1 × %2 pixels</source>
+        <translation>pas assez de mémoire pour une image de %1 × %2 pixels</translation>
+    </message>
+    <message>
+        <source>the picture was cancelled</source>
+        <translation>l’image a été annulée</translation>
+    </message>
+    <message>
+        <source>%1 could not be moved to the bin</source>
+        <translation>%1 n’a pas pu être mis à la corbeille</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <translation>il n’y a pas de fichier %1</translation>
+    </message>
+    <message>
+        <source>there is no level file</source>
+        <translation>il n’y a pas de fichier de niveau</translation>
+    </message>
+    <message>
+        <source>a level with border walls needs at least %1 × %1 tiles, not %2 × %3</source>
+        <translation>un niveau avec des murs de bordure a besoin d’au moins %1 × %1 cases, pas %2 × %3</translation>
+    </message>
+    <message>
+        <source>not enough memory for the picture</source>
+        <translation>pas assez de mémoire pour l’image</translation>
+    </message>
+    <message>
+        <source>the export was cancelled</source>
+        <translation>l’export a été annulé</translation>
+    </message>
+    <message>
+        <source>this world has no levels</source>
+        <translation>ce monde n’a pas de niveaux</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -5499,6 +5499,106 @@
         <source>“%1” is not a join code word</source>
         <translation>“%1”不是加入码中的词</translation>
     </message>
+    <message>
+        <source>%1 is a device, not a file</source>
+        <translation>%1 是设备，不是文件</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file</source>
+        <translation>%1 是文件夹，不是文件</translation>
+    </message>
+    <message>
+        <source>%1 is a pipe, not a file</source>
+        <translation>%1 是管道，不是文件</translation>
+    </message>
+    <message>
+        <source>can&apos;t encode the picture: %1</source>
+        <translation>无法编码图片：%1</translation>
+    </message>
+    <message>
+        <source>cannot start a thread: %1</source>
+        <translation>无法启动线程：%1</translation>
+    </message>
+    <message>
+        <source>it has no %1 header</source>
+        <translation>缺少文件头：%1</translation>
+    </message>
+    <message>
+        <source>it has no world file header</source>
+        <translation>它没有世界文件的文件头</translation>
+    </message>
+    <message>
+        <source>it is a database of another program</source>
+        <translation>它是其他程序的数据库</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>它是文件夹</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>它不是普通文件</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>文件为空</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>the picture can&apos;t be encoded as PNG</source>
+        <translation>无法将图片编码为 PNG</translation>
+    </message>
+    <message>
+        <source>a picture of %1 × %2 pixels is empty</source>
+        <translation>%1 × %2 像素的图片是空的</translation>
+    </message>
+    <message>
+        <source>a picture of %1 × %2 pixels is too large; the limit is %3 pixels per side</source>
+        <translation>%1 × %2 像素的图片太大；每边上限为 %3 像素</translation>
+    </message>
+    <message>
+        <source>a sheet without cards is empty</source>
+        <translation>没有卡片的一览表是空的</translation>
+    </message>
+    <message>
+        <source>not enough memory for a picture of %1 × %2 pixels</source>
+        <translation>内存不足，无法生成 %1 × %2 像素的图片</translation>
+    </message>
+    <message>
+        <source>the picture was cancelled</source>
+        <translation>图片已取消</translation>
+    </message>
+    <message>
+        <source>%1 could not be moved to the bin</source>
+        <translation>无法将 %1 移至回收站</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <translation>没有文件 %1</translation>
+    </message>
+    <message>
+        <source>there is no level file</source>
+        <translation>没有关卡文件</translation>
+    </message>
+    <message>
+        <source>a level with border walls needs at least %1 × %1 tiles, not %2 × %3</source>
+        <translation>带边界墙的关卡至少需要 %1 × %1 格，而不是 %2 × %3</translation>
+    </message>
+    <message>
+        <source>not enough memory for the picture</source>
+        <translation>内存不足，无法生成图片</translation>
+    </message>
+    <message>
+        <source>the export was cancelled</source>
+        <translation>导出已取消</translation>
+    </message>
+    <message>
+        <source>this world has no levels</source>
+        <translation>这个世界没有关卡</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -14,7 +14,8 @@ Result<void> writePicture(const QImage &image, const std::filesystem::path &file
     QByteArray bytes;
     QBuffer buffer(&bytes);
     if (!buffer.open(QIODevice::WriteOnly) || !image.save(&buffer, "PNG"))
-        return Error{ErrorCode::Io, "cannot write " + quoted(file) + ": the picture can't be encoded as PNG"};
+        return Error{ErrorCode::Io, message("cannot write %1: %2", quoted(file),
+                                            message("the picture can't be encoded as PNG"))};
     return writeFileAtomically(file, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 

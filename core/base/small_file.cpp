@@ -41,14 +41,14 @@ std::string limitText(std::size_t most)
     return most % (1U << 20U) == 0 ? std::to_string(most >> 20U) + " MiB" : std::to_string(most) + " bytes";
 }
 
-/// The type of a file that isn't a regular one.
-const char *kindText(mode_t mode)
+/// Why a file that isn't a regular one can't be read.
+Message kindMessage(mode_t mode, const std::string &where)
 {
     if (S_ISDIR(mode))
-        return " is a folder, not a file";
+        return message("%1 is a folder, not a file", where);
     if (S_ISFIFO(mode) || S_ISSOCK(mode))
-        return " is a pipe, not a file";
-    return " is a device, not a file";
+        return message("%1 is a pipe, not a file", where);
+    return message("%1 is a device, not a file", where);
 }
 
 } // namespace
@@ -91,7 +91,7 @@ Result<std::string> readSmallFile(const std::filesystem::path &path, std::string
     if (::fstat(file.number(), &status) != 0)
         return readingFailed(where, errno);
     if (!S_ISREG(status.st_mode))
-        return Error{ErrorCode::InvalidArgument, where + kindText(status.st_mode)};
+        return Error{ErrorCode::InvalidArgument, kindMessage(status.st_mode, where)};
     return readToEnd(file.number(), std::size_t{mebibytes} << 20U, where);
 }
 

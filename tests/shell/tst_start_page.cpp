@@ -228,7 +228,8 @@ void TestStartPage::showsADamagedFileWithItsReasonBesideTheOthers()
     shell.open();
     const QModelIndex broken = shell.list()->model()->index(1, 0);
     QCOMPARE(broken.data().toString(), "broken.cave");
-    QVERIFY(broken.data(WorldListModel::DamageRole).toStringList().join(' ').contains("doesn't start like"));
+    QVERIFY(
+        broken.data(WorldListModel::DamageRole).toStringList().join(' ').contains("no world file header"));
 
     shell.list()->setCurrentIndex(broken);
     QVERIFY(!shell.find<QPushButton>("start.play")->isEnabled());

@@ -20,21 +20,22 @@ constexpr int kMapPiece = 256;
 
 Error stopped()
 {
-    return {ErrorCode::InvalidArgument, "the picture was stopped before it was done"};
+    return {ErrorCode::InvalidArgument, "the picture was cancelled"};
 }
 
 Result<QImage> emptyPicture(const PictureSize &size, const Theme &theme)
 {
-    const std::string sides = std::to_string(size.width) + " × " + std::to_string(size.height) + " pixels";
     if (size.width < 1 || size.height < 1)
-        return Error{ErrorCode::InvalidArgument, "a picture of " + sides + " has nothing on it"};
+        return Error{ErrorCode::InvalidArgument,
+                     message("a picture of %1 × %2 pixels is empty", size.width, size.height)};
     if (std::max(size.width, size.height) > kLargestPicture)
-        return Error{ErrorCode::InvalidArgument, "a picture of " + sides + " is too large; " +
-                                                     std::to_string(kLargestPicture) +
-                                                     " pixels a side are possible"};
+        return Error{ErrorCode::InvalidArgument,
+                     message("a picture of %1 × %2 pixels is too large; the limit is %3 pixels per side",
+                             size.width, size.height, kLargestPicture)};
     QImage image(static_cast<int>(size.width), static_cast<int>(size.height), QImage::Format_RGB32);
     if (image.isNull())
-        return Error{ErrorCode::Io, "there is not enough memory for a picture of " + sides};
+        return Error{ErrorCode::Io,
+                     message("not enough memory for a picture of %1 × %2 pixels", size.width, size.height)};
     image.fill(theme.background);
     return image;
 }
@@ -133,7 +134,7 @@ PictureSize sheetSize(const SheetRequest &request)
 Result<QImage> renderSheet(const SheetRequest &request, const PictureProgress &progress)
 {
     if (request.cards.empty())
-        return Error{ErrorCode::InvalidArgument, "a sheet without cards has nothing on it"};
+        return Error{ErrorCode::InvalidArgument, "a sheet without cards is empty"};
     const CardFace face = faceOf(request);
     Result<QImage> picture = emptyPicture(sheetSize(request, face), request.theme);
     if (!picture)

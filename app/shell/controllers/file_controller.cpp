@@ -193,7 +193,7 @@ void FileController::playLevels(const std::vector<std::filesystem::path> &paths)
 void FileController::takeLevels(const Result<LevelWorld> &found)
 {
     if (!found)
-        return m_shell.fail("levels", found.error());
+        return m_shell.showFailure("levels", found.error());
     if (found->sideView)
         return refuseSideView(*found->sideView);
     const QString name = keptWorldName(QString::fromStdString(found->name));
@@ -217,7 +217,7 @@ void FileController::importWorld(const std::filesystem::path &folder)
                            if (imported)
                                reportImport(*imported);
                            else
-                               m_shell.fail("import", imported.error());
+                               m_shell.showFailure("import", imported.error());
                        });
 }
 
@@ -263,7 +263,7 @@ void FileController::exportWorld(const std::filesystem::path &folder)
                            if (exported)
                                reportExport(*exported, folder);
                            else
-                               m_shell.fail("export", exported.error());
+                               m_shell.showFailure("export", exported.error());
                        });
 }
 

@@ -227,7 +227,7 @@ void PlayController::take(Result<SavedSession> opened)
 {
     m_opening = false;
     if (!opened)
-        return m_shell.fail("world", opened.error());
+        return m_shell.showFailure("world", opened.error());
     // Shared, because the player may have to be asked first, and the continuation must be copyable.
     const auto session = std::make_shared<SavedSession>(std::move(*opened));
     leaveWorld([this, session] { enter(std::move(*session)); });

@@ -190,7 +190,7 @@ void RunController::showRuns()
 {
     const Result<RunHistory *> runs = history();
     if (!runs)
-        return m_shell.fail("runs", runs.error());
+        return m_shell.showFailure("runs", runs.error());
     if (m_dialog == nullptr) {
         m_dialog = new RunsDialog(**runs, &m_shell.window);
     }

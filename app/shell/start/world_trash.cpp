@@ -80,12 +80,13 @@ Result<TrashedWorld> moveToTrash(const std::filesystem::path &path, const QStrin
         QString inBin;
         if (!QFile::moveToTrash(file, &inBin)) {
             static_cast<void>(restoreFromTrash(world)); // all or nothing
-            return Error{ErrorCode::Io, cave::quoted(file.toStdString()) + " could not be moved to the bin"};
+            return Error{ErrorCode::Io,
+                         message("%1 could not be moved to the bin", cave::quoted(file.toStdString()))};
         }
         world.files.push_back({file, inBin});
     }
     if (world.files.empty())
-        return Error{ErrorCode::NotFound, "there is no file " + quoted(path)};
+        return Error{ErrorCode::NotFound, message("there is no file %1", quoted(path))};
     return world;
 }
 

@@ -32,7 +32,7 @@ ShellServices::ShellServices(QMainWindow &owner, const std::filesystem::path &wo
 {
 }
 
-void ShellServices::fail(const char *topic, const Error &error) const
+void ShellServices::showFailure(const char *topic, const Error &error) const
 {
     log.error(topic, error.text());
     banner.tell(Banner::Kind::Error, errorText(error));

@@ -30,7 +30,7 @@ struct ShellServices {
     /// The folder for files that belong to no single world.
     [[nodiscard]] std::filesystem::path dataFolder() const { return library.folder().parent_path(); }
     /// Shows an error in the banner and logs it.
-    void fail(const char *topic, const Error &error) const;
+    void showFailure(const char *topic, const Error &error) const;
 
     QMainWindow &window; ///< the parent of dialogs
     WorldLibrary library;

@@ -64,10 +64,9 @@ Result<LevelFile> makeNewLevel(LevelType type, const std::string &name, int widt
                                LevelTemplate with)
 {
     if (with != LevelTemplate::Empty && (width < kSmallestWalled || height < kSmallestWalled)) {
-        const std::string least = std::to_string(kSmallestWalled);
-        return Error{ErrorCode::InvalidArgument, "a level with border walls needs at least " + least + " × " +
-                                                     least + " tiles, not " + std::to_string(width) + " × " +
-                                                     std::to_string(height)};
+        return Error{ErrorCode::InvalidArgument,
+                     message("a level with border walls needs at least %1 × %1 tiles, not %2 × %3",
+                             kSmallestWalled, width, height)};
     }
     LevelFile design;
     design.type = type;

@@ -64,7 +64,7 @@ constexpr double kPaintedShare = 0.8;
 
 Error stoppedError()
 {
-    return {ErrorCode::Io, "stopped"};
+    return {ErrorCode::Io, "the export was cancelled"};
 }
 
 /// Accepts the bytes of a picture until cancelled; the encoder then stops.
@@ -131,7 +131,7 @@ Result<void> writeImage(const MapRequest &request, MapPicture picture, bool with
     if (state.stopped)
         return stoppedError();
     if (!encoded)
-        return Error{ErrorCode::Io, quoted(path) + ": the picture can't be encoded as PNG"};
+        return Error{ErrorCode::Io, located(quoted(path), message("the picture can't be encoded as PNG"))};
     return writeFileAtomically(path, bytes.toStdString());
 }
 

@@ -49,11 +49,11 @@ Result<QImage> paintTerrain(const MapPicture &picture, const std::function<bool(
     ChunkPainter painter(picture.theme, picture.style);
     for (int done = 0; done < area.height; done += kBand) {
         if (goOn && !goOn(static_cast<double>(done) / area.height))
-            return Error{ErrorCode::Io, "the picture was stopped"};
+            return Error{ErrorCode::Io, "the picture was cancelled"};
         const CellRect band{
             {area.origin.x, area.origin.y + done}, area.width, std::min(kBand, area.height - done)};
         if (image.isNull() || !paintBand(picture, painter, terrain, band, image))
-            return Error{ErrorCode::Io, "there is not enough memory for the picture"};
+            return Error{ErrorCode::Io, "not enough memory for the picture"};
     }
     return image;
 }

@@ -397,7 +397,7 @@ public:
             takeItems(progress);
         } catch (const std::system_error &failure) {
             m_stopped = true;
-            begun = Error{ErrorCode::Io, std::string("cannot start a thread: ") + failure.what()};
+            begun = Error{ErrorCode::Io, message("cannot start a thread: %1", std::string(failure.what()))};
         }
         for (std::thread &other : others)
             other.join();

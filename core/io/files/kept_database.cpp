@@ -16,10 +16,10 @@ struct Kept {
     const fs::path &path;
     const KeptDatabaseKind &kind;
 
-    [[nodiscard]] Error otherFile(const std::string &why) const
+    [[nodiscard]] Error otherFile(Message why) const
     {
         return {ErrorCode::NotAWorld,
-                message("%1 is not a %2: %3", quoted(path), std::string(kind.name), why)};
+                message("%1 is not a %2: %3", quoted(path), std::string(kind.name), std::move(why))};
     }
 };
 
@@ -37,7 +37,7 @@ Result<bool> isNew(const Database &database, const Kept &kept)
 {
     const Result<std::int64_t> tables = database.queryInteger("SELECT count(*) FROM sqlite_schema");
     if (!tables && tables.error().code == ErrorCode::NotAWorld)
-        return kept.otherFile("it doesn't start like a " + std::string(kept.kind.shortName));
+        return kept.otherFile(message("it has no %1 header", std::string(kept.kind.shortName)));
     if (!tables)
         return tables.error();
     const Result<std::int64_t> application = database.queryInteger("PRAGMA application_id");
@@ -69,7 +69,7 @@ Result<void> checkVersion(const Database &database, const Kept &kept)
     if (!application)
         return application.error();
     if (*application != kept.kind.applicationId)
-        return kept.otherFile("it is a database of another program");
+        return kept.otherFile(message("it is a database of another program"));
     const Result<std::int64_t> version = database.queryInteger("PRAGMA user_version");
     if (!version)
         return version.error();
@@ -142,7 +142,7 @@ Result<Database> openKeptDatabase(const fs::path &file, const KeptDatabaseKind &
     const Kept kept{file, kind};
     std::error_code failure;
     if (fs::is_directory(file, failure))
-        return kept.otherFile("it is a folder");
+        return kept.otherFile(message("it is a folder"));
     if (!file.parent_path().empty())
         fs::create_directories(file.parent_path(), failure);
     if (failure)

@@ -487,7 +487,7 @@ Result<ReadLevel> levelFromTiled(std::string_view file, std::string xml)
                      located(name, Message("expected an element 'map' of Tiled"))};
     Result<LevelFile> design = TiledReader(map).read();
     if (!design)
-        return Error{ErrorCode::InvalidArgument, name + ": " + design.error().text()};
+        return Error{ErrorCode::InvalidArgument, located(name, design.error().message)};
     document.reset();
     const std::string text = writeLevel(*design);
     design = LevelFile(); // not kept in memory along with the level made from its text

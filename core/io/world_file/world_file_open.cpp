@@ -19,9 +19,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Error notAWorld(const fs::path &path, const std::string &why)
+Error notAWorld(const fs::path &path, Message why)
 {
-    return {ErrorCode::NotAWorld, message("%1 is not a world: %2", quoted(path), why)};
+    return {ErrorCode::NotAWorld, message("%1 is not a world: %2", quoted(path), std::move(why))};
 }
 
 Result<void> checkFile(const fs::path &path)
@@ -31,9 +31,10 @@ Result<void> checkFile(const fs::path &path)
     if (!fs::exists(status))
         return Error{ErrorCode::NotFound, message("there is no world %1", quoted(path))};
     if (!fs::is_regular_file(status))
-        return notAWorld(path, fs::is_directory(status) ? "it is a folder" : "it is not a regular file");
+        return notAWorld(path, fs::is_directory(status) ? message("it is a folder")
+                                                        : message("it is not a regular file"));
     if (fs::file_size(path, failure) == 0)
-        return notAWorld(path, "the file is empty");
+        return notAWorld(path, message("the file is empty"));
     return {};
 }
 
@@ -42,12 +43,12 @@ Result<void> checkMarks(const Database &database, const fs::path &path)
 {
     const Result<std::int64_t> tables = database.queryInteger("SELECT count(*) FROM sqlite_schema");
     if (!tables && tables.error().code == ErrorCode::NotAWorld)
-        return notAWorld(path, "it doesn't start like a world file");
+        return notAWorld(path, message("it has no world file header"));
     if (!tables)
         return tables.error();
     const Result<std::int64_t> application = database.queryInteger("PRAGMA application_id");
     if (!application || *application != kWorldApplicationId)
-        return notAWorld(path, "it is a database of another program");
+        return notAWorld(path, message("it is a database of another program"));
     const Result<std::int64_t> version = database.queryInteger("PRAGMA user_version");
     if (!version)
         return version.error();
