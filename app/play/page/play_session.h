@@ -18,11 +18,8 @@ namespace cave {
 struct EventList {
     const std::vector<Event> &events;
 
-    operator const std::vector<Event> &() const
-    {
-        return events;
-    } // NOLINT: implicit, as receivers take the
-      // vector
+    // Receivers take the vector.
+    operator const std::vector<Event> &() const { return events; } // NOLINT(google-explicit-constructor)
 };
 
 /// The world being played, if one is open: performs commands, advances time, and notifies everything that

@@ -438,6 +438,16 @@ Result<void> putAsideStates(Database &database, const std::vector<Fix> &fixes)
     return {};
 }
 
+/// A world whose other players were lost has one player: its file goes back to the format of such worlds.
+Result<void> leaveParty(Database &database, const ReadWorld &read)
+{
+    if (read.meta.version < kPartyFormatVersion || !read.world.party.empty())
+        return {};
+    const std::string leave = "DELETE FROM state WHERE key = '" + std::string(kPartyState) +
+                              "'; PRAGMA user_version = " + std::to_string(kWorldFormatVersion);
+    return database.execute(leave.c_str());
+}
+
 /// Moves unusable parts to the quarantines and writes their replacements.
 Result<void> putAside(Database &database, const ReadWorld &read, WorldWriter &writer)
 {
@@ -445,6 +455,8 @@ Result<void> putAside(Database &database, const ReadWorld &read, WorldWriter &wr
         return aside;
     if (Result<void> aside = putAsideStates(database, read.fixes); !aside)
         return aside;
+    if (Result<void> left = leaveParty(database, read); !left)
+        return left;
     if (Result<void> written = writer.writeState(read.world, everyState(read.world)); !written)
         return written;
     return writer.writePlayer(read.world);

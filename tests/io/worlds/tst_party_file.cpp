@@ -125,12 +125,17 @@ TEST_CASE("a world whose other players can't be read continues with one, and say
         fs::remove(path);
         REQUIRE(WorldFile::copy(party.path, path, std::nullopt));
         execute(path, damage);
-        Result<SavedSession> session = SavedSession::open(path);
-        REQUIRE(session);
-        REQUIRE(session->session().world().party.empty());
-        REQUIRE(session->notices().size() == 1);
-        CHECK(session->notices().front().english().find("players") != std::string::npos);
-        session->apply(WaitCommand{});
-        REQUIRE_FALSE(session->saveError());
+        {
+            Result<SavedSession> session = SavedSession::open(path);
+            REQUIRE(session);
+            REQUIRE(session->session().world().party.empty());
+            REQUIRE(session->notices().size() == 1);
+            CHECK(session->notices().front().english().find("players") != std::string::npos);
+            session->apply(WaitCommand{});
+            REQUIRE_FALSE(session->saveError());
+        }
+        const Result<SavedSession> again = SavedSession::open(path);
+        REQUIRE(again);
+        CHECK(again->notices().empty());
     }
 }
