@@ -244,8 +244,12 @@ void writeAllies(ByteWriter &out, const Fight &fight)
     }
 }
 
-Result<void> readAllies(ByteReader &in, bool byDice, Fight &fight)
+/// What follows the fight itself: its allies, if there are any, and the end.
+Result<void> readAllies(ByteReader &in, bool hasAllies, Fight &fight)
 {
+    if (!hasAllies)
+        return checkEnd(in);
+    const bool byDice = fight.dice.has_value();
     const std::uint64_t opener = in.number();
     const std::size_t count = in.count();
     bool sane = opener >= 1 && opener <= kMostPlayers && count <= kMostPlayers;
@@ -262,9 +266,8 @@ Result<void> readAllies(ByteReader &in, bool byDice, Fight &fight)
         ally.player = sane ? static_cast<int>(player) : 0;
         fight.allies.push_back(ally);
     }
-    if (!in.ok())
-        return damaged("it is truncated");
-    return sane ? Result<void>() : damaged("its allies are invalid");
+    const Result<void> end = checkEnd(in);
+    return sane || !end ? end : damaged("its allies are invalid");
 }
 
 Result<std::size_t> readKind(ByteReader &in, const Content &content)
@@ -464,17 +467,15 @@ Result<std::optional<Fight>> readFight(std::span<const std::uint8_t> bytes, cons
     Result<std::vector<bool>> stuns = readStuns(in);
     if (!player || !enemy || !stuns)
         return !player ? player.error() : !enemy ? enemy.error() : stuns.error();
+    fight.stuns = std::move(*stuns);
     if (byDice) {
         Result<DiceFight> dice = readDice(in, content);
         if (!dice)
             return dice.error();
         fight.dice = std::move(*dice);
     }
-    if (hasAllies) {
-        if (const Result<void> allies = readAllies(in, byDice, fight); !allies)
-            return allies.error();
-    }
-    if (const Result<void> end = checkEnd(in); !end)
+    const Result<void> end = readAllies(in, hasAllies, fight);
+    if (!end)
         return end.error();
     if (present != 1 || index > kLargestIndex || first > 1)
         return damaged("it is invalid");
@@ -483,7 +484,6 @@ Result<std::optional<Fight>> readFight(std::span<const std::uint8_t> bytes, cons
     fight.playerStats = *player;
     fight.enemyStats = *enemy;
     fight.first = static_cast<Side>(first);
-    fight.stuns = std::move(*stuns);
     return std::optional(std::move(fight));
 }
 

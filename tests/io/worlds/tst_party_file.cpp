@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "tests/io/files/io_fixtures.h"
+#include "tests/support/staged_world.h"
 
 using namespace cave;
 using namespace cave::test;
@@ -138,4 +139,49 @@ TEST_CASE("a world whose other players can't be read continues with one, and say
         REQUIRE(again);
         CHECK(again->notices().empty());
     }
+}
+
+TEST_CASE("a fight of allies goes on where it was when the world is opened again")
+{
+    const TempFolder folder;
+    const fs::path path = folder / "allies.cave";
+    const StagedWorld stage({"###########", "#.........#", "#....M....#", "#.........#", "#.........#",
+                             "#....@....#", "#.........#", "###########"});
+    REQUIRE(WorldFile::create(path, "Allies", stage.world()));
+    const WorldPos monster = stage.cell('M');
+    Result<SavedSession> session = SavedSession::open(path);
+    REQUIRE(session);
+    session->apply(1, JoinCommand{2});
+    const auto placeOf = [&](int player) {
+        const World &world = session->session().world();
+        return playerOf(world, *world.party.find(player)).position;
+    };
+    for (int i = 0; i < 4 && !session->session().isFighting(); ++i)
+        session->apply(1, MoveCommand{Direction::North});
+    REQUIRE(session->session().isFighting());
+    // Around the first player, to the monster's side.
+    const WorldPos side{monster.x + 1, monster.y};
+    for (int i = 0; i < 40 && placeOf(2) != side; ++i) {
+        const WorldPos at = placeOf(2);
+        session->apply(2, MoveCommand{at.x < side.x   ? Direction::East
+                                      : at.x > side.x ? Direction::West
+                                      : at.y < side.y ? Direction::North
+                                                      : Direction::South});
+    }
+    session->apply(1, FightCommand{});
+    session->apply(2, MoveCommand{Direction::West});
+    session->apply(1, FightCommand{});
+    session->apply(2, FightCommand{});
+    const World &world = session->session().world();
+    REQUIRE(world.fight);
+    REQUIRE(world.fight->allies.size() == 1);
+    const std::uint64_t hash = session->session().stateHash();
+    session = Error{ErrorCode::NotFound, "closed"};
+
+    Result<SavedSession> again = SavedSession::open(path);
+    REQUIRE(again);
+    CHECK(again->notices().empty());
+    REQUIRE(again->session().stateHash() == hash);
+    REQUIRE(again->session().fight() != nullptr);
+    CHECK(again->session().fight()->combat.players().size() == 2);
 }
