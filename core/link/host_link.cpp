@@ -4,6 +4,7 @@
 #include "core/base/geometry.h"
 #include "core/link/frame_codec.h"
 #include "core/link/link_text.h"
+#include "core/session/play/party_play.h"
 
 #include <algorithm>
 #include <utility>
@@ -207,10 +208,13 @@ void HostLink::carryOut(LinkPlayer player, HostGuest &guest, const RequestFrame 
     if (request.number <= guest.handled)
         return; // sent again, and done before
     guest.handled = request.number;
-    // Time is the host's: a guest could make all machines compute for long.
-    const bool isOfTime = std::holds_alternative<TickCommand>(request.command);
+    // Time and who plays are the host's: a guest could make all machines compute for long, or send others
+    // away.
+    const bool isHosts = std::holds_alternative<TickCommand>(request.command) ||
+                         std::holds_alternative<ClockCommand>(request.command) ||
+                         changesParty(request.command);
     const std::optional<Refusal> refusal =
-        isOfTime ? Refusal::NotHere : m_world.apply(player, request.command);
+        isHosts ? Refusal::NotHere : m_world.apply(player, request.command);
     if (!refusal) {
         append(player, request.number, request.command);
         return;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <set>
 #include <utility>
 
 namespace cave {
@@ -40,6 +41,7 @@ void RealTimeSimulation::step(World &world, const std::function<Point(const Worl
                               std::vector<ActionEvent> &events)
 {
     const std::size_t before = events.size();
+    std::set<int> slain; // at once, as on spikes
     const auto began = [&] { return events.begin() + static_cast<std::ptrdiff_t>(before); };
     const auto isLeft = [](const ActionEvent &event) { return std::holds_alternative<LevelLeft>(event); };
     const auto isSlain = [](const ActionEvent &event) { return std::holds_alternative<PlayerSlain>(event); };
@@ -49,7 +51,10 @@ void RealTimeSimulation::step(World &world, const std::function<Point(const Worl
         ActionState &state = *world.action;
         state.unhurtFor = std::max(0.0, state.unhurtFor - kStepSeconds);
         state.sinceUse += kStepSeconds;
+        const auto moved = static_cast<std::ptrdiff_t>(events.size());
         movePlayer(world, wayOf(world), events);
+        if (std::any_of(events.begin() + moved, events.end(), isSlain))
+            slain.insert(world.party.shown);
     });
     const bool alone = world.party.empty();
     if (std::any_of(began(), events.end(), isLeft) || (alone && std::any_of(began(), events.end(), isSlain)))
@@ -57,9 +62,9 @@ void RealTimeSimulation::step(World &world, const std::function<Point(const Worl
     moveAgents(world, events);
     moveShots(world, m_ground, events);
     buryDead(world, events);
-    // A player who is hurt to death dies once, after everything else of the step; but at once on spikes.
+    // Whoever is hurt to death dies once, after everything else of the step.
     forEachPlayer(world, events, [&] {
-        if (world.player.health <= 0)
+        if (world.player.health <= 0 && !slain.contains(world.party.shown))
             events.emplace_back(PlayerSlain{});
     });
 }
@@ -67,12 +72,16 @@ void RealTimeSimulation::step(World &world, const std::function<Point(const Worl
 /// Each goes by the player it is nearest to.
 void RealTimeSimulation::moveAgents(World &world, std::vector<ActionEvent> &events)
 {
+    std::vector<int> nearest; // before any of them moves
+    for (const Agent &agent : world.action->agents)
+        nearest.push_back(nearestPlayer(world, cellAt(agent.position)));
     forEachPlayer(world, events, [&] {
         m_ground.seek(world.player.position);
-        for (Agent &agent : world.action->agents) {
-            const WorldPos from = cellAt(agent.position);
-            if (nearestPlayer(world, from) != world.party.shown)
+        for (std::size_t i = 0; i < nearest.size(); ++i) {
+            if (nearest[i] != world.party.shown)
                 continue;
+            Agent &agent = world.action->agents[i];
+            const WorldPos from = cellAt(agent.position);
             AgentTurn(world, m_ground, agent).take(events);
             if (cellAt(agent.position) != from)
                 updateChanges(world, agent);

@@ -9,13 +9,17 @@
 
 namespace cave {
 
-void PlayerView::look(World &world, UnsavedChanges &unsaved, std::vector<Event> &events)
+void PlayerView::see(World &world)
 {
     if (world.content->scenario.freeMovement())
         seeLevel(levelOfPlayer(world).area);
     else
         seeAround(world.map, world.player.position, world.spec.settings.viewRadius);
+}
 
+void PlayerView::look(World &world, UnsavedChanges &unsaved, std::vector<Event> &events)
+{
+    see(world);
     std::vector<Event> chests;
     reportChests(world.map, chests);
     std::vector<RegionPos> touched;

@@ -30,6 +30,9 @@ class PlayerView {
 public:
     [[nodiscard]] const VisibleCells &visible() const { return m_visible; }
 
+    /// Finds what the player sees. Changes nothing in the world.
+    void see(World &world);
+
     /// The player looks around: what they see is explored, and what is new is reported.
     void look(World &world, UnsavedChanges &unsaved, std::vector<Event> &events);
 

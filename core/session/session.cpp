@@ -59,6 +59,12 @@ Session::Session(World world) : m_play(std::make_unique<PlayState>(std::move(wor
     m_strategy = makePlayStrategy(*m_play);
     std::vector<Event> events;
     m_play->look(events);
+    const int shown = played.party.shown;
+    for (std::size_t i = 0; i < played.party.members.size(); ++i) {
+        m_play->show(played.party.members[i].id);
+        m_play->look(events);
+    }
+    m_play->show(shown);
 }
 
 Session::Session(Session &&) noexcept = default;
@@ -103,6 +109,18 @@ void Session::carryOut(const Command &command, std::vector<Event> &events)
         m_strategy->carryOut(command, events);
     if (std::holds_alternative<ClockCommand>(command))
         m_microseconds = 0;
+}
+
+void Session::showPlayer(int player)
+{
+    if (player == world().party.shown)
+        return;
+    m_play->show(player);
+    // A file has the state of the player shown in rows of its own.
+    UnsavedChanges &unsaved = m_play->unsaved;
+    unsaved.player = unsaved.inventory = unsaved.statistics = unsaved.fight = unsaved.party = true;
+    unsaved.run = unsaved.run || content().scenario.hero || content().scenario.action;
+    unsaved.action = unsaved.action || content().scenario.action;
 }
 
 void Session::describePlayer(int player, std::string name, std::uint32_t colour)

@@ -47,7 +47,7 @@ public:
 
     /// Makes a member of the party "the player" of `world()`, `visible()` and so on. Doesn't change the
     /// state.
-    void showPlayer(int player) { m_play->show(player); }
+    void showPlayer(int player);
     /// Sets a member's name and colour; they must be there.
     void describePlayer(int player, std::string name, std::uint32_t colour);
 

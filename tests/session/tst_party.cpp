@@ -266,3 +266,29 @@ TEST_CASE("who dies wakes beside an ally, and who has one life watches until the
     REQUIRE(session.world().run == RunState::Lost);
     REQUIRE(fell == 1); // the last one's fall is the end of the run
 }
+
+TEST_CASE("by turns in rooms, players who fall or are absent do not hold up the others")
+{
+    for (int seed = 1; seed <= 6; ++seed) {
+        Session session = *Session::begin(specOf("rooms", "turns " + std::to_string(seed)));
+        session.apply(1, ClockCommand{false});
+        session.apply(1, JoinCommand{2});
+        session.apply(1, JoinCommand{3});
+        session.apply(1, LeaveCommand{3});
+        RandomPlayer first(static_cast<std::uint64_t>(seed));
+        RandomPlayer second(static_cast<std::uint64_t>(seed) + 100);
+        std::int64_t deaths = 0;
+        for (int i = 0; i < 6000 && session.world().run == RunState::Going; ++i) {
+            const int player = 1 + i % 2;
+            const Command command =
+                i % 5 == 0 ? Command{UseCommand{}} : nextOf(session, player, player == 1 ? first : second);
+            session.apply(player, command);
+        }
+        for (const PartyMember &each : session.world().party.members) {
+            deaths += playerOf(session.world(), each).statistics.deaths;
+            CHECK(playerOf(session.world(), each).statistics.deaths <= 1);
+        }
+        if (session.world().run == RunState::Lost)
+            CHECK(deaths == 2); // the absent one lives
+    }
+}

@@ -126,8 +126,8 @@ Result<Party> readParty(std::span<const std::uint8_t> bytes, const Content &cont
     const std::uint64_t shown = in.number();
     const std::uint64_t acting = in.number();
     const std::size_t count = in.count();
-    if (!in.ok() || count > kMostPlayers || shown > kMostPlayers || acting > kMostPlayers)
-        return damaged("it has too many players");
+    if (!in.ok() || count == 0 || count > kMostPlayers || shown > kMostPlayers || acting > kMostPlayers)
+        return damaged("it has no players, or too many");
     party.shown = static_cast<int>(shown);
     party.acting = static_cast<int>(acting);
     for (std::size_t i = 0; i < count; ++i) {
@@ -144,7 +144,7 @@ Result<Party> readParty(std::span<const std::uint8_t> bytes, const Content &cont
     }
     if (!in.ok() || !in.atEnd())
         return damaged("it has the wrong length");
-    if (!party.empty() && (party.find(party.shown) == nullptr || party.find(party.acting) == nullptr))
+    if ((party.find(party.shown) == nullptr || party.find(party.acting) == nullptr))
         return damaged("it names an unknown player");
     return party;
 }

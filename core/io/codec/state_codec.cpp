@@ -18,8 +18,9 @@ constexpr std::uint64_t kMostExperience = 1'000'000'000'000'000;
 constexpr std::int64_t kLargestRoll = 1'000'000; // or modifier, or damage
 constexpr std::size_t kMostActions = 250'000;
 constexpr std::uint64_t kMostBlows = 1'000'000;
-constexpr std::size_t kMostKinds = 10'000; // of monsters killed
-constexpr int kLeastDodge = 10;            // tenths
+constexpr std::size_t kMostAllies = 10'000; // who fell may join again
+constexpr std::size_t kMostKinds = 10'000;  // of monsters killed
+constexpr int kLeastDodge = 10;             // tenths
 constexpr int kMostDodge = 20;
 
 /// The version byte: 1 .. `newest`.
@@ -252,7 +253,7 @@ Result<void> readAllies(ByteReader &in, bool hasAllies, Fight &fight)
     const bool byDice = fight.dice.has_value();
     const std::uint64_t opener = in.number();
     const std::size_t count = in.count();
-    bool sane = opener >= 1 && opener <= kMostPlayers && count <= kMostPlayers;
+    bool sane = opener >= 1 && opener <= kMostPlayers && count <= kMostAllies;
     fight.opener = sane ? static_cast<int>(opener) : 0;
     for (std::size_t i = 0; i < count && in.ok() && sane; ++i) {
         FightAlly ally;

@@ -103,19 +103,19 @@ Statistics countedStatistics(World &world)
 }
 
 /// The same for a fight with dice, or where there should be one.
-Message whyNoDiceFight(const World &world, const Fight &fight)
+Message whyNoDiceFight(const World &world, const Player &player, const Fight &fight)
 {
     if (!fight.dice)
         return message("it doesn't use dice");
     if (world.content->scenario.combat != CombatKind::Dice)
         return message("it uses dice, which this scenario doesn't");
-    if (fight.dice->enemyHealth < 1 || world.player.health < 1 || world.run != RunState::Going)
+    if (fight.dice->enemyHealth < 1 || player.health < 1 || world.run != RunState::Going)
         return message("it was over already");
     return {};
 }
 
 /// Why a fight can't continue; empty if it can.
-Message whyNoFight(World &world, const Fight &fight)
+Message whyNoFight(World &world, const Player &player, const Fight &fight)
 {
     if (!isUsableRegion(fight.enemy.home, world.map.regionSize()))
         return message("its enemy has no position");
@@ -124,8 +124,12 @@ Message whyNoFight(World &world, const Fight &fight)
         return enemy ? message("its enemy is dead") : message("there is no such enemy");
     if (enemy->kind != fight.kind)
         return message("its enemy is of another kind");
+    const auto isGone = [&](const FightAlly &ally) { return world.party.find(ally.player) == nullptr; };
+    if (!fight.allies.empty() &&
+        (world.party.find(fight.opener) == nullptr || std::ranges::any_of(fight.allies, isGone)))
+        return message("an ally is not in the game");
     if (world.content->scenario.combat == CombatKind::Dice || fight.dice)
-        return whyNoDiceFight(world, fight);
+        return whyNoDiceFight(world, player, fight);
     return progressOf(fight, world.spec.settings).combat.finished() ? message("it was over already")
                                                                     : Message();
 }
@@ -220,6 +224,28 @@ int healthAtFirst(const Scenario &scenario)
     return scenario.hero ? attributesAt(*scenario.hero, 1).health : 0;
 }
 
+/// Who else plays the world. First, as the rest depends on whose state it is. Found by its row: a file that
+/// was salvaged has the version of worlds with one player.
+Result<void> readPartyState(const Database &database, ReadWorld &read)
+{
+    const Result<std::int64_t> rows =
+        database.queryInteger("SELECT count(*) FROM state WHERE key = '" + std::string(kPartyState) + "'");
+    if (!rows && isFatal(rows.error()))
+        return rows.error();
+    if (read.meta.version < kPartyFormatVersion && rows && *rows == 0)
+        return {};
+    const Result<std::vector<std::uint8_t>> bytes = readState(database, kPartyState);
+    if (!bytes && isFatal(bytes.error()))
+        return bytes.error();
+    Result<Party> party = bytes ? readParty(*bytes, *read.world.content) : Result<Party>(bytes.error());
+    if (party)
+        read.world.party = std::move(*party);
+    else
+        read.fixes.push_back({message("the other players can't be read: %1", party.error().message),
+                              message("the world has one player"), std::string(kPartyState)});
+    return {};
+}
+
 /// An endless world needs no such row. If nothing is known of the player, they start over.
 Result<void> readRunState(const Database &database, ReadWorld &read)
 {
@@ -235,7 +261,9 @@ Result<void> readRunState(const Database &database, ReadWorld &read)
     if (!bytes && isFatal(bytes.error()))
         return bytes.error();
     Result<RunStanding> run = bytes ? readRun(*bytes) : Result<RunStanding>(bytes.error());
-    if (run && whole > 0 && run->state == RunState::Going && run->health < 1)
+    const PartyMember *shown = world.party.find(world.party.shown);
+    const bool fallen = shown != nullptr && shown->watching;
+    if (run && whole > 0 && run->state == RunState::Going && run->health < 1 && !fallen)
         run = Error{ErrorCode::Damaged, "the player's health is 0"};
     if (run) {
         takeStanding(world, *run);
@@ -260,8 +288,8 @@ Result<void> readFightState(const Database &database, ReadWorld &read, ReadFor p
     Message why;
     if (!fight)
         why = message("the fight can't be read: %1", fight.error().message);
-    else if (*fight && !whyNoFight(world, **fight).empty())
-        why = message("the fight can't continue: %1", whyNoFight(world, **fight));
+    else if (*fight && !whyNoFight(world, world.player, **fight).empty())
+        why = message("the fight can't continue: %1", whyNoFight(world, world.player, **fight));
     const bool leave = fight.ok() && purpose == ReadFor::Editing;
     if (leave && !why.empty())
         read.remarks.push_back(message("%1; playing the world ends it", why));
@@ -281,7 +309,8 @@ Result<void> readStates(const Database &database, const fs::path &path, ReadWorl
         read.world.player.statistics.steps = steps;
         return {};
     }
-    for (const auto part : {readInventoryState, readStatisticsState, readStreamsState, readRunState}) {
+    for (const auto part :
+         {readPartyState, readInventoryState, readStatisticsState, readStreamsState, readRunState}) {
         if (Result<void> done = part(database, read); !done)
             return done;
     }
@@ -371,36 +400,22 @@ void fixMember(ReadWorld &read, PartyMember &member)
              {}});
         member.player.position = place;
     }
-    if (member.fight && !whyNoFight(world, *member.fight).empty()) {
+    if (member.fight && !whyNoFight(world, member.player, *member.fight).empty()) {
         read.fixes.push_back({message("the fight of player %1 can't continue: %2", member.id,
-                                      whyNoFight(world, *member.fight)),
+                                      whyNoFight(world, member.player, *member.fight)),
                               message("it was ended"),
                               {}});
         member.fight.reset();
     }
 }
 
-/// Who else plays the world. Last, as it needs the regions and the player's place.
-Result<void> readPartyState(const Database &database, ReadWorld &read, ReadFor purpose)
+/// Brings the other players to where they can be; needs the regions and the player's place.
+void fixParty(ReadWorld &read, ReadFor purpose)
 {
-    if (read.meta.version < kPartyFormatVersion)
-        return {};
-    World &world = read.world;
-    const Result<std::vector<std::uint8_t>> bytes = readState(database, kPartyState);
-    if (!bytes && isFatal(bytes.error()))
-        return bytes.error();
-    Result<Party> party = bytes ? readParty(*bytes, *world.content) : Result<Party>(bytes.error());
-    if (!party) {
-        read.fixes.push_back({message("the other players can't be read: %1", party.error().message),
-                              message("the world has one player"), std::string(kPartyState)});
-        return {};
-    }
-    world.party = std::move(*party);
-    for (PartyMember &member : world.party.members) {
-        if (member.id != world.party.shown && purpose != ReadFor::Editing)
+    for (PartyMember &member : read.world.party.members) {
+        if (member.id != read.world.party.shown && purpose != ReadFor::Editing)
             fixMember(read, member);
     }
-    return {};
 }
 
 Result<void> putAsideRegions(Database &database, const std::vector<StoredRegion> &rows)
@@ -441,7 +456,7 @@ Result<void> putAsideStates(Database &database, const std::vector<Fix> &fixes)
 /// A world whose other players were lost has one player: its file goes back to the format of such worlds.
 Result<void> leaveParty(Database &database, const ReadWorld &read)
 {
-    if (read.meta.version < kPartyFormatVersion || !read.world.party.empty())
+    if (!read.world.party.empty())
         return {};
     const std::string leave = "DELETE FROM state WHERE key = '" + std::string(kPartyState) +
                               "'; PRAGMA user_version = " + std::to_string(kWorldFormatVersion);
@@ -499,8 +514,7 @@ Result<ReadWorld> readWorld(const Database &database, const fs::path &path, Read
         return placed.error();
     if (const Result<void> moving = readActionState(database, read, purpose); !moving)
         return moving.error();
-    if (const Result<void> party = readPartyState(database, read, purpose); !party)
-        return party.error();
+    fixParty(read, purpose);
     return read;
 }
 

@@ -85,6 +85,8 @@ void Fights::join(const Monster &monster, std::vector<Event> &events)
     m_rules.erase(world.party.shown);
     share();
     ++world.player.statistics.fights;
+    m_play.unsaved.fight = true;
+    m_play.unsaved.statistics = true;
     events.emplace_back(FightJoined{monster.id, monster.kind});
 }
 
@@ -170,6 +172,9 @@ void Fights::lose(std::vector<Event> &events)
     World &world = m_play.world;
     const int own = world.party.shown;
     const int fallen = rules().struckDown();
+    const std::vector<int> players = fighters();
+    if (std::ranges::find(players, fallen) == players.end())
+        return end(); // they aren't in the game any more: parts of the world's file were lost
     if (fallen != own) {
         m_play.show(fallen);
         events.emplace_back(PlayerActs{fallen});

@@ -47,6 +47,16 @@ Player newPlayer(const Content &content, WorldPos at)
     return player;
 }
 
+/// Another member looks around, which is their own business.
+void lookAs(PlayState &play, int player)
+{
+    const int shown = play.world.party.shown;
+    std::vector<Event> seen;
+    play.show(player);
+    play.look(seen);
+    play.show(shown);
+}
+
 void join(PlayState &play, int id, std::vector<Event> &events)
 {
     World &world = play.world;
@@ -63,9 +73,7 @@ void join(PlayState &play, int id, std::vector<Event> &events)
         member.motion.player = middleOf(member.player.position);
     events.emplace_back(PlayerJoined{id, member.player.position});
     world.party.members.push_back(std::move(member));
-    const int shown = world.party.shown;
-    play.show(id); // and looks around
-    play.show(shown);
+    lookAs(play, id);
 }
 
 } // namespace
@@ -101,7 +109,10 @@ void changeParty(PlayState &play, const Command &command, std::vector<Event> &ev
     if (const auto *joining = std::get_if<JoinCommand>(&command)) {
         join(play, joining->player, events);
     } else if (const auto *leaving = std::get_if<LeaveCommand>(&command)) {
-        party.find(leaving->player)->present = false;
+        PartyMember &member = *party.find(leaving->player);
+        member.present = false;
+        if (play.world.action)
+            (leaving->player == party.shown ? *play.world.action : member.motion).steering.reset();
         events.emplace_back(PlayerLeft{leaving->player});
     } else {
         party.acting = std::get<ActCommand>(command).player;
@@ -112,15 +123,11 @@ void changeParty(PlayState &play, const Command &command, std::vector<Event> &ev
 void swapPlaces(PlayState &play, const PartyMember &ally, std::vector<Event> &events)
 {
     World &world = play.world;
-    const int own = world.party.shown;
     const int other = ally.id;
     std::swap(world.player.position, world.party.find(other)->player.position);
     ++world.player.statistics.steps;
     events.emplace_back(PlacesSwapped{other});
-    play.show(other);
-    std::vector<Event> seen;
-    play.look(seen);
-    play.show(own);
+    lookAs(play, other);
 }
 
 void fall(PlayState &play, std::vector<Event> &events)
@@ -129,8 +136,7 @@ void fall(PlayState &play, std::vector<Event> &events)
     PartyMember *own = world.party.find(world.party.shown);
     if (own != nullptr)
         own->watching = true;
-    const bool last = std::ranges::all_of(world.party.members, &PartyMember::watching);
-    if (last)
+    if (std::ranges::none_of(world.party.members, &PartyMember::plays))
         endRun(play, false, events);
     else
         events.emplace_back(PlayerFell{world.player.position});

@@ -52,14 +52,13 @@ void PlayState::show(int player)
         return;
     }
     view = PlayerView();
-    std::vector<Event> ignored; // they have seen it before
-    look(ignored);
+    view.see(world);
 }
 
 void PlayState::lookAll(std::vector<Event> &events)
 {
     look(events);
-    m_views.clear(); // they look when they are next shown
+    m_views.clear(); // of the level before
 }
 
 void collect(PlayState &play, std::vector<Event> &events)

@@ -54,6 +54,7 @@ void PlayState::forEachPlayer(std::vector<Event> &events, Act act)
         act();
     }
     show(shown);
+    events.emplace_back(PlayerActs{shown});
 }
 
 // What the player does alike, whatever the way to play; what can't be done is an event that says so.

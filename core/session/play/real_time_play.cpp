@@ -31,6 +31,13 @@ double reachOf(const World &world)
     return world.content->scenario.action->playerSpeed / 100.0 * kStepSeconds;
 }
 
+/// True if the player shown has fallen while others play on.
+bool isWatching(const World &world)
+{
+    const PartyMember *own = world.party.find(world.party.shown);
+    return own != nullptr && own->watching;
+}
+
 /// Brings members of the party who aren't on the player's level beside the player, and each to where their
 /// cell is.
 void gatherParty(World &world)
@@ -199,7 +206,7 @@ bool RealTimePlay::stepOn(Point way, std::vector<Event> &events)
     std::vector<ActionEvent> happened;
     ++m_play.world.turn;
     m_stage->step(m_play.world, wayOfPlayer, happened);
-    return follow(happened, events);
+    return follow(happened, events) && !isWatching(m_play.world);
 }
 
 /// False likewise.
@@ -265,6 +272,8 @@ void RealTimePlay::carryOut(const Command &command, std::vector<Event> &events)
         equip(m_play, *equipping, events);
     } else if (const auto *clock = std::get_if<ClockCommand>(&command)) {
         m_play.world.action->steering.reset();
+        for (PartyMember &member : m_play.world.party.members)
+            member.motion.steering.reset();
         m_play.unsaved.action = true;
         setClock(m_play, *clock, events);
     }

@@ -21,7 +21,8 @@ std::optional<Refusal> TurnPlay::refusalOf(const Command &command) const
         std::holds_alternative<DodgeCommand>(command) || std::holds_alternative<CastCommand>(command);
     if (dicey && scenario.combat != CombatKind::Dice)
         return Refusal::NotByDice;
-    if (world.fight.has_value() != (dicey || std::holds_alternative<FightCommand>(command)))
+    const bool passes = !world.party.empty() && std::holds_alternative<TickCommand>(command);
+    if (!passes && world.fight.has_value() != (dicey || std::holds_alternative<FightCommand>(command)))
         return world.fight ? Refusal::Fighting : Refusal::NotFighting;
     const auto *ticking = std::get_if<TickCommand>(&command);
     if (ticking != nullptr && (!world.realTime || ticking->steps != 1))

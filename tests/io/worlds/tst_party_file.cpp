@@ -185,3 +185,54 @@ TEST_CASE("a fight of allies goes on where it was when the world is opened again
     REQUIRE(again->session().fight() != nullptr);
     CHECK(again->session().fight()->combat.players().size() == 2);
 }
+
+TEST_CASE("a world is kept whoever is shown, fallen or not")
+{
+    const TempFolder folder;
+    const fs::path path = folder / "shown.cave";
+    Result<SavedSession> session = SavedSession::create(path, "Shown", dungeonSpec());
+    REQUIRE(session);
+    session->apply(1, JoinCommand{2});
+    session->session().showPlayer(2);
+    session->apply(2, WaitCommand{});
+    const auto reopen = [&] {
+        const StateHashes hashes = session->session().stateHashes();
+        session = Error{ErrorCode::NotFound, "closed"};
+        session = SavedSession::open(path);
+        REQUIRE(session);
+        CHECK(session->notices().empty());
+        CHECK(session->session().stateHashes() == hashes);
+    };
+    reopen();
+    CHECK(session->session().world().party.shown == 2);
+
+    std::vector<RandomPlayer> minds{RandomPlayer(1), RandomPlayer(2)};
+    std::optional<int> fallen;
+    for (int i = 0; i < 60'000 && !fallen; ++i) {
+        const int player = 1 + i % 2;
+        session->session().showPlayer(player);
+        session->session().apply(player,
+                                 minds[static_cast<std::size_t>(player - 1)].next(session->session()));
+        for (const PartyMember &member : session->session().world().party.members) {
+            if (member.watching)
+                fallen = member.id;
+        }
+    }
+    REQUIRE(fallen);
+    session->session().showPlayer(*fallen);
+    REQUIRE(session->save());
+    reopen();
+    CHECK(session->session().world().player.health == 0);
+}
+
+TEST_CASE("players are found in a file that was salvaged, whose version is that of worlds with one player")
+{
+    const PartyWorld party(testSpec(), 60);
+    execute(party.path, "PRAGMA user_version = 5");
+    Result<SavedSession> session = SavedSession::open(party.path);
+    REQUIRE(session);
+    CHECK(session->session().world().party.members.size() == 3);
+    CHECK(session->session().stateHashes() == party.hashes);
+    session->apply(1, WaitCommand{});
+    CHECK(versionOf(party.path) == 6);
+}
