@@ -65,7 +65,12 @@ void BM_ActionStep(benchmark::State &state)
         events.clear();
         const double way = steps % 256 < 128 ? 0.0625 : -0.0625;
         const auto before = std::chrono::steady_clock::now();
-        stage.step(world, [way](const World &) { return Point{way, 0}; }, events);
+        stage.step(
+            world,
+            [way](const World &) {
+                return Point{way, 0};
+            },
+            events);
         slowest = std::max(slowest, std::chrono::steady_clock::now() - before);
     }
     state.counters["slowest_us"] = std::chrono::duration<double, std::micro>(slowest).count();

@@ -5337,10 +5337,6 @@
         <translation>ungültige Daten empfangen: %1</translation>
     </message>
     <message>
-        <source>it has too many players</source>
-        <translation>es sind zu viele Spieler</translation>
-    </message>
-    <message>
         <source>it isn&apos;t a handshake of Cave Game</source>
         <translation>das ist kein Handshake von Cave Game</translation>
     </message>
@@ -5599,6 +5595,14 @@
     <message>
         <source>this world has no levels</source>
         <translation>diese Welt hat keine Level</translation>
+    </message>
+    <message>
+        <source>an ally is not in the game</source>
+        <translation>ein Verbündeter ist nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>it has no players, or too many</source>
+        <translation>es sind keine oder zu viele Spieler</translation>
     </message>
 </context>
 <context>

@@ -5337,10 +5337,6 @@
         <translation>données non valides reçues : %1</translation>
     </message>
     <message>
-        <source>it has too many players</source>
-        <translation>il y a trop de joueurs</translation>
-    </message>
-    <message>
         <source>it isn&apos;t a handshake of Cave Game</source>
         <translation>ce n’est pas une négociation de Cave Game</translation>
     </message>
@@ -5599,6 +5595,14 @@
     <message>
         <source>this world has no levels</source>
         <translation>ce monde n’a pas de niveaux</translation>
+    </message>
+    <message>
+        <source>an ally is not in the game</source>
+        <translation>un allié n’est pas dans la partie</translation>
+    </message>
+    <message>
+        <source>it has no players, or too many</source>
+        <translation>il n’y a aucun joueur, ou trop</translation>
     </message>
 </context>
 <context>

@@ -5336,10 +5336,6 @@
         <translation>收到无效数据：%1</translation>
     </message>
     <message>
-        <source>it has too many players</source>
-        <translation>玩家过多</translation>
-    </message>
-    <message>
         <source>it isn&apos;t a handshake of Cave Game</source>
         <translation>这不是 Cave Game 的握手</translation>
     </message>
@@ -5598,6 +5594,14 @@
     <message>
         <source>this world has no levels</source>
         <translation>这个世界没有关卡</translation>
+    </message>
+    <message>
+        <source>an ally is not in the game</source>
+        <translation>有一位盟友不在游戏中</translation>
+    </message>
+    <message>
+        <source>it has no players, or too many</source>
+        <translation>没有玩家，或玩家过多</translation>
     </message>
 </context>
 <context>
