@@ -281,6 +281,18 @@ Result<std::size_t> readKind(ByteReader &in, const Content &content)
     return keys->front();
 }
 
+/// What follows the blows of a fight, up to the end.
+Result<void> readRest(ByteReader &in, const Content &content, bool byDice, bool hasAllies, Fight &fight)
+{
+    if (byDice) {
+        Result<DiceFight> dice = readDice(in, content);
+        if (!dice)
+            return dice.error();
+        fight.dice = std::move(*dice);
+    }
+    return readAllies(in, hasAllies, fight);
+}
+
 } // namespace
 
 void writeInventory(ByteWriter &out, const Inventory &inventory, const Content &content)
@@ -469,15 +481,8 @@ Result<std::optional<Fight>> readFight(std::span<const std::uint8_t> bytes, cons
     if (!player || !enemy || !stuns)
         return !player ? player.error() : !enemy ? enemy.error() : stuns.error();
     fight.stuns = std::move(*stuns);
-    if (byDice) {
-        Result<DiceFight> dice = readDice(in, content);
-        if (!dice)
-            return dice.error();
-        fight.dice = std::move(*dice);
-    }
-    const Result<void> end = readAllies(in, hasAllies, fight);
-    if (!end)
-        return end.error();
+    if (const Result<void> rest = readRest(in, content, byDice, hasAllies, fight); !rest)
+        return rest.error();
     if (present != 1 || index > kLargestIndex || first > 1)
         return damaged("it is invalid");
     fight.enemy.index = static_cast<int>(index);
