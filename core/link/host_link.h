@@ -71,7 +71,7 @@ public:
     void connected(ConnectionId id, std::int64_t nowMs);
     /// Bytes came. All functions ignore connections that the link has closed.
     void received(ConnectionId id, std::span<const std::uint8_t> bytes, std::int64_t nowMs);
-    /// So many more bytes of a connection were written out.
+    /// Reports that this many more bytes of a connection were written.
     void written(ConnectionId id, std::size_t bytes);
     /// A connection broke.
     void disconnected(ConnectionId id, std::int64_t nowMs);

@@ -17,7 +17,7 @@
 
 namespace cave {
 
-using ConnectionId = std::uint64_t; ///< chosen by whoever holds the sockets; never used twice
+using ConnectionId = std::uint64_t; ///< chosen by the owner of the sockets; never reused
 
 /// Bounds of what a host takes and keeps.
 struct HostLimits {

@@ -98,8 +98,8 @@ Blow ArmourCombat::attack(bool stun)
     return blow;
 }
 
-/// To whoever strikes next: the same one again after a stun, else the other side; there, the next player who
-/// is left.
+/// Passes the turn to the next striker: the same one again after a stun, else the other side; there, the next
+/// player who is left.
 void ArmourCombat::passTurn(bool stun, bool fatal)
 {
     const bool fell = fatal && m_next == Side::Enemy && isAnyoneLeft();

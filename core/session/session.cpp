@@ -150,7 +150,7 @@ void Session::log(const Command &command)
     ++played.commands;
     unsaved.player = true;
     unsaved.commands.push_back(command);
-    // After an ActCommand nothing is noted: whoever replays it comes by a state that never was.
+    // Not after an ActCommand: a replay passes through a state there that never existed.
     if (played.commands % kCheckpointInterval == 0 && !std::holds_alternative<ActCommand>(command))
         unsaved.checkpoints.push_back({played.commands, played.turn, stateHashes()});
 }

@@ -154,7 +154,7 @@ std::uint64_t playerHash(const World &world, const Player &player)
     return combine(combine(hash, word(static_cast<int>(world.run))), world.realTime ? 1 : 0);
 }
 
-/// Of all players, whoever is shown.
+/// Of all players, independent of which one is shown.
 std::uint64_t playersHash(const World &world)
 {
     if (world.party.empty())

@@ -137,7 +137,7 @@ TEST_CASE("descriptions in Chinese line up")
                                  "  --from N                    第一个种子"));
 }
 
-TEST_CASE("wrong usage is told in the language of the environment")
+TEST_CASE("wrong usage is reported in the language of the environment")
 {
     const std::array<Texts, 4> wanted{
         {{"--where is required (see cavegame-cli search --help)", "unknown verb 'frob'",
@@ -163,7 +163,7 @@ TEST_CASE("wrong usage is told in the language of the environment")
     }
 }
 
-TEST_CASE("a failure is told in the language of the environment, and in English in the log")
+TEST_CASE("a failure is reported in the language of the environment, and in English in the log")
 {
     const TemporaryFolder folder;
     const std::array<std::string, 4> wanted{"there is no world 'Nowhere'", "gibt es keine Welt „Nowhere“",
