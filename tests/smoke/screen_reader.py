@@ -75,6 +75,10 @@ def find(app, role, name):
     return None
 
 
+def focused(node):
+    return node is not None and node.getState().contains(pyatspi.STATE_FOCUSED)
+
+
 def check_names(app, view):
     """What can have the focus has a name and a role."""
     count = 0
@@ -147,9 +151,7 @@ def use(app):
     key("ctrl+a")
     subprocess.run(["xdotool", "type", SEED], check=True)
     hear("what is open around the player", ["Open:"], once("Return"))
-    game_map = wait_for("the map", lambda: find(app, "canvas", "Map"))
-    if not game_map.getState().contains(pyatspi.STATE_FOCUSED):
-        raise Failed("the map has no focus")
+    wait_for("the map with the focus", lambda: focused(find(app, "canvas", "Map")))
     check_names(app, "play")
     hear("under the cursor", ["You at"], once("x"))
     hear("the next cell", ["Floor", "Rock"], once("Right"))
