@@ -5,6 +5,7 @@
 #include "core/world/region_changes.h"
 
 #include <cstddef>
+#include <vector>
 
 namespace cave {
 
@@ -41,5 +42,12 @@ struct PlayerFell {
     WorldPos at;
     friend bool operator==(const PlayerFell &, const PlayerFell &) = default;
 };
+
+struct Event;
+
+/// What concerns one player among the events of a command: those before the first PlayerActs, which are
+/// theirs; those after a PlayerActs that names them; and what happens to monsters, shots, time, the run and
+/// who plays, whoever did it. Without the PlayerActs.
+[[nodiscard]] std::vector<Event> ownEvents(const std::vector<Event> &events, int player);
 
 } // namespace cave

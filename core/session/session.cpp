@@ -74,24 +74,35 @@ Session::~Session() = default;
 std::vector<Event> Session::apply(int player, const Command &command)
 {
     std::vector<Event> events;
-    const int shown = world().party.shown;
     const PartyMember *member = world().party.find(player);
     const bool personal = isPersonal(command);
-    if (personal && (member == nullptr ? player != shown : !member->plays())) {
+    if (personal && (member == nullptr ? player != world().party.shown : !member->plays())) {
         const Refusal absent = member != nullptr && !member->present ? Refusal::Absent : Refusal::Watching;
         events.emplace_back(CommandRefused{member == nullptr ? Refusal::NoPlayer : absent});
         return events;
     }
-    m_play->show(personal ? player : world().party.acting); // the same on every machine
+    carryOutAs(personal ? player : world().party.acting, command, events); // the same on every machine
+    const bool marked = std::holds_alternative<PlayerActs>(events.front()) && events.size() > 1;
+    const Event &first = events[marked ? 1 : 0];
+    if (!std::holds_alternative<MoveBlocked>(first) && !std::holds_alternative<CommandRefused>(first))
+        log(player, command);
+    return events;
+}
+
+/// Carries it out unless it is refused.
+void Session::carryOutAs(int player, const Command &command, std::vector<Event> &events)
+{
+    const int shown = world().party.shown;
+    if (player != shown)
+        events.emplace_back(PlayerActs{player});
+    m_play->show(player);
     if (const std::optional<Refusal> refusal = refusalOf(command))
         events.emplace_back(CommandRefused{*refusal});
     else
         carryOut(command, events);
     m_play->show(shown);
-    const Event &first = events.front();
-    if (!std::holds_alternative<MoveBlocked>(first) && !std::holds_alternative<CommandRefused>(first))
-        log(player, command);
-    return events;
+    if (player != shown)
+        events.emplace_back(PlayerActs{shown});
 }
 
 std::optional<Refusal> Session::refusalOf(const Command &command) const
@@ -168,29 +179,39 @@ bool Session::standsStill() const
     });
 }
 
-std::vector<Event> Session::advance(double seconds)
+void Session::passTime(double seconds)
 {
-    std::vector<Event> events;
     constexpr double kMostSeconds = 1;
     if (standsStill() || !(seconds > 0)) {
         m_microseconds = 0;
-        return events;
+        return;
     }
     m_microseconds += static_cast<std::int64_t>(std::min(seconds, kMostSeconds) * 1e6);
-    const std::int64_t length = m_strategy->stepLength();
-    if (m_microseconds >= length && !m_strategy->needsTime())
+    if (m_microseconds >= m_strategy->stepLength() && !m_strategy->needsTime())
         m_microseconds = 0;
-    while (m_microseconds >= length && !standsStill()) {
-        const std::int64_t steps =
-            std::min<std::int64_t>(m_microseconds / length, m_strategy->mostTickSteps());
-        m_microseconds -= steps * length;
-        const TickCommand tick{static_cast<int>(steps)};
-        if (!joinsLastTick(tick)) {
-            const std::vector<Event> ticked = apply(tick);
-            events.insert(events.end(), ticked.begin(), ticked.end());
-        } else {
-            m_strategy->carryOut(tick, events);
-        }
+}
+
+std::optional<TickCommand> Session::takeDueTick()
+{
+    const std::int64_t length = m_strategy->stepLength();
+    if (m_microseconds < length || standsStill())
+        return std::nullopt;
+    const std::int64_t steps = std::min<std::int64_t>(m_microseconds / length, m_strategy->mostTickSteps());
+    m_microseconds -= steps * length;
+    return TickCommand{static_cast<int>(steps)};
+}
+
+std::vector<Event> Session::advance(double seconds)
+{
+    std::vector<Event> events;
+    passTime(seconds);
+    while (const std::optional<TickCommand> tick = takeDueTick()) {
+        std::vector<Event> ticked;
+        if (joinsLastTick(*tick))
+            carryOutAs(world().party.acting, *tick, ticked);
+        else
+            ticked = apply(*tick);
+        events.insert(events.end(), ticked.begin(), ticked.end());
     }
     return events;
 }

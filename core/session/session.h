@@ -43,6 +43,7 @@ public:
 
     /// The same for one of several players. They come and go by JoinCommand and LeaveCommand, which any of
     /// them may give. The log gets an ActCommand whenever another player acts than before.
+    /// Events up to the first PlayerActs are those of the player shown.
     std::vector<Event> apply(int player, const Command &command);
 
     /// Makes a member of the party "the player" of `world()`, `visible()` and so on. Doesn't change the
@@ -56,6 +57,11 @@ public:
     /// Does nothing in a fight, by turns, or after the run. The resulting commands are logged like any
     /// others.
     std::vector<Event> advance(double seconds);
+
+    /// The same in two steps, for a world whose commands are ordered elsewhere: lets time pass, and then
+    /// takes the ticks that are due, one by one until there is none. The caller applies each before the next.
+    void passTime(double seconds);
+    [[nodiscard]] std::optional<TickCommand> takeDueTick();
 
     /// The elapsed share of the next step with free movement, 0 .. 1; for interpolation while painting.
     [[nodiscard]] double stepShare() const
@@ -112,6 +118,7 @@ public:
 private:
     [[nodiscard]] std::optional<Refusal> refusalOf(const Command &command) const;
     void carryOut(const Command &command, std::vector<Event> &events);
+    void carryOutAs(int player, const Command &command, std::vector<Event> &events);
     [[nodiscard]] bool standsStill() const;
     void log(int player, const Command &command);
     void log(const Command &command);

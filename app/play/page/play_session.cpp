@@ -3,6 +3,7 @@
 
 #include "app/play/map/action_scenes.h"
 #include "core/rules/spawn.h"
+#include "core/session/party_events.h"
 
 #include <algorithm>
 #include <utility>
@@ -36,6 +37,7 @@ void PlaySession::close()
         return;
     m_saving.keepPlayTime();
     emit closing();
+    m_order = nullptr;
     m_saving.setSession(nullptr);
     m_markers.reset(); // before the file that it writes to
     m_saved.reset();
@@ -102,18 +104,50 @@ std::vector<Event> PlaySession::perform(const Command &command)
     if (std::holds_alternative<MoveCommand>(command) || std::holds_alternative<WaitCommand>(command))
         setPaused(false);
     emit performing(command);
-    std::vector<Event> events = m_saved->apply(command);
-    report(events);
+    if (m_order != nullptr) {
+        m_ordered.clear();
+        m_order->give(command);
+        return std::exchange(m_ordered, {});
+    }
+    std::vector<Event> events = m_saved->apply(ownPlayer(), command);
+    showApplied(events);
     return events;
+}
+
+void PlaySession::setOrder(CommandOrder *order)
+{
+    m_order = order;
+    emit orderChanged();
+    emit changed();
+}
+
+void PlaySession::showApplied(const std::vector<Event> &events)
+{
+    if (world().party.empty())
+        return report(events);
+    emit allActed({events});
+    const std::vector<Event> own = ownEvents(events, ownPlayer());
+    m_ordered.insert(m_ordered.end(), own.begin(), own.end());
+    report(own);
 }
 
 void PlaySession::advance(double seconds)
 {
-    const std::vector<Event> events = m_saved->advance(seconds);
+    std::vector<Event> events;
+    if (m_order == nullptr) {
+        events = m_saved->advance(seconds);
+    } else if (m_order->keepsTime()) {
+        m_ordered.clear();
+        session().passTime(seconds);
+        while (const std::optional<TickCommand> tick = session().takeDueTick())
+            m_order->give(*tick);
+        events = std::exchange(m_ordered, {});
+    }
     emit timePassed({events});
     if (events.empty())
         return m_saving.report(); // saving may have been retried
-    report(events);
+    if (m_order == nullptr)
+        showApplied(events);
 }
 
 void PlaySession::report(const std::vector<Event> &events)

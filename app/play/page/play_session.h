@@ -22,6 +22,23 @@ struct EventList {
     operator const std::vector<Event> &() const { return events; } // NOLINT(google-explicit-constructor)
 };
 
+/// Orders the commands of a world that several machines play together.
+class CommandOrder {
+public:
+    CommandOrder() = default;
+    CommandOrder(const CommandOrder &) = delete;
+    CommandOrder &operator=(const CommandOrder &) = delete;
+    virtual ~CommandOrder() = default;
+
+    /// Whether this machine lets time pass. If not, ticks come as all other commands do.
+    [[nodiscard]] virtual bool keepsTime() const = 0;
+    /// Gives a command of the own player. Whatever is ordered, that of others as well, is reported by
+    /// `PlaySession::showApplied`: before this returns, or later.
+    virtual void give(const Command &command) = 0;
+    /// Whether a command that was given has no answer yet.
+    [[nodiscard]] virtual bool awaitsAnswer() const = 0;
+};
+
 /// The world being played, if one is open: performs commands, advances time, and notifies everything that
 /// shows the world. Signals are emitted before the call that causes them returns, in the order below.
 class PlaySession : public QObject {
@@ -52,6 +69,8 @@ public:
     [[nodiscard]] Session &session() { return m_saved->session(); }
     [[nodiscard]] const World &world() const { return m_saved->session().world(); }
     [[nodiscard]] MarkerStore &markers() { return *m_markers; }
+    /// The player at this machine.
+    [[nodiscard]] int ownPlayer() const { return world().party.shown; }
     /// Where the seed puts the player, whatever has happened since.
     [[nodiscard]] WorldPos spawn();
 
@@ -74,6 +93,16 @@ public:
     /// Advances time.
     void advance(double seconds);
 
+    /// Commands go to `order` from now on, which must outlive this or be removed by null: they are applied
+    /// here again. Removed when the world is closed.
+    void setOrder(CommandOrder *order);
+    [[nodiscard]] bool isShared() const { return m_order != nullptr; }
+    /// Whether a command has no answer yet; walking waits for it.
+    [[nodiscard]] bool awaitsAnswer() const { return m_order != nullptr && m_order->awaitsAnswer(); }
+    /// Reports what was applied to the open world's session in the order of all players: with PlayerActs
+    /// where not the own player acts.
+    void showApplied(const std::vector<Event> &events);
+
 signals:
     void opened();
     /// The world is gone once all receivers have handled this.
@@ -86,6 +115,9 @@ signals:
     void stepped(const cave::EventList &events);
     /// The same, except for time that passes with every frame.
     void happened(const cave::EventList &events);
+    /// Before both, in a world of several players: what all of them did, with PlayerActs.
+    void allActed(const cave::EventList &events);
+    void orderChanged();
     void runEnded();
     void endedRunOpened();
     /// A world was opened or closed, or something happened in it; emitted after all of the above.
@@ -102,6 +134,8 @@ private:
     std::unique_ptr<MarkerStore> m_markers; ///< in the file of the open world
     PlaySaving m_saving;                    ///< of the open world
     std::optional<WorldPos> m_spawn;        ///< on demand
+    CommandOrder *m_order = nullptr;
+    std::vector<Event> m_ordered;           ///< own events since a command was given
     bool m_paused = false;
     bool m_pausedByHand = false;
 };

@@ -20,7 +20,7 @@ bool onlyTimeWentBy(const std::vector<Event> &events)
     const auto passes = [](const auto &event) {
         return kIsOneOf<std::decay_t<decltype(event)>, PlayerMoved, MoveBlocked, PlayerWaited, CellsExplored,
                         ChestSeen, MonsterSeen, MonsterMoved, MonsterNoticed, MonsterGaveUp, TimePassed,
-                        PlayerHurt, AgentHurt, ShotFired, ShotEnded, ItemUsed, InfoRead>;
+                        PlayerHurt, AgentHurt, ShotFired, ShotEnded, ItemUsed, InfoRead, PlayerActs>;
     };
     return std::ranges::all_of(events, [&](const Event &event) { return std::visit(passes, event); });
 }
@@ -62,6 +62,19 @@ std::vector<Event> SavedSession::apply(int player, const Command &command)
 std::vector<Event> SavedSession::advance(double seconds)
 {
     std::vector<Event> events = m_session.advance(seconds);
+    saveIfDue(events, seconds);
+    return events;
+}
+
+std::vector<Event> SavedSession::applyTick(int player, const TickCommand &tick)
+{
+    std::vector<Event> events = m_session.apply(player, tick);
+    saveIfDue(events, tick.steps * kStepSeconds);
+    return events;
+}
+
+void SavedSession::saveIfDue(const std::vector<Event> &events, double seconds)
+{
     if (seconds > 0)
         m_sinceSave += seconds;
     const bool flowing = m_session.content().scenario.action.has_value();
@@ -72,7 +85,6 @@ std::vector<Event> SavedSession::advance(double seconds)
         due = m_sinceSave >= kSecondsToNextSave && !m_session.unsavedChanges().empty();
     if (due)
         static_cast<void>(save()); // the result is in saveError()
-    return events;
 }
 
 Result<void> SavedSession::save()

@@ -42,6 +42,9 @@ public:
     static constexpr double kSecondsToNextTry = 5;
     static constexpr double kSecondsToNextSave = 0.5;
 
+    /// Applies a tick that was ordered elsewhere, and saves like `advance`.
+    std::vector<Event> applyTick(int player, const TickCommand &tick);
+
     /// Saves pending changes.
     Result<void> save();
 
@@ -65,6 +68,8 @@ public:
 
 private:
     SavedSession(WorldFile file, Session session) : m_file(std::move(file)), m_session(std::move(session)) {}
+
+    void saveIfDue(const std::vector<Event> &events, double seconds);
 
     WorldFile m_file;
     Session m_session;

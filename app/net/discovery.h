@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QElapsedTimer>
+#include <QHash>
+#include <QHostAddress>
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <QUdpSocket>
+
+#include <functional>
+
+namespace cave {
+
+// Finding games on the local network: who looks for one asks by broadcast, hosts answer with what a player
+// needs to choose. Datagrams are small JSON objects; what isn't one, or is too large, is ignored.
+
+inline constexpr quint16 kDiscoveryPort = 46'347;
+
+/// A game as its host announces it. Texts are as they came: shown as plain text, and cut to a sensible length.
+struct FoundGame {
+    QByteArray id;
+    QString world;
+    QString host; ///< the player who hosts it
+    int players = 0;
+    QString version; ///< of the program
+    QHostAddress address;
+    quint16 port = 0;
+
+    friend bool operator==(const FoundGame &, const FoundGame &) = default;
+};
+
+/// Answers questions about one game for as long as it exists.
+class Announcer : public QObject {
+    Q_OBJECT
+
+public:
+    /// `describe` gives the game as it is now; address and port of the socket aren't used.
+    explicit Announcer(std::function<FoundGame()> describe, bool anyAddress, QObject *parent = nullptr);
+    /// False if the port can't be had: the game can be joined by its address only.
+    [[nodiscard]] bool isActive() const { return m_socket.state() == QAbstractSocket::BoundState; }
+
+private:
+    void answer();
+
+    std::function<FoundGame()> m_describe;
+    bool m_anyAddress;
+    QUdpSocket m_socket;
+    QElapsedTimer m_clock;
+    int m_answers = 0; ///< in the current second
+};
+
+/// Looks for games for as long as it exists.
+class GameFinder : public QObject {
+    Q_OBJECT
+
+public:
+    explicit GameFinder(QObject *parent = nullptr);
+
+    /// Those heard of in the last seconds, sorted by world and host.
+    [[nodiscard]] QList<FoundGame> games() const;
+
+signals:
+    void changed();
+
+private:
+    void ask();
+    void read();
+
+    struct Heard {
+        FoundGame game;
+        qint64 atMs = 0;
+    };
+    QUdpSocket m_socket;
+    QTimer m_timer;
+    QElapsedTimer m_clock;
+    QHash<QByteArray, Heard> m_games;
+};
+
+} // namespace cave

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/link/guest_link.h"
+
+#include <QByteArray>
+#include <QElapsedTimer>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+class QSslSocket;
+
+namespace cave {
+
+/// Where a game is.
+struct GameAddress {
+    QString host; ///< a name or an address
+    quint16 port = 0;
+};
+
+/// "192.168.1.5:40123", "[fe80::1]:40123" or "name:40123". Error InvalidArgument says what is missing.
+[[nodiscard]] Result<GameAddress> gameAddress(const QString &text);
+
+/// Plays in a game that another machine hosts: the socket of a `GuestLink`. Connects again by itself when the
+/// link breaks.
+class GuestClient : public QObject, private GuestOutput {
+    Q_OBJECT
+
+public:
+    /// Observes `world`, which must outlive it. `code` is normalised.
+    GuestClient(GuestSettings settings, JoinedWorld &world, GameAddress address, QString code,
+                QObject *parent = nullptr);
+    ~GuestClient() override;
+
+    /// Connects. All that follows is reported by signals.
+    void start();
+    /// Ends the link for good and waits up to a second until the host has heard it.
+    void leave();
+
+    [[nodiscard]] GuestLink::State state() const { return m_link.state(); }
+    [[nodiscard]] double progress() const { return m_link.progress(); }
+    /// What is wrong with the link now; empty if nothing is.
+    [[nodiscard]] const Message &problem() const { return m_problem; }
+    /// Whether the host should have been heard by now.
+    [[nodiscard]] bool isQuiet() const;
+    [[nodiscard]] std::optional<std::int64_t> latencyMs() const { return m_link.latencyMs(); }
+    [[nodiscard]] std::optional<LinkPlayer> player() const { return m_link.player(); }
+    [[nodiscard]] const std::string &worldName() const { return m_link.worldName(); }
+    [[nodiscard]] std::size_t waitingRequests() const { return m_link.waitingRequests(); }
+    [[nodiscard]] std::uint64_t position() const { return m_link.position(); }
+
+    // As `GuestLink` has them.
+    std::optional<std::uint64_t> request(const Command &command);
+    bool say(const QString &text);
+    bool ping(WorldPos cell);
+    /// Breaks the connection, as a pulled cable would; it is made again.
+    void breakConnection();
+
+signals:
+    /// Something of the link's events, in order.
+    void happened(const cave::GuestEvent &event);
+    /// Any of the above has changed.
+    void changed();
+    /// Emitted once, when the game is over for this guest; `why` is for the player.
+    void ended(const cave::Message &why);
+
+private:
+    void send(std::span<const std::uint8_t> bytes) override;
+    void close() override;
+    void connectToHost();
+    void connectionLost();
+    void read();
+    void report();
+    void end(const Message &why);
+
+    GuestLink m_link;
+    GameAddress m_address;
+    QString m_code;
+    QByteArray m_gameId; ///< that m_key is for
+    QByteArray m_key;
+    QSslSocket *m_socket = nullptr;
+    bool m_encrypted = false;
+    bool m_started = false;
+    bool m_ended = false;
+    Message m_problem;
+    QElapsedTimer m_clock;
+    QTimer m_timer;
+    QTimer m_retry;
+    int m_retries = 0;
+};
+
+} // namespace cave
