@@ -135,7 +135,7 @@ private:
     PlaySaving m_saving;                    ///< of the open world
     std::optional<WorldPos> m_spawn;        ///< on demand
     CommandOrder *m_order = nullptr;
-    std::vector<Event> m_ordered;           ///< own events since a command was given
+    std::vector<Event> m_ordered; ///< own events since a command was given
     bool m_paused = false;
     bool m_pausedByHand = false;
 };
