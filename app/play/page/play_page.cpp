@@ -285,6 +285,14 @@ void PlayPage::setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds)
     m_dialogs->setOtherWorlds(std::move(otherWorlds));
 }
 
+void PlayPage::showChat(int /*player*/, const QString & /*text*/) {}
+
+void PlayPage::showPing(int /*player*/, WorldPos /*cell*/) {}
+
+void PlayPage::logSystem(const QString & /*text*/) {}
+
+void PlayPage::setLinkState(const QString & /*text*/, bool /*isProblem*/) {}
+
 void PlayPage::openWorld(SavedSession session)
 {
     if (hasWorld())

@@ -92,7 +92,22 @@ public:
     /// worlds but the open one.
     void setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds);
 
+    // In a world that several machines play together.
+
+    /// Shows what a player said, the own one included.
+    void showChat(int player, const QString &text);
+    /// Shows the place that a player points at, the own one included.
+    void showPing(int player, WorldPos cell);
+    /// A line of the log about the game: who came, who left.
+    void logSystem(const QString &text);
+    /// How the link to the others is, for the status line: "3 players · 4 ms". Empty: not shown.
+    void setLinkState(const QString &text, bool isProblem);
+
 signals:
+    /// The player has written something to the others: a line of 1 .. 500 bytes of UTF-8.
+    void chatEntered(const QString &text);
+    /// The player points at a cell.
+    void pingRequested(cave::WorldPos cell);
     void saveFailed(const QString &message);
     /// Saving works again, or an explicit save is done.
     void saved();

@@ -37,6 +37,9 @@ public:
     virtual void give(const Command &command) = 0;
     /// Whether a command that was given has no answer yet.
     [[nodiscard]] virtual bool awaitsAnswer() const = 0;
+    /// Asks for a pause in real time, or for its end. What comes of it is reported by
+    /// `PlaySession::setSharedPause`: before this returns, or later.
+    virtual void setPaused(bool on) = 0;
 };
 
 /// The world being played, if one is open: performs commands, advances time, and notifies everything that
@@ -81,11 +84,19 @@ public:
     [[nodiscard]] bool isRealTime() const { return isGoing() && world().realTime; }
     /// Whether time can pass by itself.
     [[nodiscard]] bool hasClock() const;
-    [[nodiscard]] bool isPaused() const { return isRealTime() && m_paused; }
+    [[nodiscard]] bool isPaused() const
+    {
+        return isRealTime() && (isShared() ? m_sharedPause.has_value() : m_paused);
+    }
     /// If false, a key that acts ends the pause.
     [[nodiscard]] bool isPausedByHand() const { return m_pausedByHand; }
+    /// An automatic pause, or its end. A shared world has none: its time is everyone's.
     void setPaused(bool on);
-    void setPausedByHand(bool on) { m_pausedByHand = on; }
+    /// What the player wants; in a shared world the order is asked for it.
+    void setPausedByHand(bool on);
+    /// Who has paused the shared world; none: nobody. The name is shown.
+    void setSharedPause(std::optional<QString> byWhom);
+    [[nodiscard]] const std::optional<QString> &sharedPause() const { return m_sharedPause; }
 
     /// Performs a command and returns the events: none if it can't be done now. A key that acts ends an
     /// automatic pause.
@@ -126,6 +137,7 @@ signals:
 
 private:
     [[nodiscard]] bool admits(const Command &command);
+    std::vector<Event> give(const Command &command);
     void report(const std::vector<Event> &events);
     void readName();
 
@@ -135,7 +147,8 @@ private:
     PlaySaving m_saving;                    ///< of the open world
     std::optional<WorldPos> m_spawn;        ///< on demand
     CommandOrder *m_order = nullptr;
-    std::vector<Event> m_ordered; ///< own events since a command was given
+    std::vector<Event> *m_ordered = nullptr; ///< own events, while a command is given
+    std::optional<QString> m_sharedPause;
     bool m_paused = false;
     bool m_pausedByHand = false;
 };
