@@ -54,8 +54,7 @@ inline void growWithText(QDialog &dialog)
     constexpr QSize kFirst{120 * kGrid, 140 * kGrid};
     constexpr int kUsual = 13; // pixels
     const double scale = std::max(1.0, static_cast<double>(fontOf(TextSize::Body).pixelSize()) / kUsual);
-    dialog.resize(
-        dialog.size().expandedTo((kFirst * scale).boundedTo(dialog.screen()->availableSize())));
+    dialog.resize(dialog.size().expandedTo((kFirst * scale).boundedTo(dialog.screen()->availableSize())));
 }
 
 } // namespace cave

@@ -33,6 +33,7 @@ GameList::GameList(QWidget *parent)
     , m_list(new QTreeWidget(this))
     , m_empty(new WrappedLabel(this))
 {
+    setObjectName(QStringLiteral("join.gameList"));
     m_list->setObjectName(QStringLiteral("join.games"));
     m_list->setColumnCount(GameColumnCount);
     m_list->setRootIsDecorated(false);
@@ -80,7 +81,8 @@ void GameList::fill()
 {
     const QSignalBlocker quiet(m_list);
     const QList<QTreeWidgetItem *> selected = m_list->selectedItems();
-    const QByteArray id = selected.isEmpty() ? QByteArray() : selected.first()->data(0, Qt::UserRole).toByteArray();
+    const QByteArray id =
+        selected.isEmpty() ? QByteArray() : selected.first()->data(0, Qt::UserRole).toByteArray();
     m_list->clear();
     for (const FoundGame &game : m_games) {
         auto *item = new QTreeWidgetItem(m_list);
@@ -95,7 +97,8 @@ void GameList::fill()
         item->setText(GameVersionColumn, isOther ? tr("%1: differs").arg(game.version) : game.version);
         if (isOther) {
             item->setForeground(GameVersionColumn, currentTheme().danger);
-            item->setToolTip(GameVersionColumn, tr("You have %1. All players need the same version.").arg(m_version));
+            item->setToolTip(GameVersionColumn,
+                             tr("You have %1. All players need the same version.").arg(m_version));
         }
         if (game.id == id)
             m_list->setCurrentItem(item);

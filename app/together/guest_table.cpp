@@ -83,7 +83,8 @@ void GuestTable::layOut()
 void GuestTable::retranslateUi()
 {
     m_list->setHeaderLabels({tr("Player"), tr("State"), tr("Round trip")});
-    m_list->headerItem()->setToolTip(GuestLatencyColumn, tr("How long an answer of this player's machine takes"));
+    m_list->headerItem()->setToolTip(GuestLatencyColumn,
+                                     tr("How long an answer of this player's machine takes"));
     m_list->setAccessibleName(tr("Players"));
     m_remove->setText(tr("&Remove…"));
     m_remove->setToolTip(tr("Remove the selected player from the game"));

@@ -76,7 +76,8 @@ void HostingPanel::createCode(QVBoxLayout &column)
     column.addWidget(m_codeHeading);
     column.addWidget(m_code);
     column.addLayout(buttons);
-    connect(m_copyCode, &QPushButton::clicked, this, [this] { copy(m_code->text(), tr("Copied the code.")); });
+    connect(m_copyCode, &QPushButton::clicked, this,
+            [this] { copy(m_code->text(), tr("Copied the code.")); });
     connect(m_newCode, &QPushButton::clicked, this, &HostingPanel::newCodeRequested);
 }
 

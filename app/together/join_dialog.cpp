@@ -3,6 +3,7 @@
 
 #include "app/common/banner.h"
 #include "app/together/dialog_look.h"
+#include "app/together/game_list.h"
 
 #include <QCoreApplication>
 #include <QEvent>

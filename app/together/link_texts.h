@@ -22,7 +22,7 @@ QString latencyText(std::int64_t milliseconds);
 struct LinkView {
     int players = 1; ///< who are there, the own included
     std::optional<std::int64_t> latencyMs;
-    bool isQuiet = false;             ///< the host should have been heard by now
+    bool isQuiet = false;              ///< the host should have been heard by now
     std::optional<qint64> secondsLeft; ///< to reconnect; none while connected
 };
 

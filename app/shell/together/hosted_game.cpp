@@ -125,7 +125,8 @@ void HostedGame::show(const HostEvent &event)
     } else if (const auto *pause = std::get_if<GamePaused>(&event)) {
         m_page.played().setSharedPause(pause->paused ? std::optional(nameOf(pause->player)) : std::nullopt);
     } else if (const auto *differs = std::get_if<WorldsDiffer>(&event)) {
-        m_page.logSystem(tr("The world of %1 was different; they get yours again.").arg(nameOf(differs->player)));
+        m_page.logSystem(
+            tr("The world of %1 was different; they get yours again.").arg(nameOf(differs->player)));
     }
     emit playersChanged();
 }

@@ -49,8 +49,8 @@ void keepMarkers(const QList<MapMarker> &markers, MarkerStore &store)
 
 } // namespace
 
-JoinedGame::JoinedGame(PlayPage &page, CopyPlace place, const JoinRequest &request, const GameAddress &address,
-                       QObject *parent)
+JoinedGame::JoinedGame(PlayPage &page, CopyPlace place, const JoinRequest &request,
+                       const GameAddress &address, QObject *parent)
     : QObject(parent)
     , m_page(page)
     , m_place(std::move(place))
@@ -62,8 +62,9 @@ JoinedGame::JoinedGame(PlayPage &page, CopyPlace place, const JoinRequest &reque
     connect(&m_client, &GuestClient::happened, this, &JoinedGame::follow);
     connect(&m_client, &GuestClient::changed, this, &JoinedGame::followState);
     connect(&m_client, &GuestClient::ended, this, [this](const Message &why) {
+        const bool hasCopy = m_isInWorld;
         release();
-        emit ended(why);
+        emit ended(why, hasCopy);
     });
 }
 
@@ -125,10 +126,12 @@ LinkPlayer JoinedGame::ownPlayer() const
 }
 
 /// Always a new file: should it fail to be written, the open copy is still there.
-std::filesystem::path JoinedGame::fileForWorld()
+Result<std::filesystem::path> JoinedGame::fileForWorld()
 {
-    const QString world = QString::fromStdString(m_client.worldName());
-    return m_place.newFile(m_host.isEmpty() ? world : m_place.nameOf(world, m_host));
+    if (!m_isInWorld && !m_place.makeRoom())
+        return Error{ErrorCode::Io, message("“%1” is still open: its last steps can't be saved",
+                                            m_page.played().name().toStdString())};
+    return m_place.newFile(m_place.nameFor(QString::fromStdString(m_client.worldName()), m_host));
 }
 
 SavedSession *JoinedGame::session()
@@ -138,17 +141,12 @@ SavedSession *JoinedGame::session()
 
 void JoinedGame::open(SavedSession session)
 {
-    nameCopy(session);
     if (m_isInWorld)
         return replace(std::move(session));
-    const std::filesystem::path file = session.file().path();
-    if (!m_place.makeRoom()) {
-        m_obstacle = tr("“%1” is still open: its last steps can't be saved.").arg(m_page.played().name());
-        return;
-    }
+    nameCopy(session);
+    m_page.played().setOrder(this); // before the page gives its first command
     m_place.enter(std::move(session));
     m_isInWorld = true;
-    m_page.played().setOrder(this);
     emit entered();
 }
 
@@ -160,7 +158,7 @@ void JoinedGame::nameCopy(SavedSession &session) const
         if (host.isEmpty() && member.present && member.id != static_cast<int>(ownPlayer()))
             host = QString::fromStdString(member.name);
     }
-    const QString name = m_place.nameOf(QString::fromStdString(m_client.worldName()), host);
+    const QString name = m_place.nameFor(QString::fromStdString(m_client.worldName()), host);
     static_cast<void>(session.file().rename(name.toStdString()));
 }
 
@@ -171,13 +169,14 @@ void JoinedGame::replace(SavedSession session)
     const Zoom zoom = m_page.map()->zoom();
     const QList<MapMarker> markers = m_page.played().markers().markers();
     const std::filesystem::path old = m_page.played().path();
+    static_cast<void>(session.file().rename(m_page.played().name().toStdString()));
     m_isReplacing = true;
     m_page.abandonWorld();
+    m_page.played().setOrder(this);
     m_page.openWorld(std::move(session));
     m_isReplacing = false;
     removeWorldFiles(old);
     keepMarkers(markers, m_page.played().markers());
-    m_page.played().setOrder(this);
     m_page.map()->setZoom(zoom);
     if (focused != nullptr && focused->isVisible())
         focused->setFocus();

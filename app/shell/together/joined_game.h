@@ -20,14 +20,14 @@ struct LinkView;
 
 /// Where a guest's copy of the host's world is kept, and how it gets onto the play page.
 struct CopyPlace {
-    /// A free file for a copy of a world with this name.
-    std::function<std::filesystem::path(const QString &world)> newFile;
+    /// A free file for a copy with this name.
+    std::function<Result<std::filesystem::path>(const QString &name)> newFile;
+    /// A free name for a copy of a world of this host; the host may be unknown, which is empty.
+    std::function<QString(const QString &world, const QString &host)> nameFor;
     /// Closes another world that is open; false if it can't be saved.
     std::function<bool()> makeRoom;
     /// Opens the copy; no world is open.
     std::function<void(SavedSession)> enter;
-    /// The name of a copy of a world of this host.
-    std::function<QString(const QString &world, const QString &host)> nameOf;
 };
 
 /// A game that another machine hosts: the link to it, and the copy of its world on the play page, whose
@@ -51,8 +51,6 @@ public:
     /// Whether the open copy is just being replaced by another one.
     [[nodiscard]] bool isReplacing() const { return m_isReplacing; }
     [[nodiscard]] LinkView view() const;
-    /// Why the world couldn't be opened, if it wasn't the link's fault; empty otherwise.
-    [[nodiscard]] const QString &obstacle() const { return m_obstacle; }
     void say(const QString &text);
     void point(WorldPos cell);
 
@@ -61,8 +59,8 @@ signals:
     void entered();
     /// The state of the link has changed.
     void changed();
-    /// The game is over for this guest; an open copy is their own world from now on.
-    void ended(const cave::Message &why);
+    /// The game is over for this guest; a copy that is open (`hasCopy`) is their own world from now on.
+    void ended(const cave::Message &why, bool hasCopy);
 
 private:
     // CommandOrder
@@ -73,7 +71,7 @@ private:
 
     // Keeper
     [[nodiscard]] LinkPlayer ownPlayer() const override;
-    std::filesystem::path fileForWorld() override;
+    Result<std::filesystem::path> fileForWorld() override;
     void open(SavedSession session) override;
     SavedSession *session() override;
     void show(const std::vector<Event> &events) override;
@@ -94,7 +92,6 @@ private:
     bool m_isReplacing = false;
     bool m_isBroken = false;
     QElapsedTimer m_brokenFor;
-    QString m_obstacle;
 };
 
 } // namespace cave
