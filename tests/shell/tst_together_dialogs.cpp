@@ -193,9 +193,9 @@ void TestTogetherDialogs::theCodeFieldCompletesWords()
     QTest::keyClicks(code, "amb");
     completer->setCompletionPrefix(code->text());
     QCOMPARE(completer->currentCompletion(), word + "-");
-    code->setText("amber-otter-violin-ree");
+    code->setText("amber-otter-raven-ree");
     completer->setCompletionPrefix(code->text());
-    QCOMPARE(completer->currentCompletion(), "amber-otter-violin-reef");
+    QCOMPARE(completer->currentCompletion(), "amber-otter-raven-reef");
 }
 
 void TestTogetherDialogs::aWrongCodeIsSaidInTheDialog()
@@ -205,7 +205,7 @@ void TestTogetherDialogs::aWrongCodeIsSaidInTheDialog()
     TogetherShell host;
     host.host();
     const QString wrong =
-        host.code() == "amber-otter-violin-reef" ? "amber-otter-violin-amber" : "Amber, otter, violin, reef";
+        host.code() == "amber-otter-raven-reef" ? "amber-otter-raven-amber" : "Amber, otter, raven, reef";
     guest.askToJoin(host.address(), wrong, "Bob");
     QTRY_VERIFY(!guest.problem("joinDialog").isEmpty());
     QVERIFY2(guest.problem("joinDialog").contains("code is wrong"), qPrintable(guest.problem("joinDialog")));
@@ -221,7 +221,7 @@ void TestTogetherDialogs::anAddressWithoutAGameIsSaidInTheDialog()
     gone.close();
     TogetherShell guest;
     guest.open();
-    guest.askToJoin(QString("127.0.0.1:%1").arg(port), "amber-otter-violin-reef", "Bob");
+    guest.askToJoin(QString("127.0.0.1:%1").arg(port), "amber-otter-raven-reef", "Bob");
     QTRY_VERIFY(!guest.problem("joinDialog").isEmpty());
     QVERIFY2(guest.problem("joinDialog").contains("Check the address"),
              qPrintable(guest.problem("joinDialog")));
@@ -247,7 +247,7 @@ void TestTogetherDialogs::theOpenWorldStaysOpenIfJoiningFails()
     guest.play(own);
     TogetherShell host;
     host.host();
-    guest.askToJoin(host.address(), "amber-otter-violin-reef", "Bob");
+    guest.askToJoin(host.address(), "amber-otter-raven-reef", "Bob");
     QTRY_VERIFY(!guest.problem("joinDialog").isEmpty());
     QVERIFY(guest.page().hasWorld() && guest.page().played().path() == own);
     guest.join(host);
@@ -261,7 +261,7 @@ void TestTogetherDialogs::nameColourAndAddressAreRemembered()
     shell.open();
     shell.openJoinDialog();
     shell.part<QComboBox>("joinDialog", "join.colour")->setCurrentIndex(3);
-    shell.askToJoin("127.0.0.1:1", "amber-otter-violin-reef", "Zoë");
+    shell.askToJoin("127.0.0.1:1", "amber-otter-raven-reef", "Zoë");
     QTRY_VERIFY(!shell.problem("joinDialog").isEmpty());
     shell.close();
     shell.open();

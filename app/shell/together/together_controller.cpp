@@ -4,7 +4,6 @@
 #include "app/common/banner.h"
 #include "app/play/page/play_page.h"
 #include "app/shell/controllers/play_controller.h"
-#include "app/shell/settings/language.h"
 #include "app/shell/start/start_page.h"
 #include "app/shell/start/world_name.h"
 #include "app/shell/together/game_texts.h"
@@ -49,10 +48,6 @@ TogetherController::TogetherController(ShellServices &shell, PlayController &pla
     connectPage();
     connect(&shell.pages, &PageStack::shown, this, &TogetherController::updateActions);
     connect(&play, &PlayController::worldChanged, this, &TogetherController::updateActions);
-    // Queued, as the actions get their texts again first.
-    connect(&shell.language, &Language::changed, this, &TogetherController::updateActions,
-            Qt::QueuedConnection);
-    updateActions();
 }
 
 TogetherController::~TogetherController()
@@ -179,6 +174,8 @@ HostDialog &TogetherController::hostDialog()
 void TogetherController::showHost()
 {
     HostDialog &dialog = hostDialog();
+    if (dialog.isVisible())
+        return showInFront(dialog); // as it is, with what was entered
     if (m_hosted == nullptr)
         dialog.showSetup(m_page.played().name(), m_shell.preferences.playerLook());
     else
@@ -264,7 +261,7 @@ JoinDialog &TogetherController::joinDialog()
 void TogetherController::showJoin()
 {
     JoinDialog &dialog = joinDialog();
-    if (!dialog.isJoining()) {
+    if (!dialog.isVisible()) {
         dialog.form().setLook(m_shell.preferences.playerLook());
         dialog.form().setAddress(m_shell.preferences.lastGame());
         dialog.showForm();

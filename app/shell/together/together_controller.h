@@ -34,13 +34,14 @@ public:
     /// Ends what is hosted or joined without asking, and waits a second at most until the others know.
     void end();
 
+    /// Enables the actions and says why one is off; to be called again when they got their texts.
+    void updateActions();
     /// Null unless the open world is hosted, or a game is joined or being joined.
     [[nodiscard]] HostedGame *hosted() const { return m_hosted.get(); }
     [[nodiscard]] JoinedGame *joined() const { return m_joined.get(); }
 
 private:
     void connectPage();
-    void updateActions();
     [[nodiscard]] QString whyNotHost() const;
     [[nodiscard]] bool isGuest() const;
     /// Whether the open world may be closed now; otherwise the player is asked.

@@ -93,6 +93,7 @@ void MainWindow::connectParts()
 void MainWindow::retranslateUi()
 {
     m_shell.actions.retranslateUi();
+    m_together->updateActions();
     m_shell.menus.retranslateUi();
     m_parts->retranslateUi();
     updateTitle();
