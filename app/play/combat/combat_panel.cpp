@@ -5,7 +5,9 @@
 #include "app/play/combat/combat_outcome.h"
 #include "app/play/combat/combat_texts.h"
 #include "app/play/combat/pace_box.h"
+#include "app/play/party/allies.h"
 #include "core/rules/inventory.h"
+#include "core/session/party_events.h"
 #include "editor/panels/sight/sight_texts.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
@@ -28,6 +30,7 @@ namespace {
 
 constexpr int kEaseMs = 150;
 constexpr QSize kRoomy{130 * kGrid, 120 * kGrid};
+constexpr int kHurryMs = 10;           // between blows of a fight finished together with others
 constexpr int kMostBlowsAtOnce = 1000; // in a fight that never ends because of unusual settings
 
 template<class E>
@@ -74,6 +77,7 @@ void CombatPanel::beginFight()
     setAccessibleName(tr("Fight with the %1").arg(shownName(enemy)));
     m_dice.reset();
     m_combat.reset();
+    m_joint.read(m_session->world());
     setFocus();
     if (fight.dice)
         beginDice();
@@ -94,11 +98,14 @@ void CombatPanel::beginBlows()
     const ItemType *weapon =
         wornItem(m_session->content(), m_session->world().player.inventory, EquipmentSlot::Weapon);
     m_weakness->setText(weaponText(weapon, enemy, Points::hundredths(fight.playerStats.damageHundredths)));
-    addLog(firstLine(fight.first, enemy), std::nullopt);
+    if (m_joint.allyName(m_session->world(), 0).isEmpty()) // else it was long ago
+        addLog(firstLine(fight.first, enemy), std::nullopt);
     for (const Blow &blow : progress.blows) {
-        for (const QString &line : blowLines(blow, enemy))
+        for (const QString &line : blowLines(blow, enemy, m_joint.allyName(m_session->world(), blow.player)))
             addLog(line, blow.attacker);
     }
+    m_blows = progress.blows.size();
+    showTurn();
     showFighters(false);
     setRunning(m_pace->startsRunning());
 }
@@ -116,18 +123,91 @@ void CombatPanel::beginDice()
 
 void CombatPanel::throwDice(const Command &command)
 {
-    if (m_stage != Stage::Fighting || !m_dice || !m_act)
+    if (m_stage != Stage::Fighting || !m_dice || !m_act || (m_awaits && m_awaits()))
         return;
     m_acting = true;
     const std::vector<Event> events = m_act(command);
     m_acting = false;
-    showThrown(events);
+    if (!isShared())
+        showThrown(events);
 }
 
 void CombatPanel::takeDice(const std::vector<Event> &events)
 {
-    if (!m_acting)
+    if (!m_acting && !isShared())
         showThrown(events);
+}
+
+void CombatPanel::takeShared(const std::vector<Event> &events)
+{
+    if (m_stage != Stage::Fighting || m_session == nullptr)
+        return;
+    const std::vector<Event> own = ownEvents(events, m_session->world().party.shown);
+    if (m_dice)
+        showThrownByAll(events);
+    if (m_dice)
+        showThrown(own);
+    else
+        catchUp(events, own);
+    if (m_stage == Stage::Fighting && !m_joint.goesOn(m_session->world()))
+        close(); // it ended without the player
+}
+
+/// Shows the blows since the last ones shown, whoever let them be struck.
+void CombatPanel::catchUp(const std::vector<Event> &events, const std::vector<Event> &own)
+{
+    const World &world = m_session->world();
+    const FightProgress *progress = m_joint.goesOn(world) ? m_session->fight() : nullptr;
+    if (progress != nullptr) {
+        m_joint.read(world);
+        m_combat = progress->combat; // others may have joined
+        for (; m_blows < progress->blows.size(); ++m_blows)
+            takeBlow(progress->blows[m_blows]);
+        m_pace->setBlows(m_session->blowsLeft());
+        showTurn();
+        showFighters(true);
+        return showFoot();
+    }
+    for (const Event &event : events) {
+        const auto *struck = std::get_if<BlowStruck>(&event);
+        if (struck == nullptr || !struck->blow.fatal || m_combat->finished())
+            continue;
+        m_combat->attack(false);
+        takeBlow(struck->blow);
+    }
+    for (const Event &event : own) {
+        const auto *won = std::get_if<FightWon>(&event);
+        if ((won != nullptr && won->id == m_joint.enemy()) || std::holds_alternative<PlayerDied>(event))
+            return end(event);
+    }
+}
+
+/// What allies did in a fight with dice.
+void CombatPanel::showThrownByAll(const std::vector<Event> &events)
+{
+    const World &world = m_session->world();
+    m_joint.read(world);
+    int actor = world.party.shown;
+    for (const Event &event : events) {
+        if (const auto *acts = std::get_if<PlayerActs>(&event))
+            actor = acts->player;
+        const auto *thrown = std::get_if<DiceThrown>(&event);
+        if (thrown == nullptr || actor == world.party.shown || !m_joint.has(actor))
+            continue;
+        m_dice->takeFromAlly(thrown->action, easeMs());
+        addLog(m_dice->textOfAlly(thrown->action, playerName(world, actor)), thrown->action.by);
+    }
+}
+
+/// Whose turn it is of several players, and who they are.
+void CombatPanel::showTurn()
+{
+    if (!m_joint.isJoint() || !m_combat || !m_session->world().fight)
+        return;
+    const World &world = m_session->world();
+    const std::size_t place = placeInTurn(*m_combat);
+    m_player->setAlly(m_joint.allyName(world, place), statsOf(*world.fight, place));
+    m_weakness->setText(tr("You fight together with %1.").arg(m_joint.allyNames(world).join(", ")));
 }
 
 void CombatPanel::showThrown(const std::vector<Event> &events)
@@ -140,7 +220,8 @@ void CombatPanel::showThrown(const std::vector<Event> &events)
             m_dice->take(thrown->action, easeMs());
             addLog(m_dice->text(thrown->action), thrown->action.by);
         }
-        over = over || std::holds_alternative<FightWon>(event) || std::holds_alternative<RunEnded>(event);
+        over = over || std::holds_alternative<FightWon>(event) || std::holds_alternative<RunEnded>(event) ||
+               std::holds_alternative<PlayerFell>(event);
     }
     showFighters(true);
     if (over) {
@@ -171,19 +252,24 @@ void CombatPanel::setRunning(bool on)
         m_timer->start(m_pace->interval());
     else
         m_timer->stop();
+    if (m_session != nullptr && isShared())
+        m_hurried = m_hurried && on;
 }
 
 /// The next blow of the fight; false if there was none.
 bool CombatPanel::strike()
 {
-    if (m_stage != Stage::Fighting || !m_act)
+    if (m_stage != Stage::Fighting || !m_act || (m_awaits && m_awaits()))
         return false;
     const std::vector<Event> events = m_act(FightCommand{});
+    if (isShared()) // what came of it is shown by `takeShared`: already, or later
+        return m_stage == Stage::Fighting;
     const auto *struck = findEvent<BlowStruck>(events);
     if (m_stage != Stage::Fighting || struck == nullptr) { // closed meanwhile, or refused
         setRunning(false);
         return false;
     }
+    m_combat->attack(struck->blow.stunned);
     takeBlow(struck->blow);
     for (const Event &event : events) {
         if (std::holds_alternative<FightWon>(event) || std::holds_alternative<PlayerDied>(event))
@@ -194,8 +280,8 @@ bool CombatPanel::strike()
 
 void CombatPanel::takeBlow(const Blow &blow)
 {
-    m_combat->attack(blow.stunned);
-    for (const QString &line : blowLines(blow, m_session->content().monsters[m_kind]))
+    const QString ally = m_joint.allyName(m_session->world(), blow.player);
+    for (const QString &line : blowLines(blow, m_session->content().monsters[m_kind], ally))
         addLog(line, blow.attacker);
     FighterCard *hit = blow.attacker == Side::Player ? m_enemy : m_player;
     hit->takeBlow(blow, easeMs());
@@ -205,6 +291,10 @@ void CombatPanel::takeBlow(const Blow &blow)
 void CombatPanel::finish()
 {
     m_hurried = true;
+    if (isShared()) { // blow by blow, as others may strike, too
+        strike();
+        return m_stage == Stage::Fighting ? m_timer->start(kHurryMs) : void();
+    }
     for (int i = 0; i < kMostBlowsAtOnce && strike(); ++i) {
     }
     m_hurried = false;

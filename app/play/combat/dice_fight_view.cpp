@@ -37,6 +37,17 @@ void DiceFightView::take(const DiceAction &action, int easeMs)
         m_dodgeTenths = 10; // it was used
 }
 
+void DiceFightView::takeFromAlly(const DiceAction &action, int easeMs)
+{
+    const bool onEnemy = action.kind == DiceAction::Kind::Harm ||
+                         (action.kind == DiceAction::Kind::Attack && action.by == Side::Player);
+    if (!onEnemy)
+        return;
+    m_enemyHealth = action.health;
+    if (!action.dodged)
+        m_enemyCard->takeHarm(action.harm, false, easeMs);
+}
+
 void DiceFightView::show(int easeMs) const
 {
     const bool over = m_enemyHealth == 0 || m_playerHealth == 0;
@@ -61,6 +72,8 @@ bool DiceFightView::end(const std::vector<Event> &events, CombatOutcome &outcome
                         .arg(attributesText(*content.scenario.hero, level->level));
         else if (const auto *ended = std::get_if<RunEnded>(&event))
             lost = !ended->won;
+        else if (std::holds_alternative<PlayerFell>(event))
+            lost = true;
     }
     if (lost)
         outcome.showEnd(enemy());
@@ -72,6 +85,11 @@ bool DiceFightView::end(const std::vector<Event> &events, CombatOutcome &outcome
 QString DiceFightView::text(const DiceAction &action) const
 {
     return actionText(action, m_session->content(), enemy());
+}
+
+QString DiceFightView::textOfAlly(const DiceAction &action, const QString &ally) const
+{
+    return allyActionText(action, m_session->content(), enemy(), ally);
 }
 
 bool DiceFightView::hasScrolls() const

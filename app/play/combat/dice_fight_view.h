@@ -24,6 +24,8 @@ public:
 
     /// Shows the points lost or gained by an action; the portrait hit shakes for `easeMs` milliseconds.
     void take(const DiceAction &action, int easeMs);
+    /// The same for what an ally did to the enemy, or it to them.
+    void takeFromAlly(const DiceAction &action, int easeMs);
     /// Shows the current state of both fighters; bars are animated over `easeMs` milliseconds, 0: at once.
     void show(int easeMs) const;
     /// Shows how the fight ended; returns true if the player lost.
@@ -31,6 +33,8 @@ public:
 
     /// An action and its result.
     [[nodiscard]] QString text(const DiceAction &action) const;
+    /// The same of an ally, in short.
+    [[nodiscard]] QString textOfAlly(const DiceAction &action, const QString &ally) const;
     /// Whether the player has a scroll to read.
     [[nodiscard]] bool hasScrolls() const;
 

@@ -34,7 +34,7 @@ MapThing::State stateOf(Session &session, const Monster &monster)
     return roams ? MapThing::Wandering : MapThing::Idle;
 }
 
-MapThing monsterThing(Session &session, const Monster &monster)
+MapThing monsterThing(Session &session, const Monster &monster, Disclosure disclosure)
 {
     const MonsterType &type = session.content().monsters[monster.kind];
     MapThing thing;
@@ -45,7 +45,7 @@ MapThing monsterThing(Session &session, const Monster &monster)
     thing.look = isDisguised(session.world(), monster.id) ? disguisedLook()
                                                           : CreatureLook{type.key, type.colour, type.glyph};
     thing.state = stateOf(session, monster);
-    thing.remembered = !session.visible().contains(monster.state.position);
+    thing.remembered = !disclosure.eyes && !session.visible().contains(monster.state.position);
     return thing;
 }
 
@@ -132,7 +132,7 @@ std::vector<MapThing> PlayMapObjects::things(Session &session, const QList<MapMa
     }
     if (!session.world().content->scenario.freeMovement()) { // otherwise they are painted between cells
         for (const Monster &monster : knownMonsters(session, disclosure))
-            things.push_back(monsterThing(session, monster));
+            things.push_back(monsterThing(session, monster, disclosure));
     }
     for (const MapMarker &marker : markers) {
         MapThing thing = thingAt(MapThing::Marker, MarkerSalt, marker.position);

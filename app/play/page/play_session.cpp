@@ -10,7 +10,7 @@
 
 namespace cave {
 
-PlaySession::PlaySession(QObject *parent) : QObject(parent)
+PlaySession::PlaySession(QObject *parent) : PlaySignals(parent)
 {
     connect(&m_saving, &PlaySaving::moved, this, [this] {
         readName();
@@ -128,7 +128,7 @@ std::vector<Event> PlaySession::perform(const Command &command)
         return give(command);
     std::vector<Event> events = m_saved->apply(ownPlayer(), command);
     showApplied(events);
-    return events;
+    return world().party.empty() ? events : ownEvents(events, ownPlayer());
 }
 
 /// The own events that were reported meanwhile: all of them, or none yet.

@@ -42,9 +42,38 @@ public:
     virtual void setPaused(bool on) = 0;
 };
 
+/// The signals of PlaySession, emitted before the call that causes them returns, in this order.
+class PlaySignals : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+signals:
+    void opened();
+    /// The world is gone once all receivers have handled this.
+    void closing();
+    void pauseChanged();
+    void performing(const cave::Command &command);
+    /// Time passed by itself; `events` may be empty.
+    void timePassed(const cave::EventList &events);
+    /// Something happened, including the mere passing of time.
+    void stepped(const cave::EventList &events);
+    /// The same, except for time that passes with every frame.
+    void happened(const cave::EventList &events);
+    /// Before both, in a world of several players: what all of them did, with PlayerActs.
+    void allActed(const cave::EventList &events);
+    void orderChanged();
+    void runEnded();
+    void endedRunOpened();
+    /// A world was opened or closed, or something happened in it; emitted after all of the above.
+    void changed();
+    void performed();
+};
+
 /// The world being played, if one is open: performs commands, advances time, and notifies everything that
-/// shows the world. Signals are emitted before the call that causes them returns, in the order below.
-class PlaySession : public QObject {
+/// shows the world.
+class PlaySession : public PlaySignals {
     Q_OBJECT
 
 public:
@@ -108,32 +137,13 @@ public:
     /// here again. Removed when the world is closed.
     void setOrder(CommandOrder *order);
     [[nodiscard]] bool isShared() const { return m_order != nullptr; }
+    /// Whether this machine lets time pass.
+    [[nodiscard]] bool keepsTime() const { return m_order == nullptr || m_order->keepsTime(); }
     /// Whether a command has no answer yet; walking waits for it.
     [[nodiscard]] bool awaitsAnswer() const { return m_order != nullptr && m_order->awaitsAnswer(); }
     /// Reports what was applied to the open world's session in the order of all players: with PlayerActs
     /// where not the own player acts.
     void showApplied(const std::vector<Event> &events);
-
-signals:
-    void opened();
-    /// The world is gone once all receivers have handled this.
-    void closing();
-    void pauseChanged();
-    void performing(const cave::Command &command);
-    /// Time passed by itself; `events` may be empty.
-    void timePassed(const cave::EventList &events);
-    /// Something happened, including the mere passing of time.
-    void stepped(const cave::EventList &events);
-    /// The same, except for time that passes with every frame.
-    void happened(const cave::EventList &events);
-    /// Before both, in a world of several players: what all of them did, with PlayerActs.
-    void allActed(const cave::EventList &events);
-    void orderChanged();
-    void runEnded();
-    void endedRunOpened();
-    /// A world was opened or closed, or something happened in it; emitted after all of the above.
-    void changed();
-    void performed();
 
 private:
     [[nodiscard]] bool admits(const Command &command);
