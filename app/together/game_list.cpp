@@ -39,6 +39,7 @@ GameList::GameList(QWidget *parent)
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setMinimumHeight(24 * kGrid);
+    m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     QHeaderView *header = m_list->header();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(GameWorldColumn, QHeaderView::Stretch);

@@ -54,6 +54,7 @@ void GuestTable::layOut()
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setMinimumHeight(24 * kGrid);
+    m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     QHeaderView *header = m_list->header();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(GuestNameColumn, QHeaderView::Stretch);

@@ -4,7 +4,6 @@
 #include "app/common/large_button.h"
 #include "app/together/player_fields.h"
 #include "editor/view/style/field_labels.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -51,7 +50,6 @@ HostSetup::HostSetup(QWidget *parent)
     m_anyAddress->setObjectName(QStringLiteral("host.anyAddress"));
     m_warning->setObjectName(QStringLiteral("host.warning"));
     m_warning->hide();
-    m_host->setIcon(namedIcon("host"));
     m_host->setDefault(true);
     layOut();
     connect(m_more, &QToolButton::toggled, this, &HostSetup::showMore);

@@ -90,7 +90,8 @@ void HostingPanel::createAddresses(QVBoxLayout &column)
     m_addresses->setRootIsDecorated(false);
     m_addresses->setUniformRowHeights(true);
     m_addresses->setMinimumHeight(14 * kGrid);
-    m_addresses->setMaximumHeight(22 * kGrid);
+    m_addresses->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_addresses->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     m_addressHeading->setBuddy(m_addresses);
     m_copyAddress = makeButton("host.copyAddress", this);
     m_copyAddress->setIcon(namedIcon("copy"));

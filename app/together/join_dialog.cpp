@@ -81,8 +81,10 @@ void JoinDialog::showProgress(std::optional<double> share)
     m_stage->setText(share ? tr("Receiving the world: %1 %").arg(QLocale().toString(percent))
                            : tr("Connecting…"));
     m_bar->setAccessibleName(m_stage->text());
-    if (begins)
+    if (begins) {
+        m_problem->dismiss();
         m_cancel->setFocus();
+    }
 }
 
 void JoinDialog::showProblem(const QString &problem, bool ofCode)

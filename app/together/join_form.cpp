@@ -6,7 +6,6 @@
 #include "app/together/code_field.h"
 #include "app/together/game_list.h"
 #include "app/together/player_fields.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
@@ -35,7 +34,6 @@ JoinForm::JoinForm(QWidget *parent)
     m_addressLabel->setBuddy(m_address);
     m_code->setObjectName(QStringLiteral("join.code"));
     m_codeLabel->setBuddy(m_code);
-    m_join->setIcon(namedIcon("join"));
     m_join->setDefault(true);
     layOut();
     connect(m_games, &GameList::chosen, this, [this](const FoundGame &game) {

@@ -108,6 +108,17 @@ void StartPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_header->setLow(height() < kLowPage);
+    shareHeader();
+}
+
+/// In a narrow window the buttons would cover the title; joining is in the menu, too.
+void StartPage::shareHeader()
+{
+    constexpr int kTitle = 72 * kGrid;
+    int buttons = 0;
+    for (const QPushButton *button : {m_join, m_openFile, m_newWorld})
+        buttons += button->sizeHint().width() + 2 * kGrid;
+    m_join->setVisible(width() >= buttons + kTitle + 2 * kPageMargin);
 }
 
 void StartPage::createHeader()
@@ -314,6 +325,7 @@ void StartPage::showWorlds()
     const bool many = m_model->rowCount() > kManyWorlds;
     m_toolRow->setVisible(any);
     m_newWorld->setVisible(any);
+    shareHeader();
     m_search->setVisible(many);
     if (!many)
         m_search->clear();

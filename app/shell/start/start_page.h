@@ -58,6 +58,7 @@ protected:
 
 private:
     void refreshLook();
+    void shareHeader();
     void createHeader();
     void createToolRow();
     void createList();
