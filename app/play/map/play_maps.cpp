@@ -198,7 +198,10 @@ void PlayMaps::follow(Session &session, std::optional<int> ally)
     showAllies(session.world(), ActionMotion::Gliding);
     if (isOnlooker(session.world()))
         showOnlooker(session);
-    centreOnPlayer();
+    if (m_level)
+        return fitLevel();
+    for (MapView *map : {m_map, m_miniMap})
+        map->centreOnPlayer();
 }
 
 /// One who only watches sees what the followed player does.
