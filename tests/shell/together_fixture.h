@@ -65,9 +65,14 @@ public:
             qFatal("the window for hosting did not open");
     }
     /// Hosts a new world, with the keyboard.
-    void host(const QString &player = "Ann", const std::string &name = "Deep Hollow")
+    void host(const QString &player = "Ann", GeneratorKind kind = GeneratorKind::Caves)
     {
-        play(addWorld(name));
+        const std::string name = "Deep Hollow";
+        const WorldSpec spec{"seed", {kind, 1}, defaultSettings(kind)};
+        const Result<std::filesystem::path> path = WorldLibrary(worlds()).pathForNewWorld(name);
+        if (!path || !SavedSession::create(*path, name, spec))
+            qFatal("the world for a test could not be made");
+        play(*path);
         openHostDialog();
         enter("hostDialog", "host.name", player);
         QTest::keyClick(part<QLineEdit>("hostDialog", "host.name"), Qt::Key_Return);
@@ -143,10 +148,10 @@ struct TogetherPair {
     TogetherShell host;
     TogetherShell guest;
 
-    TogetherPair()
+    explicit TogetherPair(GeneratorKind kind = GeneratorKind::Caves)
     {
         guest.open();
-        host.host();
+        host.host("Ann", kind);
         guest.join(host);
     }
     /// Whether both have the same world.

@@ -18,6 +18,7 @@ private slots:
     void isHostedByKeysAndJoinedByCode();
     void bothSeeEachOthersSteps();
     void messagesAndPlacesGoBothWays();
+    void anyoneCanPauseForAll();
     void aGuestIsRemoved();
     void theHostStopsAndTheGuestKeepsTheWorld();
     void theGuestLeavesByClosingTheWorld();
@@ -62,12 +63,30 @@ void TestPlayingTogether::bothSeeEachOthersSteps()
 void TestPlayingTogether::messagesAndPlacesGoBothWays()
 {
     TogetherPair pair;
-    emit pair.guest.page().chatEntered("there is a chest");
+    pair.guest.press(Qt::Key_Return);
+    QTest::keyClicks(QApplication::focusWidget(), "there is a chest");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QVERIFY(pair.host.logSays("there is a chest"));
     QVERIFY(pair.guest.logSays("there is a chest"));
     emit pair.host.page().chatEntered("I am coming");
     QVERIFY(pair.guest.logSays("I am coming"));
     QVERIFY(pair.host.logSays("I am coming"));
+}
+
+void TestPlayingTogether::anyoneCanPauseForAll()
+{
+    TogetherPair pair(GeneratorKind::Dungeon);
+    pair.host.find<QAction>("play.realTime")->trigger();
+    QTRY_VERIFY(pair.guest.world().realTime);
+    QVERIFY(!pair.host.page().played().isPaused() && !pair.guest.page().played().isPaused());
+    pair.guest.press(Qt::Key_P);
+    QTRY_VERIFY(pair.host.page().played().isPaused() && pair.guest.page().played().isPaused());
+    QCOMPARE(pair.host.page().played().sharedPause(), std::optional(QString("Bob")));
+    QCOMPARE(pair.guest.page().played().sharedPause(), std::optional(QString("Bob")));
+    pair.host.press(Qt::Key_P);
+    QTRY_VERIFY(!pair.host.page().played().isPaused() && !pair.guest.page().played().isPaused());
+    pair.host.press(Qt::Key_P);
+    QTRY_COMPARE(pair.guest.page().played().sharedPause(), std::optional(QString("Ann")));
 }
 
 void TestPlayingTogether::aGuestIsRemoved()
