@@ -5,7 +5,9 @@
 #include "app/shell/together/joined_game.h"
 #include "app/shell/together/together_controller.h"
 
+#include <QAbstractItemView>
 #include <QAction>
+#include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTreeWidget>
@@ -43,6 +45,8 @@ public:
             return field->setText(text); // there are no keys for it
         field->selectAll();
         QTest::keyClicks(field, text);
+        if (field->completer() != nullptr)
+            field->completer()->popup()->hide(); // as a click elsewhere does
     }
     /// What went wrong, as a dialog says it.
     [[nodiscard]] QString problem(const char *dialog)
@@ -51,12 +55,18 @@ public:
         return banner->text();
     }
 
+    /// Makes this window the active one, whose actions keys trigger.
+    void activate()
+    {
+        window().activateWindow();
+        if (!cave::test::waitFor([this] { return QApplication::activeWindow() == &window(); }))
+            qFatal("the window did not become active");
+        map().setFocus();
+    }
     /// Opens the window for hosting by key.
     void openHostDialog()
     {
-        window().activateWindow();
-        if (!QTest::qWaitForWindowActive(&window(), cave::test::kPatience))
-            qFatal("the window did not become active");
+        activate();
         QTest::keyClick(&window(), Qt::Key_H, Qt::ControlModifier);
         if (!cave::test::waitFor([this] {
                 auto *dialog = window().findChild<QDialog *>("hostDialog");

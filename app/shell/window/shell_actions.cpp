@@ -8,7 +8,7 @@
 
 namespace cave {
 
-std::span<const ShellActions::Row> ShellActions::rows()
+std::span<const ShellActions::Row> ShellActions::gameRows()
 {
     static constexpr std::array kRows{
         Row{&ShellActions::playPlace, "place.play", "place-play", "Ctrl+1", QT_TR_NOOP("&Play"),
@@ -50,7 +50,13 @@ std::span<const ShellActions::Row> ShellActions::rows()
         Row{&ShellActions::settings, "game.settings", "settings", "Ctrl+,", QT_TR_NOOP("Se&ttings…"),
             QT_TR_NOOP("Appearance, keys and gameplay")},
         Row{&ShellActions::quit, "game.quit", "quit", "Ctrl+Q", QT_TR_NOOP("&Quit"),
-            QT_TR_NOOP("Save and quit")},
+            QT_TR_NOOP("Save and quit")}};
+    return kRows;
+}
+
+std::span<const ShellActions::Row> ShellActions::otherRows()
+{
+    static constexpr std::array kRows{
         Row{&ShellActions::fullScreen, "view.fullScreen", "full-screen", "F11", QT_TR_NOOP("&Full screen"),
             QT_TR_NOOP("Toggle full screen; Esc leaves it")},
         Row{&ShellActions::followSystem, "view.theme.system", "theme-system", "",
@@ -75,8 +81,10 @@ std::span<const ShellActions::Row> ShellActions::rows()
 
 ShellActions::ShellActions(QObject *parent) : QObject(parent)
 {
-    for (const Row &row : rows())
-        this->*row.key = makeAction(*this, row);
+    for (const std::span<const Row> rows : {gameRows(), otherRows()}) {
+        for (const Row &row : rows)
+            this->*row.key = makeAction(*this, row);
+    }
     settings->setMenuRole(QAction::PreferencesRole);
     quit->setMenuRole(QAction::QuitRole);
     about->setMenuRole(QAction::AboutRole);
@@ -98,8 +106,10 @@ QList<QAction *> ShellActions::places() const
 
 void ShellActions::retranslateUi()
 {
-    for (const Row &row : rows())
-        setActionTexts(*(this->*row.key), tr(row.text), tr(row.tip));
+    for (const std::span<const Row> rows : {gameRows(), otherRows()}) {
+        for (const Row &row : rows)
+            setActionTexts(*(this->*row.key), tr(row.text), tr(row.tip));
+    }
 }
 
 } // namespace cave

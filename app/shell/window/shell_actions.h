@@ -54,7 +54,8 @@ public:
 
 private:
     using Row = ActionRow<QAction * ShellActions::*>;
-    static std::span<const Row> rows();
+    static std::span<const Row> gameRows();
+    static std::span<const Row> otherRows();
 };
 
 } // namespace cave
