@@ -74,11 +74,9 @@ Session::~Session() = default;
 std::vector<Event> Session::apply(int player, const Command &command)
 {
     std::vector<Event> events;
-    const PartyMember *member = world().party.find(player);
     const bool personal = isPersonal(command);
-    if (personal && (member == nullptr ? player != world().party.shown : !member->plays())) {
-        const Refusal absent = member != nullptr && !member->present ? Refusal::Absent : Refusal::Watching;
-        events.emplace_back(CommandRefused{member == nullptr ? Refusal::NoPlayer : absent});
+    if (const std::optional<Refusal> refusal = refusalOf(player); personal && refusal) {
+        bracketed(player, events, [&] { events.emplace_back(CommandRefused{*refusal}); });
         return events;
     }
     carryOutAs(personal ? player : world().party.acting, command, events); // the same on every machine
@@ -89,20 +87,42 @@ std::vector<Event> Session::apply(int player, const Command &command)
     return events;
 }
 
-/// Carries it out unless it is refused.
-void Session::carryOutAs(int player, const Command &command, std::vector<Event> &events)
+/// Why a player can't give commands of their own.
+std::optional<Refusal> Session::refusalOf(int player) const
+{
+    const Party &party = world().party;
+    const PartyMember *member = party.find(player);
+    if (member == nullptr)
+        return player == party.shown ? std::nullopt : std::optional(Refusal::NoPlayer);
+    if (member->plays())
+        return std::nullopt;
+    return member->present ? Refusal::Watching : Refusal::Absent;
+}
+
+/// Puts what happens to another player than the one shown between PlayerActs.
+template<class Happen>
+void Session::bracketed(int player, std::vector<Event> &events, Happen happen)
 {
     const int shown = world().party.shown;
     if (player != shown)
         events.emplace_back(PlayerActs{player});
-    m_play->show(player);
-    if (const std::optional<Refusal> refusal = refusalOf(command))
-        events.emplace_back(CommandRefused{*refusal});
-    else
-        carryOut(command, events);
-    m_play->show(shown);
+    happen();
     if (player != shown)
         events.emplace_back(PlayerActs{shown});
+}
+
+/// Carries it out unless it is refused.
+void Session::carryOutAs(int player, const Command &command, std::vector<Event> &events)
+{
+    bracketed(player, events, [&] {
+        const int shown = world().party.shown;
+        m_play->show(player);
+        if (const std::optional<Refusal> refusal = refusalOf(command))
+            events.emplace_back(CommandRefused{*refusal});
+        else
+            carryOut(command, events);
+        m_play->show(shown);
+    });
 }
 
 std::optional<Refusal> Session::refusalOf(const Command &command) const

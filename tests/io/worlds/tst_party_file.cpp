@@ -34,10 +34,37 @@ void execute(const fs::path &path, const char *sql)
     REQUIRE(database->execute(sql));
 }
 
+WorldSpec specOf(std::string_view generator)
+{
+    const GeneratorId id = *generatorNamed(generator);
+    return {"together", id, defaultSettings(id.kind)};
+}
+
 WorldSpec dungeonSpec()
 {
-    const GeneratorId id = *generatorNamed("dungeon");
-    return {"together", id, defaultSettings(id.kind)};
+    return specOf("dungeon");
+}
+
+/// With monsters that walk about near the start, so that time matters.
+WorldSpec restlessSpec(std::string_view generator)
+{
+    WorldSpec spec = specOf(generator);
+    spec.settings.monsters = MonsterMode::Roaming;
+    for (int i = 0; i < 50; ++i) {
+        spec.seed = "restless " + std::to_string(i);
+        Result<Session> session = Session::begin(spec);
+        if (session && session->monstersNear(session->world().player.position, 20).size() > 2)
+            break;
+    }
+    return spec;
+}
+
+/// The replay's difference; empty if there is none.
+std::string differenceOf(const fs::path &path)
+{
+    const Result<ReplayReport> report = verifyReplay(path);
+    REQUIRE(report);
+    return report->difference ? report->difference->what.english() : std::string();
 }
 
 /// A saved world in which three players have done a bit of everything.
@@ -235,4 +262,47 @@ TEST_CASE("players are found in a file that was salvaged, whose version is that 
     CHECK(session->session().stateHashes() == party.hashes);
     session->apply(1, WaitCommand{});
     CHECK(versionOf(party.path) == 6);
+}
+
+TEST_CASE("a copy of a world of several players is played on alone by its second, and its log leads there")
+{
+    for (const char *generator : {"rooms", "dungeon"}) {
+        INFO(generator);
+        const TempFolder folder;
+        const fs::path path = folder / "kept.cave";
+        Result<SavedSession> session = SavedSession::create(path, "Kept", restlessSpec(generator));
+        REQUIRE(session);
+        session->apply(1, ClockCommand{true});
+        session->apply(1, JoinCommand{2});
+        session->session().showPlayer(2);
+        session->apply(1, LeaveCommand{1});
+        REQUIRE(session->save());
+        session = Error{ErrorCode::NotFound, "closed"};
+
+        session = SavedSession::open(path);
+        REQUIRE(session);
+        REQUIRE(session->session().world().party.shown == 2);
+        RandomPlayer mind(5);
+        std::int64_t ticks = 0;
+        for (int i = 0; i < 400 && session->session().world().run == RunState::Going; ++i) {
+            session->apply(2, mind.next(session->session()));
+            for (int j = 0; j < 3; ++j)
+                ticks += session->advance(0.2).empty() ? 0 : 1;
+        }
+        CHECK(ticks > 20);
+        REQUIRE(session->save());
+        const StateHashes hashes = session->session().stateHashes();
+        session = Error{ErrorCode::NotFound, "closed"};
+        CHECK(differenceOf(path).empty());
+        session = SavedSession::open(path);
+        REQUIRE(session);
+        CHECK(session->notices().empty());
+        CHECK(session->session().stateHashes() == hashes);
+        // What is lost from memory when a world is opened must not matter.
+        session->advance(0.5);
+        session->apply(2, mind.next(session->session()));
+        REQUIRE(session->save());
+        session = Error{ErrorCode::NotFound, "closed"};
+        CHECK(differenceOf(path).empty());
+    }
 }
