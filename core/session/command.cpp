@@ -168,6 +168,12 @@ std::optional<Command> negativeCommand(std::int64_t code)
 
 } // namespace
 
+bool isPersonal(const Command &command)
+{
+    return !std::holds_alternative<TickCommand>(command) && !std::holds_alternative<JoinCommand>(command) &&
+           !std::holds_alternative<LeaveCommand>(command) && !std::holds_alternative<ActCommand>(command);
+}
+
 std::int64_t commandCode(const Command &command)
 {
     return std::visit(CodeOf{}, command);

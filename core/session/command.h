@@ -119,6 +119,9 @@ using Command = std::variant<MoveCommand, WaitCommand, FightCommand, EquipComman
                              DropCommand, DodgeCommand, CastCommand, TickCommand, ClockCommand, SteerCommand,
                              UseCommand, JoinCommand, LeaveCommand, ActCommand>;
 
+/// True for what one player does. Time passes for everyone, and who joins or leaves is named by the command.
+[[nodiscard]] bool isPersonal(const Command &command);
+
 /// A command as one number, for the log of a world: 0 .. 3 a move north, east, south, west; 4 a wait; 5 an
 /// attack; 6, 7 taking off weapon or armour; 8 + 2·i equipping and 9 + 2·i dropping stack i; −1 .. −4 a move
 /// north-east, south-east, south-west, north-west; −5 a dodge; −6 a tick; −7, −8 turns and real time; −16 − i

@@ -14,16 +14,6 @@
 
 namespace cave {
 
-namespace {
-
-/// Time passes for everyone, and who joins or leaves is named by the command.
-bool isPersonal(const Command &command)
-{
-    return !changesParty(command) && !std::holds_alternative<TickCommand>(command);
-}
-
-} // namespace
-
 Result<Session> Session::begin(const WorldSpec &spec, std::shared_ptr<const Content> content)
 {
     Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
