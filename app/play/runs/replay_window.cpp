@@ -548,7 +548,7 @@ void ReplayWindow::showAll()
     const World &world = m_session->world();
     m_things.begin(*m_session);
     m_map->setSource(world.map.viewSource());
-    m_map->terrain()->setExplored(world.map.changes());
+    m_map->terrain()->setExplored(world.map);
     m_map->setPlayer(world.player.position, m_session->visible());
     m_map->figures()->setThings(m_things.things(*m_session, {}, {}));
     if (world.content->scenario.freeMovement())

@@ -10,6 +10,7 @@
 #include "core/world/bookmark.h"
 #include "core/world/world.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -71,6 +72,8 @@ inline constexpr int kPlaneLevel = 0;         ///< under which all regions are s
 inline constexpr MessageKey kRepairFirst{"%1; repair the world to continue with the readable parts"};
 /// What loading and repairing do about a wrong checksum or count of a region that can be read.
 inline constexpr MessageKey kCorrected{"the region is kept; its checksum and cell count are corrected"};
+
+inline constexpr std::size_t kMostStateBytes = 8 << 20; ///< of a row of `state`
 
 inline constexpr std::string_view kInventoryState = "inventory";
 inline constexpr std::string_view kStatisticsState = "statistics";

@@ -176,6 +176,8 @@ void addPartyDifference(const World &replayed, const World &stored, std::vector<
             own.push_back(message("experience or health"));
         if (!(played.motion == told.motion))
             own.push_back(message("the movement"));
+        if (!(ownMapOf(replayed, *other) == ownMapOf(stored, member)))
+            own.push_back(message("the map"));
         if (other->present != member.present || other->watching != member.watching)
             own.push_back(message("the presence"));
         if (!own.empty())
