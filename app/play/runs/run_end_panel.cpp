@@ -31,6 +31,12 @@ QString numberText(std::int64_t number)
 
 } // namespace
 
+std::int64_t RunSummary::treasuresOf(const PlayerSummary &player) const
+{
+    return scenarioInfo(scenario).freeMovement ? player.statistics.itemsFound
+                                               : player.statistics.chestsOpened;
+}
+
 RunSummary summaryOf(const World &world)
 {
     RunSummary run;
@@ -163,12 +169,9 @@ QString RunEndPanel::playersText() const
     for (const PlayerSummary &player : m_run.players) {
         const QString name =
             player.name.empty() ? tr("Player %1").arg(player.id) : QString::fromStdString(player.name);
-        const std::int64_t treasures = scenarioInfo(m_run.scenario).freeMovement
-                                           ? player.statistics.itemsFound
-                                           : player.statistics.chestsOpened;
         lines.append(tr("%1: score %2, kills %3, found %4")
                          .arg(name, numberText(player.experience), numberText(player.kills()),
-                              numberText(treasures)));
+                              numberText(m_run.treasuresOf(player))));
     }
     return lines.join('\n');
 }

@@ -33,8 +33,11 @@ struct RunSummary {
     std::int64_t kills = 0;
     std::int64_t treasures = 0;
     std::int64_t turns = 0;
-    std::int64_t seconds = 0; ///< game time, if it passes by itself
+    std::int64_t seconds = 0;           ///< game time, if it passes by itself
     std::vector<PlayerSummary> players; ///< if several played; the rest is about the one at this machine
+
+    /// What counts as treasures in this scenario.
+    [[nodiscard]] std::int64_t treasuresOf(const PlayerSummary &player) const;
 };
 
 /// The summary of a run in a bounded world, finished or not.
