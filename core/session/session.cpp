@@ -14,6 +14,32 @@
 
 namespace cave {
 
+namespace {
+
+/// Why a player can't give commands of their own.
+std::optional<Refusal> refusalOf(const Party &party, int player)
+{
+    const PartyMember *member = party.find(player);
+    if (member == nullptr)
+        return player == party.shown ? std::nullopt : std::optional(Refusal::NoPlayer);
+    if (member->plays())
+        return std::nullopt;
+    return member->present ? Refusal::Watching : Refusal::Absent;
+}
+
+/// Puts what happens to another player than the one shown between PlayerActs.
+template<class Happen>
+void bracketed(int shown, int player, std::vector<Event> &events, Happen happen)
+{
+    if (player != shown)
+        events.emplace_back(PlayerActs{player});
+    happen();
+    if (player != shown)
+        events.emplace_back(PlayerActs{shown});
+}
+
+} // namespace
+
 Result<Session> Session::begin(const WorldSpec &spec, std::shared_ptr<const Content> content)
 {
     Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
@@ -65,8 +91,9 @@ std::vector<Event> Session::apply(int player, const Command &command)
 {
     std::vector<Event> events;
     const bool personal = isPersonal(command);
-    if (const std::optional<Refusal> refusal = refusalOf(player); personal && refusal) {
-        bracketed(player, events, [&] { events.emplace_back(CommandRefused{*refusal}); });
+    const Party &party = world().party;
+    if (const std::optional<Refusal> refusal = cave::refusalOf(party, player); personal && refusal) {
+        bracketed(party.shown, player, events, [&] { events.emplace_back(CommandRefused{*refusal}); });
         return events;
     }
     carryOutAs(personal ? player : world().party.acting, command, events); // the same on every machine
@@ -77,35 +104,11 @@ std::vector<Event> Session::apply(int player, const Command &command)
     return events;
 }
 
-/// Why a player can't give commands of their own.
-std::optional<Refusal> Session::refusalOf(int player) const
-{
-    const Party &party = world().party;
-    const PartyMember *member = party.find(player);
-    if (member == nullptr)
-        return player == party.shown ? std::nullopt : std::optional(Refusal::NoPlayer);
-    if (member->plays())
-        return std::nullopt;
-    return member->present ? Refusal::Watching : Refusal::Absent;
-}
-
-/// Puts what happens to another player than the one shown between PlayerActs.
-template<class Happen>
-void Session::bracketed(int player, std::vector<Event> &events, Happen happen)
-{
-    const int shown = world().party.shown;
-    if (player != shown)
-        events.emplace_back(PlayerActs{player});
-    happen();
-    if (player != shown)
-        events.emplace_back(PlayerActs{shown});
-}
-
 /// Carries it out unless it is refused.
 void Session::carryOutAs(int player, const Command &command, std::vector<Event> &events)
 {
-    bracketed(player, events, [&] {
-        const int shown = world().party.shown;
+    const int shown = world().party.shown;
+    bracketed(shown, player, events, [&] {
         m_play->show(player);
         if (const std::optional<Refusal> refusal = refusalOf(command))
             events.emplace_back(CommandRefused{*refusal});

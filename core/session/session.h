@@ -116,10 +116,7 @@ public:
     void changesSaved() { m_play->unsaved = {}; }
 
 private:
-    [[nodiscard]] std::optional<Refusal> refusalOf(int player) const;
     [[nodiscard]] std::optional<Refusal> refusalOf(const Command &command) const;
-    template<class Happen>
-    void bracketed(int player, std::vector<Event> &events, Happen happen);
     void carryOut(const Command &command, std::vector<Event> &events);
     void carryOutAs(int player, const Command &command, std::vector<Event> &events);
     [[nodiscard]] bool standsStill() const;
