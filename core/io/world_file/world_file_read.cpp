@@ -186,6 +186,7 @@ Result<LoadedWorld> WorldFile::load()
 Result<LoadedWorld> WorldFile::loadFor(bool editing)
 {
     Database &database = m_state->database;
+    m_state->writer.forgetWritten(); // what can't be read is replaced below
     Result<ReadWorld> read = readWorld(database, m_state->path, editing ? ReadFor::Editing : ReadFor::Play);
     if (!read)
         return read.error();
