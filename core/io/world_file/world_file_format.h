@@ -75,7 +75,6 @@ inline constexpr MessageKey kRepairFirst{"%1; repair the world to continue with 
 inline constexpr MessageKey kCorrected{"the region is kept; its checksum and cell count are corrected"};
 
 inline constexpr std::size_t kMostStateBytes = 8 << 20; ///< of a row of `state`
-
 inline constexpr std::string_view kInventoryState = "inventory";
 inline constexpr std::string_view kStatisticsState = "statistics";
 inline constexpr std::string_view kStreamsState = "streams";
