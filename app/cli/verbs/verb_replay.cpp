@@ -141,8 +141,7 @@ void addVerify(Verb replay, Invocation &invocation)
 void addExport(Verb replay, Invocation &invocation)
 {
     const auto options = std::make_shared<LogOptions>();
-    Verb verb = replay.addVerb("export",
-                               "Write a world's command log as text: turn, player if several play, command");
+    Verb verb = replay.addVerb("export", "Write a world's command log as text: turn and command");
     verb.addOption("WORLD", options->world, "World file or name").required();
     verb.addFlag("--json", options->json, "Write JSON");
     verb.addOption("--out", options->out.path, "Output file (default: standard output)")
