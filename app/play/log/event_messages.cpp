@@ -104,10 +104,10 @@ QString refusalText(Refusal reason)
 
 /// Events that are visible on the map, or that aren't worth a line.
 template<typename E>
-concept Unsaid =
-    std::same_as<E, PlayerMoved> || std::same_as<E, CellsExplored> || std::same_as<E, MonsterMoved> ||
-    std::same_as<E, TimePassed> || std::same_as<E, Steered> || std::same_as<E, AgentHurt> ||
-    std::same_as<E, ShotFired> || std::same_as<E, ShotEnded> || std::same_as<E, ItemUsed>;
+concept Unsaid = std::same_as<E, PlayerMoved> || std::same_as<E, CellsExplored> ||
+    std::same_as<E, MonsterMoved> || std::same_as<E, TimePassed> || std::same_as<E, Steered> ||
+    std::same_as<E, AgentHurt> || std::same_as<E, ShotFired> || std::same_as<E, ShotEnded> ||
+    std::same_as<E, ItemUsed> || std::same_as<E, OwnMapsGiven>;
 
 /// Events about another player.
 template<typename E>

@@ -235,7 +235,7 @@ void addFinds(Session &session, std::vector<WorldPos> &places)
         for (const CellItems &pile : changes.piles)
             places.push_back(worldPos(pos, pile.cell, size));
         for (const CellPos chest : session.region(pos).chests) {
-            if (testCell(changes.explored, chest) && !changes.isClaimed(chest))
+            if (map.isExplored(worldPos(pos, chest, size)) && !changes.isClaimed(chest))
                 places.push_back(worldPos(pos, chest, size));
         }
     });

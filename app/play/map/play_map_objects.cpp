@@ -53,9 +53,10 @@ std::vector<MapThing> findsIn(Session &session, RegionPos pos)
 {
     const int size = session.world().map.regionSize();
     const RegionChanges &changes = session.world().map.changesOf(pos);
+    const RegionRows explored = session.world().map.exploredIn(pos);
     std::vector<MapThing> finds;
     for (const CellPos chest : session.region(pos).chests) {
-        if (!testCell(changes.explored, chest))
+        if (!testCell(explored, chest))
             continue;
         const bool open = changes.isClaimed(chest);
         finds.push_back(

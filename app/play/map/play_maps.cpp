@@ -100,7 +100,7 @@ void PlayMaps::showSession(const Session *session)
         map->setSource(session != nullptr ? session->world().map.viewSource() : nullptr);
         if (session == nullptr)
             continue;
-        map->terrain()->setExplored(session->world().map.changes());
+        map->terrain()->setExplored(session->world().map);
         showBounds(*session);
         map->setPlayer(session->world().player.position, session->visible());
         if (!m_level)
