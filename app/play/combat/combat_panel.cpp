@@ -187,6 +187,27 @@ void CombatPanel::catchUp(const std::vector<Event> &events, const std::vector<Ev
     }
 }
 
+void CombatPanel::showThrown(const std::vector<Event> &events)
+{
+    if (m_stage != Stage::Fighting || !m_dice) // closed meanwhile
+        return;
+    bool over = false;
+    for (const Event &event : events) {
+        if (const auto *thrown = std::get_if<DiceThrown>(&event)) {
+            m_dice->take(thrown->action, easeMs());
+            addLog(m_dice->text(thrown->action), thrown->action.by);
+        }
+        over = over || std::holds_alternative<FightWon>(event) || std::holds_alternative<RunEnded>(event) ||
+               std::holds_alternative<PlayerFell>(event);
+    }
+    showFighters(true);
+    if (over) {
+        m_stage = Stage::Over;
+        showOutcome(m_dice->end(events, *m_outcome) ? tr("To the end") : tr("Continue"));
+    }
+    showFoot();
+}
+
 bool CombatPanel::isRunning() const
 {
     return m_timer->isActive();
