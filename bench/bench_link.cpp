@@ -60,7 +60,7 @@ void BM_LinkOrder(benchmark::State &state)
         link.connected(id, 0);
         link.received(id,
                       cave::encodeFrame(cave::HelloFrame{
-                          cave::kLinkProtocol, settings.identity, "guest " + std::to_string(id), 0, {}}),
+                          cave::kLinkProtocol, settings.identity, "guest " + std::to_string(id), 0, false, {}}),
                       0);
     }
     std::int64_t now = 0;

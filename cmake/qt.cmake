@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui PrintSupport Svg Widgets)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Network PrintSupport Svg Widgets)
 find_package(QCustomPlotQt6 REQUIRED)
 qt_standard_project_setup()
 

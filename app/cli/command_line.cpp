@@ -80,6 +80,10 @@ Outcome runVerb(const std::vector<std::string> &arguments)
     addSightVerb(root, invocation);
     addLevelVerb(root, invocation);
     addThumbnailVerb(root, invocation);
+#ifdef CAVEGAME_NETWORK
+    addHostVerb(root, invocation);
+    addJoinVerb(root, invocation);
+#endif
 
     Outcome outcome = parse(program, arguments, invocation);
     return outcome.done() ? runLogged(invocation, arguments) : outcome;

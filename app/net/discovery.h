@@ -20,7 +20,8 @@ namespace cave {
 
 inline constexpr quint16 kDiscoveryPort = 46'347;
 
-/// A game as its host announces it. Texts are as they came: shown as plain text, and cut to a sensible length.
+/// A game as its host announces it. Texts are as they came: shown as plain text, and cut to a sensible
+/// length.
 struct FoundGame {
     QByteArray id;
     QString world;

@@ -52,12 +52,14 @@ public:
 
     // As `GuestLink` has them.
     std::optional<std::uint64_t> request(const Command &command);
-    bool say(const QString &text);
-    bool ping(WorldPos cell);
+    bool talk(const Talk &talk);
     /// Breaks the connection, as a pulled cable would; it is made again.
     void breakConnection();
 
 signals:
+    /// The link has finished with what came: what it did to the world can be shown. Emitted before
+    /// `happened`.
+    void ordered();
     /// Something of the link's events, in order.
     void happened(const cave::GuestEvent &event);
     /// Any of the above has changed.
@@ -70,6 +72,9 @@ private:
     void close() override;
     void connectToHost();
     void connectionLost();
+    void dropSocket();
+    void giveUp(const Message &why);
+    [[nodiscard]] std::string shownAddress() const;
     void read();
     void report();
     void end(const Message &why);
@@ -81,7 +86,6 @@ private:
     QByteArray m_key;
     QSslSocket *m_socket = nullptr;
     bool m_encrypted = false;
-    bool m_started = false;
     bool m_ended = false;
     Message m_problem;
     QElapsedTimer m_clock;

@@ -15,7 +15,10 @@
 #include <QStringList>
 #include <QTimer>
 
+#include <map>
 #include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 class QSslSocket;
@@ -31,15 +34,17 @@ struct HostOptions {
     QString code;            ///< normalised; empty: a new one
 };
 
-/// Hosts a world on the network: the sockets of a `HostLink`. Listens on the private addresses of this machine
-/// and on loopback only, unless told otherwise; encrypted by a key from the join code. Wrong codes are slowed
-/// down by address.
+/// Hosts a world on the network: the sockets of a `HostLink`. Listens on the private addresses of this
+/// machine and on loopback only, unless told otherwise; encrypted by a key from the join code. Wrong codes
+/// are slowed down by address.
 class HostServer : public QObject, private HostOutput {
     Q_OBJECT
 
 public:
-    /// Observes `world`, which must outlive it. `settings.random` is set here.
-    HostServer(HostSettings settings, HostedWorld &world, HostOptions options, QObject *parent = nullptr);
+    /// Observes `world`, which must outlive it and stay as it is until `listen`. `settings.random` is set
+    /// here.
+    HostServer(HostSettings settings, HostedWorld &world, const HostOptions &options,
+               QObject *parent = nullptr);
     ~HostServer() override;
 
     /// Begins. Errors: the port is in use, or no address can be listened on.
@@ -49,7 +54,7 @@ public:
     [[nodiscard]] bool isListening() const { return !m_servers.empty(); }
 
     [[nodiscard]] const QString &code() const { return m_options.code; }
-    /// Makes a new code; who is in stays in, and can come back with the old one.
+    /// Makes a new code. Who is in stays in; who left needs the new one.
     void renewCode();
     [[nodiscard]] quint16 port() const { return m_port; }
     /// Where others can join, "192.168.1.5:40123", loopback last.
@@ -57,12 +62,15 @@ public:
 
     // As `HostLink` has them.
     std::optional<Refusal> ownCommand(const Command &command);
-    bool say(const QString &text);
-    void ping(WorldPos cell);
+    bool talk(const Talk &talk);
+    [[nodiscard]] bool isPaused() const { return m_link.isPaused(); }
     void putOut(LinkPlayer player);
     [[nodiscard]] std::vector<HostLink::Guest> guests() const { return m_link.guests(); }
 
 signals:
+    /// The link has finished with what came: what it did to the world can be shown. Emitted before
+    /// `happened`.
+    void ordered();
     /// Something of the link's events, in order.
     void happened(const cave::HostEvent &event);
     /// Who is here, or how far away they are, has changed.
@@ -71,44 +79,43 @@ signals:
     void codeGuessed(const QString &address, int tries);
 
 private:
-    struct Key {
-        QByteArray gameId;
-        QByteArray key;
-    };
     struct Connection {
         QSslSocket *socket = nullptr;
         std::size_t queued = 0; ///< bytes given to the socket and not reported as written
         bool closes = false;
     };
-    class Server;
 
     void send(ConnectionId id, std::span<const std::uint8_t> bytes) override;
     void close(ConnectionId id, const Message &why) override;
-    [[nodiscard]] std::vector<QHostAddress> wantedAddresses() const;
-    bool listenOn(const QHostAddress &address, quint16 port);
+    void listenOnNewAddresses();
+    bool listenOn(const QHostAddress &address);
     void accept(qintptr descriptor);
-    void watch(QSslSocket *socket);
     void begin(QSslSocket *socket);
     void read(ConnectionId id);
     void reportWritten(ConnectionId id);
-    void handshakeFailed(const QHostAddress &peer);
+    void lose(ConnectionId id);
+    void handshakeFailed(QSslSocket *socket);
     void report();
     void tick();
 
     HostOptions m_options;
-    HostedWorld &m_world;
     HostLink m_link;
-    Key m_key;
+    QString m_worldName;
+    QString m_hostName;
+    QString m_version;
+    QByteArray m_gameId;
+    QByteArray m_key; ///< for the code and the id
     quint16 m_port = 0;
-    std::vector<std::unique_ptr<Server>> m_servers;
+    std::vector<std::unique_ptr<QTcpServer>> m_servers; ///< one for each address
     std::map<ConnectionId, Connection> m_connections;
     ConnectionId m_nextId = 1;
-    int m_handshakes = 0; ///< going on
+    QHash<QSslSocket *, qint64> m_handshakes; ///< that go on, and when they began
     CodeGuard m_guard;
     std::unique_ptr<Announcer> m_announcer;
     QElapsedTimer m_clock;
     QTimer m_timer;
-    int m_sinceAddresses = 0; ///< ticks since the addresses of this machine were looked at
+    qint64 m_addressesMs = 0; ///< when the addresses of this machine were looked at
+    std::vector<std::pair<LinkPlayer, std::optional<std::int64_t>>> m_shownGuests;
 };
 
 /// True for loopback, link-local and private (RFC 1918, RFC 4193) addresses.

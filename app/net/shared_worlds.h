@@ -5,9 +5,11 @@
 #include "core/link/link_worlds.h"
 
 #include <cstdint>
+#include <deque>
 #include <filesystem>
 #include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace cave {
@@ -15,9 +17,26 @@ namespace cave {
 /// What `Session::apply` returned for an entry of the order.
 using ShowEvents = std::function<void(const std::vector<Event> &)>;
 
+/// Events that wait until the link has finished with the commands they come from: whoever sees them may give
+/// the next command at once, which has to be ordered behind those.
+class PendingEvents {
+public:
+    explicit PendingEvents(ShowEvents show) : m_show(std::move(show)) {}
+
+    void add(std::vector<Event> events) { m_lists.push_back(std::move(events)); }
+    void clear() { m_lists.clear(); }
+    /// Shows them in order. Called again meanwhile, it leaves all to the first call.
+    void show();
+
+private:
+    ShowEvents m_show;
+    std::deque<std::vector<Event>> m_lists;
+    bool m_shows = false;
+};
+
 /// Who hosts a world.
 struct HostPlayer {
-    LinkPlayer number = 1; ///< must be the player shown in the session
+    LinkPlayer number = 1; ///< the player shown in the session
     std::string name;
     std::uint32_t colour = 0; ///< 0xRRGGBB
     bool plays = true;        ///< false: a server without a window; their figure stands still
@@ -27,6 +46,7 @@ struct HostPlayer {
 class HostedSession : public HostedWorld {
 public:
     /// Observes `session`, whose world is saved as it goes on. Other players who haven't left are made to.
+    /// `show` is called by `showPending` only.
     HostedSession(SavedSession &session, HostPlayer host, ShowEvents show);
 
     [[nodiscard]] std::uint64_t position() const override;
@@ -36,10 +56,15 @@ public:
     [[nodiscard]] StateHashes hashes() override;
     [[nodiscard]] Result<std::vector<std::uint8_t>> snapshot() override;
 
+    /// To be called on `HostServer::ordered`.
+    void showPending() { m_pending.show(); }
+
 private:
+    void describeHost();
+
     SavedSession &m_session;
     HostPlayer m_host;
-    ShowEvents m_show;
+    PendingEvents m_pending;
 };
 
 /// The copy of a host's world that a guest plays in.
@@ -60,11 +85,15 @@ public:
         virtual void open(SavedSession session) = 0;
         /// Null before the first `open`.
         virtual SavedSession *session() = 0;
+        /// Called by `showPending` only.
         virtual void show(const std::vector<Event> &events) = 0;
     };
 
     /// Observes `keeper`.
-    explicit JoinedSession(Keeper &keeper) : m_keeper(keeper) {}
+    explicit JoinedSession(Keeper &keeper);
+
+    /// To be called on `GuestClient::ordered`.
+    void showPending() { m_pending.show(); }
 
     /// Errors: what came isn't a world; disk full; those of `SavedSession::open`.
     Result<void> load(std::span<const std::uint8_t> snapshot) override;
@@ -75,6 +104,7 @@ public:
 
 private:
     Keeper &m_keeper;
+    PendingEvents m_pending;
 };
 
 /// Makes every other player leave, so that the world can be played alone.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/link/frame_codec.h"
 
+#include "core/base/geometry.h"
 #include "core/base/text.h"
 #include "core/io/files/bytes.h"
 
@@ -144,7 +145,7 @@ void write(ByteWriter &out, const HelloFrame &hello)
     out.word(hello.identity.generators);
     out.text(hello.name);
     out.number(hello.colour);
-    out.number(hello.resume ? 1 : 0);
+    out.number((hello.resume ? 1U : 0U) | (hello.watches ? 2U : 0U));
     if (!hello.resume)
         return;
     out.number(hello.resume->player);
@@ -166,7 +167,9 @@ void read(FieldReader &in, HelloFrame &hello)
     hello.identity.generators = in.word();
     hello.name = in.name();
     hello.colour = in.colour();
-    if (!in.flag("resume"))
+    const std::uint64_t kind = in.number("kind", 0, 3);
+    hello.watches = (kind & 2U) != 0;
+    if ((kind & 1U) == 0)
         return;
     LinkResume &resume = hello.resume.emplace();
     resume.player = in.player();
@@ -386,12 +389,24 @@ void read(FieldReader &in, ByeFrame &bye)
     bye.detail = in.shownText("detail");
 }
 
+void write(ByteWriter &out, const PauseFrame &pause)
+{
+    out.number(pause.player);
+    out.number(pause.paused ? 1 : 0);
+}
+
+void read(FieldReader &in, PauseFrame &pause)
+{
+    pause.player = in.player();
+    pause.paused = in.flag("pause");
+}
+
 // --- Types ------------------------------------------------------------------------------------------------
 
 constexpr std::size_t kTypes = std::variant_size_v<Frame>;
 constexpr std::array<std::string_view, kTypes> kNames{
     "Hello",      "Refused", "Welcome", "SnapshotPiece", "Request", "Ordered", "RequestRefused",
-    "Checkpoint", "Differs", "Chat",    "Ping",          "Alive",   "Bye"};
+    "Checkpoint", "Differs", "Chat",    "Ping",          "Alive",   "Bye",     "Pause"};
 
 template<std::size_t Index>
 Frame readAs(FieldReader &in)
@@ -434,6 +449,13 @@ bool isPlayerName(std::string_view text)
 bool isChatText(std::string_view text)
 {
     return !text.empty() && text.size() <= kMaxChatBytes && isUtf8(text) && !hasControls(text);
+}
+
+bool isInRange(const Talk &talk)
+{
+    const auto *chat = std::get_if<ChatFrame>(&talk);
+    const auto *ping = std::get_if<PingFrame>(&talk);
+    return chat != nullptr ? isChatText(chat->text) : ping == nullptr || insideWorld(ping->cell);
 }
 
 StateParts differentParts(const StateHashes &a, const StateHashes &b)

@@ -26,6 +26,9 @@ namespace cave {
 /// True for a text of 1 .. kMaxChatBytes bytes of UTF-8 without control characters.
 [[nodiscard]] bool isChatText(std::string_view text);
 
+/// True if it can be sent: a chat text, a cell inside the world.
+[[nodiscard]] bool isInRange(const Talk &talk);
+
 /// The bytes of a frame, its length included. Its values are in range; texts for display (names of worlds,
 /// arguments, details) are cut to kMaxLinkText bytes. Of ordered entries as many frames as they need.
 [[nodiscard]] std::vector<std::uint8_t> encodeFrame(const Frame &frame);

@@ -30,6 +30,7 @@ inline constexpr std::size_t kMaxNameLength = 40;       ///< code points of a pl
 inline constexpr std::size_t kMaxChatBytes = 500;       ///< of a chat message
 inline constexpr std::size_t kMaxLinkText = 200;        ///< bytes of any other text
 inline constexpr std::uint32_t kMostLinkPlayers = 4096; ///< players are numbered below
+inline constexpr std::uint32_t kFirstWatcher = 2048;    ///< from here on: who watches without playing
 inline constexpr std::size_t kMostEntries = 4096;       ///< of the log in one frame
 inline constexpr std::size_t kMaxSnapshot = 256 << 20;  ///< bytes of a compressed world
 inline constexpr std::size_t kMaxPiece = 32 << 10;      ///< bytes of a snapshot in one frame
@@ -61,6 +62,7 @@ struct HelloFrame {
     LinkIdentity identity;
     std::string name;
     std::uint32_t colour = 0; ///< 0xRRGGBB
+    bool watches = false;     ///< without playing
     std::optional<LinkResume> resume;
 
     friend bool operator==(const HelloFrame &, const HelloFrame &) = default;
@@ -196,6 +198,18 @@ struct PingFrame {
     friend bool operator==(const PingFrame &, const PingFrame &) = default;
 };
 
+/// A player stops time for all, or lets it go on; passed on as chat is. The host sends it to who comes in
+/// while time stands still.
+struct PauseFrame {
+    LinkPlayer player = 0; ///< as in chat
+    bool paused = true;
+
+    friend bool operator==(const PauseFrame &, const PauseFrame &) = default;
+};
+
+/// What players say to each other beside the log.
+using Talk = std::variant<ChatFrame, PingFrame, PauseFrame>;
+
 /// Sent by both sides, so that silence means a broken link; the other sends it back as an echo.
 struct AliveFrame {
     std::uint64_t stampMs = 0; ///< the sender's own time
@@ -230,6 +244,6 @@ struct ByeFrame {
 /// Any of them. The order gives the types on the wire, so new ones come last.
 using Frame = std::variant<HelloFrame, RefusedFrame, WelcomeFrame, SnapshotPieceFrame, RequestFrame,
                            OrderedFrame, RequestRefusedFrame, CheckpointFrame, DiffersFrame, ChatFrame,
-                           PingFrame, AliveFrame, ByeFrame>;
+                           PingFrame, AliveFrame, ByeFrame, PauseFrame>;
 
 } // namespace cave

@@ -40,7 +40,8 @@ void GuestLink::connected(std::int64_t nowMs)
     m_state = State::Greeting;
     m_awaitsWelcome = false;
     m_heardMs = m_aliveMs = nowMs;
-    HelloFrame hello{kLinkProtocol, m_settings.identity, m_settings.name, m_settings.colour, m_self};
+    HelloFrame hello{kLinkProtocol,     m_settings.identity, m_settings.name,
+                     m_settings.colour, m_settings.watches,  m_self};
     if (hello.resume && m_hasWorld)
         hello.resume->position = m_position;
     m_output.send(encodeFrame(hello));
@@ -163,13 +164,17 @@ bool GuestLink::handle(Frame frame)
         return take(*ordered);
     if (const auto *checkpoint = std::get_if<CheckpointFrame>(&frame))
         return take(*checkpoint);
-    if (auto *chat = std::get_if<ChatFrame>(&frame))
-        m_events.emplace_back(ChatHeard{chat->player, std::move(chat->text)});
-    else if (const auto *ping = std::get_if<PingFrame>(&frame))
-        m_events.emplace_back(PlaceShown{ping->player, ping->cell});
-    else
-        return false;
-    return true;
+    return std::visit(
+        [this](const auto &it) {
+            constexpr bool kIsTalk = requires
+            {
+                heard(it);
+            };
+            if constexpr (kIsTalk)
+                m_events.emplace_back(heard(it));
+            return kIsTalk;
+        },
+        frame);
 }
 
 bool GuestLink::take(const WelcomeFrame &welcome)
@@ -348,19 +353,11 @@ std::optional<std::uint64_t> GuestLink::request(const Command &command)
     return request.number;
 }
 
-bool GuestLink::say(std::string_view text)
+bool GuestLink::talk(const Talk &talk)
 {
-    if (m_state != State::Playing || !isChatText(text))
+    if (m_state != State::Playing || !isInRange(talk))
         return false;
-    m_output.send(encodeFrame(ChatFrame{m_self->player, std::string(text)}));
-    return true;
-}
-
-bool GuestLink::ping(WorldPos cell)
-{
-    if (m_state != State::Playing || !insideWorld(cell))
-        return false;
-    m_output.send(encodeFrame(PingFrame{m_self->player, cell}));
+    m_output.send(encodeFrame(std::visit([](const auto &frame) { return Frame(frame); }, talk)));
     return true;
 }
 

@@ -37,6 +37,7 @@ struct GuestSettings {
     LinkIdentity identity;
     std::string name; ///< see `isPlayerName`
     std::uint32_t colour = 0;
+    bool watches = false; ///< without playing: all commands are refused
 };
 
 /// The guest's side of a game of several machines: sends the player's commands to the host as requests, and
@@ -70,10 +71,9 @@ public:
     /// Asks the host for a command of the own player: the request's number, which `RequestDone` or
     /// `RequestRefused` names later. Nothing while not playing, or if kMostRequests wait for an answer.
     std::optional<std::uint64_t> request(const Command &command);
-    /// Sends a chat message to all. False while not playing, or if it isn't one: see `isChatText`.
-    bool say(std::string_view text);
-    /// Shows all a place. False while not playing, or outside the world.
-    bool ping(WorldPos cell);
+    /// Says, shows or pauses something for all, oneself included: an event says when it is done. False while
+    /// not playing, or if it isn't in range: see `isChatText`.
+    bool talk(const Talk &talk);
     /// Ends the link, and doesn't come back.
     void leave();
 

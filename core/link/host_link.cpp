@@ -118,8 +118,7 @@ void HostLink::lose(ConnectionId id, const Message &why, bool isKept)
     guest.latencyMs.reset();
     guest.requests.clear(); // which come again with the guest
     guest.talk.clear();
-    m_world.setPresent(player, false);
-    append(player, 0, LinkPresence{false});
+    setPresent(player, false);
     m_events.emplace_back(GuestGone{player, why, isKept});
     if (!isKept)
         m_guests.erase(player);
@@ -191,16 +190,20 @@ void HostLink::serve(LinkPlayer player)
     HostGuest &guest = at->second;
     while (const std::optional<RequestFrame> request = guest.requests.pop(m_nowMs))
         carryOut(player, guest, *request);
-    while (const auto talk = guest.talk.pop(m_nowMs)) {
-        if (const auto *chat = std::get_if<ChatFrame>(&*talk)) {
-            m_events.emplace_back(ChatHeard{player, chat->text});
-            sendToAll(*chat);
-        } else {
-            const PingFrame &ping = std::get<PingFrame>(*talk);
-            m_events.emplace_back(PlaceShown{player, ping.cell});
-            sendToAll(ping);
-        }
+    while (const std::optional<Talk> talk = guest.talk.pop(m_nowMs)) {
+        pass(*talk);
+        std::visit([this](const auto &frame) { m_events.emplace_back(heard(frame)); }, *talk);
     }
+}
+
+void HostLink::pass(const Talk &talk)
+{
+    if (const auto *pause = std::get_if<PauseFrame>(&talk)) {
+        if (pause->paused == m_pause.paused)
+            return;
+        m_pause = *pause;
+    }
+    sendToAll(std::visit([](const auto &frame) { return Frame(frame); }, talk));
 }
 
 void HostLink::carryOut(LinkPlayer player, HostGuest &guest, const RequestFrame &request)
@@ -241,11 +244,6 @@ void HostLink::sendUnsent()
 void HostLink::flush()
 {
     sendUnsent();
-    sendCheckpointIfDue();
-}
-
-void HostLink::sendCheckpointIfDue()
-{
     const auto ordered = static_cast<std::int64_t>(m_log.next() - m_checkedPosition);
     const std::int64_t passed = m_nowMs - m_checkedMs;
     const bool isDue = (ordered >= m_settings.checkpointEvery && passed >= kCheckGapMs) ||
@@ -265,18 +263,13 @@ void HostLink::sendCheckpointIfDue()
 // --- What the host itself does
 // ------------------------------------------------------------------------------
 
-bool HostLink::say(std::string_view text)
+bool HostLink::talk(Talk talk)
 {
-    if (!isChatText(text))
+    if (!isInRange(talk))
         return false;
-    sendToAll(ChatFrame{m_settings.hostPlayer, std::string(text)});
+    std::visit([&](auto &frame) { frame.player = m_settings.hostPlayer; }, talk);
+    pass(talk);
     return true;
-}
-
-void HostLink::ping(WorldPos cell)
-{
-    if (insideWorld(cell))
-        sendToAll(PingFrame{m_settings.hostPlayer, cell});
 }
 
 bool HostLink::putOut(LinkPlayer player)
@@ -304,7 +297,7 @@ std::vector<HostLink::Guest> HostLink::guests() const
 {
     std::vector<Guest> guests;
     for (const auto &[player, guest] : m_guests)
-        guests.push_back({player, guest.name, guest.connection.has_value(), guest.latencyMs});
+        guests.push_back({player, guest.name, guest.watches, guest.connection.has_value(), guest.latencyMs});
     return guests;
 }
 

@@ -83,10 +83,10 @@ public:
 
     /// Carries out a command of the host's own player, or a tick of the world. Nothing if it was done.
     std::optional<Refusal> ownCommand(const Command &command);
-    /// Sends a chat message of the host to all. False if it isn't one: see `isChatText`.
-    bool say(std::string_view text);
-    /// Shows all guests a place.
-    void ping(WorldPos cell);
+    /// Sends all guests what the host's player says, shows or pauses. False if it isn't in range: see
+    /// `isChatText`. The caller sends no ticks while time stands still.
+    bool talk(Talk talk);
+    [[nodiscard]] bool isPaused() const { return m_pause.paused; }
     /// Ends a guest's link and keeps nothing of it. False if there is no such guest.
     bool putOut(LinkPlayer player);
     /// Ends all links; the link does nothing any more.
@@ -96,6 +96,7 @@ public:
     struct Guest {
         LinkPlayer player = 0;
         std::string name;
+        bool watches = false;
         bool isPresent = false;
         std::optional<std::int64_t> latencyMs;
     };
@@ -112,26 +113,27 @@ private:
     bool take(ConnectionId id, const RequestFrame &request);
     bool take(ConnectionId id, const DiffersFrame &differs);
     bool take(ConnectionId id, const AliveFrame &alive);
-    bool takeTalk(ConnectionId id, std::variant<ChatFrame, PingFrame> talk);
+    bool takeTalk(ConnectionId id, Talk talk);
 
     // Greetings
     [[nodiscard]] std::optional<RefusedFrame> whyRefused(const HelloFrame &hello) const;
     void join(ConnectionId id, const HelloFrame &hello);
+    std::optional<LinkPlayer> numberFor(const HelloFrame &hello);
+    void setPresent(LinkPlayer player, bool present);
     void resume(ConnectionId id, const LinkResume &resume);
     void attach(ConnectionId id, LinkPlayer player);
     void welcome(ConnectionId id, std::uint64_t position, std::size_t snapshotSize);
 
     // The world in pieces
     void sendWorldIfAllowed(ConnectionId id);
-    Result<std::shared_ptr<const std::vector<std::uint8_t>>> snapshot();
     void sendPieces(ConnectionId id, HostConnection &connection);
 
     // The log
     void append(LinkPlayer player, std::uint64_t request, std::variant<Command, LinkJoin, LinkPresence> what);
     void serve(LinkPlayer player);
+    void pass(const Talk &talk);
     void carryOut(LinkPlayer player, HostGuest &guest, const RequestFrame &request);
     void sendUnsent();
-    void sendCheckpointIfDue();
 
     // Links
     void send(ConnectionId id, std::span<const std::uint8_t> bytes);
@@ -147,11 +149,11 @@ private:
     std::map<ConnectionId, HostConnection> m_connections;
     std::map<LinkPlayer, HostGuest> m_guests;
     TokenBucket m_arrivals;
-    std::weak_ptr<const std::vector<std::uint8_t>> m_snapshot; ///< while it is being sent to anyone
-    std::uint64_t m_snapshotPosition = 0;
+    SharedSnapshot m_snapshot;
     std::uint64_t m_checkedPosition;
     std::int64_t m_checkedMs = 0;
     std::int64_t m_nowMs = 0;
+    PauseFrame m_pause{0, false}; ///< as it is now, and by whom
     std::vector<HostEvent> m_events;
     bool m_stopped = false;
 };

@@ -67,6 +67,8 @@ bool HostLink::handle(ConnectionId id, const Frame &frame)
         return takeTalk(id, ChatFrame{*connection.player, chat->text});
     if (const auto *ping = std::get_if<PingFrame>(&frame))
         return takeTalk(id, PingFrame{*connection.player, ping->cell});
+    if (const auto *pause = std::get_if<PauseFrame>(&frame))
+        return takeTalk(id, PauseFrame{*connection.player, pause->paused});
     return false;
 }
 
@@ -100,7 +102,7 @@ bool HostLink::take(ConnectionId id, const RequestFrame &request)
     return true;
 }
 
-bool HostLink::takeTalk(ConnectionId id, std::variant<ChatFrame, PingFrame> talk)
+bool HostLink::takeTalk(ConnectionId id, Talk talk)
 {
     if (!m_guests.at(*m_connections.at(id).player).talk.push(std::move(talk)))
         end(id, {ByeReason::TooManyRequests, {}});
@@ -165,9 +167,32 @@ std::optional<RefusedFrame> HostLink::whyRefused(const HelloFrame &hello) const
     return std::nullopt;
 }
 
+/// Brings a player into the world; for who only watches, just a number. Nothing if there is no room.
+std::optional<LinkPlayer> HostLink::numberFor(const HelloFrame &hello)
+{
+    if (hello.watches) {
+        LinkPlayer number = kFirstWatcher;
+        while (m_guests.contains(number))
+            ++number;
+        return number;
+    }
+    const std::optional<LinkPlayer> player = m_world.join(hello.name, hello.colour);
+    if (player)
+        append(*player, 0, LinkJoin{hello.name, hello.colour});
+    return player;
+}
+
+void HostLink::setPresent(LinkPlayer player, bool present)
+{
+    if (player >= kFirstWatcher)
+        return; // no figure
+    m_world.setPresent(player, present);
+    append(player, 0, LinkPresence{present});
+}
+
 void HostLink::join(ConnectionId id, const HelloFrame &hello)
 {
-    const std::optional<LinkPlayer> player = m_world.join(hello.name, hello.colour);
+    const std::optional<LinkPlayer> player = numberFor(hello);
     if (!player) {
         const RefusedFrame full{RefusedReason::Full, {}};
         send(id, encodeFrame(full));
@@ -175,13 +200,13 @@ void HostLink::join(ConnectionId id, const HelloFrame &hello)
         lose(id, refusedMessage(full), false);
         return;
     }
-    append(*player, 0, LinkJoin{hello.name, hello.colour});
     // One of that name who was away is no longer waited for.
     std::erase_if(m_guests, [&](const auto &it) {
         return !it.second.connection && (it.first == *player || areSameName(it.second.name, hello.name));
     });
     HostGuest &guest = m_guests.try_emplace(*player, m_settings.limits).first->second;
     guest.name = hello.name;
+    guest.watches = hello.watches;
     m_settings.random(guest.token);
     m_events.emplace_back(GuestArrived{*player, hello.name});
     attach(id, *player);
@@ -194,8 +219,7 @@ void HostLink::resume(ConnectionId id, const LinkResume &resume)
     HostGuest &guest = m_guests.at(resume.player);
     if (guest.connection) // which the guest knows to be broken
         end(*guest.connection, {ByeReason::Replaced, {}});
-    m_world.setPresent(resume.player, true);
-    append(resume.player, 0, LinkPresence{true});
+    setPresent(resume.player, true);
     m_events.emplace_back(GuestCameBack{resume.player});
     attach(id, resume.player);
     sendUnsent();
@@ -229,6 +253,8 @@ void HostLink::welcome(ConnectionId id, std::uint64_t position, std::size_t snap
     connection.isWelcome = true;
     send(id, encodeFrame(WelcomeFrame{*connection.player, guest.token, m_settings.worldName, position,
                                       snapshotSize, guest.handled}));
+    if (m_pause.paused)
+        send(id, encodeFrame(m_pause));
 }
 
 // --- The world in pieces
@@ -240,7 +266,7 @@ void HostLink::sendWorldIfAllowed(ConnectionId id)
     if (at == m_connections.end() || !m_guests.at(*at->second.player).worlds.take(m_nowMs))
         return;
     sendUnsent(); // what follows for this guest is what isn't in the snapshot
-    Result<std::shared_ptr<const std::vector<std::uint8_t>>> bytes = snapshot();
+    Result<SharedSnapshot::Bytes> bytes = m_snapshot.of(m_world, m_log.next());
     if (!bytes) {
         end(id, {ByeReason::NoSnapshot, bytes.error().text()});
         return;
@@ -254,22 +280,22 @@ void HostLink::sendWorldIfAllowed(ConnectionId id)
     sendPieces(id, connection);
 }
 
-Result<std::shared_ptr<const std::vector<std::uint8_t>>> HostLink::snapshot()
+Result<SharedSnapshot::Bytes> SharedSnapshot::of(HostedWorld &world, std::uint64_t position)
 {
-    if (m_snapshotPosition == m_log.next()) {
-        if (std::shared_ptr<const std::vector<std::uint8_t>> kept = m_snapshot.lock())
+    if (m_position == position) {
+        if (Bytes kept = m_bytes.lock())
             return kept;
     }
-    Result<std::vector<std::uint8_t>> bytes = m_world.snapshot();
+    Result<std::vector<std::uint8_t>> bytes = world.snapshot();
     if (!bytes)
         return bytes.error();
     if (bytes->empty() || bytes->size() > kMaxSnapshot)
         return Error{ErrorCode::InvalidArgument,
                      message("it takes %1 bytes; the limit is %2", bytes->size(), kMaxSnapshot)};
     auto shared = std::make_shared<const std::vector<std::uint8_t>>(std::move(*bytes));
-    m_snapshot = shared;
-    m_snapshotPosition = m_log.next();
-    return shared;
+    m_bytes = shared;
+    m_position = position;
+    return Bytes(shared);
 }
 
 void HostLink::sendPieces(ConnectionId id, HostConnection &connection)

@@ -3,6 +3,7 @@
 
 #include "core/link/frame_codec.h"
 #include "core/link/frames.h"
+#include "core/link/link_worlds.h"
 #include "core/link/token_bucket.h"
 
 #include <cstddef>
@@ -46,6 +47,7 @@ struct HostGuest {
     }
 
     std::string name;
+    bool watches = false; ///< without a player in the world
     LinkToken token{};
     std::optional<ConnectionId> connection;
     std::int64_t absentSinceMs = 0;
@@ -56,9 +58,21 @@ struct HostGuest {
     /// refusal.
     std::deque<std::pair<std::uint64_t, RequestRefusedFrame>> refusals;
     LimitedQueue<RequestFrame> requests;
-    LimitedQueue<std::variant<ChatFrame, PingFrame>> talk;
+    LimitedQueue<Talk> talk;
     TokenBucket signsOfLife;
     TokenBucket worlds;
+};
+
+/// The world as it is sent to several guests who came at the same time.
+class SharedSnapshot {
+public:
+    using Bytes = std::shared_ptr<const std::vector<std::uint8_t>>;
+    /// Of the world at a position of the log. Errors: those of the world; it is too large.
+    Result<Bytes> of(HostedWorld &world, std::uint64_t position);
+
+private:
+    std::weak_ptr<const std::vector<std::uint8_t>> m_bytes; ///< while it is being sent to anyone
+    std::uint64_t m_position = 0;
 };
 
 /// A connection of a host; by `HostLink`.

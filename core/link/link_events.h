@@ -53,6 +53,26 @@ struct PlaceShown {
     friend bool operator==(const PlaceShown &, const PlaceShown &) = default;
 };
 
+/// A player stopped time for all, or let it go on.
+struct GamePaused {
+    LinkPlayer player = 0;
+    bool paused = true;
+    friend bool operator==(const GamePaused &, const GamePaused &) = default;
+};
+
+[[nodiscard]] inline ChatHeard heard(const ChatFrame &chat)
+{
+    return {chat.player, chat.text};
+}
+[[nodiscard]] inline PlaceShown heard(const PingFrame &ping)
+{
+    return {ping.player, ping.cell};
+}
+[[nodiscard]] inline GamePaused heard(const PauseFrame &pause)
+{
+    return {pause.player, pause.paused};
+}
+
 /// The world of `player`'s machine isn't the host's; it gets the host's by itself. A bug: someone's program
 /// computes something else.
 struct WorldsDiffer {
@@ -83,8 +103,8 @@ struct RequestsSettled {
 };
 
 using HostEvent = std::variant<GuestArrived, GuestCameBack, GuestGone, GuestTurnedAway, ChatHeard, PlaceShown,
-                               WorldsDiffer>;
-using GuestEvent =
-    std::variant<RequestDone, RequestRefused, RequestsSettled, ChatHeard, PlaceShown, WorldsDiffer>;
+                               GamePaused, WorldsDiffer>;
+using GuestEvent = std::variant<RequestDone, RequestRefused, RequestsSettled, ChatHeard, PlaceShown,
+                                GamePaused, WorldsDiffer>;
 
 } // namespace cave

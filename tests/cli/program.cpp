@@ -115,6 +115,55 @@ Run runProgramIn(const std::vector<std::string> &language, const std::vector<std
     return run;
 }
 
+Background::Background(const std::vector<std::string> &arguments)
+{
+    m_thread = std::thread([this, arguments] {
+        Target target{m_folder.path("stdout")};
+        target.errors = m_folder.path("stderr");
+        target.whileItRuns = [this](pid_t child) { m_child = child; };
+        m_run = runWith(target, arguments);
+        m_ended = true;
+    });
+    while (m_child < 0 && !m_ended)
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+}
+
+Background::~Background()
+{
+    if (m_thread.joinable()) {
+        send(SIGKILL);
+        m_thread.join();
+    }
+}
+
+bool Background::says(const std::string &text) const
+{
+    constexpr int kMostTries = 3000;
+    for (int i = 0; i < kMostTries; ++i) {
+        const bool ended = m_ended;
+        if (readFile(m_folder.path("stderr")).find(text) != std::string::npos)
+            return true;
+        if (ended)
+            return false;
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    return false;
+}
+
+void Background::send(int signal) const
+{
+    if (!m_ended && m_child > 0)
+        ::kill(m_child, signal);
+}
+
+Run Background::end()
+{
+    m_thread.join();
+    m_run.out = readFile(m_folder.path("stdout"));
+    m_run.err = readFile(m_folder.path("stderr"));
+    return m_run;
+}
+
 Run runProgramReading(const std::string &input, const std::vector<std::string> &arguments)
 {
     const TemporaryFolder folder;

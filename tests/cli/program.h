@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <filesystem>
 #include <functional>
 #include <string>
+#include <sys/types.h>
+#include <thread>
 #include <vector>
 
 namespace cli_test {
@@ -55,6 +58,29 @@ public:
 
 private:
     std::filesystem::path m_path;
+};
+
+/// The program while it runs beside the test.
+class Background {
+public:
+    explicit Background(const std::vector<std::string> &arguments);
+    Background(const Background &) = delete;
+    Background &operator=(const Background &) = delete;
+    /// Kills it if it still runs.
+    ~Background();
+
+    /// Waits until a text is on standard error; false if it ended, or after half a minute.
+    [[nodiscard]] bool says(const std::string &text) const;
+    void send(int signal) const;
+    /// Waits until it has ended.
+    Run end();
+
+private:
+    TemporaryFolder m_folder;
+    std::atomic<pid_t> m_child = -1;
+    std::atomic<bool> m_ended = false;
+    Run m_run;
+    std::thread m_thread;
 };
 
 std::string readFile(const std::string &path);

@@ -68,10 +68,10 @@ TEST_CASE("every kind of break is found, with file, line and include")
         "core/world/qt.cpp:4: editor/view/uses_app.h: core knows no editor",
         "core/world/qt.cpp:5: app/shell/fine.h: nothing uses app",
         "editor/view/uses_app.h:4: app/shell/fine.h: nothing uses app",
-        "app/cli/window.cpp:2: app/shell/fine.h: the command line program uses core, the log and the version "
-        "alone",
-        "app/cli/window.cpp:3: editor/view/uses_app.h: the command line program uses core, the log and the "
-        "version alone",
+        "app/cli/window.cpp:2: app/shell/fine.h: the command line program uses core, the log, the "
+        "version and app/net/serve.h alone",
+        "app/cli/window.cpp:3: editor/view/uses_app.h: the command line program uses core, the log, the "
+        "version and app/net/serve.h alone",
         "app/cli/window.cpp:4: QWidget: the command line program is free of Qt",
         "app/cli/window.cpp:5: CLI/CLI.hpp: only app/cli/verb.cpp includes it; it compiles slowly",
         "app/common/high.h:3: app/play/pace.h: common comes before play in app",

@@ -217,7 +217,7 @@ struct HostDesk {
 
     static HelloFrame hello(const std::string &name)
     {
-        return {kLinkProtocol, identity(), name, 0xFF8800, {}};
+        return {kLinkProtocol, identity(), name, 0xFF8800, false, {}};
     }
 
     void send(ConnectionId id, const Frame &frame, std::int64_t nowMs = 0)

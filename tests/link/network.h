@@ -63,10 +63,11 @@ public:
     std::vector<std::uint64_t> refused;
     std::vector<WorldsDiffer> differed;
     std::vector<std::string> chat;
+    std::vector<GamePaused> pauses;
     std::uint64_t settled = 0;
 
-    Machine(Network &network, const std::string &name, LinkIdentity of = identity())
-        : link({std::move(of), name, 0x112233}, world, *this)
+    Machine(Network &network, const std::string &name, LinkIdentity of = identity(), bool watches = false)
+        : link({std::move(of), name, 0x112233, watches}, world, *this)
         , m_network(network)
     {
     }
@@ -89,6 +90,8 @@ public:
                 differed.push_back(*differs);
             else if (const auto *heard = std::get_if<ChatHeard>(&event))
                 chat.push_back(std::to_string(heard->player) + ": " + heard->text);
+            else if (const auto *paused = std::get_if<GamePaused>(&event))
+                pauses.push_back(*paused);
             else if (const auto *settles = std::get_if<RequestsSettled>(&event))
                 settled = std::max(settled, settles->number);
         }
@@ -121,9 +124,9 @@ public:
     {
         return static_cast<std::int64_t>(random() % static_cast<std::uint64_t>(bound));
     }
-    Machine &add(const std::string &name, const LinkIdentity &of = identity())
+    Machine &add(const std::string &name, const LinkIdentity &of = identity(), bool watches = false)
     {
-        return machines.emplace_back(*this, name, of);
+        return machines.emplace_back(*this, name, of, watches);
     }
     Pipe *pipe(ConnectionId id)
     {

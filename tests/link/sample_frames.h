@@ -22,9 +22,9 @@ inline std::vector<Frame> sampleFrames()
     ordered.entries.push_back({8, 0, LinkPresence{true}});
     ordered.entries.push_back({4095, 70'000, Command{TickCommand{kMostTickSteps}}});
     return {
-        HelloFrame{kLinkProtocol, identity(), "Ada", 0x123456, {}},
-        HelloFrame{kLinkProtocol, identity(), "Bob", 0xFFFFFF, LinkResume{3, token, far}},
-        HelloFrame{kLinkProtocol, identity(), "C", 0, LinkResume{4095, token, {}}},
+        HelloFrame{kLinkProtocol, identity(), "Ada", 0x123456, false, {}},
+        HelloFrame{kLinkProtocol, identity(), "Bob", 0xFFFFFF, false, LinkResume{3, token, far}},
+        HelloFrame{kLinkProtocol, identity(), "C", 0, true, LinkResume{4095, token, {}}},
         RefusedFrame{RefusedReason::OtherVersion, {"1", "2"}},
         WelcomeFrame{5, token, "Hollow Köln", far, kMaxSnapshot, 17},
         SnapshotPieceFrame{Bytes(1000, 77)},
@@ -38,6 +38,7 @@ inline std::vector<Frame> sampleFrames()
         PingFrame{2, {-kWorldLimit, kWorldLimit}},
         AliveFrame{123'456'789, true},
         ByeFrame{ByeReason::TooManyConnections, "why"},
+        PauseFrame{2, true},
     };
 }
 

@@ -93,7 +93,7 @@ TEST_CASE("what is no frame is an error that says what and where")
     CHECK(errorOf({1, 0, 1, 0}) == "a frame of 65537 bytes: expected 1 to 65536");
     CHECK(errorOf({255, 255, 255, 255}) == "a frame of 4294967295 bytes: expected 1 to 65536");
     CHECK(errorOf(framed({0})) == "no frame has type 0");
-    CHECK(errorOf(framed({14, 1})) == "no frame has type 14");
+    CHECK(errorOf(framed({15, 1})) == "no frame has type 15");
     CHECK(errorOf(framed({12})) == "frame Alive: it is truncated");
     CHECK(errorOf(framed({12, 1, 0, 0})) == "frame Alive: there are bytes after its end");
     CHECK(errorOf(framed({12, 1, 2})) == "frame Alive: echo is out of range");

@@ -228,11 +228,11 @@ TEST_CASE("chat, places and latency")
     Machine &ada = network.add("Ada");
     Machine &bob = network.add("Bob");
     network.pass(500);
-    REQUIRE(ada.link.say("hello"));
-    CHECK_FALSE(ada.link.say("two\nlines"));
-    CHECK_FALSE(ada.link.say(std::string(501, 'x')));
-    CHECK(network.host.say("welcome"));
-    CHECK(ada.link.ping({3, -4}));
+    REQUIRE(ada.link.talk(ChatFrame{0, "hello"}));
+    CHECK_FALSE(ada.link.talk(ChatFrame{0, "two\nlines"}));
+    CHECK_FALSE(ada.link.talk(ChatFrame{0, std::string(501, 'x')}));
+    CHECK(network.host.talk(ChatFrame{0, "welcome"}));
+    CHECK(ada.link.talk(PingFrame{0, {3, -4}}));
     network.pass(6000);
     CHECK(bob.chat.size() == 2);
     CHECK(std::ranges::count(bob.chat, std::to_string(*ada.link.player()) + ": hello") == 1);
@@ -244,6 +244,49 @@ TEST_CASE("chat, places and latency")
     for (const HostLink::Guest &guest : network.host.guests())
         CHECK(guest.latencyMs.value_or(-1) >= 0);
     CHECK(bob.link.worldName() == "Hollow");
+}
+
+TEST_CASE("anyone can stop time and let it go on, and who comes later knows of it")
+{
+    Network network(7);
+    Machine &ada = network.add("Ada");
+    Machine &bob = network.add("Bob");
+    network.pass(500);
+    REQUIRE(ada.link.talk(PauseFrame{0, true}));
+    network.pass(500);
+    CHECK(network.host.isPaused());
+    CHECK(only<GamePaused>(network.events) == std::vector{GamePaused{*ada.link.player(), true}});
+    CHECK(bob.pauses == std::vector{GamePaused{*ada.link.player(), true}});
+    const Machine &eve = network.add("Eve");
+    network.pass(500);
+    CHECK(eve.pauses == std::vector{GamePaused{*ada.link.player(), true}});
+    network.host.talk(PauseFrame{0, false});
+    network.pass(500);
+    CHECK(bob.pauses.back() == GamePaused{0, false});
+    CHECK_FALSE(network.host.isPaused());
+}
+
+TEST_CASE("who watches gets the world and all that happens, and has no player in it")
+{
+    Network network(8);
+    Machine &ada = network.add("Ada");
+    Machine &eve = network.add("Eve", identity(), true);
+    Machine &max = network.add("Max", identity(), true);
+    network.pass(500);
+    CHECK(*eve.link.player() >= kFirstWatcher);
+    CHECK(*max.link.player() != *eve.link.player());
+    ada.ask(MoveCommand{Direction::East});
+    network.pass(500);
+    network.cut(eve);
+    network.pass(5000);
+    ada.ask(MoveCommand{Direction::North});
+    REQUIRE(eve.link.talk(ChatFrame{0, "well done"}));
+    network.pass(1000);
+    CHECK(eve.world.world == network.world.world);
+    CHECK(max.world.world == network.world.world);
+    CHECK(std::ranges::none_of(network.world.world.log,
+                               [](const auto &entry) { return entry.first >= kFirstWatcher; }));
+    CHECK(ada.chat.back() == std::to_string(*eve.link.player()) + ": well done");
 }
 
 TEST_CASE("a host that falls silent is noticed, and the guest waits for another connection")

@@ -20,6 +20,9 @@ void addCardVerb(Verb parent, Invocation &invocation);
 void addCertificateVerb(Verb parent, Invocation &invocation);
 void addSightVerb(Verb parent, Invocation &invocation);
 void addLevelVerb(Verb parent, Invocation &invocation);
+// Only in builds with Qt, which has the sockets.
+void addHostVerb(Verb parent, Invocation &invocation);
+void addJoinVerb(Verb parent, Invocation &invocation);
 
 void addWorldCreateVerb(Verb world, Invocation &invocation);
 void addWorldCopyVerb(Verb world, Invocation &invocation);

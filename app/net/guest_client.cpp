@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: MIT
+#include "app/net/guest_client.h"
+
+#include "app/net/secure.h"
+
+#include <QSslPreSharedKeyAuthenticator>
+#include <QSslSocket>
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kTickMs = 100;
+constexpr int kStopMs = 1000;
+constexpr int kShortestRetryMs = 250;
+constexpr int kLongestRetryMs = 5000;
+constexpr int kConnectMs = 10'000;
+constexpr qint64 kReadBytes = 1 << 20;
+
+} // namespace
+
+Result<GameAddress> gameAddress(const QString &text)
+{
+    const QString trimmed = text.trimmed();
+    const qsizetype colon = trimmed.lastIndexOf(QLatin1Char(':'));
+    const std::string shown = trimmed.toStdString();
+    if (colon <= 0)
+        return Error{ErrorCode::InvalidArgument,
+                     message("“%1”: the port is missing; an address looks like 192.168.1.5:40123", shown)};
+    bool isNumber = false;
+    const uint port = trimmed.mid(colon + 1).toUInt(&isNumber);
+    if (!isNumber || port == 0 || port > 65'535)
+        return Error{ErrorCode::InvalidArgument, message("“%1”: the port must be 1 to 65535", shown)};
+    QString host = trimmed.left(colon);
+    if (host.startsWith(QLatin1Char('[')) && host.endsWith(QLatin1Char(']')))
+        host = host.mid(1, host.size() - 2);
+    else if (host.contains(QLatin1Char(':')))
+        return Error{ErrorCode::InvalidArgument,
+                     message("“%1”: put the IPv6 address in brackets, as in [fe80::1]:40123", shown)};
+    return GameAddress{host, static_cast<quint16>(port)};
+}
+
+GuestClient::GuestClient(GuestSettings settings, JoinedWorld &world, GameAddress address, QString code,
+                         QObject *parent)
+    : QObject(parent)
+    , m_link(std::move(settings), world, *this)
+    , m_address(std::move(address))
+    , m_code(std::move(code))
+{
+    m_timer.setInterval(kTickMs);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        m_link.tick(m_clock.elapsed());
+        report();
+    });
+    m_retry.setSingleShot(true);
+    connect(&m_retry, &QTimer::timeout, this, &GuestClient::connectToHost);
+    m_clock.start();
+}
+
+GuestClient::~GuestClient()
+{
+    leave();
+    dropSocket();
+}
+
+void GuestClient::start()
+{
+    m_timer.start();
+    connectToHost();
+}
+
+// --- The connection ---------------------------------------------------------------------------------------
+
+void GuestClient::connectToHost()
+{
+    if (m_link.state() != GuestLink::State::Waiting)
+        return;
+    dropSocket();
+    m_socket = new QSslSocket(this);
+    m_socket->setSslConfiguration(guestSecurity());
+    connect(m_socket, &QSslSocket::preSharedKeyAuthenticationRequired, this,
+            [this](QSslPreSharedKeyAuthenticator *authenticator) {
+                if (m_gameId != authenticator->identityHint() || m_key.isEmpty()) {
+                    m_gameId = authenticator->identityHint();
+                    m_key = joinKey(m_code, m_gameId);
+                }
+                authenticator->setIdentity("guest");
+                authenticator->setPreSharedKey(m_key);
+            });
+    connect(m_socket, &QSslSocket::encrypted, this, [this] {
+        m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+        m_encrypted = true;
+        m_link.connected(m_clock.elapsed());
+        report();
+    });
+    connect(m_socket, &QSslSocket::readyRead, this, &GuestClient::read);
+    // Later, as the link itself may have closed it just now.
+    const auto lost = [this, socket = m_socket] {
+        if (socket == m_socket)
+            connectionLost();
+    };
+    connect(m_socket, &QSslSocket::errorOccurred, this, lost, Qt::QueuedConnection);
+    connect(m_socket, &QSslSocket::disconnected, this, lost, Qt::QueuedConnection);
+    m_encrypted = false;
+    QTimer::singleShot(kConnectMs, m_socket, [this] {
+        if (!m_encrypted)
+            giveUp(message("%1 doesn't answer", shownAddress()));
+    });
+    m_socket->connectToHostEncrypted(m_address.host, m_address.port);
+}
+
+std::string GuestClient::shownAddress() const
+{
+    return m_address.host.toStdString() + ":" + std::to_string(m_address.port);
+}
+
+void GuestClient::dropSocket()
+{
+    if (m_socket == nullptr)
+        return;
+    m_socket->disconnect(this);
+    m_socket->abort();
+    m_socket->deleteLater();
+    m_socket = nullptr;
+}
+
+void GuestClient::connectionLost()
+{
+    if (m_socket == nullptr)
+        return;
+    if (m_encrypted && m_socket->bytesAvailable() > 0)
+        read(); // the last words
+    const QAbstractSocket::SocketError error = m_socket->error();
+    const QString text = m_socket->errorString();
+    if (m_encrypted) {
+        dropSocket();
+        m_link.disconnected(m_clock.elapsed());
+        giveUp(m_link.endReason());
+    } else if (error == QAbstractSocket::SslHandshakeFailedError) {
+        giveUp(message("the join code is wrong, or the host has a new one"));
+    } else if (error == QAbstractSocket::RemoteHostClosedError) {
+        giveUp(message("%1 refuses connections from here; after several wrong codes, wait a few minutes",
+                       shownAddress()));
+    } else {
+        giveUp(message("%1 can't be reached: %2", shownAddress(), text.toStdString()));
+    }
+}
+
+/// A connection has failed: the next one follows, unless the game never began.
+void GuestClient::giveUp(const Message &why)
+{
+    dropSocket();
+    m_encrypted = false;
+    m_problem = why;
+    if (!m_link.player() || m_link.state() == GuestLink::State::Ended)
+        return end(why);
+    m_retry.start(std::min(kShortestRetryMs << std::min(m_retries, 5), kLongestRetryMs));
+    ++m_retries;
+    emit changed();
+}
+
+void GuestClient::breakConnection()
+{
+    if (m_socket != nullptr)
+        m_socket->abort();
+}
+
+void GuestClient::leave()
+{
+    m_retry.stop();
+    m_timer.stop();
+    if (m_link.state() == GuestLink::State::Ended || m_ended)
+        return;
+    m_ended = true; // nothing is to be reported
+    if (m_socket != nullptr)
+        m_socket->disconnect(this);
+    m_link.leave();
+    if (m_socket != nullptr && m_encrypted) {
+        QElapsedTimer waited;
+        waited.start();
+        while (m_socket->state() == QAbstractSocket::ClosingState && waited.elapsed() < kStopMs &&
+               m_socket->waitForBytesWritten(static_cast<int>(kStopMs - waited.elapsed()))) {
+        }
+    }
+    dropSocket();
+}
+
+void GuestClient::send(std::span<const std::uint8_t> bytes)
+{
+    if (m_socket != nullptr)
+        m_socket->write(reinterpret_cast<const char *>(bytes.data()), // NOLINT
+                        static_cast<qint64>(bytes.size()));
+}
+
+void GuestClient::close()
+{
+    if (m_socket != nullptr)
+        m_socket->disconnectFromHost(); // once all is written
+}
+
+void GuestClient::read()
+{
+    while (m_socket != nullptr && m_socket->bytesAvailable() > 0 && !m_ended) {
+        const QByteArray bytes = m_socket->read(kReadBytes);
+        m_link.received({reinterpret_cast<const std::uint8_t *>(bytes.data()), // NOLINT
+                         static_cast<std::size_t>(bytes.size())},
+                        m_clock.elapsed());
+    }
+    report();
+}
+
+// --- What goes on -----------------------------------------------------------------------------------------
+
+bool GuestClient::isQuiet() const
+{
+    return m_link.isQuiet(m_clock.elapsed());
+}
+
+void GuestClient::report()
+{
+    if (m_ended)
+        return;
+    emit ordered();
+    for (const GuestEvent &event : m_link.takeEvents())
+        emit happened(event);
+    if (m_link.state() == GuestLink::State::Ended)
+        return end(m_link.endReason());
+    if (m_link.state() == GuestLink::State::Playing) {
+        m_problem = {};
+        m_retries = 0;
+    } else if (m_link.state() == GuestLink::State::Waiting && m_encrypted) {
+        giveUp(m_link.endReason()); // the link has given the connection up
+    }
+    emit changed();
+}
+
+void GuestClient::end(const Message &why)
+{
+    if (m_ended)
+        return;
+    m_ended = true;
+    m_retry.stop();
+    m_timer.stop();
+    m_problem = why;
+    emit changed();
+    emit ended(why);
+}
+
+std::optional<std::uint64_t> GuestClient::request(const Command &command)
+{
+    return m_link.request(command);
+}
+
+bool GuestClient::talk(const Talk &talk)
+{
+    return m_link.talk(talk);
+}
+
+} // namespace cave

@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: MIT
+#include "app/net/host_server.h"
+
+#include "app/net/secure.h"
+#include "core/link/join_code.h"
+#include "core/link/link_times.h"
+
+#include <QNetworkInterface>
+#include <QSslPreSharedKeyAuthenticator>
+#include <QSslSocket>
+#include <QTcpServer>
+
+#include <algorithm>
+#include <array>
+
+namespace cave {
+namespace {
+
+constexpr int kTickMs = 100;
+constexpr int kStopMs = 1000;
+constexpr qint64 kAddressesMs = 10'000;
+constexpr qsizetype kMostHandshakes = 16;
+constexpr qsizetype kMostOfOneAddress = 4; ///< of them, so that one machine can't take all
+/// What is read of a connection at once, so that others have their turn.
+constexpr qint64 kReadBytes = 256 << 10;
+
+/// Hands descriptors over instead of making plain sockets of them.
+class Listener : public QTcpServer {
+public:
+    Listener(std::function<void(qintptr)> accept, QObject *parent)
+        : QTcpServer(parent)
+        , m_accept(std::move(accept))
+    {
+    }
+
+protected:
+    void incomingConnection(qintptr descriptor) override { m_accept(descriptor); }
+
+private:
+    std::function<void(qintptr)> m_accept;
+};
+
+HostSettings withRandom(HostSettings settings)
+{
+    settings.random = fillRandom;
+    return settings;
+}
+
+QString newCode()
+{
+    std::array<std::uint8_t, kJoinCodeBytes> bytes{};
+    fillRandom(bytes);
+    return QString::fromStdString(makeJoinCode(bytes));
+}
+
+/// Without what says in which form the address came.
+QHostAddress plain(const QHostAddress &address)
+{
+    bool isIPv4 = false;
+    const quint32 number = address.toIPv4Address(&isIPv4);
+    return isIPv4 ? QHostAddress(number) : address;
+}
+
+} // namespace
+
+bool isPrivateAddress(const QHostAddress &address)
+{
+    const QHostAddress it = plain(address);
+    if (it.isLoopback() || it.isLinkLocal() || it.isUniqueLocalUnicast())
+        return true;
+    return it.isInSubnet(QHostAddress(QStringLiteral("10.0.0.0")), 8) ||
+           it.isInSubnet(QHostAddress(QStringLiteral("172.16.0.0")), 12) ||
+           it.isInSubnet(QHostAddress(QStringLiteral("192.168.0.0")), 16);
+}
+
+HostServer::HostServer(HostSettings settings, HostedWorld &world, const HostOptions &options, QObject *parent)
+    : QObject(parent)
+    , m_options(options)
+    , m_link(withRandom(settings), world, *this)
+    , m_worldName(QString::fromStdString(settings.worldName))
+    , m_hostName(QString::fromStdString(settings.hostName))
+    , m_version(QString::fromStdString(settings.identity.programVersion))
+    , m_gameId(makeGameId())
+{
+    if (m_options.code.isEmpty())
+        m_options.code = newCode();
+    m_key = joinKey(m_options.code, m_gameId);
+    m_timer.setInterval(kTickMs);
+    connect(&m_timer, &QTimer::timeout, this, &HostServer::tick);
+    m_clock.start();
+}
+
+HostServer::~HostServer()
+{
+    stop();
+}
+
+// --- Listening --------------------------------------------------------------------------------------------
+
+Result<void> HostServer::listen()
+{
+    if (!QSslSocket::supportsSsl())
+        return Error{ErrorCode::Io, message("encryption isn't available: Qt's TLS plugin is missing")};
+    m_port = m_options.port;
+    if (m_options.anyAddress)
+        listenOn(QHostAddress::Any);
+    else
+        listenOnNewAddresses();
+    if (m_servers.empty())
+        return Error{ErrorCode::Io,
+                     m_options.port == 0
+                         ? message("no address of this computer can be listened on")
+                         : message("port %1 can't be used; is another program using it?", m_options.port)};
+    if (m_options.announce) {
+        m_announcer = std::make_unique<Announcer>(
+            [this] {
+                const auto guests = m_link.guests();
+                const auto here = std::ranges::count(guests, true, &HostLink::Guest::isPresent);
+                return FoundGame{m_gameId,  m_worldName, m_hostName, static_cast<int>(here) + 1,
+                                 m_version, {},          m_port};
+            },
+            m_options.anyAddress);
+    }
+    m_timer.start();
+    return {};
+}
+
+/// Addresses come and go with the networks that this machine is in.
+void HostServer::listenOnNewAddresses()
+{
+    m_addressesMs = m_clock.elapsed();
+    QList<QHostAddress> addresses = QNetworkInterface::allAddresses();
+    std::ranges::stable_partition(addresses, [](const QHostAddress &it) { return it.isLoopback(); });
+    std::erase_if(m_servers,
+                  [&](const auto &server) { return !addresses.contains(server->serverAddress()); });
+    for (const QHostAddress &address : addresses) {
+        const bool known = std::ranges::any_of(
+            m_servers, [&](const auto &server) { return server->serverAddress() == address; });
+        if (!known && isPrivateAddress(address))
+            listenOn(address);
+    }
+}
+
+bool HostServer::listenOn(const QHostAddress &address)
+{
+    auto server = std::make_unique<Listener>([this](qintptr descriptor) { accept(descriptor); }, nullptr);
+    if (!server->listen(address, m_port))
+        return false;
+    m_port = server->serverPort();
+    m_servers.push_back(std::move(server));
+    return true;
+}
+
+QStringList HostServer::addresses() const
+{
+    QStringList shared;
+    QStringList own;
+    for (const QHostAddress &address : QNetworkInterface::allAddresses()) {
+        const bool listens = std::ranges::any_of(m_servers, [&](const auto &server) {
+            return server->serverAddress() == address || server->serverAddress() == QHostAddress::Any;
+        });
+        if (!listens || address.isLinkLocal())
+            continue;
+        const bool isIPv6 = address.protocol() == QAbstractSocket::IPv6Protocol;
+        (address.isLoopback() ? own : shared)
+            .append(QStringLiteral("%1:%2")
+                        .arg(isIPv6 ? QStringLiteral("[%1]").arg(address.toString()) : address.toString())
+                        .arg(m_port));
+    }
+    return shared + own;
+}
+
+void HostServer::renewCode()
+{
+    m_options.code = newCode();
+    m_key = joinKey(m_options.code, m_gameId);
+}
+
+void HostServer::stop()
+{
+    if (m_servers.empty())
+        return;
+    m_announcer.reset();
+    m_servers.clear();
+    m_timer.stop();
+    for (QSslSocket *socket : m_handshakes.keys()) {
+        socket->disconnect(this);
+        socket->abort();
+        socket->deleteLater();
+    }
+    m_handshakes.clear();
+    m_link.stop();
+    QElapsedTimer waited;
+    waited.start();
+    for (const auto &[id, connection] : m_connections) {
+        QSslSocket *socket = connection.socket;
+        socket->disconnect(this);
+        while (socket->state() == QAbstractSocket::ClosingState && waited.elapsed() < kStopMs &&
+               socket->waitForBytesWritten(static_cast<int>(kStopMs - waited.elapsed()))) {
+        }
+        socket->abort();
+        socket->deleteLater();
+    }
+    m_connections.clear();
+    report();
+}
+
+// --- Connections ------------------------------------------------------------------------------------------
+
+void HostServer::accept(qintptr descriptor)
+{
+    auto *socket = new QSslSocket(this);
+    if (!socket->setSocketDescriptor(descriptor)) {
+        delete socket;
+        return;
+    }
+    const QHostAddress peer = plain(socket->peerAddress());
+    const auto ofThisAddress = std::ranges::count_if(
+        m_handshakes.keys(), [&](const QSslSocket *it) { return plain(it->peerAddress()) == peer; });
+    const bool refused = (!m_options.anyAddress && !isPrivateAddress(peer)) ||
+                         m_handshakes.size() >= kMostHandshakes || ofThisAddress >= kMostOfOneAddress ||
+                         m_guard.waitMs(peer.toString().toStdString(), m_clock.elapsed()) > 0;
+    if (refused) {
+        socket->abort();
+        delete socket;
+        return;
+    }
+    m_handshakes.insert(socket, m_clock.elapsed());
+    socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+    socket->setSslConfiguration(hostSecurity(m_gameId));
+    connect(socket, &QSslSocket::preSharedKeyAuthenticationRequired, this,
+            [this](QSslPreSharedKeyAuthenticator *authenticator) { authenticator->setPreSharedKey(m_key); });
+    connect(socket, &QSslSocket::encrypted, this, [this, socket] { begin(socket); });
+    connect(socket, &QSslSocket::errorOccurred, this, [this, socket](QAbstractSocket::SocketError error) {
+        if (error == QAbstractSocket::SslHandshakeFailedError)
+            handshakeFailed(socket);
+    });
+    connect(socket, &QSslSocket::disconnected, this, [this, socket] {
+        if (m_handshakes.remove(socket) > 0)
+            socket->deleteLater();
+    });
+    socket->startServerEncryption();
+}
+
+/// As a rule a wrong code.
+void HostServer::handshakeFailed(QSslSocket *socket)
+{
+    if (!m_handshakes.contains(socket))
+        return;
+    const QString peer = plain(socket->peerAddress()).toString();
+    const std::string address = peer.toStdString();
+    if (m_guard.wrong(address, m_clock.elapsed()))
+        emit codeGuessed(peer, m_guard.wrongTries(address, m_clock.elapsed()));
+}
+
+/// The other side knows the code.
+void HostServer::begin(QSslSocket *socket)
+{
+    m_handshakes.remove(socket);
+    m_guard.right(plain(socket->peerAddress()).toString().toStdString());
+    const ConnectionId id = m_nextId++;
+    m_connections[id].socket = socket;
+    connect(socket, &QSslSocket::readyRead, this, [this, id] { read(id); });
+    connect(socket, &QSslSocket::encryptedBytesWritten, this, [this, id] { reportWritten(id); });
+    // Later, as the link itself may have closed it just now.
+    connect(
+        socket, &QSslSocket::disconnected, this, [this, id] { lose(id); }, Qt::QueuedConnection);
+    m_link.connected(id, m_clock.elapsed());
+    read(id);
+}
+
+void HostServer::read(ConnectionId id)
+{
+    const auto at = m_connections.find(id);
+    if (at == m_connections.end() || at->second.closes)
+        return;
+    QSslSocket *socket = at->second.socket;
+    const QByteArray bytes = socket->read(kReadBytes);
+    if (!bytes.isEmpty())
+        m_link.received(id,
+                        {reinterpret_cast<const std::uint8_t *>(bytes.data()), // NOLINT
+                         static_cast<std::size_t>(bytes.size())},
+                        m_clock.elapsed());
+    if (socket->bytesAvailable() > 0)
+        QMetaObject::invokeMethod(
+            this, [this, id] { read(id); }, Qt::QueuedConnection);
+    report();
+}
+
+void HostServer::send(ConnectionId id, std::span<const std::uint8_t> bytes)
+{
+    const auto at = m_connections.find(id);
+    if (at == m_connections.end())
+        return;
+    at->second.queued += bytes.size();
+    at->second.socket->write(reinterpret_cast<const char *>(bytes.data()), // NOLINT
+                             static_cast<qint64>(bytes.size()));
+}
+
+void HostServer::close(ConnectionId id, const Message & /*why*/)
+{
+    const auto at = m_connections.find(id);
+    if (at == m_connections.end())
+        return;
+    at->second.closes = true;
+    at->second.socket->disconnectFromHost(); // once all is written
+}
+
+/// Encrypted bytes are a little more than those that were given, so this reports late rather than early.
+void HostServer::reportWritten(ConnectionId id)
+{
+    const auto at = m_connections.find(id);
+    if (at == m_connections.end())
+        return;
+    const QSslSocket &socket = *at->second.socket;
+    const auto waiting = static_cast<std::size_t>(socket.bytesToWrite() + socket.encryptedBytesToWrite());
+    if (waiting >= at->second.queued)
+        return;
+    const std::size_t written = at->second.queued - waiting;
+    at->second.queued = waiting;
+    m_link.written(id, written);
+}
+
+void HostServer::lose(ConnectionId id)
+{
+    const auto node = m_connections.extract(id);
+    if (node.empty())
+        return;
+    node.mapped().socket->deleteLater();
+    m_link.disconnected(id, m_clock.elapsed());
+    report();
+}
+
+// --- What goes on -----------------------------------------------------------------------------------------
+
+void HostServer::tick()
+{
+    const qint64 now = m_clock.elapsed();
+    for (QSslSocket *socket : m_handshakes.keys()) {
+        if (now - m_handshakes.value(socket) >= kGreetingMs)
+            socket->abort();
+    }
+    if (!m_options.anyAddress && now - m_addressesMs >= kAddressesMs)
+        listenOnNewAddresses();
+    m_link.tick(now);
+    report();
+}
+
+void HostServer::report()
+{
+    m_link.flush();
+    emit ordered();
+    for (const HostEvent &event : m_link.takeEvents())
+        emit happened(event);
+    std::vector<std::pair<LinkPlayer, std::optional<std::int64_t>>> guests;
+    for (const HostLink::Guest &guest : m_link.guests())
+        guests.emplace_back(guest.player, guest.isPresent ? guest.latencyMs.value_or(-1) : guest.latencyMs);
+    if (guests != m_shownGuests) {
+        m_shownGuests = std::move(guests);
+        emit guestsChanged();
+    }
+}
+
+std::optional<Refusal> HostServer::ownCommand(const Command &command)
+{
+    const std::optional<Refusal> refusal = m_link.ownCommand(command);
+    report();
+    return refusal;
+}
+
+bool HostServer::talk(const Talk &talk)
+{
+    return m_link.talk(talk);
+}
+
+void HostServer::putOut(LinkPlayer player)
+{
+    m_link.putOut(player);
+    report();
+}
+
+} // namespace cave

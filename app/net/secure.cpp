@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "app/net/secure.h"
+
+#include "core/link/join_code.h"
+
+#include <QPasswordDigestor>
+#include <QRandomGenerator>
+#include <QSsl>
+#include <QSslSocket>
+
+#include <algorithm>
+#include <array>
+
+namespace cave {
+namespace {
+
+QSslConfiguration security()
+{
+    QSslConfiguration configuration;
+    // Qt 6.4 has no pre-shared keys in TLS 1.3.
+    configuration.setProtocol(QSsl::TlsV1_2);
+    configuration.setCiphers(QStringLiteral("ECDHE-PSK-CHACHA20-POLY1305"));
+    configuration.setPeerVerifyMode(QSslSocket::VerifyNone); // the key is what identifies both sides
+    return configuration;
+}
+
+} // namespace
+
+void fillRandom(std::span<std::uint8_t> bytes)
+{
+    for (std::uint8_t &byte : bytes)
+        byte = static_cast<std::uint8_t>(QRandomGenerator::system()->bounded(256));
+}
+
+QByteArray makeGameId()
+{
+    std::array<std::uint8_t, 16> bytes{};
+    fillRandom(bytes);
+    return QByteArray(reinterpret_cast<const char *>(bytes.data()), bytes.size()).toHex(); // NOLINT
+}
+
+QByteArray joinKey(const QString &code, const QByteArray &gameId)
+{
+    const std::string salt = joinKeySalt(gameId.toStdString());
+    return QPasswordDigestor::deriveKeyPbkdf2(QCryptographicHash::Sha256, code.toUtf8(),
+                                              QByteArray::fromStdString(salt), kJoinKeyRounds,
+                                              static_cast<quint64>(kJoinKeyBytes));
+}
+
+QSslConfiguration hostSecurity(const QByteArray &gameId)
+{
+    QSslConfiguration configuration = security();
+    configuration.setPreSharedKeyIdentityHint(gameId);
+    return configuration;
+}
+
+QSslConfiguration guestSecurity()
+{
+    return security();
+}
+
+} // namespace cave

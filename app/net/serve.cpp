@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#include "app/net/serve.h"
+
+#include "app/net/host_server.h"
+#include "app/net/identity.h"
+#include "app/net/shared_worlds.h"
+#include "core/link/link_text.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <optional>
+#include <utility>
+#include <variant>
+
+namespace cave {
+namespace {
+
+constexpr int kBeatMs = 15; ///< of real time
+constexpr int kAskMs = 100;
+
+/// One hosted world, from its opening to its end.
+class Service {
+public:
+    Service(const ServeOptions &options, SavedSession session)
+        : m_options(options)
+        , m_session(std::move(session))
+        , m_hosted(m_session, host(), [](const std::vector<Event> &) {})
+        , m_server(settings(), m_hosted, hostOptions())
+    {
+        QObject::connect(&m_server, &HostServer::ordered, &m_server, [this] { m_hosted.showPending(); });
+        QObject::connect(&m_server, &HostServer::happened, &m_server,
+                         [this](const HostEvent &event) { note(event); });
+        QObject::connect(&m_server, &HostServer::codeGuessed, &m_server,
+                         [this](const QString &address, int tries) {
+                             m_options.note(message("%1: %2 wrong join codes", address.toStdString(), tries));
+                         });
+    }
+
+    Result<SharedEnd> run()
+    {
+        if (Result<void> listening = m_server.listen(); !listening)
+            return listening.error();
+        std::vector<std::string> addresses;
+        for (const QString &address : m_server.addresses())
+            addresses.push_back(address.toStdString());
+        m_options.begun(m_server.code().toStdString(), addresses);
+        QTimer beat;
+        QTimer ask;
+        QElapsedTimer clock;
+        clock.start();
+        QObject::connect(&beat, &QTimer::timeout, &m_server,
+                         [&] { passTime(static_cast<double>(clock.restart()) / 1000.0); });
+        QObject::connect(&ask, &QTimer::timeout, &m_server, [this] {
+            if (m_options.interrupted() || (m_options.stopWhenEmpty && m_hadGuests && isEmpty()))
+                QCoreApplication::quit();
+        });
+        beat.start(kBeatMs);
+        ask.start(kAskMs);
+        QCoreApplication::exec();
+        // As the guests have it; that they leave is the host's alone.
+        const SharedEnd end{m_session.session().world().commands, m_session.session().stateHash()};
+        m_server.stop();
+        if (Result<void> saved = m_session.save(); !saved)
+            return saved.error();
+        return end;
+    }
+
+private:
+    [[nodiscard]] HostPlayer host() const
+    {
+        return {static_cast<LinkPlayer>(m_session.session().world().party.shown), {}, 0, false};
+    }
+    [[nodiscard]] HostSettings settings() const
+    {
+        HostSettings settings;
+        settings.identity = linkIdentity(m_options.version);
+        settings.worldName = m_session.file().name().valueOr("");
+        settings.hostPlayer = host().number;
+        return settings;
+    }
+    [[nodiscard]] HostOptions hostOptions() const
+    {
+        HostOptions options;
+        options.port = static_cast<quint16>(m_options.port);
+        options.anyAddress = m_options.anyAddress;
+        options.code = QString::fromStdString(m_options.code);
+        return options;
+    }
+
+    void passTime(double seconds)
+    {
+        if (m_server.isPaused() || isEmpty())
+            return;
+        Session &session = m_session.session();
+        session.passTime(seconds);
+        while (const std::optional<TickCommand> tick = session.takeDueTick())
+            m_server.ownCommand(*tick);
+    }
+
+    [[nodiscard]] bool isEmpty() const
+    {
+        for (const HostLink::Guest &guest : m_server.guests()) {
+            if (guest.isPresent)
+                return false;
+        }
+        return true;
+    }
+
+    [[nodiscard]] std::string nameOf(LinkPlayer player) const
+    {
+        for (const HostLink::Guest &guest : m_server.guests()) {
+            if (guest.player == player)
+                return guest.name;
+        }
+        const PartyMember *member = m_session.session().world().party.find(static_cast<int>(player));
+        return member != nullptr ? member->name : std::to_string(player);
+    }
+
+    void note(const HostEvent &event)
+    {
+        if (const auto *arrived = std::get_if<GuestArrived>(&event)) {
+            m_hadGuests = true;
+            m_options.note(message("%1 joined", arrived->name));
+        } else if (const auto *back = std::get_if<GuestCameBack>(&event)) {
+            m_options.note(message("%1 is back", nameOf(back->player)));
+        } else if (const auto *gone = std::get_if<GuestGone>(&event)) {
+            m_options.note(message("%1 is gone: %2", nameOf(gone->player), gone->why));
+        } else if (const auto *away = std::get_if<GuestTurnedAway>(&event)) {
+            m_options.note(message("connection refused: %1", away->why));
+        } else if (const auto *chat = std::get_if<ChatHeard>(&event)) {
+            m_options.note(message("%1: %2", nameOf(chat->player), chat->text));
+        } else if (const auto *differs = std::get_if<WorldsDiffer>(&event)) {
+            m_options.note(message("the world of %1 differs at entry %2 in %3; sending it again",
+                                   nameOf(differs->player), differs->position, partsMessage(differs->parts)));
+        }
+    }
+
+    const ServeOptions &m_options;
+    SavedSession m_session;
+    HostedSession m_hosted;
+    HostServer m_server;
+    bool m_hadGuests = false;
+};
+
+} // namespace
+
+Result<SharedEnd> serveWorld(const ServeOptions &options)
+{
+    int count = 0;
+    QCoreApplication application(count, nullptr);
+    Result<SavedSession> session = SavedSession::open(options.world);
+    if (!session)
+        return session.error();
+    return Service(options, std::move(*session)).run();
+}
+
+} // namespace cave

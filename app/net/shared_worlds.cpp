@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+#include "app/net/shared_worlds.h"
+
+#include "app/net/secure.h"
+#include "core/base/text.h"
+#include "core/io/files/first_bytes.h"
+#include "core/io/files/payload.h"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <optional>
+#include <system_error>
+#include <utility>
+#include <variant>
+
+namespace cave {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::uint8_t kPackedWorld = 1;                     ///< the version of the form on the wire
+constexpr std::size_t kMostUnpacked = std::size_t{1} << 30U; ///< bytes of a world's file
+
+std::vector<Event> applyTo(SavedSession &session, LinkPlayer player, const Command &command)
+{
+    const auto number = static_cast<int>(player);
+    const auto *tick = std::get_if<TickCommand>(&command);
+    return tick != nullptr ? session.applyTick(number, *tick) : session.apply(number, command);
+}
+
+/// Why nothing happened; a way that is blocked is an answer like any other.
+std::optional<Refusal> refusalIn(const std::vector<Event> &events)
+{
+    for (const Event &event : events) {
+        if (std::holds_alternative<PlayerActs>(event))
+            continue;
+        const auto *refused = std::get_if<CommandRefused>(&event);
+        return refused != nullptr ? std::optional(refused->reason) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// The number of the member with this name who isn't there, or the next that was never used.
+int numberFor(const Party &party, const std::string &name)
+{
+    for (const PartyMember &member : party.members) {
+        if (!member.present && foldedCase(member.name) == foldedCase(name))
+            return member.id;
+    }
+    return std::max(static_cast<int>(party.members.size()), 1) + 1;
+}
+
+/// A name in the system's folder for temporary files that nothing has.
+fs::path temporaryFile()
+{
+    std::error_code ignored;
+    const fs::path folder = fs::temp_directory_path(ignored);
+    return folder / ("cavegame-" + makeGameId().toStdString() + ".tmp");
+}
+
+void removeWorld(const fs::path &path)
+{
+    std::error_code ignored;
+    fs::remove(path, ignored);
+    for (const char *suffix : {"-wal", "-shm"})
+        fs::remove(fs::path(path).concat(suffix), ignored);
+}
+
+} // namespace
+
+void PendingEvents::show()
+{
+    if (m_shows)
+        return;
+    m_shows = true;
+    while (!m_lists.empty()) {
+        const std::vector<Event> events = std::move(m_lists.front());
+        m_lists.pop_front();
+        m_show(events);
+    }
+    m_shows = false;
+}
+
+void sendOthersAway(SavedSession &session)
+{
+    const World &world = session.session().world();
+    const std::vector<PartyMember> members = world.party.members;
+    for (const PartyMember &member : members) {
+        if (member.present && member.id != world.party.shown)
+            session.apply(world.party.shown, LeaveCommand{member.id});
+    }
+}
+
+// --- The host's -------------------------------------------------------------------------------------------
+
+HostedSession::HostedSession(SavedSession &session, HostPlayer host, ShowEvents show)
+    : m_session(session)
+    , m_host(std::move(host))
+    , m_pending(std::move(show))
+{
+    sendOthersAway(m_session);
+    describeHost();
+}
+
+void HostedSession::describeHost()
+{
+    const int number = static_cast<int>(m_host.number);
+    Session &session = m_session.session();
+    const PartyMember *own = session.world().party.find(number);
+    if (own == nullptr)
+        return;
+    if (m_host.plays)
+        session.describePlayer(number, m_host.name, m_host.colour);
+    if (m_host.plays != own->present)
+        m_session.apply(number, m_host.plays ? Command(JoinCommand{number}) : Command(LeaveCommand{number}));
+}
+
+std::uint64_t HostedSession::position() const
+{
+    return static_cast<std::uint64_t>(m_session.session().world().commands);
+}
+
+std::optional<Refusal> HostedSession::apply(LinkPlayer player, const Command &command)
+{
+    std::vector<Event> events = applyTo(m_session, player, command);
+    const std::optional<Refusal> refusal = refusalIn(events);
+    if (!refusal || player == m_host.number)
+        m_pending.add(std::move(events));
+    return refusal;
+}
+
+std::optional<LinkPlayer> HostedSession::join(const std::string &name, std::uint32_t colour)
+{
+    const int number = numberFor(m_session.session().world().party, name);
+    std::vector<Event> events = m_session.apply(static_cast<int>(m_host.number), JoinCommand{number});
+    if (refusalIn(events))
+        return std::nullopt;
+    m_session.session().describePlayer(number, name, colour);
+    describeHost(); // who is a member from the first other one on
+    static_cast<void>(m_session.save());
+    m_pending.add(std::move(events));
+    return static_cast<LinkPlayer>(number);
+}
+
+void HostedSession::setPresent(LinkPlayer player, bool present)
+{
+    const auto number = static_cast<int>(player);
+    m_pending.add(m_session.apply(static_cast<int>(m_host.number),
+                                  present ? Command(JoinCommand{number}) : Command(LeaveCommand{number})));
+}
+
+StateHashes HostedSession::hashes()
+{
+    return m_session.session().stateHashes();
+}
+
+Result<std::vector<std::uint8_t>> HostedSession::snapshot()
+{
+    if (Result<void> saved = m_session.save(); !saved)
+        return saved.error();
+    const Result<std::string> name = m_session.file().name();
+    if (!name)
+        return name.error();
+    const fs::path copy = temporaryFile();
+    if (Result<void> copied = m_session.file().copyTo(copy, *name); !copied)
+        return copied.error();
+    const Result<std::vector<std::uint8_t>> bytes = readFirstBytes(copy, kMostUnpacked);
+    removeWorld(copy);
+    return bytes ? deflated(*bytes, kPackedWorld) : bytes.error();
+}
+
+// --- A guest's --------------------------------------------------------------------------------------------
+
+JoinedSession::JoinedSession(Keeper &keeper)
+    : m_keeper(keeper)
+    , m_pending([&keeper](const std::vector<Event> &events) { keeper.show(events); })
+{
+}
+
+Result<void> JoinedSession::load(std::span<const std::uint8_t> snapshot)
+{
+    if (snapshot.empty() || snapshot[0] != kPackedWorld)
+        return Error{ErrorCode::Damaged, message("it isn't a world")};
+    const Inflated world = inflateUpTo(snapshot.subspan(1), kMostUnpacked, message("world's file"));
+    if (!world.problem.empty())
+        return Error{ErrorCode::Damaged, world.problem};
+    m_pending.clear(); // of the copy that goes
+    const fs::path file = m_keeper.fileForWorld();
+    const fs::path part = fs::path(file).concat(".part");
+    removeWorld(part);
+    {
+        std::ofstream out(part, std::ios::binary);
+        out.write(reinterpret_cast<const char *>(world.bytes.data()), // NOLINT
+                  static_cast<std::streamsize>(world.bytes.size()));
+        out.close();
+        if (!out) {
+            removeWorld(part);
+            return Error{ErrorCode::Io, message("%1 can't be written; is the disk full?", part.string())};
+        }
+    }
+    removeWorld(file);
+    std::error_code failed;
+    fs::rename(part, file, failed);
+    if (failed)
+        return Error{ErrorCode::Io, message("%1: %2", file.string(), failed.message())};
+    Result<SavedSession> session = SavedSession::open(file);
+    if (!session)
+        return session.error();
+    const auto own = static_cast<int>(m_keeper.ownPlayer());
+    const Party &party = session->session().world().party;
+    if (party.find(own) != nullptr)
+        session->session().showPlayer(own);
+    m_keeper.open(std::move(*session));
+    return {};
+}
+
+bool JoinedSession::apply(LinkPlayer player, const Command &command)
+{
+    std::vector<Event> events = applyTo(*m_keeper.session(), player, command);
+    const bool done = !refusalIn(events);
+    if (done)
+        m_pending.add(std::move(events));
+    return done;
+}
+
+bool JoinedSession::join(LinkPlayer player, const std::string &name, std::uint32_t colour)
+{
+    if (!setPresent(player, true))
+        return false;
+    m_keeper.session()->session().describePlayer(static_cast<int>(player), name, colour);
+    return true;
+}
+
+bool JoinedSession::setPresent(LinkPlayer player, bool present)
+{
+    const auto number = static_cast<int>(player);
+    return apply(player, present ? Command(JoinCommand{number}) : Command(LeaveCommand{number}));
+}
+
+StateHashes JoinedSession::hashes()
+{
+    return m_keeper.session()->session().stateHashes();
+}
+
+} // namespace cave
