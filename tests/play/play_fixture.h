@@ -37,21 +37,16 @@ public:
     }
     explicit PlayFixture(const WorldSpec &spec, bool motion = false)
     {
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
-        QSettings().clear();
-        m_preferences.set(Setting::Motion, motion ? 1 : 0);
-        const std::filesystem::path path(m_folder.filePath(QStringLiteral("w.cave")).toStdString());
-        Result<SavedSession> session = SavedSession::create(path, "Test world", spec);
-        if (!session)
-            qFatal("%s", session.error().text().c_str());
-        m_page = std::make_unique<PlayPage>(m_preferences);
-        m_page->resize(900, 640);
-        m_page->openWorld(std::move(*session));
-        m_page->show();
-        if (!QTest::qWaitForWindowExposed(m_page.get(), cave::test::kPatience))
-            qFatal("the page does not show");
-        m_page->map()->setFocus();
+        begin(motion);
+        open(SavedSession::create(path(), "Test world", spec));
+    }
+    /// Plays a crafted world.
+    explicit PlayFixture(const World &world, bool motion = false)
+    {
+        begin(motion);
+        if (!WorldFile::create(path(), "Test world", world))
+            qFatal("the world can't be written");
+        open(SavedSession::open(path()));
     }
 
     [[nodiscard]] PlayPage &page() { return *m_page; }
@@ -126,6 +121,30 @@ public:
     }
 
 private:
+    [[nodiscard]] std::filesystem::path path() const
+    {
+        return {m_folder.filePath(QStringLiteral("w.cave")).toStdString()};
+    }
+    void begin(bool motion)
+    {
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        QSettings().clear();
+        m_preferences.set(Setting::Motion, motion ? 1 : 0);
+    }
+    void open(Result<SavedSession> session)
+    {
+        if (!session)
+            qFatal("%s", session.error().text().c_str());
+        m_page = std::make_unique<PlayPage>(m_preferences);
+        m_page->resize(900, 640);
+        m_page->openWorld(std::move(*session));
+        m_page->show();
+        if (!QTest::qWaitForWindowExposed(m_page.get(), cave::test::kPatience))
+            qFatal("the page does not show");
+        m_page->map()->setFocus();
+    }
+
     QTemporaryDir m_folder;
     Preferences m_preferences;
     std::unique_ptr<PlayPage> m_page;

@@ -101,6 +101,16 @@ void FighterCard::setFighter(const FighterStats &stats, const MonsterType &enemy
     m_harm->clear();
 }
 
+void FighterCard::setAlly(const QString &name, const FighterStats &stats)
+{
+    const QString shown = name.isEmpty() ? tr("You") : name;
+    if (m_name->text() == shown)
+        return;
+    m_name->setText(shown);
+    m_stats = stats;
+    m_harm->clear();
+}
+
 void FighterCard::setFighter(const DiceStats &stats, const MonsterType &enemy)
 {
     setFighter(FighterStats{stats.health, stats.armour, 0}, enemy);

@@ -34,6 +34,8 @@ public:
 
     /// Sets the fighter. `enemy` is the monster shown in the portrait on the enemy's side; observed.
     void setFighter(const FighterStats &stats, const MonsterType &enemy);
+    /// Shows an ally instead of the player, by name; empty: the player.
+    void setAlly(const QString &name, const FighterStats &stats);
     /// The same for a fighter with dice.
     void setFighter(const DiceStats &stats, const MonsterType &enemy);
     /// Animates bars over `easeMs` milliseconds; 0: at once.

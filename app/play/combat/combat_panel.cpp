@@ -6,6 +6,7 @@
 #include "app/play/combat/combat_texts.h"
 #include "app/play/combat/pace_box.h"
 #include "core/rules/inventory.h"
+#include "core/session/party_events.h"
 #include "editor/panels/sight/sight_texts.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
@@ -28,7 +29,13 @@ namespace {
 
 constexpr int kEaseMs = 150;
 constexpr QSize kRoomy{130 * kGrid, 120 * kGrid};
+constexpr int kHurryMs = 10;           // between blows of a fight finished together with others
 constexpr int kMostBlowsAtOnce = 1000; // in a fight that never ends because of unusual settings
+
+bool isShared(const Session *session)
+{
+    return session != nullptr && !session->world().party.empty();
+}
 
 template<class E>
 const E *findEvent(const std::vector<Event> &events)
@@ -42,12 +49,13 @@ const E *findEvent(const std::vector<Event> &events)
 
 } // namespace
 
-void CombatPanel::setSession(Session *session, Act act)
+void CombatPanel::setSession(Session *session, Act act, std::function<bool()> awaits)
 {
     if (isOpen())
         close();
     m_session = session;
     m_act = std::move(act);
+    m_awaits = std::move(awaits);
 }
 
 void CombatPanel::open()
@@ -74,6 +82,7 @@ void CombatPanel::beginFight()
     setAccessibleName(tr("Fight with the %1").arg(shownName(enemy)));
     m_dice.reset();
     m_combat.reset();
+    m_joint.read(m_session->world());
     setFocus();
     if (fight.dice)
         beginDice();
@@ -94,11 +103,13 @@ void CombatPanel::beginBlows()
     const ItemType *weapon =
         wornItem(m_session->content(), m_session->world().player.inventory, EquipmentSlot::Weapon);
     m_weakness->setText(weaponText(weapon, enemy, Points::hundredths(fight.playerStats.damageHundredths)));
-    addLog(firstLine(fight.first, enemy), std::nullopt);
+    if (m_joint.allyName(m_session->world(), 0).isEmpty()) // else it was long ago
+        addLog(firstLine(fight.first, enemy), std::nullopt);
     for (const Blow &blow : progress.blows) {
-        for (const QString &line : blowLines(blow, enemy))
+        for (const QString &line : blowLines(blow, enemy, m_joint.allyName(m_session->world(), blow.player)))
             addLog(line, blow.attacker);
     }
+    m_blows = progress.blows.size();
     showFighters(false);
     setRunning(m_pace->startsRunning());
 }
@@ -116,18 +127,64 @@ void CombatPanel::beginDice()
 
 void CombatPanel::throwDice(const Command &command)
 {
-    if (m_stage != Stage::Fighting || !m_dice || !m_act)
+    if (m_stage != Stage::Fighting || !m_dice || !m_act || (m_awaits && m_awaits()))
         return;
     m_acting = true;
     const std::vector<Event> events = m_act(command);
     m_acting = false;
-    showThrown(events);
+    if (!isShared(m_session))
+        showThrown(events);
 }
 
 void CombatPanel::takeDice(const std::vector<Event> &events)
 {
-    if (!m_acting)
+    if (!m_acting && !isShared(m_session))
         showThrown(events);
+}
+
+void CombatPanel::takeShared(const std::vector<Event> &events)
+{
+    if (m_stage != Stage::Fighting || m_session == nullptr)
+        return;
+    const std::vector<Event> own = ownEvents(events, m_session->world().party.shown);
+    if (m_dice) {
+        m_joint.read(m_session->world());
+        for (const auto &[line, by] : m_dice->takeFromAllies(events, m_joint, easeMs()))
+            addLog(line, by);
+        showThrown(own);
+    } else {
+        catchUp(events, own);
+    }
+    if (m_stage == Stage::Fighting && !m_joint.goesOn(m_session->world()))
+        close(); // it ended without the player
+}
+
+/// Shows the blows since the last ones shown, whoever let them be struck.
+void CombatPanel::catchUp(const std::vector<Event> &events, const std::vector<Event> &own)
+{
+    const World &world = m_session->world();
+    const FightProgress *progress = m_joint.goesOn(world) ? m_session->fight() : nullptr;
+    if (progress != nullptr) {
+        m_joint.read(world);
+        m_combat = progress->combat; // others may have joined
+        for (; m_blows < progress->blows.size(); ++m_blows)
+            takeBlow(progress->blows[m_blows]);
+        m_pace->setBlows(m_session->blowsLeft());
+        showFighters(true);
+        return showFoot();
+    }
+    for (const Event &event : events) {
+        const auto *struck = std::get_if<BlowStruck>(&event);
+        if (struck == nullptr || !struck->blow.fatal || m_combat->finished())
+            continue;
+        m_combat->attack(false);
+        takeBlow(struck->blow);
+    }
+    for (const Event &event : own) {
+        const auto *won = std::get_if<FightWon>(&event);
+        if ((won != nullptr && won->id == m_joint.enemy()) || std::holds_alternative<PlayerDied>(event))
+            return end(event);
+    }
 }
 
 void CombatPanel::showThrown(const std::vector<Event> &events)
@@ -140,7 +197,8 @@ void CombatPanel::showThrown(const std::vector<Event> &events)
             m_dice->take(thrown->action, easeMs());
             addLog(m_dice->text(thrown->action), thrown->action.by);
         }
-        over = over || std::holds_alternative<FightWon>(event) || std::holds_alternative<RunEnded>(event);
+        over = over || std::holds_alternative<FightWon>(event) || std::holds_alternative<RunEnded>(event) ||
+               std::holds_alternative<PlayerFell>(event);
     }
     showFighters(true);
     if (over) {
@@ -171,19 +229,24 @@ void CombatPanel::setRunning(bool on)
         m_timer->start(m_pace->interval());
     else
         m_timer->stop();
+    if (isShared(m_session))
+        m_hurried = m_hurried && on;
 }
 
 /// The next blow of the fight; false if there was none.
 bool CombatPanel::strike()
 {
-    if (m_stage != Stage::Fighting || !m_act)
+    if (m_stage != Stage::Fighting || !m_act || (m_awaits && m_awaits()))
         return false;
     const std::vector<Event> events = m_act(FightCommand{});
+    if (isShared(m_session)) // what came of it is shown by `takeShared`: already, or later
+        return m_stage == Stage::Fighting;
     const auto *struck = findEvent<BlowStruck>(events);
     if (m_stage != Stage::Fighting || struck == nullptr) { // closed meanwhile, or refused
         setRunning(false);
         return false;
     }
+    m_combat->attack(struck->blow.stunned);
     takeBlow(struck->blow);
     for (const Event &event : events) {
         if (std::holds_alternative<FightWon>(event) || std::holds_alternative<PlayerDied>(event))
@@ -194,8 +257,8 @@ bool CombatPanel::strike()
 
 void CombatPanel::takeBlow(const Blow &blow)
 {
-    m_combat->attack(blow.stunned);
-    for (const QString &line : blowLines(blow, m_session->content().monsters[m_kind]))
+    const QString ally = m_joint.allyName(m_session->world(), blow.player);
+    for (const QString &line : blowLines(blow, m_session->content().monsters[m_kind], ally))
         addLog(line, blow.attacker);
     FighterCard *hit = blow.attacker == Side::Player ? m_enemy : m_player;
     hit->takeBlow(blow, easeMs());
@@ -205,6 +268,10 @@ void CombatPanel::takeBlow(const Blow &blow)
 void CombatPanel::finish()
 {
     m_hurried = true;
+    if (isShared(m_session)) { // blow by blow, as others may strike, too
+        strike();
+        return m_stage == Stage::Fighting ? m_timer->start(kHurryMs) : void();
+    }
     for (int i = 0; i < kMostBlowsAtOnce && strike(); ++i) {
     }
     m_hurried = false;
@@ -264,6 +331,12 @@ void CombatPanel::showFighters(bool eased)
 {
     if (m_dice)
         return m_dice->show(eased ? easeMs() : 0);
+    const World &world = m_session->world();
+    if (m_joint.isJoint() && m_joint.goesOn(world)) { // the card shows whose turn it is
+        const std::size_t place = placeInTurn(*m_combat);
+        m_player->setAlly(m_joint.allyName(world, place), statsOf(*world.fight, place));
+        m_weakness->setText(tr("You fight together with %1.").arg(m_joint.allyNames(world).join(", ")));
+    }
     const bool over = m_combat->finished();
     for (const Side side : {Side::Player, Side::Enemy}) {
         FighterCard *card = side == Side::Player ? m_player : m_enemy;

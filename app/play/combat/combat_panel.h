@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/play/combat/dice_fight_view.h"
+#include "app/play/combat/joint_fight.h"
 #include "app/play/combat/modal_overlay.h"
 #include "core/session/session.h"
 
@@ -41,7 +42,8 @@ public:
 
     /// Closes the panel, and from now on shows the fights of `session`, which is observed until replaced;
     /// null for none.
-    void setSession(Session *session, Act act);
+    /// Commands wait while `awaits`, if given, returns true: the last one has no answer yet.
+    void setSession(Session *session, Act act, std::function<bool()> awaits = {});
     /// Opens the panel if the session is in a fight, whether just begun or loaded. Does nothing while the
     /// panel is open: it continues with the next fight by itself.
     void open();
@@ -50,6 +52,9 @@ public:
     /// Shows the effect of a command from elsewhere on the fight with dice, such as a scroll read from the
     /// inventory; the panel already knows of its own commands.
     void takeDice(const std::vector<Event> &events);
+    /// In a world of several players, in place of the above: shows the effect on the fight of whatever any of
+    /// them did, with PlayerActs.
+    void takeShared(const std::vector<Event> &events);
 
     /// Whether bars and portraits are animated.
     void setMotion(bool on) { m_motion = on; }
@@ -87,6 +92,7 @@ private:
     void showThrown(const std::vector<Event> &events);
     bool strike();
     void takeBlow(const Blow &blow);
+    void catchUp(const std::vector<Event> &events, const std::vector<Event> &own);
     void finish();
     void setRunning(bool on);
     void goOn();
@@ -101,13 +107,16 @@ private:
 
     Session *m_session = nullptr;
     Act m_act;
+    std::function<bool()> m_awaits;
     bool m_motion = true;
     bool m_acting = false;  ///< one of the panel's own commands is being performed
     bool m_hurried = false; ///< finishing: single blows aren't shown
     Stage m_stage = Stage::Closed;
     std::optional<ArmourCombat> m_combat; ///< as shown; outlives the session's own
-    std::size_t m_kind = 0;               ///< of the enemy, index into `Content::monsters`
-    std::optional<DiceFightView> m_dice;  ///< with dice; `m_combat` is empty then
+    JointFight m_joint;
+    std::size_t m_blows = 0;             ///< shown of the fight
+    std::size_t m_kind = 0;              ///< of the enemy, index into `Content::monsters`
+    std::optional<DiceFightView> m_dice; ///< with dice; `m_combat` is empty then
     QPointer<QWidget> m_focusBefore;
     QTimer *m_timer;
 

@@ -36,6 +36,24 @@ QString stunLine(const Blow &blow, const QString &enemy)
         .arg(enemy);
 }
 
+/// What happened to or by an ally.
+QString allyLine(const Blow &blow, const QString &enemy, const QString &ally)
+{
+    const bool byAlly = blow.attacker == Side::Player;
+    const QString hit = (byAlly ? CombatText::tr("%1 hits the %2 for %3 damage.")
+                                : CombatText::tr("The %2 hits %1 for %3 damage."))
+                            .arg(ally, enemy, shownPoints(blow.harm));
+    const QString health =
+        (byAlly ? CombatText::tr("Its health: %1.") : CombatText::tr("Health of %2: %1.").arg("%1", ally))
+            .arg(shownPoints(blow.health));
+    if (!blow.stunned || blow.fatal)
+        return hit + ' ' + health;
+    const QString stun = (byAlly ? CombatText::tr("The %2 is stunned. %1 strikes again.")
+                                 : CombatText::tr("%1 is stunned. The %2 strikes again."))
+                             .arg(ally, enemy);
+    return hit + ' ' + health + ' ' + stun;
+}
+
 } // namespace
 
 QString firstLine(Side first, const MonsterType &enemy)
@@ -44,17 +62,21 @@ QString firstLine(Side first, const MonsterType &enemy)
                                  : CombatText::tr("The %1 strikes first.").arg(shownName(enemy));
 }
 
-QString blowText(const Blow &blow, const MonsterType &enemy)
+QString blowText(const Blow &blow, const MonsterType &enemy, const QString &ally)
 {
     const QString name = shownName(enemy);
+    if (!ally.isEmpty())
+        return allyLine(blow, name, ally);
     const QString stun = stunLine(blow, name);
     return stun.isEmpty() ? strikeLine(blow, name) : strikeLine(blow, name) + ' ' + stun;
 }
 
-QStringList blowLines(const Blow &blow, const MonsterType &enemy)
+QStringList blowLines(const Blow &blow, const MonsterType &enemy, const QString &ally)
 {
     const bool byPlayer = blow.attacker == Side::Player;
     const QString name = shownName(enemy);
+    if (!ally.isEmpty())
+        return {allyLine(blow, name, ally)};
     QStringList lines;
     if (blow.restored != Points{}) {
         const QString line = byPlayer ? CombatText::tr("The %1 gets %2 armour back.").arg(name)

@@ -19,10 +19,10 @@ struct CombatText {
 
 /// Who strikes first.
 QString firstLine(Side first, const MonsterType &enemy);
-/// What a blow did and whether it stunned, in one line.
-QString blowText(const Blow &blow, const MonsterType &enemy);
+/// What a blow did and whether it stunned, in one line. `ally` struck or was struck; empty: the player.
+QString blowText(const Blow &blow, const MonsterType &enemy, const QString &ally = {});
 /// What a blow did, in one to three lines: armour that came back, the blow itself, a stun or a death.
-QStringList blowLines(const Blow &blow, const MonsterType &enemy);
+QStringList blowLines(const Blow &blow, const MonsterType &enemy, const QString &ally = {});
 /// "48.08 of 50".
 QString healthText(Points health, int full);
 /// "2 of 5", and when the rest comes back: "3 at the next blow, 1 at the one after".

@@ -4,6 +4,8 @@
 #include "app/play/combat/combat_fighter.h"
 #include "app/play/combat/combat_outcome.h"
 #include "app/play/combat/dice_texts.h"
+#include "app/play/combat/joint_fight.h"
+#include "app/play/party/allies.h"
 
 #include <algorithm>
 
@@ -37,6 +39,37 @@ void DiceFightView::take(const DiceAction &action, int easeMs)
         m_dodgeTenths = 10; // it was used
 }
 
+std::vector<std::pair<QString, Side>> DiceFightView::takeFromAllies(const std::vector<Event> &events,
+                                                                    const JointFight &fight, int easeMs)
+{
+    const World &world = m_session->world();
+    std::vector<std::pair<QString, Side>> lines;
+    int actor = world.party.shown;
+    for (const Event &event : events) {
+        if (const auto *acts = std::get_if<PlayerActs>(&event))
+            actor = acts->player;
+        const auto *thrown = std::get_if<DiceThrown>(&event);
+        if (thrown == nullptr || actor == world.party.shown || !fight.has(actor))
+            continue;
+        takeFromAlly(thrown->action, easeMs);
+        lines.emplace_back(
+            allyActionText(thrown->action, m_session->content(), enemy(), playerName(world, actor)),
+            thrown->action.by);
+    }
+    return lines;
+}
+
+void DiceFightView::takeFromAlly(const DiceAction &action, int easeMs)
+{
+    const bool onEnemy = action.kind == DiceAction::Kind::Harm ||
+                         (action.kind == DiceAction::Kind::Attack && action.by == Side::Player);
+    if (!onEnemy)
+        return;
+    m_enemyHealth = action.health;
+    if (!action.dodged)
+        m_enemyCard->takeHarm(action.harm, false, easeMs);
+}
+
 void DiceFightView::show(int easeMs) const
 {
     const bool over = m_enemyHealth == 0 || m_playerHealth == 0;
@@ -61,6 +94,8 @@ bool DiceFightView::end(const std::vector<Event> &events, CombatOutcome &outcome
                         .arg(attributesText(*content.scenario.hero, level->level));
         else if (const auto *ended = std::get_if<RunEnded>(&event))
             lost = !ended->won;
+        else if (std::holds_alternative<PlayerFell>(event))
+            lost = true;
     }
     if (lost)
         outcome.showEnd(enemy());

@@ -89,6 +89,33 @@ QString actionText(const DiceAction &action, const Content &content, const Monst
     return scrollText(action, content);
 }
 
+QString allyActionText(const DiceAction &action, const Content &content, const MonsterType &enemy,
+                       const QString &ally)
+{
+    const bool byAlly = action.by == Side::Player;
+    switch (action.kind) {
+    case DiceAction::Kind::Attack:
+        if (action.dodged)
+            return (byAlly ? CombatText::tr("%1 attacks; the %2 dodges.")
+                           : CombatText::tr("The %2 attacks; %1 dodges."))
+                .arg(ally, shownName(enemy));
+        return (byAlly ? CombatText::tr("%1 hits the %2 for %3 damage.")
+                       : CombatText::tr("The %2 hits %1 for %3 damage."))
+            .arg(ally, shownName(enemy))
+            .arg(action.harm);
+    case DiceAction::Kind::Dodge:
+        return CombatText::tr("%1 gets ready to dodge.").arg(ally);
+    case DiceAction::Kind::Harm:
+    case DiceAction::Kind::Heal:
+        break;
+    }
+    const QString scroll = shownName(content.items[action.item]);
+    return (action.kind == DiceAction::Kind::Heal ? CombatText::tr("%1 reads the %2 and heals %3.")
+                                                  : CombatText::tr("%1 reads the %2: %3 damage."))
+        .arg(ally, scroll)
+        .arg(action.harm);
+}
+
 QString playerDiceText(const DiceStats &stats)
 {
     return CombatText::tr("Attack %1 · dodge %2 · spells %3")

@@ -20,6 +20,10 @@ QString rollText(const DiceRoll &roll);
 /// Harm: 9; its health: 5."
 QString actionText(const DiceAction &action, const Content &content, const MonsterType &enemy);
 
+/// What an ally did, or the enemy to them, without the rolls.
+QString allyActionText(const DiceAction &action, const Content &content, const MonsterType &enemy,
+                       const QString &ally);
+
 /// The dice used, in short: "Attack 1d6 + 5 · dodge 1d6 · spells 1d6".
 QString playerDiceText(const DiceStats &stats);
 QString enemyDiceText(const DiceStats &stats);

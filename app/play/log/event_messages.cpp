@@ -3,8 +3,10 @@
 
 #include "app/play/combat/combat_texts.h"
 #include "app/play/combat/dice_texts.h"
+#include "app/play/log/ally_messages.h"
 #include "app/play/log/journal_dialog.h"
 #include "app/play/map/disguise.h"
+#include "app/play/party/allies.h"
 #include "core/gen/rooms/level_plane.h"
 #include "editor/panels/sight/sight_texts.h"
 #include "editor/view/texts/content_texts.h"
@@ -17,14 +19,13 @@
 
 namespace cave {
 
-namespace {
-
-/// With turns, or seconds with free movement.
 LogMessage messageAt(const World &world, MessageKind kind, const QString &text)
 {
     const bool free = world.content->scenario.freeMovement();
     return {kind, text, free ? world.turn / kStepsPerSecond : world.turn, 1, free};
 }
+
+namespace {
 
 /// If the player was moved because the level's own start is barred.
 std::optional<LogMessage> startRemark(const World &world)
@@ -107,7 +108,7 @@ template<typename E>
 concept Unsaid = std::same_as<E, PlayerMoved> || std::same_as<E, CellsExplored> ||
     std::same_as<E, MonsterMoved> || std::same_as<E, TimePassed> || std::same_as<E, Steered> ||
     std::same_as<E, AgentHurt> || std::same_as<E, ShotFired> || std::same_as<E, ShotEnded> ||
-    std::same_as<E, ItemUsed> || std::same_as<E, OwnMapsGiven>;
+    std::same_as<E, ItemUsed> || std::same_as<E, OwnMapsGiven> || std::same_as<E, PlayerActs>;
 
 /// Events about another player.
 template<typename E>
@@ -129,11 +130,23 @@ QString playersLine(const PlacesSwapped & /*event*/)
     return EventMessages::tr("You swap places with %1.");
 }
 
-QString playerName(const World &world, int player)
+/// Happens to the game of all, whoever did it.
+bool concernsGame(const Event &event)
 {
-    const PartyMember *member = world.party.find(player);
-    return member == nullptr || member->name.empty() ? EventMessages::tr("Player %1").arg(player)
-                                                     : QString::fromStdString(member->name);
+    return std::holds_alternative<RunEnded>(event) || std::holds_alternative<LevelBeaten>(event) ||
+           std::holds_alternative<ClockChanged>(event) || std::holds_alternative<PlayerJoined>(event) ||
+           std::holds_alternative<PlayerLeft>(event);
+}
+
+/// True if the player won the same fight, which says it all.
+bool isOwnVictory(const std::vector<Event> &events, const Event &event, int own)
+{
+    const auto *won = std::get_if<FightWon>(&event);
+    const std::vector<Event> owns = won != nullptr ? ownEvents(events, own) : std::vector<Event>();
+    return std::any_of(owns.begin(), owns.end(), [&](const Event &other) {
+        const auto *same = std::get_if<FightWon>(&other);
+        return same != nullptr && same->id == won->id;
+    });
 }
 
 } // namespace
@@ -157,12 +170,9 @@ public:
                            [&](const Monster &monster) { return monster.id == id; });
     }
 
-    /// Events of other players have messages of their own.
-    bool isOwn = true;
-
     void say(MessageKind kind, const QString &text)
     {
-        if (isOwn && !text.isEmpty()) // some things have no message
+        if (!text.isEmpty()) // some things have no message
             messages.append(messageAt(session.world(), kind, text));
     }
 
@@ -239,7 +249,8 @@ public:
     }
     void operator()(const BlowStruck &event)
     {
-        say(MessageKind::Fight, blowText(event.blow, type(owner.m_enemy)));
+        say(MessageKind::Fight, blowText(event.blow, type(owner.m_enemy),
+                                         owner.m_fight.allyName(session.world(), event.blow.player)));
     }
     void operator()(const FightWon &event)
     {
@@ -306,10 +317,11 @@ public:
         say(MessageKind::Travel, tr("No enemies left. The doors open."));
     }
     void operator()(const InfoRead &event) { say(MessageKind::Find, QString::fromStdString(event.text)); }
-    void operator()(const PlayerActs &event) { isOwn = event.player == session.world().party.shown; }
     void operator()(const AboutPlayer auto &event)
     {
-        say(MessageKind::Travel, playersLine(event).arg(playerName(session.world(), event.player)));
+        const bool swapped = std::is_same_v<std::decay_t<decltype(event)>, PlacesSwapped>;
+        say(swapped ? MessageKind::Travel : MessageKind::Chat,
+            playersLine(event).arg(playerName(session.world(), event.player)));
     }
     void operator()(const FightJoined &event)
     {
@@ -352,6 +364,8 @@ public:
 QList<LogMessage> EventMessages::begin(const World &world, const QString &name)
 {
     m_enemy = world.fight ? world.fight->kind : 0;
+    m_fight = {};
+    m_fight.read(world);
     if (world.commands > 0 || world.turn > 0) {
         const QString back =
             world.content->scenario.freeMovement()
@@ -365,9 +379,19 @@ QList<LogMessage> EventMessages::begin(const World &world, const QString &name)
 
 QList<LogMessage> EventMessages::tell(const std::vector<Event> &events, Session &session)
 {
+    const World &world = session.world();
     MessageWriter writer{session, *this, session.visibleMonsters(), {}};
-    for (const Event &event : events)
-        std::visit(writer, event);
+    m_fight.read(world);
+    int actor = world.party.shown;
+    for (const Event &event : events) {
+        if (const auto *acts = std::get_if<PlayerActs>(&event))
+            actor = acts->player;
+        else if (actor == world.party.shown || concernsGame(event))
+            std::visit(writer, event);
+        else if (const std::optional<LogMessage> line = allyMessage(world, actor, event);
+                 line && !isOwnVictory(events, event, world.party.shown))
+            writer.messages.append(*line);
+    }
     return writer.messages;
 }
 
@@ -377,6 +401,8 @@ std::optional<QString> newsIn(const std::vector<Event> &events, const Content &c
     for (const Event &event : events) {
         if (const auto *fight = std::get_if<FightBegan>(&event))
             return EventMessages::tr("%1 attacks").arg(aMonster(content.monsters[fight->kind]));
+        if (std::holds_alternative<FightJoined>(event))
+            return EventMessages::tr("you join a fight");
         if (const auto *seen = std::get_if<MonsterSeen>(&event); seen != nullptr && wanted.monsters)
             news = EventMessages::tr("%1 comes into view")
                        .arg(content.scenario.disguised ? somethingText()

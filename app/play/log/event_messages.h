@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/play/combat/joint_fight.h"
 #include "core/session/event.h"
 #include "core/session/session.h"
 
@@ -14,8 +15,8 @@
 namespace cave {
 
 /// The kind of a message; the log can be filtered by it.
-enum class MessageKind { Travel, Find, Fight, Monster, Warning };
-inline constexpr int kMessageKinds = 5;
+enum class MessageKind { Travel, Find, Fight, Monster, Warning, Chat };
+inline constexpr int kMessageKinds = 6;
 
 /// One line of the log.
 struct LogMessage {
@@ -28,6 +29,9 @@ struct LogMessage {
     friend bool operator==(const LogMessage &, const LogMessage &) = default;
 };
 
+/// A line at the current turn, or second with free movement.
+LogMessage messageAt(const World &world, MessageKind kind, const QString &text);
+
 /// Turns events into messages.
 class EventMessages {
     Q_DECLARE_TR_FUNCTIONS(cave::EventMessages)
@@ -36,13 +40,15 @@ public:
     /// Call this when a world was opened, perhaps in the middle of a fight. Returns the messages for that.
     QList<LogMessage> begin(const World &world, const QString &name);
 
-    /// The messages for the events of one command, in order; steps have none. Call it right after the
-    /// command, as monsters out of view are not identified.
+    /// The messages for the events of one command, in order; steps have none. In a world of several players
+    /// `events` has what all of them did. Call it right after the command, as monsters out of view are not
+    /// identified.
     QList<LogMessage> tell(const std::vector<Event> &events, Session &session);
 
 private:
     friend struct MessageWriter;
     std::size_t m_enemy = 0; ///< kind of the last enemy, index into `Content::monsters`
+    JointFight m_fight;      ///< the last one
 };
 
 /// What interrupts automatic walking, in addition to fights, being noticed and a blocked path.

@@ -28,6 +28,8 @@ QColor kindColour(MessageKind kind, const Theme &theme)
         return theme.danger;
     case MessageKind::Monster:
         return theme.accent;
+    case MessageKind::Chat:
+        return theme.good;
     }
     return theme.text;
 }
@@ -56,6 +58,12 @@ QPainterPath kindPath(MessageKind kind)
         path.quadTo(0.5, -0.05, 0.98, 0.5);
         path.quadTo(0.5, 1.05, 0.02, 0.5);
         path.addEllipse(QPointF(0.5, 0.5), 0.14, 0.14);
+        break;
+    case MessageKind::Chat:
+        path.addRoundedRect(QRectF(0.08, 0.15, 0.84, 0.5), 0.15, 0.15);
+        path.moveTo(0.3, 0.65);
+        path.lineTo(0.25, 0.92);
+        path.lineTo(0.52, 0.65);
         break;
     case MessageKind::Warning:
         path.addPolygon(QPolygonF({{0.5, 0.1}, {0.95, 0.9}, {0.05, 0.9}, {0.5, 0.1}}));

@@ -30,7 +30,8 @@ private:
     mutable QFont m_font;
 };
 
-/// Paints the mark of a kind in a square: a chevron, a diamond, crossed blades, an eye, a triangle.
+/// Paints the mark of a kind in a square: a chevron, a diamond, crossed blades, an eye, a triangle, a
+/// speech bubble.
 void drawKindMark(QPainter &painter, const QRectF &square, MessageKind kind, const Theme &theme);
 
 } // namespace cave

@@ -126,7 +126,8 @@ void MessageLogDock::retranslate()
          {MessageKind::Find, tr("Finds")},
          {MessageKind::Fight, tr("Fights")},
          {MessageKind::Monster, tr("Monsters")},
-         {MessageKind::Warning, tr("Warnings")}}};
+         {MessageKind::Warning, tr("Warnings")},
+         {MessageKind::Chat, tr("Chat")}}};
     for (const auto &[kind, name] : kinds)
         m_kinds->addItem(name, static_cast<int>(kind));
     m_kinds->setCurrentIndex(chosen);

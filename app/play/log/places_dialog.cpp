@@ -122,6 +122,7 @@ QString PlacesDialog::nameOf(const RememberedPlace &place) const
     case RememberedPlace::Kind::Death:
         return tr("Last death");
     case RememberedPlace::Kind::Marker:
+    case RememberedPlace::Kind::Ally:
         return place.marker.text;
     }
     return {};
@@ -193,7 +194,8 @@ void PlacesDialog::updateButtons()
     m_travel->setEnabled(place != nullptr && place->position != m_from);
     m_look->setEnabled(place != nullptr);
     m_edit->setEnabled(place != nullptr && place->kind == RememberedPlace::Kind::Marker);
-    m_remove->setEnabled(place != nullptr && place->kind != RememberedPlace::Kind::Spawn);
+    m_remove->setEnabled(place != nullptr && place->kind != RememberedPlace::Kind::Spawn &&
+                         place->kind != RememberedPlace::Kind::Ally);
 }
 
 void PlacesDialog::travel()

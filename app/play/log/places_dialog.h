@@ -17,11 +17,11 @@ namespace cave {
 
 /// A place that the player can travel to.
 struct RememberedPlace {
-    enum class Kind { Spawn, Death, Marker };
+    enum class Kind { Spawn, Death, Marker, Ally };
 
     Kind kind = Kind::Marker;
     WorldPos position;
-    MapMarker marker; ///< a note or a death
+    MapMarker marker; ///< a note or a death; its text is the name of an ally
 };
 
 /// Lists the remembered places, the nearest first: to travel there, look there, and write or remove notes.

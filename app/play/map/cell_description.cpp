@@ -3,6 +3,7 @@
 
 #include "app/play/map/disguise.h"
 #include "app/play/map/place_in_levels.h"
+#include "app/play/party/allies.h"
 #include "core/rules/monster_turn.h"
 #include "core/rules/monsters.h"
 #include "core/sight/line_of_sight.h"
@@ -36,7 +37,7 @@ public:
 
     [[nodiscard]] QString terrain()
     {
-        if (m_cell == player())
+        if (m_cell == player() && !isOnlooker(m_session.world()))
             return tr("You");
         if (!m_known && !m_disclosure.terrain)
             return tr("Unexplored");
@@ -68,6 +69,8 @@ public:
                                                                   : shownName(type(monster));
         if (m_session.world().content->scenario.freeMovement())
             return name;
+        if (const QString hunter = hunterTitle(m_session.world(), monster, name); !hunter.isEmpty())
+            return hunter;
         if (monster.state.patience > 0)
             return tr("%1, hunting you").arg(name);
         if (m_session.world().spec.settings.monsters == MonsterMode::Stationary || type(monster).speed == 0)
@@ -260,6 +263,11 @@ CellDescription describeCell(Session &session, const QList<MapMarker> &markers, 
             description.notable = true;
         }
     }
+    if (const PartyMember *ally = allyAt(session.world(), cell)) {
+        description.title = allyTitle(session.world(), *ally);
+        description.lines += allyLines(session.world(), *ally);
+        description.notable = true;
+    }
     for (const MapMarker &marker : markers) {
         if (marker.position != cell)
             continue;
@@ -271,6 +279,8 @@ CellDescription describeCell(Session &session, const QList<MapMarker> &markers, 
 
 std::vector<Monster> knownMonsters(Session &session, Disclosure disclosure)
 {
+    if (disclosure.eyes && !disclosure.monsters)
+        return viewOf(session, *disclosure.eyes).monsters;
     return disclosure.monsters ? session.monstersNear(session.world().player.position, kDisclosedReach)
                                : session.visibleMonsters();
 }
@@ -283,6 +293,10 @@ std::vector<WorldPos> placesOfInterest(Session &session, const QList<MapMarker> 
     for (const Monster &monster : knownMonsters(session, disclosure))
         places.push_back(monster.state.position);
     addFinds(session, places);
+    for (const PartyMember &member : session.world().party.members) {
+        if (member.id != session.world().party.shown && !member.watching)
+            places.push_back(playerOf(session.world(), member).position);
+    }
     for (const MapMarker &marker : markers)
         places.push_back(marker.position);
     std::erase_if(places, [player](WorldPos p) { return !isNear(p, player) || p == player; });

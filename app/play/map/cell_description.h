@@ -8,14 +8,16 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace cave {
 
 /// What may be shown of the world.
 struct Disclosure {
-    bool terrain = false;  ///< unexplored rock and floor
-    bool monsters = false; ///< those out of view
+    bool terrain = false;                   ///< unexplored rock and floor
+    bool monsters = false;                  ///< those out of view
+    std::optional<int> eyes = std::nullopt; ///< the ally through whose eyes one looks who only watches
 };
 
 /// A description of a cell, translated.

@@ -3,6 +3,7 @@
 
 #include "app/play/log/message_log.h"
 #include "app/play/map/cell_description.h"
+#include "app/play/party/allies.h"
 #include "core/session/session.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/texts/place_texts.h"
@@ -47,6 +48,18 @@ QString waysText(Session &session, WorldPos from)
     return ways.join(QStringLiteral(", "));
 }
 
+/// The other players on the eight cells around; empty if there are none.
+QString nearText(const World &world)
+{
+    QStringList names;
+    for (const PartyMember &member : world.party.members) {
+        if (member.id != world.party.shown && !member.watching &&
+            cellDistance(playerOf(world, member).position, world.player.position) <= 1)
+            names.append(allyTitle(world, member));
+    }
+    return names.isEmpty() ? QString() : ' ' + SpeechText::tr("Beside you: %1.").arg(names.join(", "));
+}
+
 } // namespace
 
 MapSpeech::MapSpeech(QWidget &map, QObject *parent) : QObject(parent), m_map(map)
@@ -74,8 +87,9 @@ void MapSpeech::sayPlace(Session &session)
     const WorldPos at = session.world().player.position;
     const QString ground = groundText(session.mutableWorld().map.terrainAt(at));
     const QString ways = waysText(session, at);
-    const QString place = ways.isEmpty() ? SpeechText::tr("%1. No way out.").arg(ground)
-                                         : SpeechText::tr("%1. Open: %2.").arg(ground, ways);
+    const QString place = (ways.isEmpty() ? SpeechText::tr("%1. No way out.").arg(ground)
+                                          : SpeechText::tr("%1. Open: %2.").arg(ground, ways)) +
+                          nearText(session.world());
     if (place == m_place)
         return;
     m_place = place;

@@ -2,6 +2,7 @@
 #include "app/play/map/play_map_objects.h"
 
 #include "app/play/map/disguise.h"
+#include "app/play/party/allies.h"
 #include "core/base/hashing.h"
 #include "core/rules/monsters.h"
 #include "core/sight/area_of_effect.h"
@@ -34,7 +35,7 @@ MapThing::State stateOf(Session &session, const Monster &monster)
     return roams ? MapThing::Wandering : MapThing::Idle;
 }
 
-MapThing monsterThing(Session &session, const Monster &monster)
+MapThing monsterThing(Session &session, const Monster &monster, Disclosure disclosure)
 {
     const MonsterType &type = session.content().monsters[monster.kind];
     MapThing thing;
@@ -45,7 +46,7 @@ MapThing monsterThing(Session &session, const Monster &monster)
     thing.look = isDisguised(session.world(), monster.id) ? disguisedLook()
                                                           : CreatureLook{type.key, type.colour, type.glyph};
     thing.state = stateOf(session, monster);
-    thing.remembered = !session.visible().contains(monster.state.position);
+    thing.remembered = !disclosure.eyes && !session.visible().contains(monster.state.position);
     return thing;
 }
 
@@ -87,9 +88,9 @@ DiscOverlay discOf(Session &session, const Monster &monster)
     return disc;
 }
 
-SightLineOverlay lineOf(Session &session, const Monster &monster)
+/// To where a player stands.
+SightLineOverlay lineOf(Session &session, const Monster &monster, WorldPos player)
 {
-    const WorldPos player = session.world().player.position;
     const SightObstacle obstacle =
         firstObstacle([&session](WorldPos p) { return session.mutableWorld().map.blocksSight(p); },
                       monster.state.position, player, session.world().spec.settings.gaps);
@@ -133,7 +134,7 @@ std::vector<MapThing> PlayMapObjects::things(Session &session, const QList<MapMa
     }
     if (!session.world().content->scenario.freeMovement()) { // otherwise they are painted between cells
         for (const Monster &monster : knownMonsters(session, disclosure))
-            things.push_back(monsterThing(session, monster));
+            things.push_back(monsterThing(session, monster, disclosure));
     }
     for (const MapMarker &marker : markers) {
         MapThing thing = thingAt(MapThing::Marker, MarkerSalt, marker.position);
@@ -149,11 +150,19 @@ MapOverlays discsOfMonsters(Session &session, Disclosure disclosure)
     MapOverlays overlays;
     if (session.world().content->scenario.freeMovement())
         return overlays; // monsters don't attack on sight
-    const WorldPos player = session.world().player.position;
+    std::vector<WorldPos> players;
+    if (!isOnlooker(session.world()))
+        players.push_back(session.world().player.position);
+    for (const PartyMember &member : session.world().party.members) {
+        if (member.id != session.world().party.shown && member.plays())
+            players.push_back(playerOf(session.world(), member).position);
+    }
     for (const Monster &monster : knownMonsters(session, disclosure)) {
         overlays.discs.push_back(discOf(session, monster));
-        if (!session.content().scenario.contact && inDiscOf(session.world(), monster, player))
-            overlays.lines.push_back(lineOf(session, monster));
+        for (const WorldPos player : players) {
+            if (!session.content().scenario.contact && inDiscOf(session.world(), monster, player))
+                overlays.lines.push_back(lineOf(session, monster, player));
+        }
     }
     return overlays;
 }

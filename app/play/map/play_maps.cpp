@@ -3,6 +3,7 @@
 
 #include "app/play/map/level_fit.h"
 #include "app/play/page/play_session.h"
+#include "app/play/party/allies.h"
 #include "app/play/rooms/room_map_view.h"
 #include "core/world/generator_info.h"
 #include "editor/view/map/map_input.h"
@@ -33,6 +34,7 @@ PlayMaps::PlayMaps(PlaySession &session, QWidget *page)
     m_miniMap->setObjectName(QStringLiteral("miniMap"));
     m_miniMap->setZoom({qRound(kMiniMapZoom * page->devicePixelRatioF())});
     m_miniMap->setFocusPolicy(Qt::NoFocus);
+    m_miniMap->figures()->allies().setNamed(false);
     m_miniMapDock->setObjectName(QStringLiteral("miniMapDock"));
     auto *small = new QWidget;
     auto *column = new QVBoxLayout(small);
@@ -61,6 +63,8 @@ void PlayMaps::followSession(PlaySession &session)
     connect(&session, &PlaySession::closing, this, [this] { showSession(nullptr); });
     connect(&session, &PlaySession::happened, this,
             [this, &session](const std::vector<Event> &events) { update(session.session(), events); });
+    connect(&session, &PlaySession::allActed, this,
+            [this, &session](const std::vector<Event> &events) { updateOthers(session.session(), events); });
 }
 
 PlayMaps::~PlayMaps()
@@ -91,6 +95,7 @@ void PlayMaps::retranslate()
 /// From scratch; null for none.
 void PlayMaps::showSession(const Session *session)
 {
+    m_followed.reset();
     const bool whole = session != nullptr && session->content().scenario.view == ViewKind::Level;
     if (!whole)
         endFitting();
@@ -101,11 +106,13 @@ void PlayMaps::showSession(const Session *session)
         if (session == nullptr)
             continue;
         map->terrain()->setExplored(session->world().map);
-        showBounds(*session);
+        showBounds(session->world());
         map->setPlayer(session->world().player.position, session->visible());
         if (!m_level)
             map->centreOnPlayer();
     }
+    if (session != nullptr)
+        showAllies(session->world(), ActionMotion::AtOnce);
     showMiniPages(session);
     fitLevel();
 }
@@ -122,7 +129,7 @@ void PlayMaps::showMiniPages(const Session *session)
 }
 
 /// Updates terrain and player after a command.
-void PlayMaps::update(const Session &session, const std::vector<Event> &events)
+void PlayMaps::update(Session &session, const std::vector<Event> &events)
 {
     bool entered = false;
     bool moved = false;
@@ -133,34 +140,91 @@ void PlayMaps::update(const Session &session, const std::vector<Event> &events)
         entered = entered || std::holds_alternative<LevelEntered>(event);
         explored = explored || std::holds_alternative<CellsExplored>(event);
     }
+    const World &world = session.world();
+    // Allies who walk to the player's cell move the player as well.
+    moved = moved || (!world.party.empty() && m_map->figures()->player() != world.player.position);
     if (entered)
-        showBounds(session);
+        showBounds(world);
     const VisibleCells &visible = session.visible();
     for (MapView *map : {m_map, m_miniMap}) {
         if (explored)
             map->terrain()->updateExplored(session.world().map,
                                            {visible.origin, visible.cells.width(), visible.cells.height()});
         if (moved)
-            map->setPlayer(session.world().player.position, visible);
+            map->setPlayer(world.player.position, visible);
     }
+    if (!world.action)
+        showAllies(world, ActionMotion::Gliding);
+    if (isOnlooker(world))
+        return showOnlooker(session);
     if (entered && m_level)
         enterLevel();
     else if (moved && !m_level)
         centreOnPlayer();
-    else if (moved && !m_map->cellsInView().contains(session.world().player.position))
+    else if (moved && !m_map->cellsInView().contains(eyeOf(world)))
         m_map->centreOnPlayer();
+}
+
+/// The terrain that others have explored.
+void PlayMaps::updateOthers(const Session &session, const std::vector<Event> &events)
+{
+    for (const CellRect &area : areasOfOthers(session.world(), events)) {
+        for (MapView *map : {m_map, m_miniMap})
+            map->terrain()->updateExplored(session.world().map, area);
+    }
+}
+
+void PlayMaps::showAllies(const World &world, ActionMotion motion)
+{
+    if (world.party.empty())
+        return;
+    for (MapView *map : {m_map, m_miniMap})
+        map->figures()->setAllies(alliesNear(world, eyeOf(world)), motion);
+}
+
+/// Where whom the view follows is.
+WorldPos PlayMaps::eyeOf(const World &world) const
+{
+    const PartyMember *ally = m_followed ? world.party.find(*m_followed) : nullptr;
+    return ally != nullptr ? playerOf(world, *ally).position : world.player.position;
+}
+
+void PlayMaps::follow(Session &session, std::optional<int> ally)
+{
+    m_followed = ally;
+    for (MapView *map : {m_map, m_miniMap})
+        map->figures()->setFollowed(ally);
+    showBounds(session.world());
+    showAllies(session.world(), ActionMotion::Gliding);
+    if (isOnlooker(session.world()))
+        showOnlooker(session);
+    if (m_level)
+        return fitLevel();
+    for (MapView *map : {m_map, m_miniMap})
+        map->centreOnPlayer();
+}
+
+/// One who only watches has no figure, and sees what the followed player does.
+void PlayMaps::showOnlooker(Session &session)
+{
+    const WorldPos eye = eyeOf(session.world());
+    const VisibleCells seen = m_followed ? viewOf(session, *m_followed).cells : session.visible();
+    for (MapView *map : {m_map, m_miniMap}) {
+        map->figures()->setPlayerMarker(std::nullopt);
+        map->terrain()->setLight(eye, seen);
+        map->terrain()->setLightProgress(1);
+    }
 }
 
 /// The view stops at the edges of the player's level. The mini map is always limited to it, as it would
 /// otherwise show adjacent floors.
-void PlayMaps::showBounds(const Session &session)
+void PlayMaps::showBounds(const World &world)
 {
-    const World &world = session.world();
     std::optional<CellRect> bounds;
-    if (const Level *level = world.map.plan().levelAt(world.player.position))
+    if (const Level *level = world.map.plan().levelAt(eyeOf(world)))
         bounds = level->area;
     m_miniMap->setBounds(bounds);
-    const ViewKind view = session.content().scenario.view;
+    const ViewKind view = world.content->scenario.view;
     m_map->setBounds(view == ViewKind::Centred ? std::nullopt : bounds);
     m_level = view == ViewKind::Level ? bounds : std::nullopt;
 }

@@ -35,6 +35,12 @@ public:
 
     /// Shows the same things on both; the mini map omits minor ones.
     void setThings(const std::vector<MapThing> &things);
+    /// Shows the other players of the world on both.
+    void showAllies(const World &world, ActionMotion motion);
+    /// Lets the view follow an ally, or the player again; undoes panning.
+    void follow(Session &session, std::optional<int> ally);
+    /// Whom the view follows; none: the player.
+    [[nodiscard]] std::optional<int> followed() const { return m_followed; }
     /// Undoes panning.
     void centreOnPlayer();
     /// The map of rooms, which replaces the mini map in worlds with rooms; for level files it shows their
@@ -49,9 +55,12 @@ protected:
 private:
     void followSession(PlaySession &session);
     void showSession(const Session *session);
-    void update(const Session &session, const std::vector<Event> &events);
+    void update(Session &session, const std::vector<Event> &events);
+    void updateOthers(const Session &session, const std::vector<Event> &events);
+    void showOnlooker(Session &session);
+    [[nodiscard]] WorldPos eyeOf(const World &world) const;
     void showMiniMapArea();
-    void showBounds(const Session &session);
+    void showBounds(const World &world);
     void showMiniPages(const Session *session);
     void enterLevel();
     void fitLevel();
@@ -61,6 +70,7 @@ private:
     MapView *m_map;
     MapView *m_miniMap;
     RoomMapView *m_rooms;
+    std::optional<int> m_followed;    ///< an ally
     std::optional<CellRect> m_level;  ///< the level fitted into the view
     std::optional<Zoom> m_chosenZoom; ///< the zoom before a level was fitted
     Zoom m_fittedZoom;                ///< the zoom of the last fit; a different one was chosen by the player

@@ -9,6 +9,7 @@
 #include "app/play/page/play_actions.h"
 #include "app/play/page/play_session.h"
 #include "app/play/page/play_status.h"
+#include "app/play/party/allies.h"
 #include "editor/panels/tools/map_legend.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/overlays/overlay_stack.h"
@@ -59,6 +60,10 @@ void PlayScene::connectParts()
         showHovered();
     });
     connect(&m_play, &PlaySession::opened, this, &PlayScene::begin);
+    connect(&m_play, &PlaySession::allActed, this, [this](const std::vector<Event> &events) {
+        for (const CellRect &area : areasOfOthers(m_session->world(), events))
+            m_things.refresh(*m_session, area);
+    });
     connect(&m_play, &PlaySession::happened, this, &PlayScene::update);
     connect(&m_play, &PlaySession::closing, this, &PlayScene::end);
     connect(m_examiner, &Examiner::changed, this, &PlayScene::showExamined);
@@ -109,7 +114,9 @@ void PlayScene::end()
 
 Disclosure PlayScene::disclosure() const
 {
-    return {!m_actions.fog->isChecked(), m_actions.allMonsters->isChecked()};
+    const bool watches = m_session != nullptr && isOnlooker(m_session->world());
+    return {!m_actions.fog->isChecked(), m_actions.allMonsters->isChecked(),
+            watches ? m_maps.followed() : std::nullopt};
 }
 
 QList<MapMarker> PlayScene::markers() const
@@ -123,7 +130,8 @@ void PlayScene::update(const std::vector<Event> &events)
     m_things.refresh(*m_session, {visible.origin, visible.cells.width(), visible.cells.height()});
     keepDeath(events);
     const bool moved = std::any_of(events.begin(), events.end(), [](const Event &event) {
-        return std::holds_alternative<PlayerMoved>(event) || std::holds_alternative<LevelEntered>(event);
+        return std::holds_alternative<PlayerMoved>(event) || std::holds_alternative<LevelEntered>(event) ||
+               std::holds_alternative<PlacesSwapped>(event);
     });
     if (moved)
         m_speech->sayPlace(*m_session);

@@ -63,6 +63,12 @@ std::span<const PlayActions::Row> PlayActions::playRows()
             QT_TR_NOOP("Wield the next usable item")},
         Row{&PlayActions::previousItem, "play.previousItem", "previous-item", "Q; Backtab; Shift+Tab",
             QT_TR_NOOP("Wield pre&vious item"), QT_TR_NOOP("Wield the previous usable item")},
+        Row{&PlayActions::chat, "play.chat", "", "Return; Enter", QT_TR_NOOP("C&hat…"),
+            QT_TR_NOOP("Write a line to the other players")},
+        Row{&PlayActions::ping, "play.ping", "", "Z", QT_TR_NOOP("Poin&t at this place"),
+            QT_TR_NOOP("Show the other players where you stand or what you examine")},
+        Row{&PlayActions::follow, "play.follow", "", "Shift+Z", QT_TR_NOOP("Foll&ow player"),
+            QT_TR_NOOP("Let the view follow the next player; after the last one it follows you again")},
         Row{&PlayActions::allMonsters, "ui.debug", "", "Ctrl+Shift+D", QT_TR_NOOP("Show &all monsters"),
             QT_TR_NOOP("Cheat: show monsters that you can't see")}};
     return kRows;
@@ -78,6 +84,7 @@ PlayActions::PlayActions(QWidget *page) : QObject(page)
     m_view.insert(m_view.indexOf(followSoftly), nullptr);
     m_play.insert(m_play.indexOf(realTime), nullptr);
     m_play.insert(m_play.indexOf(nextItem), nullptr);
+    m_play.insert(m_play.indexOf(chat), nullptr);
     m_play.insert(m_play.indexOf(allMonsters), nullptr);
     for (int key = Qt::Key_1; key <= Qt::Key_9; ++key) {
         const QByteArray id = "play.item" + QByteArray::number(key - Qt::Key_0);
@@ -106,9 +113,13 @@ void PlayActions::showFor(const PlaySession &session)
     pause->setChecked(session.isPaused());
     pause->setEnabled(passing);
     const bool open = m_enabled && session.isOpen();
+    for (QAction *action : {chat, ping, follow}) {
+        action->setVisible(session.isShared());
+        action->setEnabled(open && session.isShared());
+    }
     const bool freely = open && session.isFree() && session.isGoing();
     for (QAction *action : {singleStep, longStep, slower, faster})
-        action->setEnabled(freely && passing);
+        action->setEnabled(freely && passing && !session.isShared());
     for (QAction *action : m_items + QList<QAction *>{nextItem, previousItem})
         action->setEnabled(freely);
     if (!open)

@@ -64,6 +64,9 @@ public:
     QAction *faster = nullptr;
     QAction *nextItem = nullptr; ///< these, in worlds with usable items
     QAction *previousItem = nullptr;
+    QAction *chat = nullptr; ///< these three are shown in shared worlds only
+    QAction *ping = nullptr;
+    QAction *follow = nullptr;      ///< follow the next ally
     QAction *allMonsters = nullptr; ///< cheating: show monsters out of view
 
 private:

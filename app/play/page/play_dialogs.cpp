@@ -4,6 +4,7 @@
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/log/places_dialog.h"
 #include "app/play/page/play_session.h"
+#include "app/play/party/allies.h"
 #include "core/rules/inventory.h"
 #include "editor/view/style/theme.h"
 
@@ -67,6 +68,12 @@ QList<RememberedPlace> PlayDialogs::rememberedPlaces()
         const bool death = marker.kind == MapMarker::Kind::Death;
         places.append(
             {death ? RememberedPlace::Kind::Death : RememberedPlace::Kind::Marker, marker.position, marker});
+    }
+    const World &world = m_session.world();
+    for (const MapAlly &ally : alliesNear(world, world.player.position)) {
+        MapMarker named;
+        named.text = ally.name;
+        places.append({RememberedPlace::Kind::Ally, ally.position, named});
     }
     return places;
 }

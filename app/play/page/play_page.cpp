@@ -17,6 +17,7 @@
 #include "app/play/page/play_dialogs.h"
 #include "app/play/page/play_status.h"
 #include "app/play/page/play_view.h"
+#include "app/play/party/play_party.h"
 #include "app/play/rooms/room_play.h"
 #include "app/play/walking/play_clock.h"
 #include "app/play/walking/play_keys.h"
@@ -49,7 +50,7 @@ void showLevels(MapTitles &titles, const World &world, const std::vector<Event> 
 } // namespace
 
 PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
-    : QWidget(parent)
+    : PlayPageSignals(parent)
     , m_session(new PlaySession(this))
     , m_maps(new PlayMaps(*m_session, this))
     , m_actions(new PlayActions(this))
@@ -64,6 +65,7 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     , m_sightDock(new SightDock(*m_maps->map(), m_scene->overlays()))
     , m_mindDock(new MindDock(*m_maps->map(), m_scene->overlays()))
     , m_rooms(new RoomPlay(*m_session, *m_maps, *m_actions, this))
+    , m_party(new PlayParty({*m_session, *m_maps, *m_actions, m_scene->examiner(), m_log}, this))
     , m_combat(new CombatPanel(preferences, this))
     , m_runEnd(new RunEndPanel(this))
     , m_titles(new MapTitles(m_maps->map()))
@@ -74,6 +76,7 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(m_rooms->bar());
     layout->addWidget(map());
+    layout->addWidget(m_party->chatLine());
     setFocusProxy(map());
     m_status->hide();
     connectLog();
@@ -88,6 +91,8 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     connect(m_session, &PlaySession::runEnded, this, &PlayPage::runEnded);
     connect(m_session, &PlaySession::endedRunOpened, this, &PlayPage::endedRunOpened);
     connect(m_session, &PlaySession::performed, this, &PlayPage::performed);
+    connect(m_party, &PlayParty::chatEntered, this, &PlayPage::chatEntered);
+    connect(m_party, &PlayParty::pingRequested, this, &PlayPage::pingRequested);
     retranslate();
     setMotion(m_actions->motion->isChecked());
     for (QDockWidget *dock : docks())
@@ -120,6 +125,10 @@ void PlayPage::connectLog()
     connect(m_session, &PlaySession::opened, this,
             [this, append] { append(m_messages.begin(m_session->world(), m_session->name())); });
     connect(m_session, &PlaySession::happened, this, [this, append](const std::vector<Event> &events) {
+        if (m_session->world().party.empty())
+            append(m_messages.tell(events, m_session->session()));
+    });
+    connect(m_session, &PlaySession::allActed, this, [this, append](const std::vector<Event> &events) {
         append(m_messages.tell(events, m_session->session()));
     });
     connect(m_session, &PlaySession::closing, this, [this] {
@@ -183,8 +192,9 @@ void PlayPage::connectMap()
 void PlayPage::connectFights()
 {
     connect(m_session, &PlaySession::opened, this, [this] {
-        m_combat->setSession(&m_session->session(),
-                             [this](const Command &command) { return m_session->perform(command); });
+        m_combat->setSession(
+            &m_session->session(), [this](const Command &command) { return m_session->perform(command); },
+            [this] { return m_session->awaitsAnswer(); });
         m_combat->open();
     });
     connect(m_session, &PlaySession::happened, this, [this](const std::vector<Event> &events) {
@@ -192,6 +202,7 @@ void PlayPage::connectFights()
         m_combat->takeDice(events);
         m_combat->open();
     });
+    connect(m_session, &PlaySession::allActed, m_combat, &CombatPanel::takeShared);
     connect(m_session, &PlaySession::closing, this, [this] {
         m_combat->setSession(nullptr, {});
         m_runEnd->close();
@@ -283,6 +294,26 @@ void PlayPage::setKeyBindings(const KeyBindings &bindings)
 void PlayPage::setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds)
 {
     m_dialogs->setOtherWorlds(std::move(otherWorlds));
+}
+
+void PlayPage::showChat(int player, const QString &text)
+{
+    m_party->showChat(player, text);
+}
+
+void PlayPage::showPing(int player, WorldPos cell)
+{
+    m_party->showPing(player, cell);
+}
+
+void PlayPage::logSystem(const QString &text)
+{
+    m_party->logSystem(text);
+}
+
+void PlayPage::setLinkState(const QString &text, bool isProblem)
+{
+    m_status->setLink(text, isProblem);
 }
 
 void PlayPage::openWorld(SavedSession session)

@@ -32,6 +32,7 @@ class PlayClock;
 class PlayDialogs;
 class PlayKeys;
 class PlayMaps;
+class PlayParty;
 class PlayScene;
 class PlayStatus;
 class PlayView;
@@ -40,8 +41,35 @@ class RoomPlay;
 class SightDock;
 class WalkControl;
 
+/// The signals of PlayPage.
+class PlayPageSignals : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+signals:
+    /// The player has written something to the others: a line of 1 .. 500 bytes of UTF-8.
+    void chatEntered(const QString &text);
+    /// The player points at a cell.
+    void pingRequested(cave::WorldPos cell);
+    void saveFailed(const QString &message);
+    /// Saving works again, or an explicit save is done.
+    void saved();
+    /// The run in the open world has just ended. `setRunPlace` is called after this.
+    void runEnded();
+    /// A world whose run has ended was opened. Emitted before `setRunPlace` is called, like `runEnded`.
+    void endedRunOpened();
+    /// The player wants another run, with a new seed or the same one.
+    void playAgainRequested(bool sameSeed);
+    /// The player wants to leave this world after a run.
+    void leaveRequested();
+    /// A command was performed and all of its events were shown.
+    void performed();
+};
+
 /// Where a world is played: the map, the keyboard, and the messages about what happens.
-class PlayPage : public QWidget {
+class PlayPage : public PlayPageSignals {
     Q_OBJECT
 
 public:
@@ -92,20 +120,16 @@ public:
     /// worlds but the open one.
     void setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds);
 
-signals:
-    void saveFailed(const QString &message);
-    /// Saving works again, or an explicit save is done.
-    void saved();
-    /// The run in the open world has just ended. `setRunPlace` is called after this.
-    void runEnded();
-    /// A world whose run has ended was opened. Emitted before `setRunPlace` is called, like `runEnded`.
-    void endedRunOpened();
-    /// The player wants another run, with a new seed or the same one.
-    void playAgainRequested(bool sameSeed);
-    /// The player wants to leave this world after a run.
-    void leaveRequested();
-    /// A command was performed and all of its events were shown.
-    void performed();
+    // In a world that several machines play together.
+
+    /// Shows what a player said, the own one included.
+    void showChat(int player, const QString &text);
+    /// Shows the place that a player points at, the own one included.
+    void showPing(int player, WorldPos cell);
+    /// A line of the log about the game: who came, who left.
+    void logSystem(const QString &text);
+    /// How the link to the others is, for the status line: "3 players · 4 ms". Empty: not shown.
+    void setLinkState(const QString &text, bool isProblem);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -137,6 +161,7 @@ private:
     QPointer<SightDock> m_sightDock;    ///< the same
     QPointer<MindDock> m_mindDock;      ///< the same
     RoomPlay *m_rooms;
+    PlayParty *m_party;
     CombatPanel *m_combat;
     RunEndPanel *m_runEnd;
     MapTitles *m_titles;

@@ -10,7 +10,7 @@
 
 namespace cave {
 
-PlaySession::PlaySession(QObject *parent) : QObject(parent)
+PlaySession::PlaySession(QObject *parent) : PlaySignals(parent)
 {
     connect(&m_saving, &PlaySaving::moved, this, [this] {
         readName();
@@ -44,6 +44,7 @@ void PlaySession::close()
     m_spawn.reset();
     m_name.clear();
     m_paused = m_pausedByHand = false;
+    m_sharedPause.reset();
     emit changed();
 }
 
@@ -69,10 +70,26 @@ bool PlaySession::hasClock() const
 
 void PlaySession::setPaused(bool on)
 {
-    if (on == m_paused)
+    if (on == m_paused || isShared())
         return;
     m_paused = on;
     m_pausedByHand = m_pausedByHand && isPaused();
+    emit pauseChanged();
+}
+
+void PlaySession::setPausedByHand(bool on)
+{
+    if (isShared())
+        m_order->setPaused(on);
+    else
+        m_pausedByHand = on;
+}
+
+void PlaySession::setSharedPause(std::optional<QString> byWhom)
+{
+    if (m_sharedPause == byWhom)
+        return;
+    m_sharedPause = std::move(byWhom);
     emit pauseChanged();
 }
 
@@ -88,7 +105,7 @@ bool PlaySession::admits(const Command &command)
     if ((use || steer->direction) && !m_pausedByHand)
         setPaused(false);
     if (steer != nullptr)
-        return world().realTime && world().action->steering != steer->direction;
+        return world().realTime && (awaitsAnswer() || world().action->steering != steer->direction);
     return !isPaused();
 }
 
@@ -101,22 +118,35 @@ std::vector<Event> PlaySession::perform(const Command &command)
     if (!isOpen() || !admits(command))
         return {};
     // Walking and waiting let time pass for everything.
-    if (std::holds_alternative<MoveCommand>(command) || std::holds_alternative<WaitCommand>(command))
+    if (std::holds_alternative<MoveCommand>(command) || std::holds_alternative<WaitCommand>(command)) {
         setPaused(false);
-    emit performing(command);
-    if (m_order != nullptr) {
-        m_ordered.clear();
-        m_order->give(command);
-        return std::exchange(m_ordered, {});
+        if (isPaused())
+            return {}; // by another player
     }
+    emit performing(command);
+    if (m_order != nullptr)
+        return give(command);
     std::vector<Event> events = m_saved->apply(ownPlayer(), command);
     showApplied(events);
-    return events;
+    return world().party.empty() ? events : ownEvents(events, ownPlayer());
+}
+
+/// The own events that were reported meanwhile: all of them, or none yet.
+std::vector<Event> PlaySession::give(const Command &command)
+{
+    std::vector<Event> own;
+    std::vector<Event> *const outer = std::exchange(m_ordered, &own);
+    m_order->give(command);
+    m_ordered = outer;
+    return own;
 }
 
 void PlaySession::setOrder(CommandOrder *order)
 {
     m_order = order;
+    m_sharedPause.reset();
+    m_paused = m_pausedByHand = false;
+    emit pauseChanged();
     emit orderChanged();
     emit changed();
 }
@@ -127,7 +157,8 @@ void PlaySession::showApplied(const std::vector<Event> &events)
         return report(events);
     emit allActed({events});
     const std::vector<Event> own = ownEvents(events, ownPlayer());
-    m_ordered.insert(m_ordered.end(), own.begin(), own.end());
+    if (m_ordered != nullptr)
+        m_ordered->insert(m_ordered->end(), own.begin(), own.end());
     report(own);
 }
 
@@ -136,12 +167,12 @@ void PlaySession::advance(double seconds)
     std::vector<Event> events;
     if (m_order == nullptr) {
         events = m_saved->advance(seconds);
-    } else if (m_order->keepsTime()) {
-        m_ordered.clear();
+    } else if (m_order->keepsTime() && !isPaused()) {
         session().passTime(seconds);
-        while (const std::optional<TickCommand> tick = session().takeDueTick())
-            m_order->give(*tick);
-        events = std::exchange(m_ordered, {});
+        while (const std::optional<TickCommand> tick = session().takeDueTick()) {
+            const std::vector<Event> own = give(*tick);
+            events.insert(events.end(), own.begin(), own.end());
+        }
     }
     emit timePassed({events});
     if (events.empty())

@@ -37,11 +37,43 @@ public:
     virtual void give(const Command &command) = 0;
     /// Whether a command that was given has no answer yet.
     [[nodiscard]] virtual bool awaitsAnswer() const = 0;
+    /// Asks for a pause in real time, or for its end. What comes of it is reported by
+    /// `PlaySession::setSharedPause`: before this returns, or later.
+    virtual void setPaused(bool on) = 0;
+};
+
+/// The signals of PlaySession, emitted before the call that causes them returns, in this order.
+class PlaySignals : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+signals:
+    void opened();
+    /// The world is gone once all receivers have handled this.
+    void closing();
+    void pauseChanged();
+    void performing(const cave::Command &command);
+    /// Time passed by itself; `events` may be empty.
+    void timePassed(const cave::EventList &events);
+    /// Something happened, including the mere passing of time.
+    void stepped(const cave::EventList &events);
+    /// The same, except for time that passes with every frame.
+    void happened(const cave::EventList &events);
+    /// Before both, in a world of several players: what all of them did, with PlayerActs.
+    void allActed(const cave::EventList &events);
+    void orderChanged();
+    void runEnded();
+    void endedRunOpened();
+    /// A world was opened or closed, or something happened in it; emitted after all of the above.
+    void changed();
+    void performed();
 };
 
 /// The world being played, if one is open: performs commands, advances time, and notifies everything that
-/// shows the world. Signals are emitted before the call that causes them returns, in the order below.
-class PlaySession : public QObject {
+/// shows the world.
+class PlaySession : public PlaySignals {
     Q_OBJECT
 
 public:
@@ -81,11 +113,19 @@ public:
     [[nodiscard]] bool isRealTime() const { return isGoing() && world().realTime; }
     /// Whether time can pass by itself.
     [[nodiscard]] bool hasClock() const;
-    [[nodiscard]] bool isPaused() const { return isRealTime() && m_paused; }
+    [[nodiscard]] bool isPaused() const
+    {
+        return isRealTime() && (isShared() ? m_sharedPause.has_value() : m_paused);
+    }
     /// If false, a key that acts ends the pause.
     [[nodiscard]] bool isPausedByHand() const { return m_pausedByHand; }
+    /// An automatic pause, or its end. A shared world has none: its time is everyone's.
     void setPaused(bool on);
-    void setPausedByHand(bool on) { m_pausedByHand = on; }
+    /// What the player wants; in a shared world the order is asked for it.
+    void setPausedByHand(bool on);
+    /// Who has paused the shared world; none: nobody. The name is shown.
+    void setSharedPause(std::optional<QString> byWhom);
+    [[nodiscard]] const std::optional<QString> &sharedPause() const { return m_sharedPause; }
 
     /// Performs a command and returns the events: none if it can't be done now. A key that acts ends an
     /// automatic pause.
@@ -97,35 +137,17 @@ public:
     /// here again. Removed when the world is closed.
     void setOrder(CommandOrder *order);
     [[nodiscard]] bool isShared() const { return m_order != nullptr; }
+    /// Whether this machine lets time pass.
+    [[nodiscard]] bool keepsTime() const { return m_order == nullptr || m_order->keepsTime(); }
     /// Whether a command has no answer yet; walking waits for it.
     [[nodiscard]] bool awaitsAnswer() const { return m_order != nullptr && m_order->awaitsAnswer(); }
     /// Reports what was applied to the open world's session in the order of all players: with PlayerActs
     /// where not the own player acts.
     void showApplied(const std::vector<Event> &events);
 
-signals:
-    void opened();
-    /// The world is gone once all receivers have handled this.
-    void closing();
-    void pauseChanged();
-    void performing(const cave::Command &command);
-    /// Time passed by itself; `events` may be empty.
-    void timePassed(const cave::EventList &events);
-    /// Something happened, including the mere passing of time.
-    void stepped(const cave::EventList &events);
-    /// The same, except for time that passes with every frame.
-    void happened(const cave::EventList &events);
-    /// Before both, in a world of several players: what all of them did, with PlayerActs.
-    void allActed(const cave::EventList &events);
-    void orderChanged();
-    void runEnded();
-    void endedRunOpened();
-    /// A world was opened or closed, or something happened in it; emitted after all of the above.
-    void changed();
-    void performed();
-
 private:
     [[nodiscard]] bool admits(const Command &command);
+    std::vector<Event> give(const Command &command);
     void report(const std::vector<Event> &events);
     void readName();
 
@@ -135,7 +157,8 @@ private:
     PlaySaving m_saving;                    ///< of the open world
     std::optional<WorldPos> m_spawn;        ///< on demand
     CommandOrder *m_order = nullptr;
-    std::vector<Event> m_ordered; ///< own events since a command was given
+    std::vector<Event> *m_ordered = nullptr; ///< own events, while a command is given
+    std::optional<QString> m_sharedPause;
     bool m_paused = false;
     bool m_pausedByHand = false;
 };

@@ -7,6 +7,8 @@
 #include "core/rules/dice_combat.h"
 #include "core/rules/hero.h"
 #include "core/rules/inventory.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/place_texts.h"
 
@@ -68,9 +70,11 @@ PlayStatus::PlayStatus(PlaySession &session, QWidget *parent)
     , m_notice(statusLabel(this, "statusNotice"))
     , m_gear(statusLabel(this, "statusGear"))
     , m_progress(statusLabel(this, "statusProgress"))
+    , m_link(statusLabel(this, "statusLink"))
 {
     m_progress->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_notice->hide();
+    m_link->hide();
     QFont strong = m_notice->font();
     strong.setWeight(QFont::DemiBold);
     m_notice->setFont(strong);
@@ -82,6 +86,7 @@ PlayStatus::PlayStatus(PlaySession &session, QWidget *parent)
     layout->addWidget(m_notice, 4);
     layout->addWidget(m_gear, 4);
     layout->addWidget(m_progress, 3);
+    layout->addWidget(m_link);
     followSession();
 }
 
@@ -97,6 +102,7 @@ void PlayStatus::followSession()
         for (QLabel *label : {m_place, m_gear, m_progress})
             setTextAndTip(label, {});
         showNotice({});
+        setLink({}, false);
     });
 }
 
@@ -186,10 +192,36 @@ void PlayStatus::showNotice(const QString &text)
     shareRoom();
 }
 
+/// As wide as it needs to be, up to a sixth of the line.
+void PlayStatus::setLink(const QString &text, bool isProblem)
+{
+    constexpr int kShare = 6;
+    setTextAndTip(m_link, text);
+    m_link->setAccessibleName(text);
+    m_linkFails = isProblem;
+    inkLink();
+    const int wanted = m_link->fontMetrics().horizontalAdvance(text) + 2;
+    m_link->setFixedWidth(std::min(wanted, std::max(1, width() / kShare)));
+    m_link->setVisible(!text.isEmpty());
+}
+
+void PlayStatus::inkLink()
+{
+    setInk(m_link, m_linkFails ? currentTheme().danger : currentTheme().mutedText, currentTheme());
+}
+
+void PlayStatus::changeEvent(QEvent *event)
+{
+    if (isLookChange(*event))
+        inkLink();
+    QWidget::changeEvent(event);
+}
+
 void PlayStatus::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     shareRoom();
+    setLink(m_link->text(), m_linkFails);
 }
 
 /// In a narrow window nothing reserves more space than it needs; in a wide one nothing jumps, unless a notice

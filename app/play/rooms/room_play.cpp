@@ -7,10 +7,12 @@
 #include "app/play/map/play_maps.h"
 #include "app/play/page/play_actions.h"
 #include "app/play/page/play_session.h"
+#include "app/play/party/allies.h"
 #include "app/play/rooms/info_card.h"
 #include "app/play/rooms/room_hud.h"
 #include "app/play/rooms/room_map_view.h"
 #include "core/gen/rooms/level_areas.h"
+#include "core/rules/real_time_simulation.h"
 #include "editor/view/map/world_scene.h"
 #include "editor/view/texts/core_text.h"
 
@@ -34,6 +36,7 @@ RoomPlay::RoomPlay(PlaySession &session, PlayMaps &maps, PlayActions &actions, Q
     connect(&session, &PlaySession::opened, this, &RoomPlay::begin);
     connect(&session, &PlaySession::closing, this, &RoomPlay::end);
     connect(&session, &PlaySession::stepped, this, &RoomPlay::update);
+    connect(&session, &PlaySession::allActed, this, &RoomPlay::updateOthers);
     connect(&session, &PlaySession::timePassed, this, [this](const std::vector<Event> &events) {
         if (events.empty()) // others trigger it along with their own updates
             showShare();
@@ -65,7 +68,7 @@ void RoomPlay::begin()
     m_roomMap = roomMapOf(session.world().spec);
     m_turn = session.world().turn;
     m_steps = 1;
-    m_maps.map()->figures()->showAction(sceneOf(session.world()), ActionMotion::AtOnce);
+    showState();
     showGround();
     showRooms();
     m_hud->show(session);
@@ -99,6 +102,15 @@ void RoomPlay::update(const std::vector<Event> &events)
         showRooms();
 }
 
+/// What others have changed on the ground.
+void RoomPlay::updateOthers(const std::vector<Event> &events)
+{
+    if (!isOpen() || areasOfOthers(m_session->world(), events).empty())
+        return;
+    showGround();
+    m_hud->show(*m_session);
+}
+
 void RoomPlay::showMovers(const std::vector<Event> &events)
 {
     const World &world = m_session->world();
@@ -112,9 +124,12 @@ void RoomPlay::showMovers(const std::vector<Event> &events)
                                 : steps == 0     ? ActionMotion::Amended
                                 : world.realTime ? ActionMotion::AtOnce
                                                  : ActionMotion::Gliding;
-    m_maps.map()->figures()->showAction(sceneOf(m_session->world()), motion);
-    if (steps > 0)
+    m_maps.map()->figures()->showAction(sceneOf(world), motion);
+    m_maps.showAllies(world, motion);
+    if (steps > 0) {
         m_steps = steps;
+        m_sinceStep.start();
+    }
     if (world.realTime && !entered)
         showShare();
     for (const ActionEffect &effect : effectsOf(*m_session, events))
@@ -128,14 +143,21 @@ void RoomPlay::showShare()
     if (!isOpen() || !m_session->world().realTime)
         return;
     const auto steps = static_cast<double>(m_steps);
-    m_maps.map()->figures()->setActionShare((steps - 1 + m_session->stepShare()) / steps);
+    // Where another machine keeps time, a state's age is all there is to go by.
+    const double share = m_play.keepsTime() ? m_session->stepShare()
+                         : m_sinceStep.isValid()
+                             ? static_cast<double>(m_sinceStep.elapsed()) * kStepsPerSecond / 1000.0
+                             : 1;
+    m_maps.map()->figures()->setActionShare((steps - 1 + share) / steps);
 }
 
 /// Also as the previous state, as time would otherwise resume with a step back.
 void RoomPlay::showState()
 {
-    if (isOpen())
-        m_maps.map()->figures()->showAction(sceneOf(m_session->world()), ActionMotion::AtOnce);
+    if (!isOpen())
+        return;
+    m_maps.map()->figures()->showAction(sceneOf(m_session->world()), ActionMotion::AtOnce);
+    m_maps.showAllies(m_session->world(), ActionMotion::AtOnce);
 }
 
 /// Things on the ground: the known ones or, without fog, all.

@@ -4,6 +4,7 @@
 #include "app/play/rooms/rooms_known.h"
 #include "core/session/session.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 
@@ -39,6 +40,7 @@ private:
     void begin();
     void end();
     void update(const std::vector<Event> &events);
+    void updateOthers(const std::vector<Event> &events);
     void showShare();
     void showGround();
     void takeInHand(int number);
@@ -54,6 +56,7 @@ private:
     RoomHud *m_hud;
     InfoCard *m_card;
     std::optional<WorldPos> m_signAt; ///< of the sign shown
+    QElapsedTimer m_sinceStep;        ///< since the state shown came
     std::int64_t m_turn = 0;          ///< of the state shown
     std::int64_t m_steps = 1;         ///< from the previous state to this one
 };

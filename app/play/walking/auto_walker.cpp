@@ -13,6 +13,8 @@ namespace {
 
 /// The maximum time for which steps without motion may block the window.
 constexpr int kBurstMilliseconds = 12;
+/// How often an answer is waited for, in milliseconds.
+constexpr int kAnswerBeat = 10;
 
 } // namespace
 
@@ -47,6 +49,8 @@ void AutoWalker::begin(Session &session, bool exploring)
 {
     m_session = &session;
     m_exploring = exploring;
+    m_at = session.world().player.position;
+    m_unsettled = false;
     m_seen.look(session);
     if (const int soon = m_pace.wait(); soon > 0) {
         m_timer.start(soon);
@@ -90,13 +94,44 @@ std::vector<WorldPos> AutoWalker::path() const
     return cells;
 }
 
+void AutoWalker::hear(const std::vector<Event> &events)
+{
+    if (!isWalking())
+        return;
+    if (const std::optional<QString> news =
+            newsIn(events, m_session->content(), m_exploring ? m_exploreNews : WalkNews{}))
+        end(*news);
+}
+
+/// True if others have moved the player off the path.
+bool AutoWalker::isAstray() const
+{
+    return !m_session->world().party.empty() && m_session->world().player.position != m_at;
+}
+
+/// A step's answer has come.
+void AutoWalker::settleStep()
+{
+    m_unsettled = false;
+    m_seen.look(*m_session);
+    if (!m_exploring && m_steps.empty() && !isAstray())
+        end({});
+}
+
 void AutoWalker::tick()
 {
+    if (isAwaiting())
+        return m_timer.start(kAnswerBeat);
+    if (m_unsettled)
+        settleStep();
+    if (!isWalking())
+        return;
     QElapsedTimer clock;
     clock.start();
     do
         takeStep();
-    while (isWalking() && !m_motion && !m_pace.isLimited() && clock.elapsed() < kBurstMilliseconds);
+    while (isWalking() && !m_unsettled && !m_motion && !m_pace.isLimited() &&
+           clock.elapsed() < kBurstMilliseconds);
     if (isWalking())
         keepPace();
     emit pathChanged();
@@ -104,14 +139,21 @@ void AutoWalker::tick()
 
 void AutoWalker::takeStep()
 {
+    if (isAstray())
+        return end(tr("the way is blocked"));
     QString reason;
     if (m_exploring && (m_steps.empty() || isGoalKnown()) && !planNext(reason))
         return end(reason);
     const Direction direction = m_steps.front();
     m_steps.pop_front();
+    m_at = step(m_at, direction);
+    m_unsettled = true;
     const std::vector<Event> events = m_walk(direction);
     if (!isWalking())
         return; // a receiver of the step has ended the walk
+    if (isAwaiting())
+        return;
+    m_unsettled = false;
     m_seen.look(*m_session);
     if (const std::optional<QString> news =
             newsIn(events, m_session->content(), m_exploring ? m_exploreNews : WalkNews{}))

@@ -11,6 +11,7 @@
 
 #include <deque>
 #include <functional>
+#include <utility>
 #include <vector>
 
 namespace cave {
@@ -24,8 +25,16 @@ public:
     /// `walk` takes one step in the session and returns the events.
     using Walk = std::function<std::vector<Event>(Direction)>;
 
+    /// Whether the last step has no answer yet, in a world whose commands are ordered elsewhere.
+    using Awaits = std::function<bool()>;
+
     /// `pace` must outlive this.
     AutoWalker(Walk walk, const StepRateLimiter &pace, QObject *parent = nullptr);
+
+    /// The next step waits while `awaits` returns true. The events of such a step come by `hear`.
+    void waitWhile(Awaits awaits) { m_awaits = std::move(awaits); }
+    /// What happened to the player other than in the steps' own results: it may end the walk.
+    void hear(const std::vector<Event> &events);
 
     /// With motion, takes a step every `kBeat` milliseconds, otherwise as fast as possible; never faster than
     /// the pace allows.
@@ -61,10 +70,14 @@ private:
     void tick();
     void keepPace();
     void takeStep();
+    void settleStep();
+    [[nodiscard]] bool isAwaiting() const { return m_awaits && m_awaits(); }
+    [[nodiscard]] bool isAstray() const;
     [[nodiscard]] bool planNext(QString &reason);
     [[nodiscard]] bool isGoalKnown() const;
 
     Walk m_walk;
+    Awaits m_awaits;
     const StepRateLimiter &m_pace;
     bool m_motion = true;
     WalkNews m_exploreNews{true, true};
@@ -72,8 +85,10 @@ private:
     Session *m_session = nullptr; ///< while walking
     bool m_exploring = false;
     std::deque<Direction> m_steps;
-    SeenMonsters m_seen; ///< during the walk, and at its start
-    ExplorePlan m_plan;  ///< followed by `m_steps` while exploring
+    WorldPos m_at;            ///< where the steps taken lead
+    bool m_unsettled = false; ///< the last step had no answer when it was taken
+    SeenMonsters m_seen;      ///< during the walk, and at its start
+    ExplorePlan m_plan;       ///< followed by `m_steps` while exploring
 };
 
 } // namespace cave

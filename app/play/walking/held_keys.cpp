@@ -10,6 +10,12 @@
 #include <utility>
 
 namespace cave {
+namespace {
+
+/// Milliseconds until a busy performer is looked at again.
+constexpr int kBusyBeat = 10;
+
+} // namespace
 
 HeldKeys::HeldKeys(const StepRateLimiter *pace, QObject *parent) : QObject(parent), m_pace(pace)
 {
@@ -31,6 +37,12 @@ void HeldKeys::setSteering(bool on)
     clear();
     m_steering = on;
     m_way.reset();
+}
+
+int HeldKeys::wait() const
+{
+    const int pace = m_pace == nullptr ? 0 : m_pace->wait();
+    return isBusy() ? std::max(pace, kBusyBeat) : pace;
 }
 
 bool HeldKeys::isUsing() const
@@ -152,6 +164,8 @@ void HeldKeys::clear()
 
 void HeldKeys::beat()
 {
+    if (isBusy())
+        return m_timer.start(kBusyBeat);
     if (const std::optional<Command> waiting = std::exchange(m_waiting, std::nullopt)) {
         if (!m_held.empty())
             m_timer.start(kFirstBeat);

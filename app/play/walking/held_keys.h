@@ -9,7 +9,9 @@
 #include <QTimer>
 
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 class QKeyEvent;
@@ -26,6 +28,9 @@ class HeldKeys : public QObject {
 public:
     /// `pace`, if given, must outlive this; the performer of a command reports steps to it.
     explicit HeldKeys(const StepRateLimiter *pace = nullptr, QObject *parent = nullptr);
+
+    /// While `isBusy` returns true, keys wait as if the pace didn't allow them yet.
+    void waitWhile(std::function<bool()> isBusy) { m_isBusy = std::move(isBusy); }
 
     /// Sets which keys give commands. Forgets held keys.
     void setBindings(const KeyBindings &bindings);
@@ -64,9 +69,11 @@ private:
     bool pressSteering(const QKeyEvent &event, const Command &command);
     [[nodiscard]] std::optional<Direction> heldWay() const;
     void steer();
-    [[nodiscard]] int wait() const { return m_pace == nullptr ? 0 : m_pace->wait(); }
+    [[nodiscard]] bool isBusy() const { return m_isBusy && m_isBusy(); }
+    [[nodiscard]] int wait() const;
 
     const StepRateLimiter *m_pace;
+    std::function<bool()> m_isBusy;
     KeyBindings m_bindings;
     std::vector<Held> m_held;         // oldest first
     std::optional<Command> m_waiting; // of a key pressed too soon, even if released since

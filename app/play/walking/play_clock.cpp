@@ -68,15 +68,19 @@ void PlayClock::connectActions()
     connect(m_actions.faster, &QAction::triggered, this, [this] { changeSpeed(-1); });
 }
 
+/// Whether something stops time that has to be closed first.
 bool PlayClock::isInTheWay() const
 {
-    return std::any_of(m_overlays.begin(), m_overlays.end(),
-                       [](const QWidget *overlay) { return !overlay->isHidden(); });
+    return !m_session.isShared() && std::any_of(m_overlays.begin(), m_overlays.end(),
+                                                [](const QWidget *overlay) { return !overlay->isHidden(); });
 }
 
-/// Whether the player can act at once: nothing is in front of the map, and it has the focus.
+/// Whether the player can act at once: nothing is in front of the map, and it has the focus. The time of a
+/// shared world waits for nobody.
 bool PlayClock::isAtTheMap() const
 {
+    if (m_session.isShared())
+        return true;
     const QList<QDialog *> dialogs = m_page.findChildren<QDialog *>(Qt::FindDirectChildrenOnly);
     const bool alone =
         QApplication::activeModalWidget() == nullptr && QApplication::activePopupWidget() == nullptr &&
@@ -90,13 +94,14 @@ void PlayClock::pass(double seconds)
     if (!m_session.isRealTime() || m_session.isPaused() || !isAtTheMap() || m_session.saving().isStranded())
         return;
     emit ticking();
-    m_session.advance(m_session.isFree() ? seconds / (1 << m_slowness) : seconds);
+    const bool slowly = m_session.isFree() && !m_session.isShared();
+    m_session.advance(slowly ? seconds / (1 << m_slowness) : seconds);
 }
 
 /// Pauses, if not paused already, and advances time a little.
 void PlayClock::passSteps(int steps)
 {
-    if (!m_session.isFree() || !m_session.isRealTime())
+    if (!m_session.isFree() || !m_session.isRealTime() || m_session.isShared())
         return;
     m_session.setPaused(true);
     m_session.setPausedByHand(true);
@@ -120,7 +125,7 @@ void PlayClock::refresh()
     // Checked on every beat, as the window may have moved to another screen.
     m_time.setBeat(clockBeat(m_session.isFree(), m_page.screen()));
     m_actions.showFor(m_session);
-    m_time.setRunning(realTime && !isInTheWay() && m_page.isVisible());
+    m_time.setRunning(realTime && !isInTheWay() && (m_page.isVisible() || m_session.isShared()));
     emit pauseTextChanged(pauseText());
     emit textChanged(text());
 }
@@ -130,6 +135,8 @@ QString PlayClock::pauseText() const
     const bool paused = m_session.isPaused();
     if (!m_session.isRealTime() || isInTheWay() || (!paused && isAtTheMap()))
         return {};
+    if (m_session.sharedPause())
+        return tr("Paused by %1: press P to continue").arg(*m_session.sharedPause());
     return !paused                      ? tr("Paused")
            : !m_session.isFree()        ? tr("Paused: press Space to continue")
            : m_session.isPausedByHand() ? tr("Paused: press P to continue")
@@ -144,6 +151,8 @@ QString PlayClock::text() const
         return tr("Run over");
     if (!m_session.isRealTime())
         return tr("Turn-based");
+    if (m_session.isShared())
+        return m_session.isPaused() ? tr("Paused") : tr("Real time");
     const QString speed = m_slowness == 0   ? tr("Real time")
                           : m_slowness == 1 ? tr("Half speed")
                                             : tr("Quarter speed");

@@ -20,10 +20,12 @@ class PlayClock : public QObject {
     Q_OBJECT
 
 public:
-    /// Time passes while `page` is shown and `map` in it has the focus. All must outlive the clock.
+    /// Time passes while `page` is shown and `map` in it has the focus; that of a shared world always. All
+    /// must outlive the clock.
     PlayClock(PlaySession &session, PlayActions &actions, QWidget &page, QWidget &map);
 
-    /// Stops time while `overlay`, which must outlive the clock, is shown over the map.
+    /// Stops time, unless the world is shared, while `overlay`, which must outlive the clock, is shown over
+    /// the map.
     void addOverlay(const QWidget &overlay) { m_overlays.append(&overlay); }
     [[nodiscard]] const StepRateLimiter &pace() const { return m_pace; }
 

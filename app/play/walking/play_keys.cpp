@@ -36,6 +36,7 @@ PlayKeys::PlayKeys(PlaySession &session, PlayClock &clock, WalkControl &walk, Ex
 {
     page.installEventFilter(this);
     map.installEventFilter(this);
+    m_keys.waitWhile([&session] { return session.awaitsAnswer(); });
     connect(&m_keys, &HeldKeys::commanded, &session, &PlaySession::perform);
     connect(&session, &PlaySession::opened, this, &PlayKeys::useBindings);
     connect(&session, &PlaySession::pauseChanged, this, [this] {
@@ -66,7 +67,7 @@ void PlayKeys::useBindings()
 /// The selected item is used repeatedly while its key is held.
 void PlayKeys::useItem()
 {
-    if (!m_session.isFree() || !m_keys.isUsing())
+    if (!m_session.isFree() || !m_keys.isUsing() || m_session.awaitsAnswer())
         return;
     const ItemType *item = itemInHand(m_session.session());
     if (item != nullptr && isReady(m_session.world().action->sinceUse, item->cooldown))
@@ -78,7 +79,8 @@ bool PlayKeys::takes(const QKeyEvent &event) const
 {
     if (!m_session.isOpen())
         return false;
-    if (m_keys.isDiagonal(event))
+    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    if (m_keys.isDiagonal(event) || (isEnter && m_examiner.isActive()))
         return true;
     if (!m_session.isFree())
         return false;

@@ -26,6 +26,7 @@ WalkControl::WalkControl(PlaySession &session, const PlayClock &clock, PlayScene
     , m_map(map)
     , m_walker([this](Direction way) { return m_session.perform(MoveCommand{way}); }, clock.pace(), this)
 {
+    m_walker.waitWhile([this] { return m_session.awaitsAnswer(); });
     map.installEventFilter(this);
     connect(map.input(), &MapInput::cellClicked, this, [this](WorldPos cell) {
         if (!std::exchange(m_clickInterrupted, false))
@@ -44,8 +45,13 @@ WalkControl::WalkControl(PlaySession &session, const PlayClock &clock, PlayScene
 void WalkControl::followSession()
 {
     connect(&m_session, &PlaySession::timePassed, this, [this](const std::vector<Event> &events) {
-        if (m_walker.isWalking() && newsIn(events, m_session.session().content(), WalkNews{}))
+        if (!m_session.isShared() && m_walker.isWalking() &&
+            newsIn(events, m_session.session().content(), WalkNews{}))
             stop();
+    });
+    connect(&m_session, &PlaySession::stepped, this, [this](const std::vector<Event> &events) {
+        if (m_session.isShared())
+            m_walker.hear(events);
     });
     connect(&m_session, &PlaySession::pauseChanged, this, [this] {
         if (m_session.isPaused())
@@ -85,8 +91,11 @@ bool WalkControl::begin(const QString &notice)
         m_map.setFocus();
         m_session.setPaused(false);
     }
-    m_status.showNotice(fighting ? tr("Finish the fight first.") : notice);
-    return !fighting;
+    const bool paused = m_session.isPaused(); // by another player
+    m_status.showNotice(fighting ? tr("Finish the fight first.")
+                        : paused ? tr("The game is paused.")
+                                 : notice);
+    return !fighting && !paused;
 }
 
 void WalkControl::explore()
@@ -124,7 +133,8 @@ bool WalkControl::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::MouseButtonPress)
         m_clickInterrupted = interrupt();
-    if (event->type() == QEvent::Hide || (event->type() == QEvent::FocusOut && m_session.isRealTime()))
+    const bool timeStops = m_session.isRealTime() && !m_session.isShared();
+    if (event->type() == QEvent::Hide || (event->type() == QEvent::FocusOut && timeStops))
         stop(); // as time is stopped, too
     return QObject::eventFilter(watched, event);
 }

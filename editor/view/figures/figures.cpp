@@ -32,9 +32,13 @@ void drawLantern(QPainter &painter)
     painter.drawRoundedRect(QRectF(0.69, 0.47, 0.18, 0.2), 0.05, 0.05);
 }
 
-} // namespace
+struct CloakColours {
+    QColor body;
+    QColor fold;
+    QColor hood;
+};
 
-void drawPlayer(QPainter &painter, const QRectF &cell, const Theme &theme)
+void drawBearer(QPainter &painter, const QRectF &cell, const CloakColours &colours)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -51,9 +55,9 @@ void drawPlayer(QPainter &painter, const QRectF &cell, const Theme &theme)
     cloak.quadTo(0.46, 0.98, 0.16, 0.9);
     cloak.cubicTo(0.18, 0.62, 0.22, 0.36, 0.44, 0.3);
     painter.setPen(outline);
-    painter.setBrush(theme.dark ? QColor(0x4f, 0x8f, 0xa8) : QColor(0x1f, 0x74, 0x97));
+    painter.setBrush(colours.body);
     painter.drawPath(cloak);
-    painter.setBrush(theme.dark ? QColor(0x35, 0x66, 0x7c) : QColor(0x15, 0x55, 0x70));
+    painter.setBrush(colours.fold);
     QPainterPath fold(QPointF(0.44, 0.42));
     fold.cubicTo(0.38, 0.6, 0.36, 0.76, 0.38, 0.93);
     fold.quadTo(0.26, 0.94, 0.16, 0.9);
@@ -62,7 +66,7 @@ void drawPlayer(QPainter &painter, const QRectF &cell, const Theme &theme)
     painter.drawPath(fold);
 
     painter.setPen(outline);
-    painter.setBrush(theme.dark ? QColor(0x6f, 0xb4, 0xcc) : QColor(0x2f, 0x92, 0xb8));
+    painter.setBrush(colours.hood);
     painter.drawEllipse(QPointF(0.44, 0.25), 0.185, 0.19);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0xf0, 0xd3, 0xaa));
@@ -74,28 +78,43 @@ void drawPlayer(QPainter &painter, const QRectF &cell, const Theme &theme)
     painter.restore();
 }
 
-void drawPlayerGlyph(QPainter &painter, const QRectF &cell, const Theme &theme)
+} // namespace
+
+void drawPlayer(QPainter &painter, const QRectF &cell, const Theme &theme)
 {
-    drawGlyph(painter, cell, QLatin1Char('@'), theme.accent);
+    const CloakColours dark{QColor(0x4f, 0x8f, 0xa8), QColor(0x35, 0x66, 0x7c), QColor(0x6f, 0xb4, 0xcc)};
+    const CloakColours light{QColor(0x1f, 0x74, 0x97), QColor(0x15, 0x55, 0x70), QColor(0x2f, 0x92, 0xb8)};
+    drawBearer(painter, cell, theme.dark ? dark : light);
 }
 
-void drawPlayerDot(QPainter &painter, QPointF middle, double unit, const Theme &theme)
+void drawPlayer(QPainter &painter, const QRectF &cell, const QColor &cloak)
+{
+    drawBearer(painter, cell, {cloak, cloak.darker(140), cloak.lighter(130)});
+}
+
+void drawPlayerGlyph(QPainter &painter, const QRectF &cell, const QColor &colour)
+{
+    drawGlyph(painter, cell, QLatin1Char('@'), colour);
+}
+
+void drawPlayerDot(QPainter &painter, QPointF middle, double unit, const Theme &theme, const QColor &colour)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme.dark ? QColor(10, 10, 12) : QColor(Qt::white), 1.5 * unit));
-    painter.setBrush(theme.accent);
+    painter.setBrush(colour.isValid() ? colour : theme.accent);
     painter.drawEllipse(middle, 4 * unit, 4 * unit);
     painter.restore();
 }
 
-void drawPointer(QPainter &painter, const QRectF &bounds, QPointF target, double unit, const Theme &theme)
+std::optional<QPointF> drawPointer(QPainter &painter, const QRectF &bounds, QPointF target, double unit,
+                                   const Theme &theme, const QColor &colour)
 {
     const QPointF middle = bounds.center();
     const QPointF way = target - middle;
     const double length = std::hypot(way.x(), way.y());
     if (length < 1)
-        return;
+        return std::nullopt;
     const double margin = 18 * unit;
     const double shareX = way.x() == 0 ? 1e9 : std::max(0.0, bounds.width() / 2 - margin) / std::abs(way.x());
     const double shareY =
@@ -106,10 +125,11 @@ void drawPointer(QPainter &painter, const QRectF &bounds, QPointF target, double
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme.background, 2 * unit));
-    painter.setBrush(theme.accent);
+    painter.setBrush(colour);
     painter.drawPolygon(QPolygonF{tip + along * 10, tip - along * 6 + across * 8, tip - along * 2,
                                   tip - along * 6 - across * 8});
     painter.restore();
+    return tip;
 }
 
 } // namespace cave

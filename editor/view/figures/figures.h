@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QColor>
 #include <QRectF>
+
+#include <optional>
 
 class QPainter;
 
@@ -14,15 +17,20 @@ inline constexpr int kSmallestFigure = 12;
 
 /// The player: a cloaked lantern bearer that fills a cell. Legible from kSmallestFigure device pixels up.
 void drawPlayer(QPainter &painter, const QRectF &cell, const Theme &theme);
+/// Another player, in a cloak of this colour.
+void drawPlayer(QPainter &painter, const QRectF &cell, const QColor &cloak);
 
 /// The player as a glyph in the fixed-width font.
-void drawPlayerGlyph(QPainter &painter, const QRectF &cell, const Theme &theme);
+void drawPlayerGlyph(QPainter &painter, const QRectF &cell, const QColor &colour);
 
 /// The player where cells are too small for a figure: a ringed dot. `unit` is the length of a logical pixel.
-void drawPlayerDot(QPainter &painter, QPointF middle, double unit, const Theme &theme);
+/// Without a valid `colour`, in the theme's accent.
+void drawPlayerDot(QPainter &painter, QPointF middle, double unit, const Theme &theme,
+                   const QColor &colour = {});
 
 /// An arrow at the edge of `bounds` that points from its centre toward `target`, which is outside. `unit` is
-/// the length of a logical pixel.
-void drawPointer(QPainter &painter, const QRectF &bounds, QPointF target, double unit, const Theme &theme);
+/// the length of a logical pixel. Returns where it points; none if the target is in the centre.
+std::optional<QPointF> drawPointer(QPainter &painter, const QRectF &bounds, QPointF target, double unit,
+                                   const Theme &theme, const QColor &colour);
 
 } // namespace cave

@@ -23,6 +23,9 @@ void MapFigures::clear()
     m_overlays.clear();
     m_effects.clear();
     m_action.clear();
+    m_allies.clear();
+    m_pings.clear();
+    m_followed.reset();
 }
 
 bool MapFigures::setPlayer(WorldPos position)
@@ -57,6 +60,40 @@ QPointF MapFigures::playerOffset() const
     const double left = 1 - m_moveProgress;
     return {static_cast<double>(m_playerBefore.x - m_player->x) * left,
             static_cast<double>(m_playerBefore.y - m_player->y) * left};
+}
+
+void MapFigures::setAllies(std::vector<MapAlly> allies, ActionMotion motion)
+{
+    using Motion = AllyLayer::Motion;
+    m_allies.set(std::move(allies), motion == ActionMotion::Amended               ? Motion::Amended
+                                    : motion == ActionMotion::Gliding && m_motion ? Motion::Gliding
+                                                                                  : Motion::AtOnce);
+    if (!m_allies.isStill())
+        emit began();
+    if (m_followed.has_value())
+        emit playerShifted();
+    emit changed();
+}
+
+void MapFigures::showPing(int player, WorldPos cell, const QColor &colour, const QString &name)
+{
+    m_pings.add(player, cell, colour, name);
+    emit began();
+    emit changed();
+}
+
+void MapFigures::setFollowed(std::optional<int> ally)
+{
+    m_followed = ally;
+}
+
+std::optional<AllyLayer::Place> MapFigures::followed() const
+{
+    const std::optional<AllyLayer::Place> ally =
+        m_followed.has_value() ? m_allies.placeOf(*m_followed) : std::nullopt;
+    if (ally.has_value() || !m_player.has_value())
+        return ally;
+    return AllyLayer::Place{*m_player, playerOffset()};
 }
 
 void MapFigures::setMarkedArea(std::optional<CellRect> area)
@@ -112,6 +149,7 @@ void MapFigures::showAction(ActionScene now, ActionMotion motion)
 void MapFigures::setActionShare(double share)
 {
     m_action.setShare(share);
+    m_allies.setShare(share);
     emit changed();
 }
 
@@ -134,13 +172,16 @@ void MapFigures::advance(double seconds)
 {
     m_moveProgress = m_motion ? std::min(1.0, m_moveProgress + seconds / kMoveSeconds) : 1.0;
     m_things.advance(m_motion ? seconds / kMoveSeconds : 1);
+    m_allies.advance(m_motion ? seconds / kMoveSeconds : 1);
+    m_pings.advance(seconds);
     m_effects.advance(m_motion ? seconds : MapEffects::kFlashSeconds);
     m_action.advance(m_motion ? seconds : kMoveSeconds);
 }
 
 bool MapFigures::isStill() const
 {
-    return m_moveProgress >= 1 && m_things.isStill() && m_effects.isEmpty() && m_action.isStill();
+    return m_moveProgress >= 1 && m_things.isStill() && m_effects.isEmpty() && m_action.isStill() &&
+           m_allies.isStill() && m_pings.isEmpty();
 }
 
 void MapFigures::renewLook()
@@ -160,7 +201,9 @@ void MapFigures::paintBelow(const MapCanvas &canvas)
 
 void MapFigures::paintAbove(const MapCanvas &canvas) const
 {
+    m_allies.paint(canvas);
     paintPlayer(canvas);
+    m_pings.paint(canvas, m_motion);
     m_effects.paint(canvas);
     for (const auto &overlays : m_overlays) {
         paintLabels(*overlays, canvas);
@@ -188,11 +231,12 @@ void MapFigures::paintPlayer(const MapCanvas &canvas) const
         return;
     const QRectF cell = canvas.at.rect(*m_player, playerOffset());
     if (!canvas.at.bounds.intersects(cell))
-        return drawPointer(canvas.painter, canvas.at.bounds, cell.center(), canvas.at.unit, canvas.theme);
-    if (canvas.at.scale < kSmallestFigure)
-        drawPlayerDot(canvas.painter, cell.center(), canvas.at.unit, canvas.theme);
+        drawPointer(canvas.painter, canvas.at.bounds, cell.center(), canvas.at.unit, canvas.theme,
+                    canvas.theme.accent);
+    else if (canvas.at.scale < kSmallestFigure)
+        drawPlayerDot(canvas.painter, cell.center(), canvas.at.unit, canvas.theme, canvas.theme.accent);
     else if (canvas.style == MapStyle::Glyphs)
-        drawPlayerGlyph(canvas.painter, cell, canvas.theme);
+        drawPlayerGlyph(canvas.painter, cell, canvas.theme.accent);
     else
         drawPlayer(canvas.painter, cell, canvas.theme);
 }

@@ -3,7 +3,9 @@
 
 #include "editor/view/map/map_effects.h"
 #include "editor/view/overlays/action_layer.h"
+#include "editor/view/overlays/ally_layer.h"
 #include "editor/view/overlays/map_overlays.h"
+#include "editor/view/overlays/map_pings.h"
 #include "editor/view/overlays/map_things.h"
 
 #include <QObject>
@@ -43,6 +45,17 @@ public:
     [[nodiscard]] QPointF playerOffset() const;
     /// The progress of the player's figure in the last step, 0 .. 1.
     [[nodiscard]] double playerProgress() const { return m_moveProgress; }
+
+    /// Replaces the other players. With motion, whoever moved at most two cells glides like the player; with
+    /// free movement they move as `showAction` and `setActionShare` say.
+    void setAllies(std::vector<MapAlly> allies, ActionMotion motion = ActionMotion::Gliding);
+    [[nodiscard]] AllyLayer &allies() { return m_allies; }
+    /// Shows a place that a player points at for a moment.
+    void showPing(int player, WorldPos cell, const QColor &colour, const QString &name);
+    /// The other player whom the camera follows instead of the player.
+    void setFollowed(std::optional<int> ally);
+    /// Where the figure that the camera follows is; none without one.
+    [[nodiscard]] std::optional<AllyLayer::Place> followed() const;
 
     /// Outlines a rectangle of cells, such as the visible area of the main map in an overview.
     void setMarkedArea(std::optional<CellRect> area);
@@ -100,6 +113,9 @@ private:
     SharedOverlays m_overlays;
     MapEffects m_effects;
     ActionLayer m_action;
+    AllyLayer m_allies;
+    MapPings m_pings;
+    std::optional<int> m_followed;
 };
 
 } // namespace cave

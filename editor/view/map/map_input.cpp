@@ -193,10 +193,12 @@ void MapInput::releaseButton(const QMouseEvent &event)
 {
     const bool left = event.button() == Qt::LeftButton;
     if (m_pan.has_value() && event.button() == m_pan->button) {
-        const bool clicked = !m_pan->moved && left && m_tool == nullptr;
+        const bool still = !m_pan->moved;
         m_pan.reset();
         updateShape();
-        if (clicked)
+        if (still && !left)
+            emit middleClicked(m_view.cellAt(event.position()));
+        else if (still && m_tool == nullptr)
             emit cellClicked(m_view.cellAt(event.position()));
     } else if (left && m_press.has_value() && m_press->key == 0) {
         release(pointerAt(event.position(), event.modifiers()));

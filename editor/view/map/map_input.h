@@ -71,6 +71,8 @@ signals:
     void hoverEnded();
     /// The left button was clicked on a cell; not while there is a tool.
     void cellClicked(cave::WorldPos cell);
+    /// The middle button was clicked on a cell, without panning.
+    void middleClicked(cave::WorldPos cell);
     /// The borrowed tool was replaced.
     void borrowedToolDropped();
 

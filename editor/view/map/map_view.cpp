@@ -135,10 +135,10 @@ void MapView::bringIntoView(WorldPos cell)
 
 void MapView::centreOnPlayer()
 {
-    if (!m_figures->player().has_value())
+    if (!m_figures->followed().has_value())
         return;
     setFollowing(true);
-    if (!m_motion || !isShortStep(m_camera.cell, *m_figures->player()))
+    if (!m_motion || !isShortStep(m_camera.cell, m_figures->followed()->cell))
         m_camera = *followed();
     startTicking();
     update();
@@ -153,16 +153,16 @@ void MapView::setFollowing(bool following)
     emit followingChanged(following);
 }
 
-/// The camera's target for the player's current figure; none if it doesn't follow.
+/// The camera's target for the figure that it follows; none if it follows none.
 std::optional<MapCamera> MapView::followed() const
 {
-    const std::optional<WorldPos> &player = m_figures->player();
-    if (!m_following || !player.has_value())
+    const std::optional<AllyLayer::Place> figure = m_figures->followed();
+    if (!m_following || !figure.has_value())
         return std::nullopt;
-    const QPointF way = m_figures->playerOffset();
+    const QPointF way = figure->way;
     if (m_bounds.has_value())
-        return followingCamera(*player, way, *m_bounds, QSizeF(viewport().size) / m_zoom.scale());
-    return MapCamera{*player, 0.5, 0.5}.movedBy(way.x(), way.y());
+        return followingCamera(figure->cell, way, *m_bounds, QSizeF(viewport().size) / m_zoom.scale());
+    return MapCamera{figure->cell, 0.5, 0.5}.movedBy(way.x(), way.y());
 }
 
 /// Call this when size, zoom, camera or level changed.

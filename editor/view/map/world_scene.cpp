@@ -41,6 +41,8 @@ ActionScene sceneOf(const World &world)
     scene.player = action.player;
     scene.facing = action.facing;
     scene.unhurtFor = action.unhurtFor;
+    const PartyMember *own = world.party.find(world.party.shown);
+    scene.hasPlayer = own == nullptr || !own->watching;
     scene.movers.reserve(action.agents.size());
     for (const Agent &agent : action.agents)
         scene.movers.push_back(moverOf(*world.content, agent));

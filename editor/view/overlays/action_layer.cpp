@@ -199,10 +199,15 @@ void ActionLayer::paintPlayer(const MapCanvas &canvas, bool motion) const
     constexpr double kBlinksASecond = 8;
     QPainter &painter = canvas.painter;
     const QRectF square = squareAround(canvas.at, m_shownScene.player);
-    if (!canvas.at.bounds.intersects(square))
-        return drawPointer(painter, canvas.at.bounds, square.center(), canvas.at.unit, canvas.theme);
+    if (!m_shownScene.hasPlayer)
+        return;
+    if (!canvas.at.bounds.intersects(square)) {
+        drawPointer(painter, canvas.at.bounds, square.center(), canvas.at.unit, canvas.theme,
+                    canvas.theme.accent);
+        return;
+    }
     if (square.width() < kSmallestFigure)
-        return drawPlayerDot(painter, square.center(), canvas.at.unit, canvas.theme);
+        return drawPlayerDot(painter, square.center(), canvas.at.unit, canvas.theme, canvas.theme.accent);
     painter.save();
     drawFacing(canvas, square, m_shownScene.facing, canvas.theme.accent);
     if (m_shownScene.unhurtFor > 0) {
@@ -210,7 +215,7 @@ void ActionLayer::paintPlayer(const MapCanvas &canvas, bool motion) const
         painter.setOpacity(!motion ? 0.6 : beat < 0.5 ? 0.35 : 0.95);
     }
     if (canvas.style == MapStyle::Glyphs) {
-        drawPlayerGlyph(painter, square, canvas.theme);
+        drawPlayerGlyph(painter, square, canvas.theme.accent);
     } else if (m_shownScene.facing.x < 0) {
         painter.translate(2 * square.center().x(), 0);
         painter.scale(-1, 1);

@@ -43,7 +43,8 @@ struct ActionMissile {
 struct ActionScene {
     Point player; ///< of the player's centre
     Point facing{0, -1};
-    double unhurtFor = 0; ///< remaining seconds of the player's invulnerability, shown by blinking
+    double unhurtFor = 0;  ///< remaining seconds of the player's invulnerability, shown by blinking
+    bool hasPlayer = true; ///< false: no figure is shown
     std::vector<ActionMover> movers;
     std::vector<ActionMissile> missiles;
 

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/party/allies.h"
+
+#include "app/play/map/disguise.h"
+#include "core/rules/dice_combat.h"
+#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/place_texts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+struct AllyText {
+    Q_DECLARE_TR_FUNCTIONS(cave::AllyText)
+};
+
+/// Null in an endless world.
+const Level *levelAt(const World &world, WorldPos p)
+{
+    return world.map.plan().levelAt(p);
+}
+
+} // namespace
+
+QString playerName(const World &world, int player)
+{
+    const PartyMember *member = world.party.find(player);
+    return member == nullptr || member->name.empty() ? AllyText::tr("Player %1").arg(player)
+                                                     : QString::fromStdString(member->name);
+}
+
+QColor playerColour(const World &world, int player)
+{
+    constexpr QRgb kNoColour = 0xc8c8c8;
+    const PartyMember *member = world.party.find(player);
+    return QColor::fromRgb(member == nullptr || member->colour == 0 ? kNoColour : member->colour);
+}
+
+bool isOnlooker(const World &world)
+{
+    const PartyMember *own = world.party.find(world.party.shown);
+    return !world.party.empty() && (own == nullptr || own->watching);
+}
+
+MapAlly mapAlly(const World &world, const PartyMember &member)
+{
+    const Player &player = playerOf(world, member);
+    MapAlly ally;
+    ally.player = member.id;
+    ally.position = player.position;
+    if (world.action) {
+        const PlayerMotion &motion = motionOf(world, member);
+        ally.position = cellAt(motion.player);
+        const Point way = motion.player - middleOf(ally.position);
+        ally.way = {way.x, way.y};
+        ally.mirrored = motion.facing.x < 0;
+    }
+    ally.colour = playerColour(world, member.id);
+    ally.name = playerName(world, member.id);
+    ally.away = !member.present;
+    if (const std::optional<PlayerHealth> health = healthOf(world, player))
+        ally.health = static_cast<double>(health->now) / health->full;
+    return ally;
+}
+
+std::vector<MapAlly> alliesNear(const World &world, WorldPos near)
+{
+    std::vector<MapAlly> allies;
+    for (const PartyMember &member : world.party.members) {
+        if (member.id == world.party.shown || member.watching)
+            continue;
+        MapAlly ally = mapAlly(world, member);
+        ally.distance = straightDistance(near, ally.position);
+        if (levelAt(world, ally.position) == levelAt(world, near))
+            allies.push_back(std::move(ally));
+    }
+    return allies;
+}
+
+std::vector<int> playingAllies(const World &world)
+{
+    std::vector<int> players;
+    for (const PartyMember &member : world.party.members) {
+        if (member.id != world.party.shown && member.plays())
+            players.push_back(member.id);
+    }
+    return players;
+}
+
+std::optional<PlayerHealth> healthOf(const World &world, const Player &player)
+{
+    const Scenario &scenario = world.content->scenario;
+    if (scenario.hero)
+        return PlayerHealth{player.health, std::max(1, diceStats(*world.content, player).health)};
+    if (scenario.action)
+        return PlayerHealth{player.health, std::max(1, scenario.action->health)};
+    return std::nullopt;
+}
+
+QString allyTitle(const World &world, const PartyMember &member)
+{
+    const QString name = playerName(world, member.id);
+    return member.present ? name : AllyText::tr("%1, away").arg(name);
+}
+
+QStringList allyLines(const World &world, const PartyMember &member)
+{
+    QStringList lines;
+    if (const std::optional<PlayerHealth> health = healthOf(world, playerOf(world, member)))
+        lines.append(AllyText::tr("%1 of %2 HP.").arg(health->now).arg(health->full));
+    if (const std::optional<Fight> &fight = fightOf(world, member))
+        lines.append(AllyText::tr("Fighting %1.").arg(aMonster(world.content->monsters[fight->kind])));
+    return lines;
+}
+
+std::vector<CellRect> areasOfOthers(const World &world, const std::vector<Event> &events)
+{
+    std::vector<CellRect> areas;
+    const auto add = [&](int player) {
+        const PartyMember *member = world.party.find(player);
+        if (member == nullptr)
+            return;
+        const WorldPos at = playerOf(world, *member).position;
+        const Level *level = levelAt(world, at);
+        const int reach = world.spec.settings.viewRadius + 1;
+        const CellRect around{{at.x - reach, at.y - reach}, 2 * reach + 1, 2 * reach + 1};
+        areas.push_back(level != nullptr && world.action ? level->area : around);
+    };
+    for (const Event &event : events) {
+        if (const auto *acts = std::get_if<PlayerActs>(&event); acts != nullptr)
+            add(acts->player);
+        else if (const auto *joined = std::get_if<PlayerJoined>(&event))
+            add(joined->player);
+        else if (const auto *swapped = std::get_if<PlacesSwapped>(&event))
+            add(swapped->player);
+    }
+    return areas;
+}
+
+QString hunterTitle(const World &world, const Monster &monster, const QString &name)
+{
+    for (const PartyMember &member : world.party.members) {
+        const std::optional<Fight> &fight = fightOf(world, member);
+        if (fight && fight->enemy == monster.id)
+            return member.id == world.party.shown
+                       ? QString()
+                       : AllyText::tr("%1, fighting %2").arg(name, playerName(world, member.id));
+    }
+    const int hunted = nearestPlayer(world, monster.state.position);
+    const bool hunts = monster.state.patience > 0 && hunted != world.party.shown;
+    return hunts ? AllyText::tr("%1, hunting %2").arg(name, playerName(world, hunted)) : QString();
+}
+
+AllyView viewOf(Session &session, int player)
+{
+    World &world = session.mutableWorld();
+    const int own = world.party.shown;
+    PlayerView view;
+    if (world.party.find(own) == nullptr)
+        return {};
+    showPlayer(world, player); // and back: nothing changes
+    view.see(world);
+    AllyView seen{view.visible(), view.visibleMonsters(world)};
+    showPlayer(world, own);
+    return seen;
+}
+
+} // namespace cave

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/session/session.h"
+#include "editor/view/overlays/ally_layer.h"
+
+#include <QColor>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace cave {
+
+// The other players of a world, for the one at this machine.
+
+/// A player's name; "Player 3" for one without a name or outside the party.
+QString playerName(const World &world, int player);
+/// A player's colour; a light grey for one without.
+QColor playerColour(const World &world, int player);
+
+/// True if the player at this machine has no figure: they have fallen, or don't play in this world.
+bool isOnlooker(const World &world);
+
+/// A player's figure, health and way of being shown.
+MapAlly mapAlly(const World &world, const PartyMember &member);
+/// The other players with a figure on the same level as `near`, in order of number; absent ones included.
+std::vector<MapAlly> alliesNear(const World &world, WorldPos near);
+/// The numbers of the others who play, in order.
+std::vector<int> playingAllies(const World &world);
+
+/// Remaining and full health of a player; none where they have no health outside of fights.
+struct PlayerHealth {
+    int now = 0;
+    int full = 1;
+};
+std::optional<PlayerHealth> healthOf(const World &world, const Player &player);
+
+/// "Ann, away", and what there is to say of them: whole sentences, health and fight.
+QString allyTitle(const World &world, const PartyMember &member);
+QStringList allyLines(const World &world, const PartyMember &member);
+
+/// "Cave Rat, hunting Ann" for a monster called `name` that an ally is the prey of; empty for another one.
+QString hunterTitle(const World &world, const Monster &monster, const QString &name);
+
+/// The surroundings of the players who did something other than the own one, in which things have changed.
+std::vector<CellRect> areasOfOthers(const World &world, const std::vector<Event> &events);
+
+/// What another player sees.
+struct AllyView {
+    VisibleCells cells;
+    std::vector<Monster> monsters;
+};
+/// `player` must be in the party.
+AllyView viewOf(Session &session, int player);
+
+} // namespace cave

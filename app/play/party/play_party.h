@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/geometry.h"
+#include "core/session/command.h"
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+
+namespace cave {
+
+class ChatLine;
+class Examiner;
+class MessageLog;
+class PlayActions;
+class PlayMaps;
+class PlaySession;
+
+/// What the players of a shared world show each other: chat, and places pointed at. Also lets the view follow
+/// an ally.
+class PlayParty : public QObject {
+    Q_OBJECT
+
+public:
+    /// The parts that this works with; all must outlive it.
+    struct Parts {
+        PlaySession &session;
+        PlayMaps &maps;
+        PlayActions &actions;
+        Examiner &examiner;
+        MessageLog &log;
+    };
+
+    /// The chat line becomes a child of `page`.
+    PlayParty(const Parts &parts, QWidget *page);
+
+    /// The line to write in, to be placed under the map.
+    [[nodiscard]] QWidget *chatLine() const;
+
+    void showChat(int player, const QString &text);
+    void showPing(int player, WorldPos cell);
+    void logSystem(const QString &text);
+
+signals:
+    void chatEntered(const QString &text);
+    void pingRequested(cave::WorldPos cell);
+
+private:
+    void connectActions();
+    void connectSession();
+    void follow(std::optional<int> ally);
+    void followNext();
+    void followIfWatching();
+    void returnToSelf(const Command &command);
+
+    Parts m_parts;
+    ChatLine *m_chat;
+};
+
+} // namespace cave
