@@ -2,6 +2,7 @@
 #include "app/common/preferences.h"
 
 #include "app/common/combat_pace.h"
+#include "core/link/frame_codec.h"
 
 #include <QSettings>
 
@@ -14,6 +15,11 @@ namespace {
 constexpr std::array kPaces{1, 5, 10, 25};
 constexpr const char *kKeysGroup = "keys";
 constexpr const char *kImportGroup = "newWorld";
+constexpr const char *kPlayerNameKey = "together/name";
+constexpr const char *kPlayerColourKey = "together/colour";
+constexpr const char *kLastGameKey = "together/lastGame";
+constexpr std::uint32_t kFirstColour = 0x4C9BE8;
+constexpr std::uint32_t kLargestColour = 0xFFFFFF;
 
 QString text(std::string_view view)
 {
@@ -215,6 +221,36 @@ void Preferences::forgetImport()
 {
     QSettings().remove(kImportGroup);
     emit newWorldSettingsChanged();
+}
+
+PlayerLook Preferences::playerLook() const
+{
+    const QSettings settings;
+    QString name = settings.value(kPlayerNameKey).toString();
+    if (!isPlayerName(name.toStdString()))
+        name = qEnvironmentVariable("USER").trimmed();
+    if (!isPlayerName(name.toStdString()))
+        name = tr("Player");
+    bool isNumber = false;
+    const uint colour = settings.value(kPlayerColourKey).toString().toUInt(&isNumber, 16);
+    return {name, isNumber && colour <= kLargestColour ? colour : kFirstColour};
+}
+
+void Preferences::setPlayerLook(const PlayerLook &look)
+{
+    QSettings settings;
+    settings.setValue(kPlayerNameKey, look.name);
+    settings.setValue(kPlayerColourKey, QStringLiteral("%1").arg(look.colour, 6, 16, QLatin1Char('0')));
+}
+
+QString Preferences::lastGame() const
+{
+    return QSettings().value(kLastGameKey).toString();
+}
+
+void Preferences::setLastGame(const QString &address)
+{
+    QSettings().setValue(kLastGameKey, address);
 }
 
 } // namespace cave

@@ -11,6 +11,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -49,6 +50,14 @@ struct SettingEntry {
 const std::vector<SettingEntry> &settingEntries();
 const SettingEntry &entryOf(Setting setting);
 
+/// How a player appears to the others in a shared world.
+struct PlayerLook {
+    QString name;             ///< a name by `isPlayerName`
+    std::uint32_t colour = 0; ///< 0xRRGGBB
+
+    friend bool operator==(const PlayerLook &, const PlayerLook &) = default;
+};
+
 /// The settings of the program, stored with QSettings; the only place that knows their keys there. Invalid
 /// values in the file count as defaults.
 class Preferences : public QObject {
@@ -81,6 +90,13 @@ public:
     /// The keys of the world settings that were imported.
     [[nodiscard]] QStringList importedSettings() const;
     void forgetImport();
+
+    /// The player's look in shared worlds; by default with the name of the system's user.
+    [[nodiscard]] PlayerLook playerLook() const;
+    void setPlayerLook(const PlayerLook &look);
+    /// The address of the game that was joined last; empty if there is none.
+    [[nodiscard]] QString lastGame() const;
+    void setLastGame(const QString &address);
 
 signals:
     void changed(cave::Setting setting);

@@ -66,7 +66,7 @@ private:
 
     // --- Keeper ---
     [[nodiscard]] LinkPlayer ownPlayer() const override { return *m_client.player(); }
-    std::filesystem::path fileForWorld() override
+    Result<std::filesystem::path> fileForWorld() override
     {
         m_session.reset();
         return std::filesystem::path(m_folder.filePath(QStringLiteral("world.cave")).toStdString());

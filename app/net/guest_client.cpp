@@ -92,6 +92,7 @@ void GuestClient::connectToHost()
     connect(m_socket, &QSslSocket::encrypted, this, [this] {
         m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
         m_encrypted = true;
+        m_failure = Failure::None;
         m_link.connected(m_clock.elapsed());
         report();
     });
@@ -105,8 +106,10 @@ void GuestClient::connectToHost()
     connect(m_socket, &QSslSocket::disconnected, this, lost, Qt::QueuedConnection);
     m_encrypted = false;
     QTimer::singleShot(kConnectMs, m_socket, [this] {
-        if (!m_encrypted)
-            giveUp(message("%1 doesn't answer", shownAddress()));
+        if (m_encrypted)
+            return;
+        m_failure = Failure::Unreachable;
+        giveUp(message("%1 doesn't answer", shownAddress()));
     });
     m_socket->connectToHostEncrypted(m_address.host, m_address.port);
 }
@@ -139,11 +142,14 @@ void GuestClient::connectionLost()
         m_link.disconnected(m_clock.elapsed());
         giveUp(m_link.endReason());
     } else if (error == QAbstractSocket::SslHandshakeFailedError) {
+        m_failure = Failure::WrongCode;
         giveUp(message("the join code is wrong, or the host has a new one"));
     } else if (error == QAbstractSocket::RemoteHostClosedError) {
+        m_failure = Failure::TurnedAway;
         giveUp(message("%1 refuses connections from here; after several wrong codes, wait a few minutes",
                        shownAddress()));
     } else {
+        m_failure = Failure::Unreachable;
         giveUp(message("%1 can't be reached: %2", shownAddress(), text.toStdString()));
     }
 }

@@ -42,6 +42,11 @@ public:
     [[nodiscard]] double progress() const { return m_link.progress(); }
     /// What is wrong with the link now; empty if nothing is.
     [[nodiscard]] const Message &problem() const { return m_problem; }
+    /// Why no connection was made, for advice to the player.
+    enum class Failure { None, Unreachable, TurnedAway, WrongCode };
+    [[nodiscard]] Failure failure() const { return m_failure; }
+    /// Only if the host refused the greeting.
+    [[nodiscard]] std::optional<RefusedReason> refusedReason() const { return m_link.refusedReason(); }
     /// Whether the host should have been heard by now.
     [[nodiscard]] bool isQuiet() const;
     [[nodiscard]] std::optional<std::int64_t> latencyMs() const { return m_link.latencyMs(); }
@@ -88,6 +93,7 @@ private:
     bool m_encrypted = false;
     bool m_ended = false;
     Message m_problem;
+    Failure m_failure = Failure::None;
     QElapsedTimer m_clock;
     QTimer m_timer;
     QTimer m_retry;

@@ -186,7 +186,10 @@ Result<void> JoinedSession::load(std::span<const std::uint8_t> snapshot)
     if (!world.problem.empty())
         return Error{ErrorCode::Damaged, world.problem};
     m_pending.clear(); // of the copy that goes
-    const fs::path file = m_keeper.fileForWorld();
+    const Result<fs::path> place = m_keeper.fileForWorld();
+    if (!place)
+        return place.error();
+    const fs::path &file = *place;
     const fs::path part = fs::path(file).concat(".part");
     removeWorld(part);
     {

@@ -81,7 +81,8 @@ public:
         /// The own player's number.
         [[nodiscard]] virtual LinkPlayer ownPlayer() const = 0;
         /// The file to write the world to: a new one, or the one of the open copy, which is closed then.
-        virtual std::filesystem::path fileForWorld() = 0;
+        /// Errors end the link.
+        virtual Result<std::filesystem::path> fileForWorld() = 0;
         virtual void open(SavedSession session) = 0;
         /// Null before the first `open`.
         virtual SavedSession *session() = 0;

@@ -120,10 +120,10 @@ public:
 
     // --- Keeper ---
     [[nodiscard]] LinkPlayer ownPlayer() const override { return *client.player(); }
-    std::filesystem::path fileForWorld() override
+    Result<std::filesystem::path> fileForWorld() override
     {
         saved.reset();
-        return m_folder.filePath(QStringLiteral("guest.cave")).toStdString();
+        return std::filesystem::path(m_folder.filePath(QStringLiteral("guest.cave")).toStdString());
     }
     void open(SavedSession opened) override
     {

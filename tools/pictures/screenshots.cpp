@@ -35,6 +35,7 @@
 #include "tools/pictures/seeds_pictures.h"
 #include "tools/pictures/staged_window.h"
 #include "tools/pictures/staged_worlds.h"
+#include "tools/pictures/together_pictures.h"
 #include "tools/pictures/workbench_pictures.h"
 
 namespace cave {
@@ -122,6 +123,7 @@ void takeViews(Photographer &photographer)
     takeLevelPictures(photographer);
     takeDialogs(photographer);
     takeSettings(photographer);
+    takeTogetherPictures(photographer);
     takeImport(photographer);
 }
 

@@ -111,17 +111,15 @@ void PlayController::connectPreferences()
 {
     connect(&m_shell.keyMap, &KeyMap::changed, this,
             [this] { m_page->setKeyBindings(m_shell.keyMap.playKeys()); });
-    connect(&m_shell.preferences, &Preferences::changed, this, &PlayController::followSetting);
+    const auto followSetting = [this](Setting setting) {
+        if (setting == Setting::SavePace)
+            m_checkpoints.setPace(m_shell.preferences.savePace());
+    };
+    connect(&m_shell.preferences, &Preferences::changed, this, followSetting);
     connect(&m_shell.preferences, &Preferences::newWorldSettingsChanged, this,
             &PlayController::offerImportedSettings);
     followSetting(Setting::SavePace);
     offerImportedSettings();
-}
-
-void PlayController::followSetting(Setting setting)
-{
-    if (setting == Setting::SavePace)
-        m_checkpoints.setPace(m_shell.preferences.savePace());
 }
 
 void PlayController::offerImportedSettings()
@@ -299,6 +297,10 @@ void PlayController::releaseForEditing(const std::filesystem::path &path, const 
     std::error_code ignored;
     if (!m_page->hasWorld() || !std::filesystem::equivalent(m_page->played().path(), path, ignored))
         return next();
+    if (m_page->played().isShared())
+        return m_shell.banner.tell(
+            Banner::Kind::Warning,
+            tr("“%1” is being played together and can't be edited meanwhile.").arg(m_page->played().name()));
     leaveWorld([this, next] {
         m_leftForEditing = m_lastPlayed; // a new file, if its own was replaced
         next();
@@ -313,6 +315,8 @@ void PlayController::stopOpening()
 
 bool PlayController::closeWorld(const std::function<void()> &next)
 {
+    if (m_page->hasWorld() && m_mayLeave && !m_mayLeave(next))
+        return false;
     const bool closed = m_page->closeWorld();
     if (!closed)
         askToLeave(next);

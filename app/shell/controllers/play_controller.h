@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace cave {
@@ -18,7 +19,6 @@ namespace cave {
 class NewWorldPage;
 class PlayPage;
 class StartPage;
-enum class Setting;
 struct NamedTree;
 struct ShellServices;
 
@@ -48,6 +48,9 @@ public:
     /// Whether a world is open and its page is shown.
     [[nodiscard]] bool isInPlay() const;
 
+    /// Shows a world that was opened for play; none may be open on the page.
+    void enter(SavedSession session);
+
     /// Shows the open world, or opens the one that was left to be edited; otherwise shows the list of worlds.
     void showPlace();
     /// These close the open world. If it can't be saved, it stays open until the player decides.
@@ -56,10 +59,17 @@ public:
     /// Shows the page for a new world, filled in with this spec.
     void showNewWorldOf(const WorldSpec &spec);
 
+    /// `mayLeave` is called before the open world is closed. If it returns false, the player is asked, and
+    /// `next` follows the answer.
+    void setLeaveGuard(std::function<bool(const std::function<void()> &next)> mayLeave)
+    {
+        m_mayLeave = std::move(mayLeave);
+    }
     /// Closes the open world, if there is one, then calls `next`. If it can't be saved, it stays open and the
     /// player is asked.
     void leaveWorld(const std::function<void()> &next);
-    /// Saves and closes the world if it is this file, then calls `next`; `showPlace` reopens it later.
+    /// Saves and closes the world if it is this file, then calls `next`; `showPlace` reopens it later. A
+    /// world that is played together stays open, which the banner says.
     void releaseForEditing(const std::filesystem::path &path, const std::function<void()> &next);
     /// Waits for a world that is being opened and drops it, as it must not hold its file.
     void stopOpening();
@@ -82,10 +92,8 @@ private:
     void connectPages();
     void connectPreferences();
     [[nodiscard]] std::filesystem::path trialFile() const;
-    void followSetting(Setting setting);
     void offerImportedSettings();
     void take(Result<SavedSession> opened);
-    void enter(SavedSession session);
     void reportBroken(const std::filesystem::path &path, const Error &error);
     void reportDamage(const std::vector<DamagedRegion> &damaged, const std::vector<Message> &notices);
 
@@ -104,6 +112,7 @@ private:
     NewWorldPage *m_newWorld;
     PlayPage *m_page;
     CheckpointScheduler m_checkpoints;
+    std::function<bool(const std::function<void()> &)> m_mayLeave;
     bool m_opening = false;                 // a world is being opened
     std::filesystem::path m_lastPlayed;     // the file of the world last closed
     std::filesystem::path m_leftForEditing; // a world that was being played until opened in the workbench

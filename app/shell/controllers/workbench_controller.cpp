@@ -149,8 +149,9 @@ void WorkbenchController::show(bool editing)
     const std::filesystem::path played = fromPlay ? m_play.page().played().path() : std::filesystem::path();
     const WorldDocument *shown = bench.document();
     const bool isShown = shown != nullptr && shown->path() == played;
+    const bool isTaken = editing && m_play.page().played().isShared(); // nothing else may change it
     bench.setMode(editing ? WorkbenchPage::Mode::Edit : WorkbenchPage::Mode::Inspect);
-    if (fromPlay && !isShown)
+    if (fromPlay && !isShown && !isTaken)
         bench.openPath(played);
     else if (fromPlay || editing)
         bench.opener().refresh(); // its file may have been released

@@ -108,6 +108,17 @@ void StartPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_header->setLow(height() < kLowPage);
+    shareHeader();
+}
+
+/// In a narrow window the buttons would cover the title; joining is in the menu, too.
+void StartPage::shareHeader()
+{
+    constexpr int kTitle = 72 * kGrid;
+    int buttons = 0;
+    for (const QPushButton *button : {m_join, m_openFile, m_newWorld})
+        buttons += button->sizeHint().width() + 2 * kGrid;
+    m_join->setVisible(width() >= buttons + kTitle + 2 * kPageMargin);
 }
 
 void StartPage::createHeader()
@@ -115,9 +126,11 @@ void StartPage::createHeader()
     m_header = new CaveHeader(this);
     m_newWorld = new LargeButton("start.newWorld", m_header->buttonArea());
     m_openFile = new LargeButton("start.openFile", m_header->buttonArea());
+    m_join = new LargeButton("start.join", m_header->buttonArea());
     auto *row = new QHBoxLayout(m_header->buttonArea());
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(2 * kGrid);
+    row->addWidget(m_join);
     row->addWidget(m_openFile);
     row->addWidget(m_newWorld);
 }
@@ -227,7 +240,8 @@ void StartPage::layOut()
     m_toolRow->hide();
     m_search->hide();
     // In visual order, from the top left.
-    const QList<QWidget *> order{m_openFile, m_newWorld, m_search, m_play, m_more, m_list, m_firstWorld};
+    const QList<QWidget *> order{m_join, m_openFile, m_newWorld, m_search,
+                                 m_play, m_more,     m_list,     m_firstWorld};
     for (int i = 1; i < order.size(); ++i)
         setTabOrder(order[i - 1], order[i]);
 }
@@ -245,6 +259,7 @@ void StartPage::connectParts()
     connect(m_newWorld, &QPushButton::clicked, this, &StartPage::newWorldRequested);
     connect(m_firstWorld, &QPushButton::clicked, this, &StartPage::newWorldRequested);
     connect(m_openFile, &QPushButton::clicked, this, &StartPage::openFileRequested);
+    connect(m_join, &QPushButton::clicked, this, &StartPage::joinRequested);
     connect(m_search, &QLineEdit::textChanged, this, &StartPage::search);
     connect(m_model, &WorldListModel::refreshed, this, &StartPage::showWorlds);
     connect(m_model, &WorldListModel::failed, this,
@@ -284,6 +299,8 @@ void StartPage::retranslateUi()
     m_newWorld->setToolTip(tr("Create a world from a seed (Ctrl+N)"));
     m_openFile->setText(tr("Open file…"));
     m_openFile->setToolTip(tr("Open a world file from anywhere (Ctrl+O)"));
+    m_join->setText(tr("Join a game…"));
+    m_join->setToolTip(tr("Play in a world that someone hosts on your network (Ctrl+Shift+J)"));
     m_heading->setText(tr("Your worlds"));
     m_search->setPlaceholderText(tr("Search names and seeds"));
     m_search->setAccessibleName(tr("Search worlds"));
@@ -308,6 +325,7 @@ void StartPage::showWorlds()
     const bool many = m_model->rowCount() > kManyWorlds;
     m_toolRow->setVisible(any);
     m_newWorld->setVisible(any);
+    shareHeader();
     m_search->setVisible(many);
     if (!many)
         m_search->clear();

@@ -45,6 +45,7 @@ public:
 signals:
     void newWorldRequested();
     void openFileRequested();
+    void joinRequested();
     void openRequested(const QString &path);
     void inspectRequested(const QString &path);
     void editRequested(const QString &path);
@@ -57,6 +58,7 @@ protected:
 
 private:
     void refreshLook();
+    void shareHeader();
     void createHeader();
     void createToolRow();
     void createList();
@@ -81,6 +83,7 @@ private:
     CaveHeader *m_header = nullptr;
     QPushButton *m_newWorld = nullptr;
     QPushButton *m_openFile = nullptr;
+    QPushButton *m_join = nullptr;
     QWidget *m_toolRow = nullptr;
     QLabel *m_heading = nullptr;
     QLineEdit *m_search = nullptr;

@@ -13,6 +13,7 @@
 #include "app/shell/settings/appearance.h"
 #include "app/shell/settings/key_map.h"
 #include "app/shell/start/start_page.h"
+#include "app/shell/together/together_controller.h"
 #include "app/shell/window/page_stack.h"
 #include "app/shell/window/play_parts.h"
 #include "app/shell/window/popup_keys.h"
@@ -45,6 +46,7 @@ MainWindow::MainWindow(const std::filesystem::path &worlds, Log log, QWidget *pa
     , m_seeds(std::make_unique<SeedsController>(m_shell, *m_play, *m_bench))
     , m_files(std::make_unique<FileController>(m_shell, *m_play, *m_seeds, *m_bench))
     , m_help(std::make_unique<HelpController>(m_shell, *m_play))
+    , m_together(std::make_unique<TogetherController>(m_shell, *m_play))
 {
     qApp->installEventFilter(new PopupKeys(this));
     layOut();
@@ -91,6 +93,7 @@ void MainWindow::connectParts()
 void MainWindow::retranslateUi()
 {
     m_shell.actions.retranslateUi();
+    m_together->updateActions();
     m_shell.menus.retranslateUi();
     m_parts->retranslateUi();
     updateTitle();
@@ -142,6 +145,7 @@ void MainWindow::suspend()
 
 bool MainWindow::endQuietly()
 {
+    m_together->end();
     suspend();
     m_bench->keepUnsaved();
     return m_play->closeQuietly();

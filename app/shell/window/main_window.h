@@ -21,6 +21,7 @@ class RunController;
 class SeedsController;
 class SeedsPage;
 class StartPage;
+class TogetherController;
 class WorkbenchController;
 class WorkbenchPage;
 
@@ -37,6 +38,7 @@ public:
     [[nodiscard]] PlayController &play() const { return *m_play; }
     [[nodiscard]] WorkbenchController &bench() const { return *m_bench; }
     [[nodiscard]] FileController &files() const { return *m_files; }
+    [[nodiscard]] TogetherController &together() const { return *m_together; }
 
     [[nodiscard]] PlayPage *playPage() const;
     [[nodiscard]] StartPage *startPage() const;
@@ -83,6 +85,7 @@ private:
     std::unique_ptr<SeedsController> m_seeds;
     std::unique_ptr<FileController> m_files;
     std::unique_ptr<HelpController> m_help;
+    std::unique_ptr<TogetherController> m_together;
     PlayParts *m_parts = nullptr;
 };
 

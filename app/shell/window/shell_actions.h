@@ -31,6 +31,8 @@ public:
     QAction *playLevelFolder = nullptr;
     QAction *importWorld = nullptr;
     QAction *exportWorld = nullptr;
+    QAction *hostGame = nullptr;
+    QAction *joinGame = nullptr;
     QAction *replay = nullptr;
     QAction *runs = nullptr;
     QAction *save = nullptr;

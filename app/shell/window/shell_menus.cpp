@@ -30,8 +30,8 @@ ShellMenus::ShellMenus(const ShellActions &actions, QObject *parent)
     placeActions(*game,
                  {a.playPlace, a.seedsPlace,  a.inspectPlace, a.editPlace,  nullptr,           a.newWorld,
                   a.openFile,  a.importWorld, nullptr,        a.playLevels, a.playLevelFolder, nullptr,
-                  a.save,      a.exportWorld, a.replay,       a.runs,       a.closeWorld,      nullptr,
-                  a.settings,  nullptr,       a.quit});
+                  a.hostGame,  a.joinGame,    nullptr,        a.save,       a.exportWorld,     a.replay,
+                  a.runs,      a.closeWorld,  nullptr,        a.settings,   nullptr,           a.quit});
     placeActions(*help, {a.keys, a.guide, a.log, a.certificate, nullptr, a.about});
     for (const QMenu *menu : {seeds, bench, benchPanels, level, levelPanels})
         menu->menuAction()->setVisible(false);

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/together/joined_game.h"
+
+#include "app/net/identity.h"
+#include "app/play/page/play_page.h"
+#include "app/shell/together/game_texts.h"
+#include "app/together/link_texts.h"
+#include "core/link/link_times.h"
+#include "core/world/party.h"
+#include "editor/view/map/map_view.h"
+
+#include <QApplication>
+#include <QPointer>
+
+#include <algorithm>
+#include <system_error>
+#include <utility>
+
+namespace cave {
+namespace {
+
+GuestSettings settingsOf(const PlayerLook &look)
+{
+    GuestSettings settings;
+    settings.identity = linkIdentity(shownVersion().toStdString());
+    settings.name = look.name.toStdString();
+    settings.colour = look.colour;
+    return settings;
+}
+
+void removeWorldFiles(const std::filesystem::path &file)
+{
+    std::error_code ignored;
+    for (const char *suffix : {"", "-wal", "-shm", "-journal"})
+        std::filesystem::remove(std::filesystem::path(file).concat(suffix), ignored);
+}
+
+/// Notes and the like belong to the player, not to the host's world.
+void keepMarkers(const QList<MapMarker> &markers, MarkerStore &store)
+{
+    const QList<MapMarker> known = store.markers();
+    for (const MapMarker &marker : known)
+        static_cast<void>(store.remove(marker.id));
+    for (MapMarker marker : markers) {
+        marker.id = 0;
+        static_cast<void>(store.put(marker));
+    }
+}
+
+} // namespace
+
+JoinedGame::JoinedGame(PlayPage &page, CopyPlace place, const JoinRequest &request,
+                       const GameAddress &address, QObject *parent)
+    : QObject(parent)
+    , m_page(page)
+    , m_place(std::move(place))
+    , m_host(request.host)
+    , m_world(*this)
+    , m_client(settingsOf(request.look), m_world, address, request.code)
+{
+    connect(&m_client, &GuestClient::ordered, this, [this] { m_world.showPending(); });
+    connect(&m_client, &GuestClient::happened, this, &JoinedGame::follow);
+    connect(&m_client, &GuestClient::changed, this, &JoinedGame::followState);
+    connect(&m_client, &GuestClient::ended, this, [this](const Message &why) {
+        const bool hasCopy = m_isInWorld;
+        release();
+        emit ended(why, hasCopy);
+    });
+}
+
+JoinedGame::~JoinedGame()
+{
+    leave();
+}
+
+void JoinedGame::start()
+{
+    m_client.start();
+}
+
+void JoinedGame::leave()
+{
+    m_client.leave();
+    release();
+}
+
+/// The copy becomes a world like any other.
+void JoinedGame::release()
+{
+    if (!std::exchange(m_isInWorld, false))
+        return;
+    sendOthersAway(*m_page.session());
+    m_page.played().setSharedPause(std::nullopt);
+    m_page.played().setOrder(nullptr);
+    m_page.setLinkState({}, false);
+}
+
+// --- The order --------------------------------------------------------------------------------------------
+
+void JoinedGame::give(const Command &command)
+{
+    if (!m_client.request(command) && m_client.state() == GuestLink::State::Playing)
+        m_page.played().showApplied({Event{CommandRefused{Refusal::Fighting}}});
+}
+
+void JoinedGame::setPaused(bool on)
+{
+    static_cast<void>(m_client.talk(PauseFrame{ownPlayer(), on})); // the host says when it is done
+}
+
+void JoinedGame::say(const QString &text)
+{
+    static_cast<void>(m_client.talk(ChatFrame{ownPlayer(), text.toStdString()}));
+}
+
+void JoinedGame::point(WorldPos cell)
+{
+    static_cast<void>(m_client.talk(PingFrame{ownPlayer(), cell}));
+}
+
+// --- The copy ---------------------------------------------------------------------------------------------
+
+LinkPlayer JoinedGame::ownPlayer() const
+{
+    return m_client.player().value_or(0);
+}
+
+/// Always a new file: should it fail to be written, the open copy is still there.
+Result<std::filesystem::path> JoinedGame::fileForWorld()
+{
+    if (!m_isInWorld && !m_place.makeRoom())
+        return Error{ErrorCode::Io, message("“%1” is still open: its last steps can't be saved",
+                                            m_page.played().name().toStdString())};
+    return m_place.newFile(m_place.nameFor(QString::fromStdString(m_client.worldName()), m_host));
+}
+
+SavedSession *JoinedGame::session()
+{
+    return m_isInWorld ? m_page.session() : nullptr;
+}
+
+void JoinedGame::open(SavedSession session)
+{
+    if (m_isInWorld)
+        return replace(std::move(session));
+    nameCopy(session);
+    m_page.played().setOrder(this); // before the page gives its first command
+    m_place.enter(std::move(session));
+    m_isInWorld = true;
+    emit entered();
+}
+
+/// Whoever was found on the network is known by name; otherwise the host is the first player who is there.
+void JoinedGame::nameCopy(SavedSession &session) const
+{
+    QString host = m_host;
+    for (const PartyMember &member : session.session().world().party.members) {
+        if (host.isEmpty() && member.present && member.id != static_cast<int>(ownPlayer()))
+            host = QString::fromStdString(member.name);
+    }
+    const QString name = m_place.nameFor(QString::fromStdString(m_client.worldName()), host);
+    static_cast<void>(session.file().rename(name.toStdString()));
+}
+
+/// The page stays as it is, but for the world.
+void JoinedGame::replace(SavedSession session)
+{
+    const QPointer<QWidget> focused = QApplication::focusWidget();
+    const Zoom zoom = m_page.map()->zoom();
+    const QList<MapMarker> markers = m_page.played().markers().markers();
+    const std::filesystem::path old = m_page.played().path();
+    static_cast<void>(session.file().rename(m_page.played().name().toStdString()));
+    m_isReplacing = true;
+    m_page.abandonWorld();
+    m_page.played().setOrder(this);
+    m_page.openWorld(std::move(session));
+    m_isReplacing = false;
+    removeWorldFiles(old);
+    keepMarkers(markers, m_page.played().markers());
+    m_page.map()->setZoom(zoom);
+    if (focused != nullptr && focused->isVisible())
+        focused->setFocus();
+    m_page.logSystem(tr("Your world was different from the host's, and was loaded again."));
+}
+
+void JoinedGame::show(const std::vector<Event> &events)
+{
+    if (m_isInWorld)
+        m_page.played().showApplied(events);
+}
+
+// --- What the others do -----------------------------------------------------------------------------------
+
+QString JoinedGame::nameOf(LinkPlayer player) const
+{
+    const PartyMember *member =
+        m_isInWorld ? m_page.played().world().party.find(static_cast<int>(player)) : nullptr;
+    return member != nullptr ? QString::fromStdString(member->name) : QString();
+}
+
+void JoinedGame::follow(const GuestEvent &event)
+{
+    if (!m_isInWorld)
+        return;
+    if (const auto *refused = std::get_if<RequestRefused>(&event))
+        m_page.played().showApplied({Event{CommandRefused{refused->refusal}}});
+    else if (const auto *heard = std::get_if<ChatHeard>(&event))
+        m_page.showChat(static_cast<int>(heard->player), QString::fromStdString(heard->text));
+    else if (const auto *place = std::get_if<PlaceShown>(&event))
+        m_page.showPing(static_cast<int>(place->player), place->cell);
+    else if (const auto *pause = std::get_if<GamePaused>(&event))
+        m_page.played().setSharedPause(pause->paused ? std::optional(nameOf(pause->player)) : std::nullopt);
+}
+
+void JoinedGame::followState()
+{
+    const bool broken = m_isInWorld && m_client.state() != GuestLink::State::Playing;
+    if (broken && !m_isBroken) {
+        m_brokenFor.start();
+        m_page.logSystem(tr("The connection to the host is lost. Reconnecting…"));
+    } else if (!broken && m_isBroken) {
+        m_page.logSystem(tr("Connected again."));
+    }
+    m_isBroken = broken;
+    emit changed();
+}
+
+LinkView JoinedGame::view() const
+{
+    LinkView view;
+    if (m_isInWorld) {
+        const std::vector<PartyMember> &members = m_page.played().world().party.members;
+        view.players = static_cast<int>(std::ranges::count(members, true, &PartyMember::present));
+    }
+    view.latencyMs = m_client.latencyMs();
+    view.isQuiet = m_client.isQuiet();
+    if (m_isBroken)
+        view.secondsLeft = std::max<qint64>(0, kKeptMs - m_brokenFor.elapsed()) / 1000;
+    return view;
+}
+
+} // namespace cave

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/net/guest_client.h"
+#include "app/net/shared_worlds.h"
+#include "app/play/page/play_session.h"
+#include "app/together/join_form.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+
+namespace cave {
+
+class PlayPage;
+struct LinkView;
+
+/// Where a guest's copy of the host's world is kept, and how it gets onto the play page.
+struct CopyPlace {
+    /// A free file for a copy with this name.
+    std::function<Result<std::filesystem::path>(const QString &name)> newFile;
+    /// A free name for a copy of a world of this host; the host may be unknown, which is empty.
+    std::function<QString(const QString &world, const QString &host)> nameFor;
+    /// Closes another world that is open; false if it can't be saved.
+    std::function<bool()> makeRoom;
+    /// Opens the copy; no world is open.
+    std::function<void(SavedSession)> enter;
+};
+
+/// A game that another machine hosts: the link to it, and the copy of its world on the play page, whose
+/// commands it orders until `leave` or `ended`.
+class JoinedGame : public QObject, private CommandOrder, private JoinedSession::Keeper {
+    Q_OBJECT
+
+public:
+    /// `page` must outlive it.
+    JoinedGame(PlayPage &page, CopyPlace place, const JoinRequest &request, const GameAddress &address,
+               QObject *parent = nullptr);
+    ~JoinedGame() override;
+
+    void start();
+    /// Ends the link; an open copy is the player's own world from then on.
+    void leave();
+
+    [[nodiscard]] GuestClient &client() { return m_client; }
+    /// Whether the host's world is open.
+    [[nodiscard]] bool isInWorld() const { return m_isInWorld; }
+    /// Whether the open copy is just being replaced by another one.
+    [[nodiscard]] bool isReplacing() const { return m_isReplacing; }
+    [[nodiscard]] LinkView view() const;
+    void say(const QString &text);
+    void point(WorldPos cell);
+
+signals:
+    /// The host's world is open now.
+    void entered();
+    /// The state of the link has changed.
+    void changed();
+    /// The game is over for this guest; a copy that is open (`hasCopy`) is their own world from now on.
+    void ended(const cave::Message &why, bool hasCopy);
+
+private:
+    // CommandOrder
+    [[nodiscard]] bool keepsTime() const override { return false; }
+    void give(const Command &command) override;
+    [[nodiscard]] bool awaitsAnswer() const override { return m_client.waitingRequests() > 0; }
+    void setPaused(bool on) override;
+
+    // Keeper
+    [[nodiscard]] LinkPlayer ownPlayer() const override;
+    Result<std::filesystem::path> fileForWorld() override;
+    void open(SavedSession session) override;
+    SavedSession *session() override;
+    void show(const std::vector<Event> &events) override;
+
+    void follow(const GuestEvent &event);
+    void followState();
+    void nameCopy(SavedSession &session) const;
+    void replace(SavedSession session);
+    void release();
+    [[nodiscard]] QString nameOf(LinkPlayer player) const;
+
+    PlayPage &m_page;
+    CopyPlace m_place;
+    QString m_host; ///< empty if not known
+    JoinedSession m_world;
+    GuestClient m_client;
+    bool m_isInWorld = false;
+    bool m_isReplacing = false;
+    bool m_isBroken = false;
+    QElapsedTimer m_brokenFor;
+};
+
+} // namespace cave

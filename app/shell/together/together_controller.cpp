@@ -1,0 +1,365 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/together/together_controller.h"
+
+#include "app/common/banner.h"
+#include "app/play/page/play_page.h"
+#include "app/shell/controllers/play_controller.h"
+#include "app/shell/start/start_page.h"
+#include "app/shell/start/world_name.h"
+#include "app/shell/together/game_texts.h"
+#include "app/shell/together/hosted_game.h"
+#include "app/shell/together/joined_game.h"
+#include "app/shell/window/page_stack.h"
+#include "app/shell/window/shell_actions.h"
+#include "app/shell/window/shell_services.h"
+#include "app/together/host_dialog.h"
+#include "app/together/hosting_panel.h"
+#include "app/together/join_dialog.h"
+#include "app/together/link_texts.h"
+#include "editor/view/style/page_action.h"
+
+#include <QAction>
+#include <QMainWindow>
+
+#include <system_error>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kSecondMs = 1000;
+
+} // namespace
+
+TogetherController::TogetherController(ShellServices &shell, PlayController &play)
+    : m_shell(shell)
+    , m_play(play)
+    , m_page(play.page())
+{
+    m_second.setInterval(kSecondMs);
+    connect(&m_second, &QTimer::timeout, this, [this] {
+        showPlayers();
+        showLink();
+    });
+    connect(shell.actions.hostGame, &QAction::triggered, this, &TogetherController::showHost);
+    connect(shell.actions.joinGame, &QAction::triggered, this, &TogetherController::showJoin);
+    connect(&play.startPage(), &StartPage::joinRequested, this, &TogetherController::showJoin);
+    play.setLeaveGuard([this](const std::function<void()> &next) { return mayLeave(next); });
+    connectPage();
+    connect(&shell.pages, &PageStack::shown, this, &TogetherController::updateActions);
+    connect(&play, &PlayController::worldChanged, this, &TogetherController::updateActions);
+}
+
+TogetherController::~TogetherController()
+{
+    m_play.setLeaveGuard({});
+    end();
+}
+
+void TogetherController::connectPage()
+{
+    connect(&m_page, &PlayPage::chatEntered, this, [this](const QString &text) {
+        if (m_hosted != nullptr)
+            m_hosted->say(text);
+        else if (m_joined != nullptr)
+            m_joined->say(text);
+    });
+    connect(&m_page, &PlayPage::pingRequested, this, [this](WorldPos cell) {
+        if (m_hosted != nullptr)
+            m_hosted->point(cell);
+        else if (m_joined != nullptr)
+            m_joined->point(cell);
+    });
+    connect(&m_page.played(), &PlaySession::closing, this, &TogetherController::followClosing);
+    connect(&m_page.played(), &PlaySession::changed, this, &TogetherController::updateActions);
+}
+
+bool TogetherController::isGuest() const
+{
+    return m_joined != nullptr && m_joined->isInWorld();
+}
+
+/// Empty if the open world can be hosted.
+QString TogetherController::whyNotHost() const
+{
+    if (isGuest())
+        return tr("This world is hosted by someone else");
+    if (!m_play.isInPlay())
+        return tr("Open a world first");
+    if (m_play.isTrial())
+        return tr("A trial can't be hosted");
+    return m_page.played().isGoing() ? QString() : tr("The run in this world is over");
+}
+
+void TogetherController::updateActions()
+{
+    const ShellActions &actions = m_shell.actions;
+    const QString obstacle = m_hosted != nullptr ? QString() : whyNotHost();
+    actions.hostGame->setEnabled(obstacle.isEmpty());
+    setActionTexts(*actions.hostGame, m_hosted != nullptr ? tr("&Hosting…") : tr("&Host this world…"),
+                   !obstacle.isEmpty()   ? obstacle
+                   : m_hosted != nullptr ? tr("The join code, and who is here")
+                                         : tr("Let others on your network play in this world"));
+    setActionTexts(*actions.editPlace, actions.editPlace->text(),
+                   m_page.played().isShared()
+                       ? tr("Edit a world or a level; not the world that you play together")
+                       : tr("Edit a world, with undo that survives a restart"));
+}
+
+bool TogetherController::mayLeave(const std::function<void()> &next)
+{
+    const int guests = m_hosted != nullptr ? m_hosted->presentGuests() : 0;
+    if (guests == 0) {
+        if (m_hosted != nullptr)
+            stopHosting();
+        else if (isGuest())
+            end();
+        return true;
+    }
+    const QString text =
+        guests == 1
+            ? tr("Someone else is playing in “%1”. Closing it ends the game for them.")
+            : tr("%n others are playing in “%1”. Closing it ends the game for them.", nullptr, guests);
+    m_shell.banner.tell(Banner::Kind::Warning, text.arg(m_page.played().name()),
+                        {{tr("Stop hosting and close"),
+                          [this, next] {
+                              stopHosting();
+                              m_play.leaveWorld(next);
+                          }},
+                         {tr("Go on playing"), [] {}}});
+    return false;
+}
+
+/// Whoever closes the world: the others must know.
+void TogetherController::followClosing()
+{
+    const bool isReplacing = m_joined != nullptr && m_joined->isReplacing();
+    if (m_hosted != nullptr || (isGuest() && !isReplacing))
+        end();
+    if (m_hostDialog != nullptr && !isReplacing)
+        m_hostDialog->close();
+}
+
+void TogetherController::end()
+{
+    if (m_hosted != nullptr)
+        stopHosting();
+    if (m_joined == nullptr)
+        return;
+    m_second.stop();
+    m_joined->leave();
+    m_joined.release()->deleteLater(); // may be what calls
+    updateActions();
+}
+
+// --- Hosting ----------------------------------------------------------------------------------------------
+
+HostDialog &TogetherController::hostDialog()
+{
+    if (m_hostDialog != nullptr)
+        return *m_hostDialog;
+    m_hostDialog = new HostDialog(&m_shell.window);
+    const HostingPanel &panel = m_hostDialog->panel();
+    connect(m_hostDialog, &HostDialog::hostRequested, this, &TogetherController::host);
+    connect(&panel, &HostingPanel::newCodeRequested, this, &TogetherController::renewCode);
+    connect(&panel, &HostingPanel::stopRequested, this, &TogetherController::stopHosting);
+    connect(&panel, &HostingPanel::removeRequested, this, [this](LinkPlayer player) {
+        if (m_hosted != nullptr)
+            m_hosted->server().putOut(player);
+        showPlayers();
+    });
+    return *m_hostDialog;
+}
+
+void TogetherController::showHost()
+{
+    HostDialog &dialog = hostDialog();
+    if (dialog.isVisible())
+        return showInFront(dialog); // as it is, with what was entered
+    if (m_hosted == nullptr)
+        dialog.showSetup(m_page.played().name(), m_shell.preferences.playerLook());
+    else
+        dialog.showHosting(m_page.played().name());
+    showPlayers();
+    showInFront(dialog);
+}
+
+void TogetherController::host(const PlayerLook &look, const HostOptions &options)
+{
+    HostDialog &dialog = hostDialog();
+    if (const QString obstacle = whyNotHost(); !obstacle.isEmpty())
+        return dialog.showProblem(tr("%1.").arg(obstacle));
+    m_shell.preferences.setPlayerLook(look);
+    auto game = std::make_unique<HostedGame>(m_page, look, options);
+    if (const Result<void> started = game->start(); !started) {
+        m_shell.log.warning("together", started.error().text());
+        return dialog.showProblem(sentenceOf(started.error().message));
+    }
+    m_hosted = std::move(game);
+    m_shell.log.info("together", "hosting on port " + std::to_string(m_hosted->server().port()));
+    connect(m_hosted.get(), &HostedGame::playersChanged, this, &TogetherController::showPlayers);
+    connect(&m_hosted->server(), &HostServer::codeGuessed, this, [this](const QString &address, int tries) {
+        m_shell.log.warning("together", std::to_string(tries) + " wrong codes from " + address.toStdString());
+        hostDialog().panel().setGuessed(address, tries);
+    });
+    dialog.panel().setGuessed({}, 0);
+    dialog.showHosting(m_page.played().name());
+    m_second.start();
+    showPlayers();
+    updateActions();
+}
+
+void TogetherController::stopHosting()
+{
+    if (m_hosted == nullptr)
+        return;
+    m_second.stop();
+    m_hosted->stop();
+    m_hosted.release()->deleteLater(); // may be what calls
+    m_shell.log.info("together", "stopped hosting");
+    if (m_hostDialog != nullptr) {
+        m_hostDialog->close();
+        m_hostDialog->showSetup(m_page.played().name(), m_shell.preferences.playerLook());
+    }
+    updateActions();
+}
+
+void TogetherController::renewCode()
+{
+    if (m_hosted == nullptr)
+        return;
+    m_hosted->server().renewCode();
+    hostDialog().panel().setGuessed({}, 0);
+    showPlayers();
+}
+
+void TogetherController::showPlayers()
+{
+    if (m_hosted == nullptr)
+        return;
+    m_page.setLinkState(hostStateText(m_hosted->presentGuests() + 1), false);
+    if (m_hostDialog == nullptr)
+        return;
+    HostingPanel &panel = m_hostDialog->panel();
+    panel.setCode(m_hosted->server().code());
+    panel.setAddresses(m_hosted->server().addresses());
+    panel.setPlayers(m_hosted->players());
+}
+
+// --- Joining ----------------------------------------------------------------------------------------------
+
+JoinDialog &TogetherController::joinDialog()
+{
+    if (m_joinDialog != nullptr)
+        return *m_joinDialog;
+    m_joinDialog = new JoinDialog(&m_shell.window);
+    connect(m_joinDialog, &JoinDialog::joinRequested, this, &TogetherController::join);
+    connect(m_joinDialog, &JoinDialog::cancelled, this, &TogetherController::cancelJoining);
+    return *m_joinDialog;
+}
+
+void TogetherController::showJoin()
+{
+    JoinDialog &dialog = joinDialog();
+    if (!dialog.isVisible()) {
+        dialog.form().setLook(m_shell.preferences.playerLook());
+        dialog.form().setAddress(m_shell.preferences.lastGame());
+        dialog.showForm();
+    }
+    showInFront(dialog);
+}
+
+void TogetherController::join(const JoinRequest &request)
+{
+    JoinDialog &dialog = joinDialog();
+    const Result<GameAddress> address = gameAddress(request.address);
+    if (!address)
+        return dialog.showProblem(sentenceOf(address.error().message));
+    if (m_hosted != nullptr)
+        return dialog.showProblem(tr("You are hosting “%1”. Stop hosting before you join another game.")
+                                      .arg(m_page.played().name()));
+    if (isGuest())
+        return dialog.showProblem(tr("You are in a game already. Close its world before you join another."));
+    m_shell.preferences.setPlayerLook(request.look);
+    m_shell.preferences.setLastGame(request.address);
+    m_joined = std::make_unique<JoinedGame>(m_page, copyPlace(), request, *address);
+    connect(m_joined.get(), &JoinedGame::changed, this, &TogetherController::showLink);
+    connect(m_joined.get(), &JoinedGame::entered, this, &TogetherController::enterGame);
+    connect(m_joined.get(), &JoinedGame::ended, this, &TogetherController::gameOver);
+    dialog.showProgress(std::nullopt);
+    m_joined->start();
+}
+
+CopyPlace TogetherController::copyPlace()
+{
+    CopyPlace place;
+    place.newFile = [this](const QString &name) -> Result<std::filesystem::path> {
+        std::error_code failed; // which is reported when the file is written
+        std::filesystem::create_directories(m_shell.library.folder(), failed);
+        return m_shell.library.pathForNewWorld(name.toStdString());
+    };
+    place.nameFor = [this](const QString &world, const QString &host) {
+        const QStringList taken = m_play.startPage().worldNames();
+        const QString name = host.isEmpty() ? world : tr("%1 (from %2)").arg(world, host);
+        return taken.contains(name, Qt::CaseInsensitive) ? nextWorldName(name, taken) : name;
+    };
+    place.makeRoom = [this] {
+        m_play.finishCheckpoints();
+        return m_play.closeWorld([] {});
+    };
+    place.enter = [this](SavedSession session) { m_play.enter(std::move(session)); };
+    return place;
+}
+
+void TogetherController::cancelJoining()
+{
+    if (m_joined != nullptr && !m_joined->isInWorld())
+        end();
+    joinDialog().showForm();
+}
+
+void TogetherController::enterGame()
+{
+    m_shell.log.info("together", "joined a game");
+    JoinDialog &dialog = joinDialog();
+    dialog.showForm();
+    dialog.close();
+    m_second.start();
+    showLink();
+    updateActions();
+}
+
+void TogetherController::showLink()
+{
+    if (m_joined == nullptr)
+        return;
+    if (!m_joined->isInWorld()) {
+        const GuestClient &client = m_joined->client();
+        const bool comes = client.state() == GuestLink::State::Loading;
+        joinDialog().showProgress(comes ? std::optional(client.progress()) : std::nullopt);
+        return;
+    }
+    const LinkView view = m_joined->view();
+    const bool isSlow = view.latencyMs && *view.latencyMs >= kSlowLatencyMs;
+    m_page.setLinkState(linkStateText(view), view.secondsLeft || view.isQuiet || isSlow);
+}
+
+void TogetherController::gameOver(const Message &why, bool hasCopy)
+{
+    m_shell.log.info("together", "the game is over: " + why.english());
+    m_second.stop();
+    JoinedGame *game = m_joined.release();
+    game->deleteLater(); // it is what calls
+    updateActions();
+    if (hasCopy) {
+        m_shell.banner.tell(Banner::Kind::Warning, gameOverText(m_page.played().name(), why));
+        return;
+    }
+    JoinDialog &dialog = joinDialog();
+    const GuestClient &client = game->client();
+    dialog.showProblem(joinProblemText(client, why), client.failure() == GuestClient::Failure::WrongCode);
+    if (!m_page.hasWorld() && m_shell.pages.isShown(&m_page))
+        m_play.showStart();
+}
+
+} // namespace cave

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "app/together/code_field.h"
+
+#include "core/link/join_code.h"
+#include "editor/view/texts/core_text.h"
+
+#include <QCompleter>
+#include <QRegularExpression>
+#include <QStringListModel>
+
+#include <string_view>
+
+namespace cave {
+namespace {
+
+/// What `normalisedJoinCode` takes for the end of a word.
+const QRegularExpression &wordBreak()
+{
+    static const QRegularExpression kBreak(QStringLiteral("[\\s.,\\-\u2010-\u2015]+"));
+    return kBreak;
+}
+
+QStringList codeWords()
+{
+    QStringList words;
+    for (const std::string_view word : joinCodeWords())
+        words += QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+    return words;
+}
+
+/// Completes the last word of a text, and goes on to the next one.
+class WordCompleter : public QCompleter {
+public:
+    WordCompleter(const QStringList &words, QLineEdit &field) : QCompleter(words, &field), m_field(field)
+    {
+        setCaseSensitivity(Qt::CaseInsensitive);
+        setModelSorting(QCompleter::CaseInsensitivelySortedModel);
+    }
+
+    [[nodiscard]] QStringList splitPath(const QString &path) const override
+    {
+        return {path.mid(lastBreak(path))};
+    }
+    [[nodiscard]] QString pathFromIndex(const QModelIndex &index) const override
+    {
+        const QString text = m_field.text();
+        const QString before = text.left(lastBreak(text));
+        const auto words = before.split(wordBreak(), Qt::SkipEmptyParts).size() + 1;
+        const bool isLast = words >= static_cast<qsizetype>(kJoinCodeWords);
+        return before + index.data().toString() + (isLast ? QString() : QStringLiteral("-"));
+    }
+
+private:
+    /// Where the last word begins.
+    static qsizetype lastBreak(const QString &text)
+    {
+        QRegularExpressionMatch match;
+        const qsizetype at = text.lastIndexOf(wordBreak(), -1, &match);
+        return at < 0 ? 0 : match.capturedEnd();
+    }
+
+    QLineEdit &m_field;
+};
+
+} // namespace
+
+CodeField::CodeField(QWidget *parent) : QLineEdit(parent)
+{
+    constexpr int kLongest = 200;
+    setMaxLength(kLongest);
+    setCompleter(new WordCompleter(codeWords(), *this));
+}
+
+QString CodeField::code() const
+{
+    const Result<std::string> code = normalisedJoinCode(text().toStdString());
+    return code ? QString::fromStdString(*code) : QString();
+}
+
+QString CodeField::problem() const
+{
+    if (text().trimmed().isEmpty())
+        return tr("Enter the join code: the four words that the host sees.");
+    const Result<std::string> code = normalisedJoinCode(text().toStdString());
+    return code ? QString() : tr("This is no join code: %1.").arg(messageText(code.error().message));
+}
+
+} // namespace cave

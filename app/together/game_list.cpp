@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "app/together/game_list.h"
+
+#include "editor/view/style/field_labels.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+enum GameColumn { GameWorldColumn, GameHostColumn, GamePlayersColumn, GameVersionColumn, GameColumnCount };
+
+} // namespace
+
+QString addressText(const FoundGame &game)
+{
+    const bool isIPv6 = game.address.protocol() == QAbstractSocket::IPv6Protocol;
+    const QString address = game.address.toString();
+    return QStringLiteral("%1:%2").arg(isIPv6 ? QStringLiteral("[%1]").arg(address) : address).arg(game.port);
+}
+
+GameList::GameList(QWidget *parent)
+    : QWidget(parent)
+    , m_list(new QTreeWidget(this))
+    , m_empty(new WrappedLabel(this))
+{
+    setObjectName(QStringLiteral("join.gameList"));
+    m_list->setObjectName(QStringLiteral("join.games"));
+    m_list->setColumnCount(GameColumnCount);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setMinimumHeight(24 * kGrid);
+    m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    QHeaderView *header = m_list->header();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(GameWorldColumn, QHeaderView::Stretch);
+    for (const int column : {GameHostColumn, GamePlayersColumn, GameVersionColumn})
+        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    m_empty->setObjectName(QStringLiteral("join.noGames"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kGrid);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_empty);
+    connect(m_list, &QTreeWidget::itemSelectionChanged, this, &GameList::choose);
+    connect(m_list, &QTreeWidget::itemActivated, this, &GameList::activated);
+    retranslateUi();
+    refreshLook();
+}
+
+void GameList::setVersion(const QString &version)
+{
+    m_version = version;
+    fill();
+}
+
+void GameList::setGames(const QList<FoundGame> &games)
+{
+    if (games == m_games)
+        return;
+    m_games = games;
+    fill();
+}
+
+void GameList::clearSelection()
+{
+    const QSignalBlocker quiet(m_list);
+    m_list->setCurrentItem(nullptr);
+}
+
+/// Keeps the selection.
+void GameList::fill()
+{
+    const QSignalBlocker quiet(m_list);
+    const QList<QTreeWidgetItem *> selected = m_list->selectedItems();
+    const QByteArray id =
+        selected.isEmpty() ? QByteArray() : selected.first()->data(0, Qt::UserRole).toByteArray();
+    m_list->clear();
+    for (const FoundGame &game : m_games) {
+        auto *item = new QTreeWidgetItem(m_list);
+        item->setText(GameWorldColumn, game.world);
+        item->setText(GameHostColumn, game.host);
+        item->setText(GamePlayersColumn, locale().toString(game.players));
+        item->setData(GameWorldColumn, Qt::UserRole, game.id);
+        item->setSizeHint(GameWorldColumn, {0, fontMetrics().height() + 2 * kGrid});
+        for (int column = 0; column < GameColumnCount; ++column)
+            item->setToolTip(column, addressText(game));
+        const bool isOther = game.version != m_version;
+        item->setText(GameVersionColumn, isOther ? tr("%1: differs").arg(game.version) : game.version);
+        if (isOther) {
+            item->setForeground(GameVersionColumn, currentTheme().danger);
+            item->setToolTip(GameVersionColumn,
+                             tr("You have %1. All players need the same version.").arg(m_version));
+        }
+        if (game.id == id)
+            m_list->setCurrentItem(item);
+    }
+    m_empty->setVisible(m_games.isEmpty());
+}
+
+void GameList::choose()
+{
+    const QList<QTreeWidgetItem *> selected = m_list->selectedItems();
+    if (selected.isEmpty())
+        return;
+    const QByteArray id = selected.first()->data(GameWorldColumn, Qt::UserRole).toByteArray();
+    const auto game = std::ranges::find(m_games, id, &FoundGame::id);
+    if (game != m_games.end())
+        emit chosen(*game);
+}
+
+void GameList::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_finder != nullptr)
+        return;
+    m_finder = std::make_unique<GameFinder>();
+    connect(m_finder.get(), &GameFinder::changed, this, [this] { setGames(m_finder->games()); });
+}
+
+void GameList::hideEvent(QHideEvent *event)
+{
+    m_finder.reset();
+    QWidget::hideEvent(event);
+}
+
+void GameList::changeEvent(QEvent *event)
+{
+    if (isLookChange(*event))
+        refreshLook();
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+void GameList::refreshLook()
+{
+    setSecondary(m_empty, currentTheme());
+    fill();
+}
+
+void GameList::retranslateUi()
+{
+    m_list->setHeaderLabels({tr("World"), tr("Host"), tr("Players"), tr("Version")});
+    m_list->setAccessibleName(tr("Games on this network"));
+    m_empty->setText(
+        tr("Looking for games on this network. Hosts on other networks can be joined by their address."));
+    fill();
+}
+
+} // namespace cave

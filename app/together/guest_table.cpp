@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "app/together/guest_table.h"
+
+#include "app/together/link_texts.h"
+#include "app/together/player_fields.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+enum GuestColumn { GuestNameColumn, GuestStateColumn, GuestLatencyColumn, GuestColumnCount };
+
+} // namespace
+
+GuestTable::GuestTable(QWidget *parent)
+    : QWidget(parent)
+    , m_list(new QTreeWidget(this))
+    , m_remove(new QPushButton(this))
+    , m_confirm(new QWidget(this))
+    , m_question(new QLabel(m_confirm))
+    , m_removeIt(new QPushButton(m_confirm))
+    , m_keepIt(new QPushButton(m_confirm))
+{
+    m_list->setObjectName(QStringLiteral("host.players"));
+    m_remove->setObjectName(QStringLiteral("host.remove"));
+    m_question->setObjectName(QStringLiteral("host.removeQuestion"));
+    m_removeIt->setObjectName(QStringLiteral("host.removeIt"));
+    m_keepIt->setObjectName(QStringLiteral("host.keepIt"));
+    layOut();
+    connect(m_list, &QTreeWidget::itemSelectionChanged, this, &GuestTable::showSelection);
+    connect(m_remove, &QPushButton::clicked, this, &GuestTable::askToRemove);
+    connect(m_removeIt, &QPushButton::clicked, this, [this] {
+        m_confirm->hide();
+        emit removeRequested(m_asked);
+    });
+    connect(m_keepIt, &QPushButton::clicked, m_confirm, &QWidget::hide);
+    retranslateUi();
+}
+
+void GuestTable::layOut()
+{
+    m_list->setColumnCount(GuestColumnCount);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setMinimumHeight(24 * kGrid);
+    m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    QHeaderView *header = m_list->header();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(GuestNameColumn, QHeaderView::Stretch);
+    header->setSectionResizeMode(GuestStateColumn, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(GuestLatencyColumn, QHeaderView::ResizeToContents);
+    m_question->setWordWrap(true);
+    m_question->setTextFormat(Qt::PlainText);
+    for (QPushButton *button : {m_remove, m_removeIt, m_keepIt})
+        button->setAutoDefault(false);
+    auto *question = new QHBoxLayout(m_confirm);
+    question->setContentsMargins(0, 0, 0, 0);
+    question->addWidget(m_question, 1);
+    question->addWidget(m_removeIt);
+    question->addWidget(m_keepIt);
+    m_confirm->hide();
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(m_remove);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2 * kGrid);
+    column->addWidget(m_list, 1);
+    column->addLayout(buttons);
+    column->addWidget(m_confirm);
+}
+
+void GuestTable::retranslateUi()
+{
+    m_list->setHeaderLabels({tr("Player"), tr("State"), tr("Round trip")});
+    m_list->headerItem()->setToolTip(GuestLatencyColumn,
+                                     tr("How long an answer of this player's machine takes"));
+    m_list->setAccessibleName(tr("Players"));
+    m_remove->setText(tr("&Remove…"));
+    m_remove->setToolTip(tr("Remove the selected player from the game"));
+    m_removeIt->setText(tr("Remove"));
+    m_keepIt->setText(tr("Keep"));
+    fill();
+}
+
+void GuestTable::setRows(const QList<GuestRow> &rows)
+{
+    if (rows == m_rows)
+        return;
+    m_rows = rows;
+    fill();
+    const bool isThere =
+        std::ranges::any_of(m_rows, [this](const GuestRow &row) { return row.player == m_asked; });
+    if (!isThere)
+        m_confirm->hide(); // has gone by themselves
+}
+
+void GuestTable::fill()
+{
+    const GuestRow *selected = chosen();
+    const LinkPlayer player = selected != nullptr ? selected->player : 0;
+    {
+        const QSignalBlocker quiet(m_list);
+        m_list->clear();
+        for (const GuestRow &row : m_rows) {
+            auto *item = new QTreeWidgetItem(m_list);
+            item->setText(GuestNameColumn, row.name);
+            item->setIcon(GuestNameColumn, colourDot(row.colour));
+            item->setText(GuestStateColumn, guestStateText(row));
+            item->setText(GuestLatencyColumn, row.latencyMs ? latencyText(*row.latencyMs) : QString());
+            item->setData(GuestNameColumn, Qt::UserRole, row.player);
+            item->setSizeHint(GuestNameColumn, {0, fontMetrics().height() + 2 * kGrid});
+            if (row.player == player)
+                m_list->setCurrentItem(item);
+        }
+    }
+    showSelection();
+}
+
+const GuestRow *GuestTable::chosen() const
+{
+    const QList<QTreeWidgetItem *> selected = m_list->selectedItems();
+    if (selected.isEmpty())
+        return nullptr;
+    const LinkPlayer player = selected.first()->data(GuestNameColumn, Qt::UserRole).toUInt();
+    const auto found = std::ranges::find(m_rows, player, &GuestRow::player);
+    return found == m_rows.end() ? nullptr : &*found;
+}
+
+void GuestTable::showSelection()
+{
+    const GuestRow *row = chosen();
+    m_remove->setEnabled(row != nullptr && !row->isHost);
+    if (row == nullptr || row->player != m_asked)
+        m_confirm->hide();
+}
+
+void GuestTable::askToRemove()
+{
+    const GuestRow *row = chosen();
+    if (row == nullptr)
+        return;
+    m_asked = row->player;
+    m_question->setText(tr("Remove %1 from the game? With the code they can join again.").arg(row->name));
+    m_confirm->show();
+    m_keepIt->setFocus();
+}
+
+void GuestTable::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+} // namespace cave

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "app/together/join_dialog.h"
+
+#include "app/common/banner.h"
+#include "app/together/dialog_look.h"
+#include "app/together/game_list.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace cave {
+
+JoinDialog::JoinDialog(QWidget *parent)
+    : QDialog(parent)
+    , m_problem(new Banner(this))
+    , m_pages(new QStackedWidget(this))
+    , m_form(new JoinForm)
+    , m_progressPage(new QWidget)
+    , m_stage(new QLabel(m_progressPage))
+    , m_bar(new QProgressBar(m_progressPage))
+    , m_cancel(new QPushButton(m_progressPage))
+{
+    setObjectName(QStringLiteral("joinDialog"));
+    createProgress();
+    layOutDialog(*this, *m_problem, *m_pages, {m_form, m_progressPage});
+    connect(m_form, &JoinForm::refused, this, [this](const QString &problem) { showProblem(problem); });
+    connect(m_form, &JoinForm::joinRequested, this, [this](const JoinRequest &request) {
+        m_problem->dismiss();
+        emit joinRequested(request);
+    });
+    connect(m_cancel, &QPushButton::clicked, this, &JoinDialog::cancelled);
+    retranslateUi();
+    refreshLook();
+}
+
+void JoinDialog::createProgress()
+{
+    m_stage->setObjectName(QStringLiteral("join.stage"));
+    m_stage->setAlignment(Qt::AlignCenter);
+    m_bar->setObjectName(QStringLiteral("join.progress"));
+    m_bar->setTextVisible(false);
+    m_cancel->setObjectName(QStringLiteral("join.cancel"));
+    m_cancel->setAutoDefault(false);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(m_cancel);
+    buttons->addStretch(1);
+    auto *column = new QVBoxLayout(m_progressPage);
+    column->setSpacing(3 * kGrid);
+    column->addStretch(1);
+    column->addWidget(m_stage);
+    column->addWidget(m_bar);
+    column->addLayout(buttons);
+    column->addStretch(1);
+}
+
+void JoinDialog::showForm()
+{
+    showStackPage(*m_pages, *m_form);
+    m_problem->dismiss();
+    m_form->focusFirst();
+}
+
+void JoinDialog::showProgress(std::optional<double> share)
+{
+    constexpr int kWhole = 100;
+    const bool begins = !isJoining();
+    showStackPage(*m_pages, *m_progressPage);
+    const int percent = static_cast<int>(std::floor(share.value_or(0) * kWhole));
+    m_bar->setRange(0, share ? kWhole : 0); // without a range it shows that something goes on
+    m_bar->setValue(percent);
+    m_stage->setText(share ? tr("Receiving the world: %1 %").arg(QLocale().toString(percent))
+                           : tr("Connecting…"));
+    m_bar->setAccessibleName(m_stage->text());
+    if (begins) {
+        m_problem->dismiss();
+        m_cancel->setFocus();
+    }
+}
+
+void JoinDialog::showProblem(const QString &problem, bool ofCode)
+{
+    const bool wasJoining = isJoining();
+    showStackPage(*m_pages, *m_form);
+    m_problem->tell(Banner::Kind::Error, problem);
+    if (ofCode)
+        m_form->focusCode();
+    else if (wasJoining)
+        m_form->focusFirst();
+}
+
+bool JoinDialog::isJoining() const
+{
+    return showsStackPage(*m_pages, *m_progressPage);
+}
+
+/// Closing the window means not to join.
+void JoinDialog::done(int result)
+{
+    if (isJoining())
+        emit cancelled();
+    QDialog::done(result);
+}
+
+void JoinDialog::changeEvent(QEvent *event)
+{
+    if (isLookChange(*event))
+        refreshLook();
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QDialog::changeEvent(event);
+}
+
+void JoinDialog::refreshLook()
+{
+    m_stage->setFont(fontOf(TextSize::Heading));
+    growWithText(*this);
+}
+
+void JoinDialog::retranslateUi()
+{
+    setWindowTitle(tr("Join a game"));
+    m_form->games().setVersion(QCoreApplication::applicationVersion());
+    m_cancel->setText(tr("Cancel"));
+}
+
+} // namespace cave

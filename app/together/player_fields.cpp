@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "app/together/player_fields.h"
+
+#include "core/link/frame_codec.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+
+#include <array>
+
+namespace cave {
+namespace {
+
+struct PlayerColour {
+    std::uint32_t colour;
+    const char *name;
+};
+
+/// Of medium lightness, so that all can be seen on dark and on light ground.
+constexpr std::array kPlayerColours{
+    PlayerColour{0x4C9BE8, QT_TRANSLATE_NOOP("cave::PlayerFields", "Blue")},
+    PlayerColour{0xE0554F, QT_TRANSLATE_NOOP("cave::PlayerFields", "Red")},
+    PlayerColour{0x3FA565, QT_TRANSLATE_NOOP("cave::PlayerFields", "Green")},
+    PlayerColour{0xC58A1B, QT_TRANSLATE_NOOP("cave::PlayerFields", "Amber")},
+    PlayerColour{0xA873D9, QT_TRANSLATE_NOOP("cave::PlayerFields", "Violet")},
+    PlayerColour{0x1FA3A3, QT_TRANSLATE_NOOP("cave::PlayerFields", "Teal")},
+    PlayerColour{0xD9679F, QT_TRANSLATE_NOOP("cave::PlayerFields", "Pink")},
+    PlayerColour{0x8A8F98, QT_TRANSLATE_NOOP("cave::PlayerFields", "Grey")},
+};
+
+} // namespace
+
+QIcon colourDot(std::uint32_t colour)
+{
+    constexpr int kSide = 64; // scaled down by the icon
+    QPixmap pixmap(kSide, kSide);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor::fromRgb(colour));
+    painter.drawEllipse(pixmap.rect().adjusted(8, 8, -8, -8));
+    return pixmap;
+}
+
+PlayerFields::PlayerFields(const QString &id, QWidget *parent)
+    : QWidget(parent)
+    , m_nameLabel(new QLabel(this))
+    , m_name(new QLineEdit(this))
+    , m_colourLabel(new QLabel(this))
+    , m_colour(new QComboBox(this))
+{
+    m_name->setObjectName(id + ".name");
+    m_name->setMaxLength(2 * static_cast<int>(kMaxNameLength)); // in UTF-16
+    m_nameLabel->setBuddy(m_name);
+    m_colour->setObjectName(id + ".colour");
+    m_colour->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    for (const PlayerColour &colour : kPlayerColours)
+        m_colour->addItem(colourDot(colour.colour), tr(colour.name), colour.colour);
+    m_colourLabel->setBuddy(m_colour);
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(2 * kGrid);
+    grid->setVerticalSpacing(kGrid);
+    grid->addWidget(m_nameLabel, 0, 0);
+    grid->addWidget(m_colourLabel, 0, 1);
+    grid->addWidget(m_name, 1, 0);
+    grid->addWidget(m_colour, 1, 1);
+    grid->setColumnStretch(0, 1);
+    connect(m_name, &QLineEdit::textChanged, this, &PlayerFields::changed);
+    connect(m_colour, &QComboBox::currentIndexChanged, this, &PlayerFields::changed);
+    retranslateUi();
+    refreshLook();
+}
+
+void PlayerFields::setLook(const PlayerLook &look)
+{
+    m_name->setText(look.name);
+    m_colour->setCurrentIndex(std::max(0, m_colour->findData(look.colour)));
+}
+
+PlayerLook PlayerFields::look() const
+{
+    return {m_name->text().trimmed(), m_colour->currentData().toUInt()};
+}
+
+QString PlayerFields::problem() const
+{
+    const QString name = look().name;
+    if (name.isEmpty())
+        return tr("Enter your name, which the others see.");
+    if (name.toUcs4().size() > static_cast<qsizetype>(kMaxNameLength))
+        return tr("Your name can have at most %1 characters.").arg(kMaxNameLength);
+    if (!isPlayerName(name.toStdString()))
+        return tr("Your name can't contain control characters.");
+    return {};
+}
+
+void PlayerFields::focusName()
+{
+    m_name->setFocus();
+    m_name->selectAll();
+}
+
+void PlayerFields::changeEvent(QEvent *event)
+{
+    if (isLookChange(*event))
+        refreshLook();
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+void PlayerFields::refreshLook()
+{
+    for (QLabel *heading : {m_nameLabel, m_colourLabel})
+        heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+}
+
+void PlayerFields::retranslateUi()
+{
+    m_nameLabel->setText(tr("Your &name"));
+    m_name->setPlaceholderText(tr("Name for the others"));
+    m_colourLabel->setText(tr("C&olour"));
+    m_colour->setToolTip(tr("The colour of your figure and your messages"));
+    for (int i = 0; i < m_colour->count(); ++i)
+        m_colour->setItemText(i, tr(kPlayerColours[static_cast<std::size_t>(i)].name));
+}
+
+} // namespace cave

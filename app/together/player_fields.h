@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/common/preferences.h"
+
+#include <QIcon>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace cave {
+
+/// A dot in a player's colour (0xRRGGBB), as high as text of the window.
+QIcon colourDot(std::uint32_t colour);
+
+/// Name and colour of the own player in a shared world.
+class PlayerFields : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The object names begin with `id`: "host.name", "host.colour".
+    explicit PlayerFields(const QString &id, QWidget *parent = nullptr);
+
+    void setLook(const PlayerLook &look);
+    [[nodiscard]] PlayerLook look() const;
+    /// Why the name can't be one; empty if it can.
+    [[nodiscard]] QString problem() const;
+    void focusName();
+
+signals:
+    void changed();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void refreshLook();
+    void retranslateUi();
+
+    QLabel *m_nameLabel;
+    QLineEdit *m_name;
+    QLabel *m_colourLabel;
+    QComboBox *m_colour;
+};
+
+} // namespace cave

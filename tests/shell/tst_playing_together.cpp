@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+// Two windows play one world over the loopback address.
+
+#include "app/play/log/marker_store.h"
+#include "app/workbench/worlds/workbench_page.h"
+
+#include <QTcpServer>
+
+#include "tests/shell/together_fixture.h"
+#include "tests/support/widget_test.h"
+
+using namespace cave;
+
+class TestPlayingTogether : public QObject {
+    Q_OBJECT
+
+private slots:
+    void isHostedByKeysAndJoinedByCode();
+    void bothSeeEachOthersSteps();
+    void messagesAndPlacesGoBothWays();
+    void anyoneCanPauseForAll();
+    void aGuestIsRemoved();
+    void theHostStopsAndTheGuestKeepsTheWorld();
+    void theGuestLeavesByClosingTheWorld();
+    void closingAHostedWorldAsks();
+    void aBrokenConnectionComesBack();
+    void aDifferentWorldIsLoadedAgainInPlace();
+    void theHostedWorldCannotBeEdited();
+    void quittingEndsTheGameForAll();
+};
+
+void TestPlayingTogether::isHostedByKeysAndJoinedByCode()
+{
+    TogetherPair pair;
+    QCOMPARE(pair.host.find<QDialog>("hostDialog")->windowTitle(), "Hosting “Deep Hollow”");
+    QCOMPARE(pair.host.code().count('-'), 3);
+    QTRY_COMPARE(pair.host.players(), (QStringList{"Ann: hosts", "Bob: here"}));
+    QCOMPARE(pair.guest.page().played().name(), "Deep Hollow (from Ann)");
+    QCOMPARE(pair.guest.worldFiles().size(), 1);
+    QVERIFY(!pair.guest.find<QDialog>("joinDialog")->isVisible());
+    QVERIFY(pair.host.isShared() && pair.guest.isShared());
+    QVERIFY(pair.host.own() != pair.guest.own());
+    QVERIFY(!pair.guest.find<QAction>("game.host")->isEnabled());
+    QVERIFY(pair.guest.find<QAction>("game.host")->toolTip().contains("hosted by someone else"));
+}
+
+void TestPlayingTogether::bothSeeEachOthersSteps()
+{
+    TogetherPair pair;
+    const int ann = pair.host.own();
+    const int bob = pair.guest.own();
+    const WorldPos bobAtFirst = pair.guest.position();
+    pair.guest.walk();
+    QTRY_VERIFY(pair.guest.position() != bobAtFirst);
+    QTRY_COMPARE(pair.host.positionOf(bob), pair.guest.position());
+    const WorldPos annAtFirst = pair.host.position();
+    pair.host.walk();
+    QVERIFY(pair.host.position() != annAtFirst);
+    QTRY_COMPARE(pair.guest.positionOf(ann), pair.host.position());
+    QTRY_VERIFY(pair.agree());
+}
+
+void TestPlayingTogether::messagesAndPlacesGoBothWays()
+{
+    TogetherPair pair;
+    pair.guest.press(Qt::Key_Return);
+    QTest::keyClicks(QApplication::focusWidget(), "there is a chest");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(pair.host.logSays("there is a chest"));
+    QVERIFY(pair.guest.logSays("there is a chest"));
+    emit pair.host.page().chatEntered("I am coming");
+    QVERIFY(pair.guest.logSays("I am coming"));
+    QVERIFY(pair.host.logSays("I am coming"));
+}
+
+void TestPlayingTogether::anyoneCanPauseForAll()
+{
+    TogetherPair pair(GeneratorKind::Dungeon);
+    pair.host.find<QAction>("play.realTime")->trigger();
+    QTRY_VERIFY(pair.guest.world().realTime);
+    QVERIFY(!pair.host.page().played().isPaused() && !pair.guest.page().played().isPaused());
+    pair.guest.press(Qt::Key_P);
+    QTRY_VERIFY(pair.host.page().played().isPaused() && pair.guest.page().played().isPaused());
+    QCOMPARE(pair.host.page().played().sharedPause(), std::optional(QString("Bob")));
+    QCOMPARE(pair.guest.page().played().sharedPause(), std::optional(QString("Bob")));
+    pair.host.press(Qt::Key_P);
+    QTRY_VERIFY(!pair.host.page().played().isPaused() && !pair.guest.page().played().isPaused());
+    pair.host.press(Qt::Key_P);
+    QTRY_COMPARE(pair.guest.page().played().sharedPause(), std::optional(QString("Ann")));
+}
+
+void TestPlayingTogether::aGuestIsRemoved()
+{
+    TogetherPair pair;
+    pair.host.openHostDialog();
+    auto *players = pair.host.part<QTreeWidget>("hostDialog", "host.players");
+    auto *remove = pair.host.part<QPushButton>("hostDialog", "host.remove");
+    QTRY_COMPARE(players->topLevelItemCount(), 2);
+    players->setCurrentItem(players->topLevelItem(0));
+    QVERIFY(!remove->isEnabled()); // the host
+    players->setCurrentItem(players->topLevelItem(1));
+    pair.host.pressIn("hostDialog", "host.remove");
+    QVERIFY(pair.host.part<QLabel>("hostDialog", "host.removeQuestion")->text().contains("Bob"));
+    pair.host.pressIn("hostDialog", "host.keepIt");
+    QVERIFY(pair.guest.isShared());
+    pair.host.pressIn("hostDialog", "host.remove");
+    pair.host.pressIn("hostDialog", "host.removeIt");
+    QTRY_COMPARE(pair.host.players(), QStringList{"Ann: hosts"});
+    QTRY_VERIFY(!pair.guest.isShared());
+    QVERIFY2(pair.guest.bannerText().contains("removed"), qPrintable(pair.guest.bannerText()));
+}
+
+void TestPlayingTogether::theHostStopsAndTheGuestKeepsTheWorld()
+{
+    TogetherPair pair;
+    pair.host.openHostDialog();
+    QTRY_COMPARE(pair.host.players().size(), 2);
+    pair.host.pressIn("hostDialog", "host.stop");
+    QVERIFY(pair.host.isShared()); // asks first
+    pair.host.pressIn("hostDialog", "host.stopIt");
+    QVERIFY(!pair.host.isShared());
+    QTRY_VERIFY(!pair.guest.isShared());
+    QVERIFY2(pair.guest.bannerText().contains("go on playing your copy"),
+             qPrintable(pair.guest.bannerText()));
+    for (TogetherShell *shell : {&pair.guest, &pair.host}) { // each alone
+        const WorldPos before = shell->position();
+        shell->walk();
+        QTRY_VERIFY(shell->position() != before);
+    }
+    const std::filesystem::path copy = pair.guest.page().played().path();
+    const WorldPos last = pair.guest.position();
+    pair.guest.playAgain(copy);
+    QCOMPARE(pair.guest.position(), last);
+}
+
+void TestPlayingTogether::theGuestLeavesByClosingTheWorld()
+{
+    TogetherPair pair;
+    QTRY_COMPARE(pair.host.players().size(), 2);
+    pair.guest.find<QAction>("game.closeWorld")->trigger();
+    QTRY_VERIFY(pair.guest.window().startPage()->isVisible());
+    QVERIFY(!pair.guest.isGuest());
+    QTRY_COMPARE(pair.host.players(), QStringList{"Ann: hosts"});
+    QVERIFY(pair.host.logSays("Bob has left."));
+    QVERIFY(pair.host.isShared());
+    pair.guest.join(pair.host); // once more
+    QCOMPARE(pair.guest.page().played().name(), "Deep Hollow (from Ann) 2");
+    QTRY_COMPARE(pair.host.players(), (QStringList{"Ann: hosts", "Bob: here"}));
+}
+
+void TestPlayingTogether::closingAHostedWorldAsks()
+{
+    TogetherPair pair;
+    pair.host.find<QAction>("game.closeWorld")->trigger();
+    QVERIFY(pair.host.page().hasWorld());
+    QVERIFY2(pair.host.bannerText().contains("ends the game"), qPrintable(pair.host.bannerText()));
+    pair.host.pressInBanner("Go on playing");
+    QVERIFY(pair.host.isShared() && pair.guest.isShared());
+    pair.host.find<QAction>("game.closeWorld")->trigger();
+    pair.host.pressInBanner("Stop hosting and close");
+    QTRY_VERIFY(pair.host.window().startPage()->isVisible());
+    QTRY_VERIFY(!pair.guest.isShared());
+    QVERIFY(pair.guest.page().hasWorld());
+}
+
+void TestPlayingTogether::aBrokenConnectionComesBack()
+{
+    TogetherPair pair;
+    pair.guest.window().together().joined()->client().breakConnection();
+    QVERIFY(pair.guest.logSays("Reconnecting…"));
+    QVERIFY(pair.guest.logSays("Connected again."));
+    QVERIFY(pair.host.logSays("Bob is back."));
+    const WorldPos before = pair.guest.position();
+    pair.guest.walk();
+    QTRY_VERIFY(pair.guest.position() != before);
+    QTRY_VERIFY(pair.agree());
+}
+
+void TestPlayingTogether::aDifferentWorldIsLoadedAgainInPlace()
+{
+    TogetherPair pair;
+    const std::filesystem::path old = pair.guest.page().played().path();
+    MapMarker note;
+    note.position = pair.guest.position();
+    note.text = "mine";
+    QVERIFY(pair.guest.page().played().markers().put(note).ok());
+    pair.guest.map().setZoom(Zoom{40});
+    pair.guest.session().mutableWorld().player.experience += 5;
+    pair.host.walk();
+    QTRY_VERIFY(pair.guest.page().hasWorld() && pair.guest.page().played().path() != old);
+    QVERIFY(pair.guest.logSays("loaded again"));
+    QVERIFY(!std::filesystem::exists(old));
+    QVERIFY(pair.guest.isShared());
+    QVERIFY(pair.guest.map().zoom() == Zoom{40});
+    QCOMPARE(pair.guest.page().played().name(), "Deep Hollow (from Ann)");
+    QCOMPARE(pair.guest.page().played().markers().markers().size(), 1);
+    QCOMPARE(pair.guest.page().played().markers().markers().first().text, "mine");
+    QTRY_VERIFY(pair.agree());
+}
+
+void TestPlayingTogether::theHostedWorldCannotBeEdited()
+{
+    TogetherPair pair;
+    pair.host.find<QAction>("place.edit")->trigger();
+    QVERIFY(
+        pair.host.find<QAction>("place.edit")->toolTip().contains("not the world that you play together"));
+    WorkbenchPage *bench = pair.host.window().workbench();
+    QTRY_VERIFY(bench->isVisible());
+    QVERIFY(pair.host.isShared() && pair.guest.isShared());
+    pair.host.window().bench().edit(pair.host.page().played().path());
+    QTRY_VERIFY(pair.host.bannerText().contains("can't be edited"));
+    QVERIFY(pair.host.isShared() && pair.guest.isShared());
+    pair.host.find<QAction>("place.play")->trigger();
+    QTRY_VERIFY(pair.host.page().isVisible());
+    const WorldPos before = pair.guest.position();
+    pair.guest.walk();
+    QTRY_VERIFY(pair.guest.position() != before);
+}
+
+void TestPlayingTogether::quittingEndsTheGameForAll()
+{
+    TogetherPair pair;
+    QVERIFY(pair.host.window().endQuietly()); // as on a signal
+    QVERIFY(!pair.host.page().hasWorld());
+    QTRY_VERIFY(!pair.guest.isShared());
+    QVERIFY(pair.guest.page().hasWorld());
+    QVERIFY(pair.guest.window().endQuietly());
+}
+
+CAVE_WIDGET_TEST(TestPlayingTogether)
+#include "tst_playing_together.moc"

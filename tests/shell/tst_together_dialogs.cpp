@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+// What the windows for hosting and joining say, and what they refuse.
+
+#include "app/net/discovery.h"
+#include "app/together/game_list.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QCompleter>
+#include <QSpinBox>
+#include <QTcpServer>
+
+#include "tests/shell/together_fixture.h"
+#include "tests/support/widget_test.h"
+
+using namespace cave;
+
+class TestTogetherDialogs : public QObject {
+    Q_OBJECT
+
+private slots:
+    void hostingNeedsAWorld();
+    void aNameThatIsNoneIsRefused();
+    void aPortInUseIsSaidInTheDialog();
+    void connectionsFromOutsideComeWithAWarning();
+    void theCodeIsCopiedAndRenewed();
+    void stoppingWithoutGuestsDoesNotAsk();
+    void joiningIsOfferedEverywhere();
+    void anEmptyListSaysWhatItWaitsFor();
+    void foundGamesAreListedAndChosen();
+    void whatIsMissingIsSaid();
+    void theCodeFieldCompletesWords();
+    void aWrongCodeIsSaidInTheDialog();
+    void anAddressWithoutAGameIsSaidInTheDialog();
+    void aTakenNameIsSaidInTheDialog();
+    void theOpenWorldStaysOpenIfJoiningFails();
+    void nameColourAndAddressAreRemembered();
+};
+
+void TestTogetherDialogs::hostingNeedsAWorld()
+{
+    TogetherShell shell;
+    shell.open();
+    auto *host = shell.find<QAction>("game.host");
+    QVERIFY(!host->isEnabled());
+    QVERIFY(host->toolTip().contains("Open a world first"));
+    shell.play(shell.addWorld("Quiet Vault"));
+    QVERIFY(host->isEnabled());
+}
+
+void TestTogetherDialogs::aNameThatIsNoneIsRefused()
+{
+    TogetherShell shell;
+    shell.play(shell.addWorld("Quiet Vault"));
+    shell.openHostDialog();
+    shell.enter("hostDialog", "host.name", " ");
+    shell.pressIn("hostDialog", "host.start");
+    QVERIFY(shell.problem("hostDialog").contains("Enter your name"));
+    QVERIFY(!shell.isShared());
+    shell.enter("hostDialog", "host.name", QString(41, 'x'));
+    shell.pressIn("hostDialog", "host.start");
+    QVERIFY(shell.problem("hostDialog").contains("40 characters"));
+    QVERIFY(!shell.isShared());
+}
+
+void TestTogetherDialogs::aPortInUseIsSaidInTheDialog()
+{
+    QTcpServer other;
+    QVERIFY(other.listen(QHostAddress::Any));
+    TogetherShell shell;
+    shell.play(shell.addWorld("Quiet Vault"));
+    shell.openHostDialog();
+    shell.pressIn("hostDialog", "host.more");
+    shell.part<QSpinBox>("hostDialog", "host.port")->setValue(other.serverPort());
+    shell.pressIn("hostDialog", "host.start");
+    QVERIFY2(shell.problem("hostDialog").contains(QString::number(other.serverPort())),
+             qPrintable(shell.problem("hostDialog")));
+    QVERIFY(!shell.isShared());
+    shell.part<QSpinBox>("hostDialog", "host.port")->setValue(0); // automatic
+    shell.pressIn("hostDialog", "host.start");
+    QVERIFY(shell.isShared());
+    QVERIFY(shell.problem("hostDialog").isEmpty());
+}
+
+void TestTogetherDialogs::connectionsFromOutsideComeWithAWarning()
+{
+    TogetherShell shell;
+    shell.play(shell.addWorld("Quiet Vault"));
+    shell.openHostDialog();
+    QVERIFY(shell.part<QCheckBox>("hostDialog", "host.announce")->isChecked());
+    auto *outside = shell.part<QCheckBox>("hostDialog", "host.anyAddress");
+    QVERIFY(!outside->isVisible());
+    shell.pressIn("hostDialog", "host.more");
+    QVERIFY(outside->isVisible() && !outside->isChecked());
+    auto *warning = shell.part<QLabel>("hostDialog", "host.warning");
+    QVERIFY(!warning->isVisible());
+    outside->setChecked(true);
+    QVERIFY(warning->isVisible());
+}
+
+void TestTogetherDialogs::theCodeIsCopiedAndRenewed()
+{
+    TogetherShell shell;
+    shell.host();
+    QCOMPARE(shell.players(), QStringList{"Ann: hosts"});
+    const QString code = shell.code();
+    shell.pressIn("hostDialog", "host.copyCode");
+    QCOMPARE(QGuiApplication::clipboard()->text(), code);
+    shell.pressIn("hostDialog", "host.newCode");
+    QVERIFY(shell.code() != code);
+    QCOMPARE(shell.code().count('-'), 3);
+    shell.pressIn("hostDialog", "host.copyAddress");
+    QVERIFY(shell.window().together().hosted()->server().addresses().contains(
+        QGuiApplication::clipboard()->text()));
+}
+
+void TestTogetherDialogs::stoppingWithoutGuestsDoesNotAsk()
+{
+    TogetherShell shell;
+    shell.host();
+    shell.pressIn("hostDialog", "host.stop");
+    QVERIFY(!shell.isShared());
+    QVERIFY(!shell.find<QDialog>("hostDialog")->isVisible());
+    shell.openHostDialog();
+    QCOMPARE(shell.find<QDialog>("hostDialog")->windowTitle(), "Host “Deep Hollow”");
+}
+
+void TestTogetherDialogs::joiningIsOfferedEverywhere()
+{
+    TogetherShell shell;
+    shell.open();
+    QVERIFY(shell.find<QAction>("game.join")->isEnabled());
+    shell.ShellFixture::press("start.join");
+    QTRY_VERIFY(shell.find<QDialog>("joinDialog")->isVisible());
+}
+
+void TestTogetherDialogs::anEmptyListSaysWhatItWaitsFor()
+{
+    TogetherShell shell;
+    shell.open();
+    shell.openJoinDialog();
+    auto *empty = shell.part<QLabel>("joinDialog", "join.noGames");
+    QVERIFY(empty->isVisible());
+    QVERIFY(empty->text().contains("Looking for games on this network"));
+}
+
+void TestTogetherDialogs::foundGamesAreListedAndChosen()
+{
+    TogetherShell shell;
+    shell.open();
+    shell.openJoinDialog();
+    const QString version = QCoreApplication::applicationVersion();
+    const FoundGame same{"a", "Deep Hollow", "Ann", 2, version, QHostAddress("192.168.7.9"), 40'123};
+    const FoundGame other{"b", "Ember Gallery", "Cleo", 1, "0.0.1", QHostAddress("192.168.7.10"), 40'124};
+    shell.part<GameList>("joinDialog", "join.gameList")->setGames({same, other});
+    auto *games = shell.part<QTreeWidget>("joinDialog", "join.games");
+    QCOMPARE(games->topLevelItemCount(), 2);
+    QVERIFY(!shell.part<QLabel>("joinDialog", "join.noGames")->isVisible());
+    QCOMPARE(games->topLevelItem(0)->text(1), "Ann");
+    QVERIFY(!games->topLevelItem(0)->text(3).contains("differs"));
+    QVERIFY(games->topLevelItem(1)->text(3).contains("differs"));
+    games->setCurrentItem(games->topLevelItem(0));
+    QCOMPARE(shell.part<QLineEdit>("joinDialog", "join.address")->text(), "192.168.7.9:40123");
+}
+
+void TestTogetherDialogs::whatIsMissingIsSaid()
+{
+    TogetherShell shell;
+    shell.open();
+    shell.openJoinDialog();
+    shell.pressIn("joinDialog", "join.start");
+    QVERIFY(shell.problem("joinDialog").contains("Choose a game"));
+    shell.enter("joinDialog", "join.address", "192.168.1.5");
+    shell.pressIn("joinDialog", "join.start");
+    QVERIFY(shell.problem("joinDialog").contains("the port is missing"));
+    shell.enter("joinDialog", "join.address", "192.168.1.5:40123");
+    shell.pressIn("joinDialog", "join.start");
+    QVERIFY(shell.problem("joinDialog").contains("Enter the join code"));
+    shell.enter("joinDialog", "join.code", "amber otter nonsense reef");
+    shell.pressIn("joinDialog", "join.start");
+    QVERIFY(shell.problem("joinDialog").contains("nonsense"));
+    QVERIFY(shell.window().together().joined() == nullptr);
+}
+
+void TestTogetherDialogs::theCodeFieldCompletesWords()
+{
+    TogetherShell shell;
+    shell.open();
+    shell.openJoinDialog();
+    auto *code = shell.part<QLineEdit>("joinDialog", "join.code");
+    QCompleter *completer = code->completer();
+    const QString word = "amber";
+    QTest::keyClicks(code, "amb");
+    completer->setCompletionPrefix(code->text());
+    QCOMPARE(completer->currentCompletion(), word + "-");
+    code->setText("amber-otter-raven-ree");
+    completer->setCompletionPrefix(code->text());
+    QCOMPARE(completer->currentCompletion(), "amber-otter-raven-reef");
+}
+
+void TestTogetherDialogs::aWrongCodeIsSaidInTheDialog()
+{
+    TogetherShell guest;
+    guest.open();
+    TogetherShell host;
+    host.host();
+    const QString wrong =
+        host.code() == "amber-otter-raven-reef" ? "amber-otter-raven-amber" : "Amber, otter, raven, reef";
+    guest.askToJoin(host.address(), wrong, "Bob");
+    QTRY_VERIFY(!guest.problem("joinDialog").isEmpty());
+    QVERIFY2(guest.problem("joinDialog").contains("code is wrong"), qPrintable(guest.problem("joinDialog")));
+    QVERIFY(guest.window().together().joined() == nullptr);
+    guest.join(host); // with the right one
+}
+
+void TestTogetherDialogs::anAddressWithoutAGameIsSaidInTheDialog()
+{
+    QTcpServer gone;
+    QVERIFY(gone.listen(QHostAddress::LocalHost));
+    const quint16 port = gone.serverPort();
+    gone.close();
+    TogetherShell guest;
+    guest.open();
+    guest.askToJoin(QString("127.0.0.1:%1").arg(port), "amber-otter-raven-reef", "Bob");
+    QTRY_VERIFY(!guest.problem("joinDialog").isEmpty());
+    QVERIFY2(guest.problem("joinDialog").contains("Check the address"),
+             qPrintable(guest.problem("joinDialog")));
+    QVERIFY(guest.part<QPushButton>("joinDialog", "join.start")->isVisible());
+}
+
+void TestTogetherDialogs::aTakenNameIsSaidInTheDialog()
+{
+    TogetherShell guest;
+    guest.open();
+    TogetherShell host;
+    host.host();
+    guest.askToJoin(host.address(), host.code(), "Ann");
+    QTRY_VERIFY(!guest.problem("joinDialog").isEmpty());
+    QVERIFY2(guest.problem("joinDialog").contains("already taken"), qPrintable(guest.problem("joinDialog")));
+    QVERIFY(guest.problem("joinDialog").contains("Choose another one"));
+}
+
+void TestTogetherDialogs::theOpenWorldStaysOpenIfJoiningFails()
+{
+    TogetherShell guest;
+    const std::filesystem::path own = guest.addWorld("Own World");
+    guest.play(own);
+    TogetherShell host;
+    host.host();
+    guest.askToJoin(host.address(), "amber-otter-raven-reef", "Bob");
+    QTRY_VERIFY(!guest.problem("joinDialog").isEmpty());
+    QVERIFY(guest.page().hasWorld() && guest.page().played().path() == own);
+    guest.join(host);
+    QCOMPARE(guest.page().played().name(), "Deep Hollow (from Ann)");
+    QVERIFY(SavedSession::open(own).ok()); // it was closed
+}
+
+void TestTogetherDialogs::nameColourAndAddressAreRemembered()
+{
+    TogetherShell shell;
+    shell.open();
+    shell.openJoinDialog();
+    shell.part<QComboBox>("joinDialog", "join.colour")->setCurrentIndex(3);
+    shell.askToJoin("127.0.0.1:1", "amber-otter-raven-reef", "Zoë");
+    QTRY_VERIFY(!shell.problem("joinDialog").isEmpty());
+    shell.close();
+    shell.open();
+    shell.openJoinDialog();
+    QCOMPARE(shell.part<QLineEdit>("joinDialog", "join.name")->text(), "Zoë");
+    QCOMPARE(shell.part<QComboBox>("joinDialog", "join.colour")->currentIndex(), 3);
+    QCOMPARE(shell.part<QLineEdit>("joinDialog", "join.address")->text(), "127.0.0.1:1");
+}
+
+CAVE_WIDGET_TEST(TestTogetherDialogs)
+#include "tst_together_dialogs.moc"
