@@ -30,6 +30,33 @@ std::string_view runStateName(RunState state)
     return kNames[static_cast<std::size_t>(state)];
 }
 
+/// "#ff8000".
+std::string colourText(std::uint32_t colour)
+{
+    constexpr std::size_t kDigits = 6;
+    const std::string digits = hexText(colour);
+    return "#" + digits.substr(digits.size() - kDigits);
+}
+
+Json playerJson(const PlayerSummary &player)
+{
+    return {{"id", player.id},
+            {"name", player.name},
+            {"colour", colourText(player.colour)},
+            {"shown", player.shown},
+            {"present", player.present},
+            {"watching", player.watching},
+            {"x", player.position.x},
+            {"y", player.position.y},
+            {"floor", player.floor ? Json(*player.floor) : Json()},
+            {"level", player.level},
+            {"experience", player.experience},
+            {"health", player.health},
+            {"gold", player.gold},
+            {"fighting", player.fighting},
+            {"statistics", statisticsJson(player.statistics)}};
+}
+
 Json worldJson(const WorldSummary &summary)
 {
     Json json{{"name", summary.name},
@@ -45,6 +72,8 @@ Json worldJson(const WorldSummary &summary)
               {"explored", summary.exploredCells},
               {"statistics", statisticsJson(summary.statistics)},
               {"played_ms", summary.playMs}};
+    for (const PlayerSummary &player : summary.players)
+        json["players"].append(playerJson(player));
     if (summary.spec.seedNumber)
         json["seed_number"] = *summary.spec.seedNumber;
     if (isBounded(summary.spec.generator.kind)) {
@@ -73,6 +102,45 @@ Message indexText(const std::optional<std::size_t> &index)
     return index ? Message(*index) : message("none");
 }
 
+std::vector<Message> statisticsFacts(const Statistics &statistics)
+{
+    std::vector<Message> facts{message("steps: %1", statistics.steps),
+                               message("chests opened: %1", statistics.chestsOpened),
+                               message("items found: %1", statistics.itemsFound),
+                               message("gold found: %1", statistics.goldFound),
+                               message("fights: %1", statistics.fights),
+                               message("deaths: %1", statistics.deaths)};
+    for (const auto &[kind, kills] : statistics.kills)
+        facts.push_back(message("killed %1: %2", kind, kills));
+    return facts;
+}
+
+/// What each of several players is and did, a line each.
+std::string playersText(const WorldSummary &summary)
+{
+    std::string text;
+    for (const PlayerSummary &player : summary.players) {
+        const auto line = [&](const Message &fact) {
+            text += sayLine(message("player %1, %2", player.id, fact));
+        };
+        line(message("name: %1", quoted(player.name)));
+        line(message("colour: %1", colourText(player.colour)));
+        line(player.watching ? message("watching") : player.present ? message("present") : message("absent"));
+        line(message("place: %1 %2", player.position.x, player.position.y));
+        if (isBounded(summary.spec.generator.kind)) {
+            line(message("level: %1", player.level));
+            line(message("experience: %1", player.experience));
+            line(message("health: %1", player.health));
+        }
+        line(message("gold: %1", player.gold));
+        line(message("fighting: %1", player.fighting ? message("yes") : message("no")));
+        line(message("explored cells: %1", player.statistics.cellsExplored));
+        for (const Message &fact : statisticsFacts(player.statistics))
+            line(fact);
+    }
+    return text;
+}
+
 Message runStateText(RunState state)
 {
     return state == RunState::Going ? message("run: going")
@@ -83,14 +151,9 @@ Message runStateText(RunState state)
 /// What was done, a line each.
 std::string statisticsText(const Statistics &statistics)
 {
-    std::string text = sayLine(message("steps: %1", statistics.steps)) +
-                       sayLine(message("chests opened: %1", statistics.chestsOpened)) +
-                       sayLine(message("items found: %1", statistics.itemsFound)) +
-                       sayLine(message("gold found: %1", statistics.goldFound)) +
-                       sayLine(message("fights: %1", statistics.fights)) +
-                       sayLine(message("deaths: %1", statistics.deaths));
-    for (const auto &[kind, kills] : statistics.kills)
-        text += sayLine(message("killed %1: %2", kind, kills));
+    std::string text;
+    for (const Message &fact : statisticsFacts(statistics))
+        text += sayLine(fact);
     return text;
 }
 
@@ -158,7 +221,7 @@ std::string reportText(const WorldReport &report)
         sayLine(message("chests there: %1 opened, %2 closed", report.chestsClaimed, report.chestsUnclaimed)) +
         sayLine(message("monsters there: %1 alive, %2 dead", report.monstersAlive, report.monstersDead)) +
         sayLine(message("seconds played: %1", summary.playMs / 1000)) + statisticsText(summary.statistics) +
-        roomsText(report);
+        roomsText(report) + playersText(summary);
     for (const SettingInfo &info : settingsOf(generator.kind))
         text += sayLine(message("setting %1: %2", info.key, settingText(info, summary.spec.settings)));
     for (const DamagedRegion &region : report.damaged)

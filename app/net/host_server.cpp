@@ -20,6 +20,7 @@ constexpr int kTickMs = 100;
 constexpr int kStopMs = 1000;
 constexpr qint64 kAddressesMs = 10'000;
 constexpr qsizetype kMostHandshakes = 16;
+constexpr qsizetype kMostOfOneAddress = 4; ///< of them, so that one machine can't take all
 /// What is read of a connection at once, so that others have their turn.
 constexpr qint64 kReadBytes = 256 << 10;
 
@@ -214,8 +215,10 @@ void HostServer::accept(qintptr descriptor)
         return;
     }
     const QHostAddress peer = plain(socket->peerAddress());
+    const auto ofThisAddress = std::ranges::count_if(
+        m_handshakes.keys(), [&](const QSslSocket *it) { return plain(it->peerAddress()) == peer; });
     const bool refused = (!m_options.anyAddress && !isPrivateAddress(peer)) ||
-                         m_handshakes.size() >= kMostHandshakes ||
+                         m_handshakes.size() >= kMostHandshakes || ofThisAddress >= kMostOfOneAddress ||
                          m_guard.waitMs(peer.toString().toStdString(), m_clock.elapsed()) > 0;
     if (refused) {
         socket->abort();

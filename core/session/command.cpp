@@ -25,6 +25,7 @@ constexpr std::int64_t kManySteps = -3'000'000'000;
 constexpr std::int64_t kJoin = -4'000'000'000;
 constexpr std::int64_t kLeave = -5'000'000'000;
 constexpr std::int64_t kAct = -6'000'000'000;
+constexpr std::int64_t kOwnMaps = -7'000'000'000;
 
 constexpr std::array<std::string_view, 8> kDirectionNames{
     "north", "east", "south", "west", "north-east", "south-east", "south-west", "north-west"};
@@ -70,6 +71,7 @@ struct CodeOf {
     std::int64_t operator()(const JoinCommand &command) const { return kJoin - command.player; }
     std::int64_t operator()(const LeaveCommand &command) const { return kLeave - command.player; }
     std::int64_t operator()(const ActCommand &command) const { return kAct - command.player; }
+    std::int64_t operator()(const OwnMapsCommand &) const { return kOwnMaps; }
 };
 
 struct TextOf {
@@ -123,6 +125,7 @@ struct TextOf {
     {
         return "player " + std::to_string(command.player);
     }
+    std::string operator()(const OwnMapsCommand &) const { return "own maps"; }
 };
 
 /// The command about a player of a code; none if it is no such code.
@@ -139,6 +142,8 @@ std::optional<Command> playersCommand(std::int64_t code)
         return Command{LeaveCommand{player}};
     if (const int player = playerBelow(kAct); player > 0)
         return Command{ActCommand{player}};
+    if (code == kOwnMaps)
+        return Command{OwnMapsCommand{}};
     return std::nullopt;
 }
 
@@ -167,6 +172,13 @@ std::optional<Command> negativeCommand(std::int64_t code)
 }
 
 } // namespace
+
+bool isPersonal(const Command &command)
+{
+    return !std::holds_alternative<TickCommand>(command) && !std::holds_alternative<JoinCommand>(command) &&
+           !std::holds_alternative<LeaveCommand>(command) && !std::holds_alternative<ActCommand>(command) &&
+           !std::holds_alternative<OwnMapsCommand>(command);
+}
 
 std::int64_t commandCode(const Command &command)
 {

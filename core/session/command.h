@@ -105,6 +105,12 @@ struct LeaveCommand {
     friend bool operator==(const LeaveCommand &, const LeaveCommand &) = default;
 };
 
+/// From now on each player explores a map of their own, beginning with what player 1 has explored; before
+/// anyone else joins. Without it they share one map.
+struct OwnMapsCommand {
+    friend bool operator==(const OwnMapsCommand &, const OwnMapsCommand &) = default;
+};
+
 /// The commands that follow in the log are this player's. Only the log has it: see `Session::apply`.
 struct ActCommand {
     int player = 1;
@@ -117,14 +123,17 @@ inline constexpr int kMostTickSteps = 1'000'000;
 /// A request to a session from a player, a replay or a script.
 using Command = std::variant<MoveCommand, WaitCommand, FightCommand, EquipCommand, UnequipCommand,
                              DropCommand, DodgeCommand, CastCommand, TickCommand, ClockCommand, SteerCommand,
-                             UseCommand, JoinCommand, LeaveCommand, ActCommand>;
+                             UseCommand, JoinCommand, LeaveCommand, ActCommand, OwnMapsCommand>;
+
+/// True for what one player does. Time passes for everyone, and who joins or leaves is named by the command.
+[[nodiscard]] bool isPersonal(const Command &command);
 
 /// A command as one number, for the log of a world: 0 .. 3 a move north, east, south, west; 4 a wait; 5 an
 /// attack; 6, 7 taking off weapon or armour; 8 + 2·i equipping and 9 + 2·i dropping stack i; −1 .. −4 a move
 /// north-east, south-east, south-west, north-west; −5 a dodge; −6 a tick; −7, −8 turns and real time; −16 − i
 /// reading scroll i (up to 10^9); −2·10^9 standing still, −2·10^9 − 1 − d steering in direction d, −2·10^9 −
 /// 16 using the item in hand; −3·10^9 − n a tick of n steps, n above 1; −4·10^9 − p player p joins, −5·10^9 −
-/// p leaves, −6·10^9 − p acts from now on.
+/// p leaves, −6·10^9 − p acts from now on; −7·10^9 each player has their own map.
 std::int64_t commandCode(const Command &command);
 
 /// The command for a code. Error Damaged: there is none.

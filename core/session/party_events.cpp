@@ -19,7 +19,7 @@ bool concernsAll(const Event &event)
         [](const auto &it) {
             return kIsOneOf<std::decay_t<decltype(it)>, MonsterMoved, TimePassed, ClockChanged, RunEnded,
                             AgentHurt, AgentSlain, ShotFired, ShotEnded, LevelBeaten, PlayerJoined,
-                            PlayerLeft>;
+                            PlayerLeft, OwnMapsGiven>;
         },
         event);
 }

@@ -24,6 +24,11 @@ struct PlayerLeft {
     friend bool operator==(const PlayerLeft &, const PlayerLeft &) = default;
 };
 
+/// From now on each player explores a map of their own.
+struct OwnMapsGiven {
+    friend bool operator==(const OwnMapsGiven &, const OwnMapsGiven &) = default;
+};
+
 /// The player walked to an ally's cell, and the ally to theirs.
 struct PlacesSwapped {
     int player = 1; ///< the ally

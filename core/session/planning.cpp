@@ -64,7 +64,7 @@ KnownMap knownMap(Session &session, const CellRect &rect)
     const int size = all.regionSize();
     forEachRegion(rect, size, [&](RegionPos pos, const CellRect &part) {
         const RegionChanges &changes = all.changesOf(pos);
-        const RegionRows &explored = changes.explored;
+        const RegionRows explored = all.exploredIn(pos);
         if (std::all_of(explored.begin(), explored.end(), [](std::uint64_t row) { return row == 0; }))
             return; // and so the region isn't generated
         const Region &region = session.region(pos);

@@ -29,6 +29,10 @@ void PlayerView::look(World &world, UnsavedChanges &unsaved, std::vector<Event> 
         events.emplace_back(CellsExplored{fresh});
     }
     unsaved.regions.insert(touched.begin(), touched.end());
+    if (world.map.ownMap() != nullptr) {
+        for (const RegionPos pos : touched)
+            unsaved.ownMaps.emplace(world.party.shown, pos);
+    }
     events.insert(events.end(), chests.begin(), chests.end());
 }
 
@@ -59,8 +63,7 @@ void PlayerView::reportChests(WorldMap &map, std::vector<Event> &events) const
     forEachRegion(view, map.regionSize(), [&](RegionPos pos, const CellRect &) {
         for (const CellPos cell : map.region(pos).chests) {
             const WorldPos at = worldPos(pos, cell, map.regionSize());
-            if (m_visible.contains(at) && !testCell(map.changesOf(pos).explored, cell) &&
-                map.chestAt(at) == ChestState::Closed)
+            if (m_visible.contains(at) && !map.isExplored(at) && map.chestAt(at) == ChestState::Closed)
                 events.emplace_back(ChestSeen{at});
         }
     });

@@ -1,14 +1,28 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/replay.h"
 
+#include <variant>
+
 namespace cave {
 
 bool playCommand(Session &session, const Command &command)
 {
+    std::vector<Event> events;
+    return playCommand(session, command, events);
+}
+
+bool playCommand(Session &session, const Command &command, std::vector<Event> &events)
+{
     const std::int64_t before = session.world().commands;
-    session.apply(command);
+    events = session.apply(command);
     session.changesSaved(); // a replay isn't saved
     return session.world().commands != before;
+}
+
+std::optional<int> playerOf(const Session &session, const Command &command)
+{
+    const Party &party = session.world().party;
+    return isPersonal(command) && !party.empty() ? std::optional(party.acting) : std::nullopt;
 }
 
 ReplayProgress playCommands(Session &session, std::span<const Command> commands, std::int64_t lastTurn)
@@ -23,6 +37,45 @@ ReplayProgress playCommands(Session &session, std::span<const Command> commands,
         ++progress.played;
     }
     return progress;
+}
+
+void PlayerTracks::begin(const World &world)
+{
+    m_cells.clear();
+    follow(world, {});
+}
+
+void PlayerTracks::follow(const World &world, const std::vector<Event> &events)
+{
+    int player = world.party.shown;
+    for (const Event &event : events) {
+        if (const auto *acts = std::get_if<PlayerActs>(&event))
+            player = acts->player;
+        else if (const auto *moved = std::get_if<PlayerMoved>(&event))
+            add(player, moved->to);
+        else if (const auto *entered = std::get_if<LevelEntered>(&event))
+            add(player, entered->to);
+    }
+    if (world.party.empty())
+        add(player, world.player.position);
+    for (const PartyMember &member : world.party.members)
+        add(member.id, cave::playerOf(world, member).position);
+}
+
+std::span<const WorldPos> PlayerTracks::of(int player) const
+{
+    const auto found = m_cells.find(player);
+    return found == m_cells.end() ? std::span<const WorldPos>() : found->second;
+}
+
+void PlayerTracks::add(int player, WorldPos cell)
+{
+    std::vector<WorldPos> &cells = m_cells[player];
+    if (!cells.empty() && cells.back() == cell)
+        return;
+    if (cells.size() >= 2 * kLength)
+        cells.erase(cells.begin(), cells.end() - kLength);
+    cells.push_back(cell);
 }
 
 } // namespace cave

@@ -6,7 +6,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <map>
+#include <optional>
 #include <span>
+#include <vector>
 
 namespace cave {
 
@@ -22,5 +25,31 @@ ReplayProgress playCommands(Session &session, std::span<const Command> commands,
 
 /// Performs one logged command; false if it was refused.
 bool playCommand(Session &session, const Command &command);
+/// The same; gives what happened.
+bool playCommand(Session &session, const Command &command, std::vector<Event> &events);
+
+/// Who gives the next command of a log; none if it concerns everyone, or the world is played alone.
+[[nodiscard]] std::optional<int> playerOf(const Session &session, const Command &command);
+
+/// The ways that the players of a world walked, from the events of a replay.
+class PlayerTracks {
+public:
+    /// At least so many of a player's last cells are kept.
+    static constexpr std::size_t kLength = 2000;
+
+    /// Forgets all; the players are where they are in `world`.
+    void begin(const World &world);
+    /// Call this with the events of each command, right after it.
+    void follow(const World &world, const std::vector<Event> &events);
+
+    /// The cells that a player was on, the current one last; none of someone who isn't there. A cell that
+    /// isn't a neighbour of the one before wasn't reached on foot.
+    [[nodiscard]] std::span<const WorldPos> of(int player) const;
+
+private:
+    void add(int player, WorldPos cell);
+
+    std::map<int, std::vector<WorldPos>> m_cells;
+};
 
 } // namespace cave

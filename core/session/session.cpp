@@ -16,10 +16,26 @@ namespace cave {
 
 namespace {
 
-/// Time passes for everyone, and who joins or leaves is named by the command.
-bool isPersonal(const Command &command)
+/// Why a player can't give commands of their own.
+std::optional<Refusal> refusalOf(const Party &party, int player)
 {
-    return !changesParty(command) && !std::holds_alternative<TickCommand>(command);
+    const PartyMember *member = party.find(player);
+    if (member == nullptr)
+        return player == party.shown ? std::nullopt : std::optional(Refusal::NoPlayer);
+    if (member->plays())
+        return std::nullopt;
+    return member->present ? Refusal::Watching : Refusal::Absent;
+}
+
+/// Puts what happens to another player than the one shown between PlayerActs.
+template<class Happen>
+void bracketed(int shown, int player, std::vector<Event> &events, Happen happen)
+{
+    if (player != shown)
+        events.emplace_back(PlayerActs{player});
+    happen();
+    if (player != shown)
+        events.emplace_back(PlayerActs{shown});
 }
 
 } // namespace
@@ -74,11 +90,10 @@ Session::~Session() = default;
 std::vector<Event> Session::apply(int player, const Command &command)
 {
     std::vector<Event> events;
-    const PartyMember *member = world().party.find(player);
     const bool personal = isPersonal(command);
-    if (personal && (member == nullptr ? player != world().party.shown : !member->plays())) {
-        const Refusal absent = member != nullptr && !member->present ? Refusal::Absent : Refusal::Watching;
-        events.emplace_back(CommandRefused{member == nullptr ? Refusal::NoPlayer : absent});
+    const Party &party = world().party;
+    if (const std::optional<Refusal> refusal = cave::refusalOf(party, player); personal && refusal) {
+        bracketed(party.shown, player, events, [&] { events.emplace_back(CommandRefused{*refusal}); });
         return events;
     }
     carryOutAs(personal ? player : world().party.acting, command, events); // the same on every machine
@@ -93,16 +108,14 @@ std::vector<Event> Session::apply(int player, const Command &command)
 void Session::carryOutAs(int player, const Command &command, std::vector<Event> &events)
 {
     const int shown = world().party.shown;
-    if (player != shown)
-        events.emplace_back(PlayerActs{player});
-    m_play->show(player);
-    if (const std::optional<Refusal> refusal = refusalOf(command))
-        events.emplace_back(CommandRefused{*refusal});
-    else
-        carryOut(command, events);
-    m_play->show(shown);
-    if (player != shown)
-        events.emplace_back(PlayerActs{shown});
+    bracketed(shown, player, events, [&] {
+        m_play->show(player);
+        if (const std::optional<Refusal> refusal = refusalOf(command))
+            events.emplace_back(CommandRefused{*refusal});
+        else
+            carryOut(command, events);
+        m_play->show(shown);
+    });
 }
 
 std::optional<Refusal> Session::refusalOf(const Command &command) const

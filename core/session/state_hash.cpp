@@ -155,14 +155,17 @@ std::uint64_t playerHash(const World &world, const Player &player)
 }
 
 /// Of all players, independent of which one is shown.
-std::uint64_t playersHash(const World &world)
+std::uint64_t playersHash(World &world)
 {
     if (world.party.empty())
         return playerHash(world, world.player);
     std::uint64_t hash = word(world.party.acting);
-    for (const PartyMember &member : world.party.members) {
+    for (PartyMember &member : world.party.members) {
         hash = combine(combine(hash, word(member.id)), member.present ? 1 : 0);
         hash = combine(combine(hash, member.watching ? 1 : 0), playerHash(world, playerOf(world, member)));
+        if (world.party.ownMaps)
+            hash = combine(hash,
+                           (member.id == world.party.shown ? *world.map.ownMap() : member.explored).hash());
     }
     return hash;
 }

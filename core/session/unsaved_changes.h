@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <set>
+#include <utility>
 #include <vector>
 
 namespace cave {
@@ -51,11 +52,13 @@ struct UnsavedChanges {
     bool run = false;        ///< experience, health, state of the run, and the clock
     bool action = false;     ///< free movement
     bool party = false;      ///< the players of a party, and what is theirs
+    /// Regions of players' own maps, with the player.
+    std::set<std::pair<int, RegionPos>> ownMaps;
 
     [[nodiscard]] bool empty() const
     {
         return regions.empty() && commands.empty() && !player && !inventory && !statistics && !fight &&
-               !run && !action && !party;
+               !run && !action && !party && ownMaps.empty();
     }
 };
 

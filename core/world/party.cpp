@@ -23,6 +23,8 @@ void exchange(World &world, PartyMember &member)
     std::swap(world.fight, member.fight);
     if (world.action)
         std::swap(static_cast<PlayerMotion &>(*world.action), member.motion);
+    if (ExploredCells *own = world.map.ownMap())
+        std::swap(*own, member.explored);
 }
 
 } // namespace
@@ -70,6 +72,12 @@ const std::optional<Fight> &fightOf(const World &world, const PartyMember &membe
 const PlayerMotion &motionOf(const World &world, const PartyMember &member)
 {
     return isShown(world, member) && world.action ? *world.action : member.motion;
+}
+
+const ExploredCells &ownMapOf(const World &world, const PartyMember &member)
+{
+    const ExploredCells *own = world.map.ownMap();
+    return isShown(world, member) && own != nullptr ? *own : member.explored;
 }
 
 const PartyMember *allyAt(const World &world, WorldPos cell)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/world/action.h"
+#include "core/world/explored_cells.h"
 #include "core/world/fight.h"
 #include "core/world/player.h"
 
@@ -28,6 +29,7 @@ struct PartyMember {
     Player player;
     std::optional<Fight> fight;
     PlayerMotion motion;
+    ExploredCells explored; ///< their own map; empty if all share one
 
     /// Monsters go for them, and they can act.
     [[nodiscard]] bool plays() const { return present && !watching; }
@@ -38,8 +40,9 @@ struct PartyMember {
 /// `World::fight` and `World::action`, where the rules find "the player"; that of the others is here.
 struct Party {
     std::vector<PartyMember> members; ///< in order of id; empty: the world is played alone
-    int shown = 1;  ///< whose state is in the world; what is kept of it in `members` means nothing
-    int acting = 1; ///< whose command was the last of the log
+    int shown = 1;        ///< whose state is in the world; what is kept of it in `members` means nothing
+    int acting = 1;       ///< whose command was the last of the log
+    bool ownMaps = false; ///< each has explored a map of their own, instead of one for all
 
     [[nodiscard]] bool empty() const { return members.empty(); }
     [[nodiscard]] const PartyMember *find(int id) const;
@@ -54,6 +57,9 @@ void showPlayer(World &world, int id);
 [[nodiscard]] const Player &playerOf(const World &world, const PartyMember &member);
 [[nodiscard]] const std::optional<Fight> &fightOf(const World &world, const PartyMember &member);
 [[nodiscard]] const PlayerMotion &motionOf(const World &world, const PartyMember &member);
+
+/// What a member has explored, if each has a map of their own.
+[[nodiscard]] const ExploredCells &ownMapOf(const World &world, const PartyMember &member);
 
 /// The member whose figure stands on a cell, present or not, apart from the one shown. Watching members have
 /// no figure. None in a world played alone.

@@ -204,36 +204,60 @@ std::uint64_t WorldMap::changesHash()
 
 bool WorldMap::isExplored(WorldPos p) const
 {
-    return testCell(changesOf(regionOf(p, m_regionSize)).explored, cellOf(p, m_regionSize));
+    const RegionPos pos = regionOf(p, m_regionSize);
+    const CellPos cell = cellOf(p, m_regionSize);
+    return testCell(changesOf(pos).explored, cell) && (!m_own || testCell(m_own->in(pos), cell));
+}
+
+RegionRows WorldMap::exploredIn(RegionPos pos) const
+{
+    RegionRows rows = changesOf(pos).explored;
+    if (m_own) {
+        const RegionRows &own = m_own->in(pos);
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            rows[row] &= own[row];
+    }
+    return rows;
 }
 
 int WorldMap::explore(WorldPos origin, const BitGrid &seen, std::vector<RegionPos> &touched)
 {
     int fresh = 0;
-    forEachRegion(
-        {origin, seen.width(), seen.height()}, m_regionSize, [&](RegionPos pos, const CellRect &part) {
-            const CellPos first = cellOf(part.origin, m_regionSize);
-            const int x = static_cast<int>(part.origin.x - origin.x);
-            const int y = static_cast<int>(part.origin.y - origin.y);
-            RegionRows added{};
-            int count = 0;
-            const RegionRows &known = changesOf(pos).explored;
-            for (int row = 0; row < part.height; ++row) {
-                const auto index = static_cast<std::size_t>(first.y) + static_cast<std::size_t>(row);
-                added[index] =
-                    (seen.bits(x, y + row, part.width) << static_cast<unsigned>(first.x)) & ~known[index];
-                count += std::popcount(added[index]);
-            }
-            if (count == 0)
-                return;
-            RegionChanges &changes = m_changes[pos];
-            for (std::size_t row = 0; row < added.size(); ++row)
-                changes.explored[row] |= added[row];
-            touched.push_back(pos);
-            m_unhashed.insert(pos);
-            fresh += count;
-        });
+    forEachRegion({origin, seen.width(), seen.height()}, m_regionSize,
+                  [&](RegionPos pos, const CellRect &part) {
+                      const CellPos first = cellOf(part.origin, m_regionSize);
+                      const int x = static_cast<int>(part.origin.x - origin.x);
+                      const int y = static_cast<int>(part.origin.y - origin.y);
+                      RegionRows rows{};
+                      for (int row = 0; row < part.height; ++row)
+                          rows[static_cast<std::size_t>(first.y) + static_cast<std::size_t>(row)] =
+                              seen.bits(x, y + row, part.width) << static_cast<unsigned>(first.x);
+                      if (const int count = explore(pos, rows); count > 0) {
+                          touched.push_back(pos);
+                          fresh += count;
+                      }
+                  });
     return fresh;
+}
+
+/// Returns the number of cells newly explored by the player shown.
+int WorldMap::explore(RegionPos pos, const RegionRows &seen)
+{
+    RegionRows known = exploredIn(pos);
+    int count = 0;
+    for (std::size_t row = 0; row < seen.size(); ++row) {
+        count += std::popcount(seen[row] & ~known[row]);
+        known[row] |= seen[row];
+    }
+    if (count == 0)
+        return 0;
+    RegionChanges &changes = m_changes[pos];
+    for (std::size_t row = 0; row < seen.size(); ++row)
+        changes.explored[row] |= seen[row];
+    m_unhashed.insert(pos);
+    if (m_own)
+        m_own->set(pos, known);
+    return count;
 }
 
 } // namespace cave

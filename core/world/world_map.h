@@ -3,6 +3,7 @@
 
 #include "core/base/bit_grid.h"
 #include "core/base/hashing.h"
+#include "core/world/explored_cells.h"
 #include "core/world/region_changes.h"
 
 #include <algorithm>
@@ -10,8 +11,10 @@
 #include <list>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace cave {
@@ -90,13 +93,24 @@ public:
     /// A hash of all differences; recomputes only what has changed since the last call.
     std::uint64_t changesHash();
 
+    /// Whether the player shown has explored a cell. If each has a map of their own, that is what counts.
     [[nodiscard]] bool isExplored(WorldPos p) const;
+    /// The same for the cells of a region.
+    [[nodiscard]] RegionRows exploredIn(RegionPos pos) const;
 
-    /// Marks the set cells of `seen`, whose south-west corner is `origin`, as explored. Appends the regions
-    /// that were changed to `touched`; returns the number of newly explored cells.
+    /// The own map of the player shown; null if all share the explored cells of `changes`, which always have
+    /// what anyone explored. Cells that are in the own map alone, after an edit, count as unexplored.
+    [[nodiscard]] ExploredCells *ownMap() { return m_own ? &*m_own : nullptr; }
+    [[nodiscard]] const ExploredCells *ownMap() const { return m_own ? &*m_own : nullptr; }
+    void setOwnMap(std::optional<ExploredCells> own) { m_own = std::move(own); }
+
+    /// Marks the set cells of `seen`, whose south-west corner is `origin`, as explored, also in the own map.
+    /// Appends the regions that were changed to `touched`; returns the number of cells newly explored by the
+    /// player shown.
     int explore(WorldPos origin, const BitGrid &seen, std::vector<RegionPos> &touched);
 
 private:
+    int explore(RegionPos pos, const RegionRows &seen);
     /// Copies the bits returned by `rowOf(region, y)` for each region's rows; `beyond`: those outside the
     /// usable world.
     template<class RowOf>
@@ -113,6 +127,7 @@ private:
     std::list<RegionPos> m_uses; // most recent first
     std::unordered_map<RegionPos, Cached, RegionPosHash> m_cache;
     Changes m_changes;
+    std::optional<ExploredCells> m_own;
     std::set<RegionPos> m_unhashed; // changed since m_hashSum was computed
     std::map<RegionPos, std::uint64_t> m_hashes;
     std::uint64_t m_hashSum = 0;

@@ -135,3 +135,79 @@ TEST_CASE("a run that ends before all commands were given says so")
     REQUIRE(run.out.size() == 17);
     REQUIRE_THAT(run.err, ContainsSubstring("the run ended after"));
 }
+
+namespace {
+
+/// Two players take turns; returns the number of commands.
+std::int64_t playTogether(const std::string &file)
+{
+    Result<SavedSession> session = SavedSession::create(file, "Together", {"x", {}, {}});
+    REQUIRE(session);
+    session->apply(1, cave::JoinCommand{2});
+    session->session().describePlayer(1, "Ada", 0xff0000);
+    session->session().describePlayer(2, "Bo", 0x00ff00);
+    for (int i = 0; i < 100; ++i)
+        session->apply(1 + i / 10 % 2, cave::WaitCommand{});
+    REQUIRE_FALSE(session->saveError());
+    return session->session().world().commands;
+}
+
+void execute(const std::string &file, const char *sql)
+{
+    sqlite3 *database = nullptr;
+    REQUIRE(sqlite3_open_v2(file.c_str(), &database, SQLITE_OPEN_READWRITE, nullptr) == SQLITE_OK);
+    REQUIRE(sqlite3_exec(database, sql, nullptr, nullptr, nullptr) == SQLITE_OK);
+    sqlite3_close(database);
+}
+
+} // namespace
+
+TEST_CASE("the log of several players names who gave each command")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("together.cave");
+    const std::int64_t commands = playTogether(file);
+    const std::string text = runProgram({"replay", "export", file}).out;
+    REQUIRE_THAT(text,
+                 ContainsSubstring("player 1 \"Ada\"\nplayer 2 \"Bo\"\n\n0 - player 2 joins\n1 1 wait\n"));
+    REQUIRE_THAT(text, ContainsSubstring("10 1 wait\n10 - player 2\n11 2 wait\n"));
+    REQUIRE(std::count(text.begin(), text.end(), '\n') == commands + 8);
+    const Json json = jsonOf(runProgram({"replay", "export", file, "--json"}).out);
+    REQUIRE(json["players"][1]["name"] == "Bo");
+    REQUIRE(json["players"][1]["colour"] == "#00ff00");
+    REQUIRE(static_cast<std::int64_t>(json["commands"].size()) == commands);
+    REQUIRE(json["commands"][1]["player"] == 1);
+    REQUIRE(json["commands"][1]["command"] == "wait");
+    REQUIRE(json["commands"][12]["player"] == 2);
+    REQUIRE(json["commands"][0]["player"].isNull());
+}
+
+TEST_CASE("a replay of several players that is different says whose command it was, and whose state")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("together.cave");
+    playTogether(file);
+    REQUIRE(runProgram({"replay", "verify", file}).exitCode == 0);
+    SECTION("an impossible command")
+    {
+        execute(file, "UPDATE command_log SET command = 17 WHERE seq = 14"); // drops what isn't there
+        const Run different = runProgram({"replay", "verify", file});
+        REQUIRE(different.exitCode == 1);
+        REQUIRE_THAT(different.out, ContainsSubstring("different at command 14 of player 2 (Bo)"));
+        const Json json = jsonOf(runProgram({"replay", "verify", file, "--json"}).out);
+        REQUIRE(json["difference"]["player"] == 2);
+    }
+    SECTION("another state")
+    {
+        Result<SavedSession> session = SavedSession::open(file);
+        REQUIRE(session);
+        cave::World &world = session->session().mutableWorld();
+        world.party.find(2)->player.statistics.fights = 77;
+        session->session().describePlayer(2, "Bo", 0x00ff00); // which has all of them written
+        REQUIRE(session->save());
+        session = cave::Error{cave::ErrorCode::NotFound, "closed"};
+        const Run different = runProgram({"replay", "verify", file});
+        REQUIRE(different.exitCode == 1);
+        REQUIRE_THAT(different.out, ContainsSubstring("the statistics of player 2 (Bo)"));
+    }
+}

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/io/worlds/saved_session.h"
+
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
@@ -437,4 +439,34 @@ TEST_CASE("a log that belongs to another world is told of and set aside when the
     REQUIRE_THAT(repaired.out, ContainsSubstring("-wal.unrelated-1"));
     REQUIRE(worlds.run({"world", "verify", file}).exitCode == 0);
     REQUIRE(std::filesystem::exists(file + "-wal.unrelated-1"));
+}
+
+TEST_CASE("a world of several players is told with each of them")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("together.cave");
+    {
+        cave::Result<cave::SavedSession> session =
+            cave::SavedSession::create(file, "Together", {"x", {}, {}});
+        REQUIRE(session);
+        session->apply(1, cave::JoinCommand{2});
+        session->session().describePlayer(1, "Ada", 0xff0000);
+        session->session().describePlayer(2, "Bo", 0x00ff00);
+        session->apply(1, cave::LeaveCommand{2});
+        REQUIRE(session->save());
+    }
+    const Run text = runProgram({"world", "info", file});
+    REQUIRE(text.exitCode == 0);
+    REQUIRE_THAT(
+        text.out,
+        ContainsSubstring("player 1, name: \"Ada\"\nplayer 1, colour: #ff0000\nplayer 1, present\n") &&
+            ContainsSubstring("player 2, absent\n") && ContainsSubstring("player 2, steps: 0\n"));
+    const Json json = jsonOf(runProgram({"world", "info", file, "--json"}).out);
+    REQUIRE(json["players"].size() == 2);
+    REQUIRE(json["players"][1]["name"] == "Bo");
+    REQUIRE(json["players"][1]["colour"] == "#00ff00");
+    REQUIRE(json["players"][1]["present"] == false);
+    REQUIRE(json["players"][0]["shown"] == true);
+    REQUIRE(json["players"][0]["x"] == json["player"]["x"]);
+    REQUIRE(json["players"][1]["statistics"]["cells_explored"].isWhole());
 }

@@ -152,6 +152,22 @@ TEST_CASE("plain bytes, a greeting without encryption and a port that is in use 
     CHECK(listening.error().text().find(std::to_string(same.port)) != std::string::npos);
 }
 
+TEST_CASE("connections that never say anything don't keep others out for long")
+{
+    Host host(specOf(GeneratorKind::Caves));
+    std::vector<std::unique_ptr<QTcpSocket>> silent;
+    for (int i = 0; i < 30; ++i) {
+        silent.push_back(std::make_unique<QTcpSocket>());
+        silent.back()->connectToHost(QHostAddress::LocalHost, host.server->port());
+    }
+    REQUIRE(waitUntil([&] {
+        return std::ranges::all_of(
+            silent, [](const auto &socket) { return socket->state() == QAbstractSocket::UnconnectedState; });
+    }));
+    Guest bob("Bob", host.server->port(), host.server->code());
+    REQUIRE(waitUntil([&] { return bob.plays(); }));
+}
+
 TEST_CASE("only private addresses are served by default")
 {
     for (const char *address : {"127.0.0.1", "10.1.2.3", "172.16.0.1", "172.31.255.1", "192.168.7.7",

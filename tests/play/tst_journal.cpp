@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/log/journal_dialog.h"
+#include "app/play/runs/run_end_panel.h"
 
 #include <QHeaderView>
 #include <QTabWidget>
@@ -89,6 +90,59 @@ private slots:
         const bool descending = header->sortIndicatorOrder() == Qt::DescendingOrder;
         QCOMPARE(worlds->topLevelItem(descending ? 0 : 2)->text(0), QString("Rich"));
         QCOMPARE(worlds->topLevelItem(1)->text(0), QString("Poor"));
+    }
+
+    void ofSeveralPlayersTheOneAtThisMachineIsShownFirst()
+    {
+        JournalEntry entry;
+        entry.name = "Together";
+        for (const int id : {1, 2}) {
+            PlayerSummary player;
+            player.id = id;
+            player.name = id == 1 ? "Ada" : "Bo";
+            player.colour = 0xff0000;
+            player.shown = id == 2;
+            player.present = id == 2;
+            player.gold = 100 * id;
+            player.statistics.steps = 10 * id;
+            player.statistics.deaths = id;
+            entry.players.push_back(player);
+        }
+        JournalDialog journal;
+        journal.setWorld(entry, nullptr);
+        journal.show();
+        auto *players = journal.findChild<QTreeWidget *>("journal.players");
+        QVERIFY(players->isVisible());
+        QCOMPARE(players->topLevelItemCount(), 2);
+        QVERIFY(players->topLevelItem(0)->text(0).contains("Ada (absent)"));
+        QVERIFY(facts(&journal).contains("Steps: 20"));
+        QVERIFY(facts(&journal).contains("Gold carried: 200"));
+        players->setFocus();
+        QTest::keyClick(players, Qt::Key_Up);
+        QVERIFY2(facts(&journal).contains("Steps: 10"), qPrintable(facts(&journal).join('\n')));
+        QVERIFY(facts(&journal).contains("Gold carried: 100"));
+        QVERIFY(facts(&journal).contains("Deaths: 1"));
+        // Of a lone player there is nothing to choose.
+        journal.setWorld({}, nullptr);
+        QVERIFY(!players->isVisible());
+    }
+
+    void theEndOfARunListsItsPlayers()
+    {
+        PlayFixture play(kQuietSeed);
+        RunEndPanel panel(&play.page());
+        RunSummary run;
+        run.scenario = ScenarioKind::DungeonRun;
+        panel.open(run, std::nullopt);
+        const int lines = panel.text().count('\n');
+        PlayerSummary player;
+        player.name = "Ada";
+        player.experience = 77;
+        run.players = {player, player};
+        run.players[1].name = "Bo";
+        panel.open(run, std::nullopt);
+        QCOMPARE(panel.text().count('\n'), lines + 2);
+        QVERIFY2(panel.text().contains("Ada: score 77"), qPrintable(panel.text()));
     }
 
     void timesAreReadable()

@@ -2,8 +2,10 @@
 #include "app/play/runs/replay_window.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/session/planning.h"
+#include "core/session/random_player.h"
 #include "core/session/rooms_player.h"
 #include "editor/view/map/map_view.h"
+#include "editor/view/overlays/overlay_stack.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -66,6 +68,10 @@ private slots:
     void theWorldsFileIsNotTouched();
     void theLogIsExportedButNotOverTheWorld();
     void whereTimePassesByItselfItPassesAgain();
+    void aWorldOfOnePlayerHasNoOneElseToFollow();
+    void everyPlayersWayIsShownInTheirColour();
+    void thePlayerWhoIsFollowedIsChosen();
+    void allCanBeFollowedWhereTimePassesByItself();
 
 private:
     [[nodiscard]] WorldLog log() const
@@ -82,6 +88,9 @@ private:
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get(), cave::test::kPatience));
     }
+    /// Opens the log of a world where two players walk about.
+    void openTogether(GeneratorKind kind);
+    [[nodiscard]] MapOverlays overlays() const { return m_window->findChild<OverlayStack *>()->all(); }
     template<class Widget>
     [[nodiscard]] Widget *find(const char *id) const
     {
@@ -390,6 +399,104 @@ void TestReplayWindow::whereTimePassesByItselfItPassesAgain()
     QCOMPARE(m_window->position(), m_window->length());
     QCOMPARE(world().turn, last);
     QVERIFY(world().action->player == stored.action->player);
+}
+
+void TestReplayWindow::openTogether(GeneratorKind kind)
+{
+    m_window.reset();
+    const std::filesystem::path path = m_folder.filePath("together.cave").toStdString();
+    std::filesystem::remove(path);
+    {
+        Result<SavedSession> saved =
+            SavedSession::create(path, "Together", {"abc123", {kind, 1}, defaultSettings(kind)});
+        QVERIFY(saved.ok());
+        saved->apply(1, WaitCommand{});
+        saved->apply(1, JoinCommand{2});
+        saved->session().describePlayer(1, "Ada", 0xe02020);
+        saved->session().describePlayer(2, "Bo", 0x2040e0);
+        std::vector<RandomPlayer> minds{RandomPlayer(1), RandomPlayer(2)};
+        for (int i = 0; i < 200; ++i) {
+            const int player = 1 + i / 3 % 2;
+            saved->session().showPlayer(player);
+            const Command command = minds[static_cast<std::size_t>(player - 1)].next(saved->session());
+            saved->session().showPlayer(1);
+            saved->apply(player, command);
+        }
+        QVERIFY(saved->save().ok());
+    }
+    Result<WorldLog> read = readWorldLog(path);
+    QVERIFY(read.ok());
+    open(std::move(read).value());
+}
+
+void TestReplayWindow::aWorldOfOnePlayerHasNoOneElseToFollow()
+{
+    open(log());
+    press(Qt::Key_End);
+    QVERIFY(!find<QComboBox>("replay.player")->isVisible());
+    QVERIFY(overlays().tracks.empty());
+    QVERIFY(moment().startsWith("Command"));
+}
+
+void TestReplayWindow::everyPlayersWayIsShownInTheirColour()
+{
+    openTogether(GeneratorKind::Caves);
+    press(Qt::Key_End);
+    QVERIFY2(moment().contains("of") && !moment().contains("stops"), qPrintable(moment()));
+    const MapOverlays shown = overlays();
+    QCOMPARE(shown.tracks.size(), std::size_t{2});
+    QCOMPARE(shown.tracks[0].colour, QColor(0xe0, 0x20, 0x20));
+    QCOMPARE(shown.tracks[1].colour, QColor(0x20, 0x40, 0xe0));
+    for (const int player : {1, 2}) {
+        const TrackOverlay &track = shown.tracks[static_cast<std::size_t>(player - 1)];
+        QVERIFY(track.cells.size() > 3);
+        QCOMPARE(track.cells.back(), playerOf(world(), *world().party.find(player)).position);
+    }
+    // The one who isn't followed has a name.
+    QCOMPARE(shown.labels.size(), std::size_t{1});
+    QCOMPARE(shown.labels.front().text, QString("Bo"));
+    // Going back shortens the ways.
+    press(Qt::Key_Home);
+    QVERIFY(overlays().tracks.empty());
+}
+
+void TestReplayWindow::thePlayerWhoIsFollowedIsChosen()
+{
+    openTogether(GeneratorKind::Caves);
+    auto *player = find<QComboBox>("replay.player");
+    QVERIFY(player->isVisible());
+    QCOMPARE(player->currentText(), QString("Ada"));
+    player->setFocus();
+    QTest::keyClick(player, Qt::Key_Down);
+    QCOMPARE(player->currentText(), QString("Bo"));
+    QCOMPARE(world().party.shown, 1); // not there yet
+    m_window->seek(2);
+    QCOMPARE(world().party.shown, 2);
+    m_window->seek(m_window->length());
+    QCOMPARE(overlays().labels.front().text, QString("Ada"));
+    QVERIFY(find<MapView>("replay.map")->cellsInView().contains(world().player.position));
+    const std::uint64_t hash = shownHash();
+    QTest::keyClick(player, Qt::Key_Up);
+    QCOMPARE(world().party.shown, 1);
+    QCOMPARE(shownHash(), hash);
+    m_window->seek(4);
+    QVERIFY2(moment().contains("Ada"), qPrintable(moment()));
+}
+
+void TestReplayWindow::allCanBeFollowedWhereTimePassesByItself()
+{
+    openTogether(GeneratorKind::Rooms);
+    press(Qt::Key_End);
+    QVERIFY2(!moment().contains("stops"), qPrintable(moment()));
+    find<QComboBox>("replay.player")->setCurrentIndex(1);
+    QCOMPARE(world().party.shown, 2);
+    const Point second = world().action->player;
+    QVERIFY(find<MapView>("replay.map")->figures()->action().shown().player == second);
+    press(Qt::Key_Home);
+    m_window->setPlaying(true);
+    QTRY_VERIFY(world().party.members.size() == 2 && world().turn > 10);
+    m_window->setPlaying(false);
+    QCOMPARE(overlays().tracks.size(), std::size_t{2});
 }
 
 CAVE_WIDGET_TEST(TestReplayWindow)

@@ -26,6 +26,7 @@ private slots:
     void theBestComeFirstAndTheLatestInTheOtherTab();
     void aRunIsTakenOutAfterASecondThought();
     void runsOfRoomsHaveHeadsOfTheirOwnAndTheirTimeInMinutes();
+    void aRunOfSeveralListsThem();
 
 private:
     void add(const char *name, std::int64_t score, std::int64_t endedMs, bool won);
@@ -161,6 +162,38 @@ void TestRuns::runsOfRoomsHaveHeadsOfTheirOwnAndTheirTimeInMinutes()
     m_dialog->showKind(ScenarioKind::DungeonRun);
     for (const char *head : {"Floor", "Treasures", "Turns", "Level"})
         QVERIFY2(heads(*table("runs.best")).contains(head), head);
+}
+
+void TestRuns::aRunOfSeveralListsThem()
+{
+    add("alone", 10, 1000, false);
+    open();
+    QVERIFY(!heads(*table("runs.best")).contains("Players"));
+    RunRecord run;
+    run.scenario = ScenarioKind::DungeonRun;
+    run.worldName = "together";
+    run.score = 50;
+    run.endedMs = 2000;
+    run.players = {{"Ada", 50, 2, 7, 3}, {"", 40, 1, 5, 0}};
+    QVERIFY(m_history->add("together", run).ok());
+    m_dialog->refresh();
+    QTreeWidget *best = table("runs.best");
+    QVERIFY(heads(*best).contains("Players"));
+    QTreeWidgetItem *row = best->topLevelItem(0);
+    QCOMPARE(row->childCount(), 2);
+    QStringList texts;
+    for (int player = 0; player < 2; ++player) {
+        for (int column = 0; column < best->columnCount(); ++column)
+            texts.append(row->child(player)->text(column));
+    }
+    for (const char *text : {"Ada", "Player 2", "50", "40", "7"})
+        QVERIFY2(texts.contains(text), text);
+    // A player's row stands for the run.
+    best->setFocus();
+    best->setCurrentItem(row->child(1));
+    QTest::keyClick(best, Qt::Key_Delete);
+    QTest::mouseClick(m_dialog->findChild<QPushButton *>("runs.removeIt"), Qt::LeftButton);
+    QCOMPARE(worlds(*best), QStringList("alone"));
 }
 
 CAVE_WIDGET_TEST(TestRuns)

@@ -33,6 +33,25 @@ class TestSharedFight : public QObject {
         spec.monster = "cave_rat";
         return StagedWorld({"....", ".@M.", "...."}, spec).take();
     }
+    static Direction opposite(Direction way)
+    {
+        for (const Direction other : kDirections) {
+            if (step(step(WorldPos{}, way), other) == WorldPos{})
+                return other;
+        }
+        return way;
+    }
+    /// A way on which the next two cells are free.
+    static std::optional<Direction> freeWay(PartyFixture &play)
+    {
+        for (const Direction way : kDirections) {
+            const WorldPos next = step(play.position(), way);
+            if (!play.session().isRock(next) && !play.session().isRock(step(next, way)) &&
+                allyAt(play.session().world(), next) == nullptr)
+                return way;
+        }
+        return std::nullopt;
+    }
     static bool isFighting(PartyFixture &play, int player)
     {
         const World &world = play.session().world();
@@ -81,6 +100,36 @@ private slots:
         fight(play, 1, Direction::East);
         action(play, "combat.finish")->trigger();
         QTRY_VERIFY(!play.session().isFighting());
+        QVERIFY(action(play, "combat.goOn")->isEnabled());
+    }
+
+    void bothFightWithDiceAndEachSeesWhatTheOtherDoes()
+    {
+        PartyFixture play(
+            WorldSpec{"dice 7", {GeneratorKind::Dungeon, 1}, defaultSettings(GeneratorKind::Dungeon)});
+        // A monster beside the player, and Ann on its other side, as if they had walked there.
+        World &world = play.session().mutableWorld();
+        const std::optional<Direction> free = freeWay(play);
+        QVERIFY(free.has_value());
+        const WorldPos at = step(play.position(), *free);
+        MonsterState state;
+        state.position = at;
+        world.map.edit(regionOf(at, world.map.regionSize()), [&](RegionChanges &changes) {
+            changes.monsters.push_back({90, state, 1});
+        });
+        fight(play, 1, *free);
+        QVERIFY(panel(play).isOpen());
+        world.party.find(2)->player.position = step(at, *free);
+        fight(play, 2, opposite(*free));
+        QVERIFY(isFighting(play, 2));
+        const QString before = log(play);
+        play.annDoes(DodgeCommand{});
+        QVERIFY2(log(play).contains("Ann gets ready to dodge."), qPrintable(log(play)));
+        for (int i = 0; i < 100 && play.session().isFighting(); ++i) {
+            play.annDoes(FightCommand{});
+            action(play, "combat.attack")->trigger();
+        }
+        QVERIFY(!play.session().isFighting());
         QVERIFY(action(play, "combat.goOn")->isEnabled());
     }
 

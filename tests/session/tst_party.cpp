@@ -9,6 +9,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tests/support/hall_world.h"
@@ -63,6 +64,20 @@ void walkTo(Session &session, int player, WorldPos to)
     }
 }
 
+/// The events with whom they concern, which are the same whoever is shown.
+std::vector<std::pair<int, Event>> byPlayer(const Session &session, const std::vector<Event> &events)
+{
+    std::vector<std::pair<int, Event>> sorted;
+    int player = session.world().party.shown;
+    for (const Event &event : events) {
+        if (const auto *acts = std::get_if<PlayerActs>(&event))
+            player = acts->player;
+        else
+            sorted.emplace_back(player, event);
+    }
+    return sorted;
+}
+
 /// The players stand on different cells; those who only watch stand nowhere.
 bool standApart(const Session &session)
 {
@@ -91,7 +106,7 @@ TEST_CASE("whoever plays and watches on several machines, all come to the same w
         const auto both = [&](int player, const Command &command) {
             host.showPlayer(1);
             const std::vector<Event> events = host.apply(player, command);
-            REQUIRE(guest.apply(player, command) == events);
+            REQUIRE(byPlayer(guest, guest.apply(player, command)) == byPlayer(host, events));
         };
         both(1, JoinCommand{2});
         guest.showPlayer(2);
@@ -291,4 +306,80 @@ TEST_CASE("by turns in rooms, players who fall or are absent do not hold up the 
         if (session.world().run == RunState::Lost)
             CHECK(deaths == 2); // the absent one lives
     }
+}
+
+TEST_CASE("with maps of their own, players know what they saw themselves")
+{
+    Session session = *Session::begin(specOf("caves", "own maps"));
+    session.apply(1, OwnMapsCommand{});
+    session.apply(1, JoinCommand{2});
+    CHECK(find<CommandRefused>(session.apply(1, OwnMapsCommand{})) != nullptr);
+    RandomPlayer mind(3);
+    const auto exploredBy = [&](int player) {
+        session.showPlayer(player);
+        std::set<WorldPos> cells;
+        const int size = session.world().map.regionSize();
+        for (const auto &[pos, changes] : session.world().map.changes()) {
+            for (int y = 0; y < size; ++y) {
+                for (int x = 0; x < size; ++x) {
+                    const WorldPos at = worldPos(pos, {x, y}, size);
+                    if (session.world().map.isExplored(at))
+                        cells.insert(at);
+                }
+            }
+        }
+        return cells;
+    };
+    // Away from the first player, whom they would push about.
+    for (int i = 0; i < 100 && cellDistance(placeOf(session, 1), placeOf(session, 2)) < 12; ++i)
+        session.apply(2, nextOf(session, 2, mind));
+    const std::set<WorldPos> first = exploredBy(1);
+    const WorldPos at = placeOf(session, 1);
+    for (int i = 0; i < 300 && placeOf(session, 1) == at; ++i) {
+        if (i % 50 == 0)
+            CHECK(exploredBy(1) == first);
+        session.apply(2, nextOf(session, 2, mind));
+    }
+    const std::set<WorldPos> second = exploredBy(2);
+    CHECK(second.size() > first.size());
+    CHECK(playerOf(session.world(), member(session, 2)).statistics.cellsExplored ==
+          static_cast<std::int64_t>(second.size()));
+    // Whoever is shown, the state is the same; the replay leads there.
+    const StateHashes hashes = session.stateHashes();
+    session.showPlayer(1);
+    CHECK(session.stateHashes() == hashes);
+    Session replay = *Session::begin(specOf("caves", "own maps"));
+    playCommands(replay, session.unsavedChanges().commands);
+    CHECK(replay.stateHashes() == hashes);
+    CHECK_FALSE(replay.world().map.ownMap() == nullptr);
+}
+
+TEST_CASE("all players know a level of rooms that they came to, also on maps of their own")
+{
+    Session session = *Session::begin(specOf("rooms", "own rooms"));
+    session.apply(1, OwnMapsCommand{});
+    session.apply(1, JoinCommand{2});
+    RandomPlayer mind(9);
+    for (int i = 0; i < 2000 && session.world().run == RunState::Going; ++i)
+        session.apply(1 + i % 2, nextOf(session, 1 + i % 2, mind));
+    for (const int player : {1, 2}) {
+        session.showPlayer(player);
+        CHECK(session.world().map.isExplored(session.world().player.position));
+    }
+}
+
+TEST_CASE("players share one map unless they are given their own, and only before the second joins")
+{
+    Session session = *Session::begin(specOf("caves", "own maps"));
+    session.apply(1, JoinCommand{2});
+    CHECK(find<CommandRefused>(session.apply(1, OwnMapsCommand{})) != nullptr);
+    CHECK(session.world().map.ownMap() == nullptr);
+}
+
+TEST_CASE("commands have codes and come back from them")
+{
+    for (const Command &command : {Command{JoinCommand{64}}, Command{LeaveCommand{1}}, Command{ActCommand{7}},
+                                   Command{OwnMapsCommand{}}})
+        CHECK(commandFromCode(commandCode(command)).valueOr(WaitCommand{}) == command);
+    CHECK_FALSE(commandFromCode(-7'000'000'001));
 }

@@ -25,6 +25,7 @@ struct VerifyOptions {
 
 struct LogOptions {
     std::string world;
+    bool json = false;
     OutFile out;
 };
 
@@ -40,9 +41,13 @@ std::string verdictText(const ReplayReport &report)
         return sayLine(message("identical: %1 commands, turn %2, %3 checkpoints, state %4", report.commands,
                                report.turn, report.checkpoints, hexText(report.stateHash)));
     const ReplayDifference &difference = *report.difference;
-    return sayLine(message("different at command %1, turn %2: %3", difference.command, difference.turn,
-                           difference.what)) +
-           sayLine(message("identical up to command %1", difference.agreedAt));
+    const Message where =
+        difference.player
+            ? message("different at command %1 of %2, turn %3: %4", difference.command,
+                      playerText(*difference.player, difference.playerName), difference.turn, difference.what)
+            : message("different at command %1, turn %2: %3", difference.command, difference.turn,
+                      difference.what);
+    return sayLine(where) + sayLine(message("identical up to command %1", difference.agreedAt));
 }
 
 std::string verdictJson(const ReplayReport &report)
@@ -57,6 +62,8 @@ std::string verdictJson(const ReplayReport &report)
                               {"turn", report.difference->turn},
                               {"same_up_to", report.difference->agreedAt},
                               {"what", report.difference->what.english()}};
+        if (report.difference->player)
+            json["difference"]["player"] = *report.difference->player;
     }
     return json.dump({.indent = 2}) + "\n";
 }
@@ -86,7 +93,7 @@ Outcome exportLog(const LogOptions &options, const Invocation &invocation)
         if (const Result<void> free = checkReplaceable(options.out.path, options.out.mode()); !free)
             return notWritten(free.error(), options.out);
     }
-    const Result<std::string> text = replayText(*path);
+    const Result<std::string> text = options.json ? replayJson(*path) : replayText(*path);
     if (!text)
         return failed(text.error(), "replay export");
     return writeResult(options.out, *text);
@@ -136,6 +143,7 @@ void addExport(Verb replay, Invocation &invocation)
     const auto options = std::make_shared<LogOptions>();
     Verb verb = replay.addVerb("export", "Write a world's command log as text: turn and command");
     verb.addOption("WORLD", options->world, "World file or name").required();
+    verb.addFlag("--json", options->json, "Write JSON");
     verb.addOption("--out", options->out.path, "Output file (default: standard output)")
         .check(refuseEmpty)
         .typeName("FILE");

@@ -59,6 +59,7 @@ Result<WorldReport> readReport(const std::filesystem::path &path)
     summary->statistics = world.player.statistics;
     summary->gold = goldOf(*world.content, world.player.inventory);
     summary->fighting = world.fight.has_value();
+    summary->players = playersOf(world);
     WorldReport report;
     report.summary = std::move(*summary);
     report.inventory = world.player.inventory;

@@ -5,7 +5,6 @@
 #include "app/play/combat/combat_outcome.h"
 #include "app/play/combat/combat_texts.h"
 #include "app/play/combat/pace_box.h"
-#include "app/play/party/allies.h"
 #include "core/rules/inventory.h"
 #include "core/session/party_events.h"
 #include "editor/panels/sight/sight_texts.h"
@@ -33,6 +32,11 @@ constexpr QSize kRoomy{130 * kGrid, 120 * kGrid};
 constexpr int kHurryMs = 10;           // between blows of a fight finished together with others
 constexpr int kMostBlowsAtOnce = 1000; // in a fight that never ends because of unusual settings
 
+bool isShared(const Session *session)
+{
+    return session != nullptr && !session->world().party.empty();
+}
+
 template<class E>
 const E *findEvent(const std::vector<Event> &events)
 {
@@ -45,12 +49,13 @@ const E *findEvent(const std::vector<Event> &events)
 
 } // namespace
 
-void CombatPanel::setSession(Session *session, Act act)
+void CombatPanel::setSession(Session *session, Act act, std::function<bool()> awaits)
 {
     if (isOpen())
         close();
     m_session = session;
     m_act = std::move(act);
+    m_awaits = std::move(awaits);
 }
 
 void CombatPanel::open()
@@ -105,7 +110,6 @@ void CombatPanel::beginBlows()
             addLog(line, blow.attacker);
     }
     m_blows = progress.blows.size();
-    showTurn();
     showFighters(false);
     setRunning(m_pace->startsRunning());
 }
@@ -128,13 +132,13 @@ void CombatPanel::throwDice(const Command &command)
     m_acting = true;
     const std::vector<Event> events = m_act(command);
     m_acting = false;
-    if (!isShared())
+    if (!isShared(m_session))
         showThrown(events);
 }
 
 void CombatPanel::takeDice(const std::vector<Event> &events)
 {
-    if (!m_acting && !isShared())
+    if (!m_acting && !isShared(m_session))
         showThrown(events);
 }
 
@@ -143,12 +147,14 @@ void CombatPanel::takeShared(const std::vector<Event> &events)
     if (m_stage != Stage::Fighting || m_session == nullptr)
         return;
     const std::vector<Event> own = ownEvents(events, m_session->world().party.shown);
-    if (m_dice)
-        showThrownByAll(events);
-    if (m_dice)
+    if (m_dice) {
+        m_joint.read(m_session->world());
+        for (const auto &[line, by] : m_dice->takeFromAllies(events, m_joint, easeMs()))
+            addLog(line, by);
         showThrown(own);
-    else
+    } else {
         catchUp(events, own);
+    }
     if (m_stage == Stage::Fighting && !m_joint.goesOn(m_session->world()))
         close(); // it ended without the player
 }
@@ -164,7 +170,6 @@ void CombatPanel::catchUp(const std::vector<Event> &events, const std::vector<Ev
         for (; m_blows < progress->blows.size(); ++m_blows)
             takeBlow(progress->blows[m_blows]);
         m_pace->setBlows(m_session->blowsLeft());
-        showTurn();
         showFighters(true);
         return showFoot();
     }
@@ -180,34 +185,6 @@ void CombatPanel::catchUp(const std::vector<Event> &events, const std::vector<Ev
         if ((won != nullptr && won->id == m_joint.enemy()) || std::holds_alternative<PlayerDied>(event))
             return end(event);
     }
-}
-
-/// What allies did in a fight with dice.
-void CombatPanel::showThrownByAll(const std::vector<Event> &events)
-{
-    const World &world = m_session->world();
-    m_joint.read(world);
-    int actor = world.party.shown;
-    for (const Event &event : events) {
-        if (const auto *acts = std::get_if<PlayerActs>(&event))
-            actor = acts->player;
-        const auto *thrown = std::get_if<DiceThrown>(&event);
-        if (thrown == nullptr || actor == world.party.shown || !m_joint.has(actor))
-            continue;
-        m_dice->takeFromAlly(thrown->action, easeMs());
-        addLog(m_dice->textOfAlly(thrown->action, playerName(world, actor)), thrown->action.by);
-    }
-}
-
-/// Whose turn it is of several players, and who they are.
-void CombatPanel::showTurn()
-{
-    if (!m_joint.isJoint() || !m_combat || !m_session->world().fight)
-        return;
-    const World &world = m_session->world();
-    const std::size_t place = placeInTurn(*m_combat);
-    m_player->setAlly(m_joint.allyName(world, place), statsOf(*world.fight, place));
-    m_weakness->setText(tr("You fight together with %1.").arg(m_joint.allyNames(world).join(", ")));
 }
 
 void CombatPanel::showThrown(const std::vector<Event> &events)
@@ -252,7 +229,7 @@ void CombatPanel::setRunning(bool on)
         m_timer->start(m_pace->interval());
     else
         m_timer->stop();
-    if (m_session != nullptr && isShared())
+    if (isShared(m_session))
         m_hurried = m_hurried && on;
 }
 
@@ -262,7 +239,7 @@ bool CombatPanel::strike()
     if (m_stage != Stage::Fighting || !m_act || (m_awaits && m_awaits()))
         return false;
     const std::vector<Event> events = m_act(FightCommand{});
-    if (isShared()) // what came of it is shown by `takeShared`: already, or later
+    if (isShared(m_session)) // what came of it is shown by `takeShared`: already, or later
         return m_stage == Stage::Fighting;
     const auto *struck = findEvent<BlowStruck>(events);
     if (m_stage != Stage::Fighting || struck == nullptr) { // closed meanwhile, or refused
@@ -291,7 +268,7 @@ void CombatPanel::takeBlow(const Blow &blow)
 void CombatPanel::finish()
 {
     m_hurried = true;
-    if (isShared()) { // blow by blow, as others may strike, too
+    if (isShared(m_session)) { // blow by blow, as others may strike, too
         strike();
         return m_stage == Stage::Fighting ? m_timer->start(kHurryMs) : void();
     }
@@ -354,6 +331,12 @@ void CombatPanel::showFighters(bool eased)
 {
     if (m_dice)
         return m_dice->show(eased ? easeMs() : 0);
+    const World &world = m_session->world();
+    if (m_joint.isJoint() && m_joint.goesOn(world)) { // the card shows whose turn it is
+        const std::size_t place = placeInTurn(*m_combat);
+        m_player->setAlly(m_joint.allyName(world, place), statsOf(*world.fight, place));
+        m_weakness->setText(tr("You fight together with %1.").arg(m_joint.allyNames(world).join(", ")));
+    }
     const bool over = m_combat->finished();
     for (const Side side : {Side::Player, Side::Enemy}) {
         FighterCard *card = side == Side::Player ? m_player : m_enemy;

@@ -10,7 +10,6 @@
 
 #include <functional>
 #include <optional>
-#include <utility>
 #include <vector>
 
 class QAction;
@@ -43,9 +42,8 @@ public:
 
     /// Closes the panel, and from now on shows the fights of `session`, which is observed until replaced;
     /// null for none.
-    void setSession(Session *session, Act act);
-    /// Commands wait while `awaits` returns true: the last one has no answer yet.
-    void waitWhile(std::function<bool()> awaits) { m_awaits = std::move(awaits); }
+    /// Commands wait while `awaits`, if given, returns true: the last one has no answer yet.
+    void setSession(Session *session, Act act, std::function<bool()> awaits = {});
     /// Opens the panel if the session is in a fight, whether just begun or loaded. Does nothing while the
     /// panel is open: it continues with the next fight by itself.
     void open();
@@ -54,8 +52,8 @@ public:
     /// Shows the effect of a command from elsewhere on the fight with dice, such as a scroll read from the
     /// inventory; the panel already knows of its own commands.
     void takeDice(const std::vector<Event> &events);
-    /// In a world of several players, shows the effect on the fight of whatever any of them did, with
-    /// PlayerActs.
+    /// In a world of several players, in place of the above: shows the effect on the fight of whatever any of
+    /// them did, with PlayerActs.
     void takeShared(const std::vector<Event> &events);
 
     /// Whether bars and portraits are animated.
@@ -95,7 +93,6 @@ private:
     bool strike();
     void takeBlow(const Blow &blow);
     void catchUp(const std::vector<Event> &events, const std::vector<Event> &own);
-    void showThrownByAll(const std::vector<Event> &events);
     void finish();
     void setRunning(bool on);
     void goOn();
@@ -105,10 +102,8 @@ private:
     void showFighters(bool eased);
     void showFoot();
     [[nodiscard]] bool showsPace() const;
-    void showTurn();
     void addLog(const QString &line, std::optional<Side> by);
     [[nodiscard]] int easeMs() const;
-    [[nodiscard]] bool isShared() const { return !m_session->world().party.empty(); }
 
     Session *m_session = nullptr;
     Act m_act;

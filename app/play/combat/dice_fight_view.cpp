@@ -4,6 +4,8 @@
 #include "app/play/combat/combat_fighter.h"
 #include "app/play/combat/combat_outcome.h"
 #include "app/play/combat/dice_texts.h"
+#include "app/play/combat/joint_fight.h"
+#include "app/play/party/allies.h"
 
 #include <algorithm>
 
@@ -35,6 +37,26 @@ void DiceFightView::take(const DiceAction &action, int easeMs)
     }
     if (action.by == Side::Enemy)
         m_dodgeTenths = 10; // it was used
+}
+
+std::vector<std::pair<QString, Side>> DiceFightView::takeFromAllies(const std::vector<Event> &events,
+                                                                    const JointFight &fight, int easeMs)
+{
+    const World &world = m_session->world();
+    std::vector<std::pair<QString, Side>> lines;
+    int actor = world.party.shown;
+    for (const Event &event : events) {
+        if (const auto *acts = std::get_if<PlayerActs>(&event))
+            actor = acts->player;
+        const auto *thrown = std::get_if<DiceThrown>(&event);
+        if (thrown == nullptr || actor == world.party.shown || !fight.has(actor))
+            continue;
+        takeFromAlly(thrown->action, easeMs);
+        lines.emplace_back(
+            allyActionText(thrown->action, m_session->content(), enemy(), playerName(world, actor)),
+            thrown->action.by);
+    }
+    return lines;
 }
 
 void DiceFightView::takeFromAlly(const DiceAction &action, int easeMs)
@@ -85,11 +107,6 @@ bool DiceFightView::end(const std::vector<Event> &events, CombatOutcome &outcome
 QString DiceFightView::text(const DiceAction &action) const
 {
     return actionText(action, m_session->content(), enemy());
-}
-
-QString DiceFightView::textOfAlly(const DiceAction &action, const QString &ally) const
-{
-    return allyActionText(action, m_session->content(), enemy(), ally);
 }
 
 bool DiceFightView::hasScrolls() const

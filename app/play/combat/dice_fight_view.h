@@ -7,12 +7,14 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <utility>
 #include <vector>
 
 namespace cave {
 
 class CombatOutcome;
 class FighterCard;
+class JointFight;
 
 /// A fight with dice as shown; outlives the session's own.
 class DiceFightView {
@@ -24,8 +26,9 @@ public:
 
     /// Shows the points lost or gained by an action; the portrait hit shakes for `easeMs` milliseconds.
     void take(const DiceAction &action, int easeMs);
-    /// The same for what an ally did to the enemy, or it to them.
-    void takeFromAlly(const DiceAction &action, int easeMs);
+    /// The same for what allies in the fight did to the enemy, or it to them; a line for each.
+    std::vector<std::pair<QString, Side>> takeFromAllies(const std::vector<Event> &events,
+                                                         const JointFight &fight, int easeMs);
     /// Shows the current state of both fighters; bars are animated over `easeMs` milliseconds, 0: at once.
     void show(int easeMs) const;
     /// Shows how the fight ended; returns true if the player lost.
@@ -33,12 +36,11 @@ public:
 
     /// An action and its result.
     [[nodiscard]] QString text(const DiceAction &action) const;
-    /// The same of an ally, in short.
-    [[nodiscard]] QString textOfAlly(const DiceAction &action, const QString &ally) const;
     /// Whether the player has a scroll to read.
     [[nodiscard]] bool hasScrolls() const;
 
 private:
+    void takeFromAlly(const DiceAction &action, int easeMs);
     [[nodiscard]] const MonsterType &enemy() const { return m_session->content().monsters[m_kind]; }
 
     const Session *m_session;

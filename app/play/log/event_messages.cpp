@@ -108,7 +108,7 @@ template<typename E>
 concept Unsaid = std::same_as<E, PlayerMoved> || std::same_as<E, CellsExplored> ||
     std::same_as<E, MonsterMoved> || std::same_as<E, TimePassed> || std::same_as<E, Steered> ||
     std::same_as<E, AgentHurt> || std::same_as<E, ShotFired> || std::same_as<E, ShotEnded> ||
-    std::same_as<E, ItemUsed> || std::same_as<E, PlayerActs>;
+    std::same_as<E, ItemUsed> || std::same_as<E, OwnMapsGiven> || std::same_as<E, PlayerActs>;
 
 /// Events about another player.
 template<typename E>

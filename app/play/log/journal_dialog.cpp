@@ -12,6 +12,8 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QPixmap>
+#include <QSignalBlocker>
 #include <QTabWidget>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -26,11 +28,13 @@ constexpr QSize kJournalSize{760, 520};
 constexpr int kWorldRowHeight = 24;
 constexpr int kFigure = 32;
 constexpr int kFactsInARow = 4;
+constexpr int kSwatch = 12;
+constexpr int kPlayersHeight = 120;
 
-qint64 killsOf(const JournalEntry &entry)
+qint64 killsOf(const Statistics &statistics)
 {
     qint64 kills = 0;
-    for (const auto &[kind, count] : entry.statistics.kills)
+    for (const auto &[kind, count] : statistics.kills)
         kills += count;
     return kills;
 }
@@ -78,6 +82,14 @@ QWidget *JournalDialog::makeWorldPage()
     m_title = new QLabel(page);
     m_title->setObjectName(QStringLiteral("journal.title"));
     m_title->setTextFormat(Qt::PlainText);
+    m_players = makeTable("journal.players");
+    m_players->setColumnCount(6);
+    m_players->setFrameShape(QFrame::NoFrame);
+    m_players->hide();
+    connect(m_players, &QTreeWidget::currentItemChanged, this, [this] {
+        fillFacts();
+        fillKills();
+    });
     m_facts = new QGridLayout;
     m_facts->setHorizontalSpacing(6 * kGrid);
     m_facts->setVerticalSpacing(3 * kGrid);
@@ -98,6 +110,7 @@ QWidget *JournalDialog::makeWorldPage()
     column->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
     column->setSpacing(4 * kGrid);
     column->addWidget(m_title);
+    column->addWidget(m_players);
     column->addLayout(m_facts);
     column->addWidget(m_killsTitle);
     column->addWidget(m_noKills);
@@ -121,6 +134,7 @@ void JournalDialog::setWorld(const JournalEntry &entry, std::shared_ptr<const Co
     m_world = entry;
     m_content = std::move(content);
     m_title->setText(entry.name);
+    fillPlayers();
     fillFacts();
     fillKills();
 }
@@ -131,13 +145,55 @@ void JournalDialog::setWorlds(const QList<JournalEntry> &worlds)
     fillWorlds();
 }
 
+const PlayerSummary *JournalDialog::chosenPlayer() const
+{
+    const QTreeWidgetItem *chosen = m_players->currentItem();
+    const int row = chosen == nullptr ? -1 : chosen->data(0, Qt::UserRole).toInt();
+    return row < 0 || row >= static_cast<int>(m_world.players.size())
+               ? nullptr
+               : &m_world.players[static_cast<std::size_t>(row)];
+}
+
+/// The one at this machine is chosen at first.
+void JournalDialog::fillPlayers()
+{
+    const QSignalBlocker quiet(m_players);
+    m_players->clear();
+    const QLocale locale;
+    int row = 0;
+    for (const PlayerSummary &player : m_world.players) {
+        auto *item = new NumberItem(m_players);
+        QString name = player.name.empty() ? tr("Player %1").arg(player.id) : QString::fromStdString(player.name);
+        if (player.watching)
+            name = tr("%1 (watching)").arg(name);
+        else if (!player.present)
+            name = tr("%1 (absent)").arg(name);
+        item->setText(0, name);
+        item->setData(0, Qt::UserRole, row++);
+        QPixmap colour(m_players->iconSize().isValid() ? m_players->iconSize() : QSize(kSwatch, kSwatch));
+        colour.fill(QColor::fromRgb(player.colour));
+        item->setIcon(0, QIcon(colour));
+        const std::array<qint64, 5> numbers{player.statistics.cellsExplored, player.statistics.chestsOpened,
+                                            player.kills(), player.statistics.deaths, player.gold};
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            item->setNumber(static_cast<int>(i) + 1, numbers[i], locale.toString(numbers[i]));
+        if (player.shown)
+            m_players->setCurrentItem(item);
+    }
+    for (int column = 0; column < m_players->columnCount(); ++column)
+        m_players->resizeColumnToContents(column);
+    m_players->setVisible(!m_world.players.empty());
+    m_players->setMaximumHeight(kPlayersHeight);
+}
+
 void JournalDialog::fillFacts()
 {
     while (QLayoutItem *item = m_facts->takeAt(0)) {
         delete item->widget();
         delete item;
     }
-    const Statistics &done = m_world.statistics;
+    const PlayerSummary *player = chosenPlayer();
+    const Statistics &done = player == nullptr ? m_world.statistics : player->statistics;
     const QLocale locale;
     const auto number = [&locale](std::int64_t value) {
         return locale.toString(static_cast<qlonglong>(value));
@@ -150,9 +206,9 @@ void JournalDialog::fillFacts()
          {tr("Chests opened"), number(done.chestsOpened)},
          {tr("Items found"), number(done.itemsFound)},
          {tr("Gold found"), number(done.goldFound)},
-         {tr("Gold carried"), number(m_world.gold)},
+         {tr("Gold carried"), number(player == nullptr ? m_world.gold : player->gold)},
          {tr("Fights"), number(done.fights)},
-         {tr("Victories"), number(killsOf(m_world))},
+         {tr("Victories"), number(killsOf(done))},
          {tr("Deaths"), number(done.deaths)}}};
     int place = 0;
     for (const auto &[name, value] : facts) {
@@ -175,11 +231,13 @@ void JournalDialog::fillFacts()
 void JournalDialog::fillKills()
 {
     m_kills->clear();
+    const PlayerSummary *player = chosenPlayer();
+    const Statistics &done = player == nullptr ? m_world.statistics : player->statistics;
     if (m_content != nullptr) {
         for (std::size_t kind = 0; kind < m_content->monsters.size(); ++kind) {
             const MonsterType &type = m_content->monsters[kind];
-            const auto kills = m_world.statistics.kills.find(type.key);
-            if (kills == m_world.statistics.kills.end())
+            const auto kills = done.kills.find(type.key);
+            if (kills == done.kills.end())
                 continue;
             auto *item = new NumberItem(m_kills);
             item->setText(0, shownName(type));
@@ -208,7 +266,7 @@ void JournalDialog::fillWorlds()
         item->setText(1, entry.seed);
         const std::array<qint64, 6> numbers{entry.statistics.cellsExplored,
                                             entry.statistics.chestsOpened,
-                                            killsOf(entry),
+                                            killsOf(entry.statistics),
                                             entry.statistics.deaths,
                                             entry.gold,
                                             entry.turns};
@@ -239,6 +297,10 @@ void JournalDialog::retranslate()
                              tr("Deaths"), tr("Gold"), tr("Turns"), tr("Time")});
     m_best->setAccessibleName(tr("All worlds"));
     m_kills->setAccessibleName(tr("Defeated"));
+    m_players->setHeaderLabels(
+        {tr("Player"), tr("Explored"), tr("Chests"), tr("Victories"), tr("Deaths"), tr("Gold")});
+    m_players->setAccessibleName(tr("Players"));
+    fillPlayers();
     fillFacts();
     fillKills();
     fillWorlds();

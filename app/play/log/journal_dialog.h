@@ -2,13 +2,14 @@
 #pragma once
 
 #include "core/content/content.h"
-#include "core/world/player.h"
+#include "core/rules/player_summary.h"
 
 #include <QDialog>
 #include <QList>
 #include <QString>
 
 #include <memory>
+#include <vector>
 
 class QGridLayout;
 class QLabel;
@@ -26,6 +27,7 @@ struct JournalEntry {
     qint64 gold = 0;    ///< currently carried
     qint64 playMs = -1; ///< time played, in milliseconds; negative if unknown
     bool current = false;
+    std::vector<PlayerSummary> players; ///< if several played; the rest is about the one at this machine
 };
 
 /// The journal: statistics of the open world, compared with all others.
@@ -47,6 +49,9 @@ private:
     void refreshLook();
     QWidget *makeWorldPage();
     void retranslate();
+    /// Null if there is only one.
+    [[nodiscard]] const PlayerSummary *chosenPlayer() const;
+    void fillPlayers();
     void fillFacts();
     void fillKills();
     void fillWorlds();
@@ -56,6 +61,7 @@ private:
     QList<JournalEntry> m_worlds;
     QTabWidget *m_tabs;
     QLabel *m_title = nullptr;
+    QTreeWidget *m_players = nullptr; ///< hidden if there is only one
     QGridLayout *m_facts = nullptr;
     QLabel *m_killsTitle = nullptr;
     QTreeWidget *m_kills = nullptr;

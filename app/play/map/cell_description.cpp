@@ -69,6 +69,8 @@ public:
                                                                   : shownName(type(monster));
         if (m_session.world().content->scenario.freeMovement())
             return name;
+        if (const QString hunter = hunterTitle(m_session.world(), monster, name); !hunter.isEmpty())
+            return hunter;
         if (monster.state.patience > 0)
             return tr("%1, hunting you").arg(name);
         if (m_session.world().spec.settings.monsters == MonsterMode::Stationary || type(monster).speed == 0)
@@ -236,7 +238,7 @@ void addFinds(Session &session, std::vector<WorldPos> &places)
         for (const CellItems &pile : changes.piles)
             places.push_back(worldPos(pos, pile.cell, size));
         for (const CellPos chest : session.region(pos).chests) {
-            if (testCell(changes.explored, chest) && !changes.isClaimed(chest))
+            if (map.isExplored(worldPos(pos, chest, size)) && !changes.isClaimed(chest))
                 places.push_back(worldPos(pos, chest, size));
         }
     });

@@ -2,6 +2,7 @@
 #include "app/play/map/play_map_objects.h"
 
 #include "app/play/map/disguise.h"
+#include "app/play/party/allies.h"
 #include "core/base/hashing.h"
 #include "core/rules/monsters.h"
 #include "core/sight/area_of_effect.h"
@@ -53,9 +54,10 @@ std::vector<MapThing> findsIn(Session &session, RegionPos pos)
 {
     const int size = session.world().map.regionSize();
     const RegionChanges &changes = session.world().map.changesOf(pos);
+    const RegionRows explored = session.world().map.exploredIn(pos);
     std::vector<MapThing> finds;
     for (const CellPos chest : session.region(pos).chests) {
-        if (!testCell(changes.explored, chest))
+        if (!testCell(explored, chest))
             continue;
         const bool open = changes.isClaimed(chest);
         finds.push_back(
@@ -86,9 +88,9 @@ DiscOverlay discOf(Session &session, const Monster &monster)
     return disc;
 }
 
-SightLineOverlay lineOf(Session &session, const Monster &monster)
+/// To where a player stands.
+SightLineOverlay lineOf(Session &session, const Monster &monster, WorldPos player)
 {
-    const WorldPos player = session.world().player.position;
     const SightObstacle obstacle =
         firstObstacle([&session](WorldPos p) { return session.mutableWorld().map.blocksSight(p); },
                       monster.state.position, player, session.world().spec.settings.gaps);
@@ -148,11 +150,19 @@ MapOverlays discsOfMonsters(Session &session, Disclosure disclosure)
     MapOverlays overlays;
     if (session.world().content->scenario.freeMovement())
         return overlays; // monsters don't attack on sight
-    const WorldPos player = session.world().player.position;
+    std::vector<WorldPos> players;
+    if (!isOnlooker(session.world()))
+        players.push_back(session.world().player.position);
+    for (const PartyMember &member : session.world().party.members) {
+        if (member.id != session.world().party.shown && member.plays())
+            players.push_back(playerOf(session.world(), member).position);
+    }
     for (const Monster &monster : knownMonsters(session, disclosure)) {
         overlays.discs.push_back(discOf(session, monster));
-        if (!session.content().scenario.contact && inDiscOf(session.world(), monster, player))
-            overlays.lines.push_back(lineOf(session, monster));
+        for (const WorldPos player : players) {
+            if (!session.content().scenario.contact && inDiscOf(session.world(), monster, player))
+                overlays.lines.push_back(lineOf(session, monster, player));
+        }
     }
     return overlays;
 }

@@ -30,7 +30,7 @@ private:
 };
 
 /// The areas of effect of the monsters that may be shown, with the explored cells that they see in them, and
-/// lines of sight to the player from those that have the player in theirs.
+/// lines of sight to the players from those that have them in theirs.
 [[nodiscard]] MapOverlays discsOfMonsters(Session &session, Disclosure disclosure);
 
 } // namespace cave

@@ -105,7 +105,7 @@ void PlayMaps::showSession(const Session *session)
         map->setSource(session != nullptr ? session->world().map.viewSource() : nullptr);
         if (session == nullptr)
             continue;
-        map->terrain()->setExplored(session->world().map.changes());
+        map->terrain()->setExplored(session->world().map);
         showBounds(session->world());
         map->setPlayer(session->world().player.position, session->visible());
         if (!m_level)
@@ -204,15 +204,15 @@ void PlayMaps::follow(Session &session, std::optional<int> ally)
         map->centreOnPlayer();
 }
 
-/// One who only watches sees what the followed player does.
+/// One who only watches has no figure, and sees what the followed player does.
 void PlayMaps::showOnlooker(Session &session)
 {
-    const World &world = session.world();
+    const WorldPos eye = eyeOf(session.world());
+    const VisibleCells seen = m_followed ? viewOf(session, *m_followed).cells : session.visible();
     for (MapView *map : {m_map, m_miniMap}) {
-        if (m_followed)
-            map->setOnlooker(eyeOf(world), viewOf(session, *m_followed).cells);
-        else
-            map->setOnlooker(world.player.position, session.visible());
+        map->figures()->setPlayerMarker(std::nullopt);
+        map->terrain()->setLight(eye, seen);
+        map->terrain()->setLightProgress(1);
     }
 }
 

@@ -103,6 +103,7 @@ JournalEntry PlayDialogs::journalEntry() const
     if (const Result<WorldSummary> summary = WorldFile::summary(m_session.path()))
         entry.playMs = summary->playMs + m_session.saving().unsavedPlayTime();
     entry.current = true;
+    entry.players = playersOf(world);
     return entry;
 }
 

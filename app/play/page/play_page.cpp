@@ -191,10 +191,10 @@ void PlayPage::connectMap()
 
 void PlayPage::connectFights()
 {
-    m_combat->waitWhile([this] { return m_session->awaitsAnswer(); });
     connect(m_session, &PlaySession::opened, this, [this] {
-        m_combat->setSession(&m_session->session(),
-                             [this](const Command &command) { return m_session->perform(command); });
+        m_combat->setSession(
+            &m_session->session(), [this](const Command &command) { return m_session->perform(command); },
+            [this] { return m_session->awaitsAnswer(); });
         m_combat->open();
     });
     connect(m_session, &PlaySession::happened, this, [this](const std::vector<Event> &events) {

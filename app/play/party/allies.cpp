@@ -4,6 +4,7 @@
 #include "app/play/map/disguise.h"
 #include "core/rules/dice_combat.h"
 #include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/place_texts.h"
 
 #include <QCoreApplication>
 
@@ -72,6 +73,7 @@ std::vector<MapAlly> alliesNear(const World &world, WorldPos near)
         if (member.id == world.party.shown || member.watching)
             continue;
         MapAlly ally = mapAlly(world, member);
+        ally.distance = straightDistance(near, ally.position);
         if (levelAt(world, ally.position) == levelAt(world, near))
             allies.push_back(std::move(ally));
     }
@@ -136,6 +138,20 @@ std::vector<CellRect> areasOfOthers(const World &world, const std::vector<Event>
             add(swapped->player);
     }
     return areas;
+}
+
+QString hunterTitle(const World &world, const Monster &monster, const QString &name)
+{
+    for (const PartyMember &member : world.party.members) {
+        const std::optional<Fight> &fight = fightOf(world, member);
+        if (fight && fight->enemy == monster.id)
+            return member.id == world.party.shown
+                       ? QString()
+                       : AllyText::tr("%1, fighting %2").arg(name, playerName(world, member.id));
+    }
+    const int hunted = nearestPlayer(world, monster.state.position);
+    const bool hunts = monster.state.patience > 0 && hunted != world.party.shown;
+    return hunts ? AllyText::tr("%1, hunting %2").arg(name, playerName(world, hunted)) : QString();
 }
 
 AllyView viewOf(Session &session, int player)

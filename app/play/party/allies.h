@@ -41,6 +41,9 @@ std::optional<PlayerHealth> healthOf(const World &world, const Player &player);
 QString allyTitle(const World &world, const PartyMember &member);
 QStringList allyLines(const World &world, const PartyMember &member);
 
+/// "Cave Rat, hunting Ann" for a monster called `name` that an ally is the prey of; empty for another one.
+QString hunterTitle(const World &world, const Monster &monster, const QString &name);
+
 /// The surroundings of the players who did something other than the own one, in which things have changed.
 std::vector<CellRect> areasOfOthers(const World &world, const std::vector<Event> &events);
 

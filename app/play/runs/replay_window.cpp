@@ -6,6 +6,7 @@
 #include "app/play/log/message_log.h"
 #include "app/play/map/action_scenes.h"
 #include "app/play/map/level_fit.h"
+#include "app/play/runs/track_layer.h"
 #include "core/io/files/atomic_file.h"
 #include "core/session/replay.h"
 #include "editor/panels/sight/sight_layers.h"
@@ -23,6 +24,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
+#include <QPixmap>
 #include <QPushButton>
 #include <QScreen>
 #include <QSignalBlocker>
@@ -34,6 +36,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <vector>
 
 namespace cave {
 namespace {
@@ -157,11 +160,34 @@ QLayout *ReplayWindow::makeTransport()
     m_turn->setAccessibleName(tr("Go to turn"));
     m_moment = new QLabel;
     m_moment->setObjectName("replay.moment");
+    makePlayers();
     bar->addWidget(m_speed);
+    bar->addWidget(m_player);
     bar->addStretch(1);
     bar->addWidget(m_moment);
     bar->addWidget(m_turn);
     return bar;
+}
+
+/// Of those who ever played.
+void ReplayWindow::makePlayers()
+{
+    m_player = new QComboBox;
+    m_player->setObjectName("replay.player");
+    m_player->setAccessibleName(tr("Follow"));
+    m_player->setToolTip(tr("Whom to follow"));
+    const Party &party = m_log.stored.party;
+    for (const PartyMember &member : party.members) {
+        QPixmap colour(m_player->iconSize());
+        colour.fill(colourOf(member));
+        m_player->addItem(QIcon(colour), nameOf(member), member.id);
+    }
+    m_followed = party.shown;
+    m_player->setCurrentIndex(m_player->findData(m_followed));
+    if (party.empty())
+        m_player->hide();
+    connect(m_player, &QComboBox::currentIndexChanged, this,
+            [this] { followPlayer(m_player->currentData().toInt()); });
 }
 
 QLayout *ReplayWindow::makeFoot()
@@ -221,6 +247,12 @@ void ReplayWindow::tellVerified(const Result<ReplayReport> &report)
     m_verify->setEnabled(true);
     if (!report)
         m_told->setText(messageText(report.error().message));
+    else if (report->difference && report->difference->player)
+        m_told->setText(tr("Differs from command %L1 of %2 (turn %L3): %4")
+                            .arg(report->difference->command)
+                            .arg(m_player->itemText(m_player->findData(*report->difference->player)))
+                            .arg(report->difference->turn)
+                            .arg(messageText(report->difference->what)));
     else if (report->difference)
         m_told->setText(tr("Differs from command %L1 (turn %L2): %3")
                             .arg(report->difference->command)
@@ -294,7 +326,34 @@ void ReplayWindow::begin()
     m_stepsOwed = 0;
     m_levelShown = 0;
     m_messages->clear();
+    introducePlayers();
+    showFollowed();
+    m_tracks.begin(m_session->world());
     static_cast<void>(m_words.begin(m_session->world(), {})); // a replay has no return message
+}
+
+/// The log has no names and colours.
+void ReplayWindow::introducePlayers()
+{
+    for (const PartyMember &known : m_log.stored.party.members) {
+        const PartyMember *member = m_session->world().party.find(known.id);
+        if (member != nullptr && (member->name != known.name || member->colour != known.colour))
+            m_session->describePlayer(known.id, known.name, known.colour);
+    }
+}
+
+void ReplayWindow::showFollowed()
+{
+    if (m_session->world().party.find(m_followed) != nullptr)
+        m_session->showPlayer(m_followed);
+}
+
+void ReplayWindow::followPlayer(int player)
+{
+    m_followed = player;
+    m_player->setCurrentIndex(m_player->findData(player));
+    showFollowed();
+    showAll();
 }
 
 Command ReplayWindow::nextCommand() const
@@ -309,16 +368,24 @@ bool ReplayWindow::advance(bool tell)
 {
     if (m_position == length() || m_broken)
         return false;
-    const std::vector<Event> events = m_session->apply(nextCommand());
-    m_session->changesSaved();
-    m_broken = std::holds_alternative<CommandRefused>(events.front()) ||
-               std::holds_alternative<MoveBlocked>(events.front());
+    m_broken = !perform(nextCommand(), tell);
     if (m_broken)
         return false;
     ++m_position;
     m_stepsDone = 0;
+    return true;
+}
+
+bool ReplayWindow::perform(const Command &command, bool tell)
+{
+    std::vector<Event> events;
+    if (!playCommand(*m_session, command, events))
+        return false;
+    introducePlayers();
+    m_tracks.follow(m_session->world(), events);
     if (tell)
         this->tell(events);
+    showFollowed(); // they may have joined
     return true;
 }
 
@@ -328,7 +395,8 @@ void ReplayWindow::tell(const std::vector<Event> &events)
         m_messages->append(message);
     if (!m_session->world().content->scenario.freeMovement())
         return;
-    for (const ActionEffect &effect : effectsOf(*m_session, events))
+    const int player = m_session->world().party.shown;
+    for (const ActionEffect &effect : effectsOf(*m_session, ownEvents(events, player)))
         m_map->figures()->showEffect(effect);
 }
 
@@ -415,8 +483,7 @@ void ReplayWindow::passSteps(int steps)
             continue;
         }
         if (steps > 0) {
-            tell(m_session->apply(TickCommand{steps}));
-            m_session->changesSaved();
+            static_cast<void>(perform(TickCommand{steps}, true));
             m_stepsDone += steps;
         }
         break;
@@ -452,13 +519,28 @@ void ReplayWindow::showFree(bool anew)
 /// Shows the effect of one command, with movement animated.
 void ReplayWindow::showStep(const CellRect &seen)
 {
-    m_map->terrain()->updateExplored(m_session->world().map, seen);
-    m_things.refresh(*m_session, seen);
-    m_map->setPlayer(m_session->world().player.position, m_session->visible());
+    const World &world = m_session->world();
+    std::vector<CellRect> changed{seen};
+    for (const PartyMember &member : world.party.members) {
+        const WorldPos at = playerOf(world, member).position;
+        const int reach = std::max(seen.width, seen.height) / 2;
+        changed.push_back({{at.x - reach, at.y - reach}, 2 * reach + 1, 2 * reach + 1});
+    }
+    for (const CellRect &area : changed) {
+        m_map->terrain()->updateExplored(world.map, area);
+        m_things.refresh(*m_session, area);
+    }
+    m_map->setPlayer(world.player.position, m_session->visible());
     m_map->figures()->setThings(m_things.things(*m_session, {}, {}));
-    if (m_session->world().content->scenario.freeMovement())
+    if (world.content->scenario.freeMovement())
         showFree(false);
     updateTransport();
+}
+
+void ReplayWindow::showTracks()
+{
+    if (!m_log.stored.party.empty())
+        m_overlays->set(OverlayStack::Slot::Tracks, trackLayer(m_session->world(), m_tracks));
 }
 
 void ReplayWindow::showAll()
@@ -466,7 +548,7 @@ void ReplayWindow::showAll()
     const World &world = m_session->world();
     m_things.begin(*m_session);
     m_map->setSource(world.map.viewSource());
-    m_map->terrain()->setExplored(world.map.changes());
+    m_map->terrain()->setExplored(world.map);
     m_map->setPlayer(world.player.position, m_session->visible());
     m_map->figures()->setThings(m_things.things(*m_session, {}, {}));
     if (world.content->scenario.freeMovement())
@@ -487,6 +569,7 @@ void ReplayWindow::showFight()
 
 void ReplayWindow::updateTransport()
 {
+    showTracks();
     showFight();
     const QSignalBlocker quietSlider(m_slider);
     const QSignalBlocker quietTurn(m_turn);
@@ -506,7 +589,17 @@ void ReplayWindow::updateTransport()
     else if (length() == 0)
         m_moment->setText(tr("No commands yet in this world"));
     else
-        m_moment->setText(tr("Command %L1 of %L2").arg(m_position).arg(length()));
+        m_moment->setText(momentText());
+}
+
+QString ReplayWindow::momentText() const
+{
+    const Party &party = m_session->world().party;
+    const PartyMember *acting = party.find(party.acting);
+    const bool byOne = m_position > 0 && isPersonal(m_log.commands[static_cast<std::size_t>(m_position) - 1]);
+    if (acting == nullptr || !byOne)
+        return tr("Command %L1 of %L2").arg(m_position).arg(length());
+    return tr("Command %L1 of %L2: %3").arg(m_position).arg(length()).arg(nameOf(*acting));
 }
 
 } // namespace cave

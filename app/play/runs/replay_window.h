@@ -5,6 +5,7 @@
 #include "app/play/map/play_map_objects.h"
 #include "app/play/walking/real_time.h"
 #include "core/io/worlds/replay.h"
+#include "core/session/replay.h"
 #include "editor/document/job_runner.h"
 
 #include <QWidget>
@@ -28,7 +29,7 @@ class MessageLog;
 class OverlayStack;
 
 /// Replays a world's log: at a chosen speed, command by command, or from any point. Works on the log only;
-/// the world's file isn't touched.
+/// the world's file isn't touched. If several played, one of them is followed, and the ways of all are shown.
 class ReplayWindow : public QWidget {
     Q_OBJECT
 
@@ -48,6 +49,8 @@ public:
     /// Goes to the start of a turn.
     void seekTurn(qint64 turn);
     void setPlaying(bool playing);
+    /// Shows the world as this player saw it, as soon as they are there.
+    void followPlayer(int player);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -59,12 +62,15 @@ private:
     void makeParts();
     QLayout *makeTransport();
     QLayout *makeFoot();
+    void makePlayers();
     void connectTransport();
     void begin();
     /// Advances playback by a span of time.
     void play(double seconds);
     /// Performs the next command; false at the end, or if the log can't continue.
     bool advance(bool tell);
+    /// Performs a command; false if it isn't possible.
+    bool perform(const Command &command, bool tell);
     /// The next command, or the remaining steps of time.
     [[nodiscard]] Command nextCommand() const;
     /// Whether time passes by itself at this point.
@@ -72,12 +78,16 @@ private:
     /// Advances time by `steps`, with the commands given meanwhile.
     void passSteps(int steps);
     void tell(const std::vector<Event> &events);
+    void introducePlayers();
+    void showFollowed();
     /// Shows moving creatures, things on the ground, and the bounds of the player's level.
     void showFree(bool anew);
     void showAll();
     void showStep(const CellRect &seen);
+    void showTracks();
     void showFight();
     void updateTransport();
+    [[nodiscard]] QString momentText() const;
     void chooseExportFile();
     void exportTo(const QString &file);
     void verify();
@@ -90,6 +100,8 @@ private:
     bool m_broken = false;  ///< the next command can't be performed
     int m_stepsDone = 0;    ///< of the next command, if it covers several steps
     double m_stepsOwed = 0; ///< from playback time
+    PlayerTracks m_tracks;
+    int m_followed = 1;
     std::int64_t m_turnShown = 0;
     int m_levelShown = 0;
     PlayMapObjects m_things;
@@ -103,6 +115,7 @@ private:
     QSlider *m_slider = nullptr;
     QSpinBox *m_turn = nullptr;
     QComboBox *m_speed = nullptr;
+    QComboBox *m_player = nullptr; ///< whom to follow; hidden if there is only one
     QToolButton *m_play = nullptr;
     QToolButton *m_back = nullptr;
     QToolButton *m_forward = nullptr;

@@ -31,6 +31,12 @@ QString numberText(std::int64_t number)
 
 } // namespace
 
+std::int64_t RunSummary::treasuresOf(const PlayerSummary &player) const
+{
+    return scenarioInfo(scenario).freeMovement ? player.statistics.itemsFound
+                                               : player.statistics.chestsOpened;
+}
+
 RunSummary summaryOf(const World &world)
 {
     RunSummary run;
@@ -48,6 +54,7 @@ RunSummary summaryOf(const World &world)
         run.kills += count;
     run.treasures = world.player.statistics.chestsOpened;
     run.turns = world.turn;
+    run.players = playersOf(world);
     if (world.content->scenario.freeMovement()) {
         run.treasures = world.player.statistics.itemsFound;
         run.seconds = world.turn / kStepsPerSecond;
@@ -63,6 +70,7 @@ RunEndPanel::RunEndPanel(QWidget *parent)
     , m_score(plainLabel("run.score", m_card))
     , m_placeText(plainLabel("run.place", m_card))
     , m_facts(plainLabel("run.facts", m_card))
+    , m_players(plainLabel("run.players", m_card))
     , m_again(addPageAction(*this, "run.again", {Qt::Key_R, Qt::Key_Return, Qt::Key_Enter}))
     , m_same(addPageAction(*this, "run.sameSeed", {Qt::Key_S}))
     , m_leave(addPageAction(*this, "run.leave", {Qt::Key_Escape}))
@@ -89,7 +97,7 @@ void RunEndPanel::layOut()
     auto *column = new QVBoxLayout(m_card);
     column->setContentsMargins(8 * kGrid, 6 * kGrid, 8 * kGrid, 6 * kGrid);
     column->setSpacing(2 * kGrid);
-    for (QLabel *label : {m_title, m_text, m_score, m_placeText, m_facts}) {
+    for (QLabel *label : {m_title, m_text, m_score, m_placeText, m_facts, m_players}) {
         label->setAlignment(Qt::AlignHCenter);
         column->addWidget(label);
     }
@@ -128,6 +136,8 @@ void RunEndPanel::showRun()
                                  ? tr("Your best of %1 runs").arg(m_place->runs)
                                  : tr("Place %1 of %2").arg(m_place->place).arg(m_place->runs));
     m_facts->setText(factsText());
+    m_players->setVisible(!m_run.players.empty());
+    m_players->setText(playersText());
     setAccessibleName(m_title->text());
     setAccessibleDescription(text());
 }
@@ -153,12 +163,27 @@ QString RunEndPanel::factsText() const
         .arg(numberText(m_run.kills), numberText(m_run.treasures), numberText(m_run.turns));
 }
 
+QString RunEndPanel::playersText() const
+{
+    QStringList lines;
+    for (const PlayerSummary &player : m_run.players) {
+        const QString name =
+            player.name.empty() ? tr("Player %1").arg(player.id) : QString::fromStdString(player.name);
+        lines.append(tr("%1: score %2, kills %3, found %4")
+                         .arg(name, numberText(player.experience), numberText(player.kills()),
+                              numberText(m_run.treasuresOf(player))));
+    }
+    return lines.join('\n');
+}
+
 QString RunEndPanel::text() const
 {
     QStringList lines{m_title->text(), m_text->text(), m_score->text()};
     if (m_place)
         lines.append(m_placeText->text());
     lines.append(m_facts->text());
+    if (!m_run.players.empty())
+        lines.append(m_players->text());
     return lines.join('\n');
 }
 
@@ -171,6 +196,7 @@ void RunEndPanel::refreshLook()
     m_placeText->setFont(fontOf(TextSize::Heading));
     setInk(m_placeText, theme.accent, theme);
     setSecondary(m_facts, theme);
+    setSecondary(m_players, theme);
     showRun();
 }
 

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "app/play/combat/modal_overlay.h"
+#include "core/rules/player_summary.h"
 #include "core/world/world.h"
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 class QAction;
 class QFrame;
@@ -31,7 +33,11 @@ struct RunSummary {
     std::int64_t kills = 0;
     std::int64_t treasures = 0;
     std::int64_t turns = 0;
-    std::int64_t seconds = 0; ///< game time, if it passes by itself
+    std::int64_t seconds = 0;           ///< game time, if it passes by itself
+    std::vector<PlayerSummary> players; ///< if several played; the rest is about the one at this machine
+
+    /// What counts as treasures in this scenario.
+    [[nodiscard]] std::int64_t treasuresOf(const PlayerSummary &player) const;
 };
 
 /// The summary of a run in a bounded world, finished or not.
@@ -68,6 +74,7 @@ private:
     void showRun();
     [[nodiscard]] QString endText() const;
     [[nodiscard]] QString factsText() const;
+    [[nodiscard]] QString playersText() const;
 
     RunSummary m_run;
     std::optional<RunPlace> m_place;
@@ -77,6 +84,7 @@ private:
     QLabel *m_score;
     QLabel *m_placeText;
     QLabel *m_facts;
+    QLabel *m_players; ///< of a run of several, a line each
     QAction *m_again;
     QAction *m_same;
     QAction *m_leave;

@@ -39,6 +39,7 @@ enum RunColumn {
     ScoreColumn,
     OutcomeColumn,
     WorldColumn,
+    PlayersColumn,
     SeedColumn,
     LevelColumn,
     FloorColumn,
@@ -170,6 +171,7 @@ void RunsDialog::nameColumns()
                             tr("Score"),
                             tr("Outcome"),
                             tr("World"),
+                            tr("Players"),
                             tr("Seed"),
                             tr("Level"),
                             rooms ? tr("Room") : tr("Floor"),
@@ -181,6 +183,27 @@ void RunsDialog::nameColumns()
     for (QTreeWidget *table : {m_best, m_all}) {
         table->setHeaderLabels(heads);
         table->setColumnHidden(LevelColumn, rooms);
+    }
+}
+
+/// A row below the run for each of several players.
+void RunsDialog::addPlayers(QTreeWidgetItem &run, const RunRecord &record)
+{
+    const QLocale locale;
+    int player = 0;
+    for (const RunPlayer &each : record.players) {
+        auto *row = new NumberItem(&run);
+        const auto number = [&](int column, std::int64_t value) {
+            row->setNumber(column, value, locale.toString(static_cast<qlonglong>(value)));
+        };
+        ++player;
+        row->setText(WorldColumn,
+                     each.name.empty() ? tr("Player %1").arg(player) : QString::fromStdString(each.name));
+        number(ScoreColumn, each.score);
+        number(LevelColumn, each.level);
+        number(KillsColumn, each.kills);
+        number(TreasuresColumn, each.treasures);
+        row->setData(0, kIdRole, static_cast<qlonglong>(record.id));
     }
 }
 
@@ -242,7 +265,14 @@ void RunsDialog::fill(QTreeWidget &table, const std::vector<RunRecord> &runs, bo
         const QDateTime ended = QDateTime::fromMSecsSinceEpoch(run.endedMs);
         row->setNumber(EndedColumn, run.endedMs, locale.toString(ended, QLocale::ShortFormat));
         row->setData(0, kIdRole, static_cast<qlonglong>(run.id));
+        number(PlayersColumn, std::max<std::int64_t>(1, static_cast<std::int64_t>(run.players.size())));
+        addPlayers(*row, run);
     }
+    const auto isShared = [](const RunRecord &run) { return !run.players.empty(); };
+    const bool shared = std::ranges::any_of(runs, isShared);
+    table.setColumnHidden(PlayersColumn, !shared);
+    table.setRootIsDecorated(shared);
+    table.setTreePosition(WorldColumn);
     table.setSortingEnabled(true);
     for (int column = 0; column < RunColumnCount; ++column)
         table.resizeColumnToContents(column);

@@ -14,6 +14,7 @@ class QPushButton;
 class QStackedWidget;
 class QTabWidget;
 class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace cave {
 
@@ -43,6 +44,7 @@ private:
     void retranslate();
     [[nodiscard]] ScenarioKind chosenKind() const;
     void nameColumns();
+    static void addPlayers(QTreeWidgetItem &run, const RunRecord &record);
     void fill(QTreeWidget &table, const std::vector<RunRecord> &runs, bool ranked);
     [[nodiscard]] QTreeWidget *shownTable() const;
     void showSelection();

@@ -68,6 +68,9 @@ RunRecord recordOf(const World &world, const WorldSummary &file, std::int64_t en
     record.treasures = summary.treasures;
     record.turns = summary.turns;
     record.playMs = file.playMs;
+    for (const PlayerSummary &player : summary.players)
+        record.players.push_back(
+            {player.name, player.experience, player.level, player.kills(), summary.treasuresOf(player)});
     return record;
 }
 

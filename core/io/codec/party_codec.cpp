@@ -4,6 +4,7 @@
 #include "core/io/codec/action_codec.h"
 #include "core/io/codec/state_codec.h"
 #include "core/io/worlds/world_library.h"
+#include "core/rules/inventory.h"
 
 #include <algorithm>
 #include <string>
@@ -42,40 +43,37 @@ void writeMemberState(ByteWriter &out, const World &world, const PartyMember &me
         writePart(out, [&](ByteWriter &part) { writeMotion(part, member.motion); });
 }
 
-/// Takes what a part gave, or says whose part is damaged and why.
-template<class Part>
-Result<void> take(Result<Part> read, const PartyMember &member, Part &place)
-{
-    if (!read)
-        return damaged(message("player %1: %2", member.id, read.error().message));
-    place = std::move(*read);
-    return {};
-}
+/// Reads a party, and notes what can't be read.
+class PartyReader {
+public:
+    PartyReader(std::span<const std::uint8_t> bytes, const Content &content) : m_in(bytes), m_content(content)
+    {
+    }
 
-Result<void> readMemberState(ByteReader &in, const Content &content, PartyMember &member)
-{
-    const auto part = [&in] { return in.take(in.count()); };
-    Player &player = member.player;
-    player.position.x = in.signedNumber();
-    player.position.y = in.signedNumber();
-    const std::uint64_t steps = in.number();
-    const std::uint64_t experience = in.number();
-    const std::uint64_t health = in.number();
-    const auto most = static_cast<std::uint64_t>(kMostCounted);
-    if (!insideWorld(player.position) || steps > most || experience > most || health > kMostHealth)
-        return damaged(message("player %1: a number is out of range", member.id));
-    Result<void> read = take(readInventory(part(), content), member, player.inventory);
-    if (read)
-        read = take(readStatistics(part()), member, player.statistics);
-    if (read)
-        read = take(readFight(part(), content), member, member.fight);
-    if (read && content.scenario.action)
-        read = take(readMotion(part()), member, member.motion);
-    player.statistics.steps = static_cast<std::int64_t>(steps);
-    player.experience = static_cast<std::int64_t>(experience);
-    player.health = static_cast<int>(health);
-    return read;
-}
+    Result<SalvagedParty> read();
+
+private:
+    Result<std::size_t> readHead();
+    void readMembers(std::size_t count);
+    bool readState(PartyMember &member);
+    void addLost(std::size_t count);
+    void note(Message problem) { m_salvaged.problems.push_back(std::move(problem)); }
+
+    /// Takes what a part gave; otherwise notes whose part is damaged and why.
+    template<class Part>
+    void take(Result<Part> read, const PartyMember &member, Part &place)
+    {
+        if (read)
+            place = std::move(*read);
+        else
+            note(message("player %1: %2", member.id, read.error().message));
+    }
+    std::span<const std::uint8_t> part() { return m_in.take(m_in.count()); }
+
+    ByteReader m_in;
+    const Content &m_content;
+    SalvagedParty m_salvaged;
+};
 
 Result<PartyMember> readMember(ByteReader &in)
 {
@@ -97,12 +95,104 @@ Result<PartyMember> readMember(ByteReader &in)
     return member;
 }
 
+Result<SalvagedParty> PartyReader::read()
+{
+    const Result<std::size_t> count = readHead();
+    if (!count)
+        return count.error();
+    readMembers(*count);
+    addLost(*count);
+    const Party &party = m_salvaged.party;
+    if (party.find(party.shown) == nullptr || party.find(party.acting) == nullptr)
+        return damaged("it names an unknown player");
+    return std::move(m_salvaged);
+}
+
+/// Returns the number of players.
+Result<std::size_t> PartyReader::readHead()
+{
+    const int version = m_in.byte();
+    if (!m_in.ok() || (version != kPartyVersion && version != kOwnMapsPartyVersion))
+        return damaged(
+            message("its version is %1; this program supports %2", version, int{kOwnMapsPartyVersion}));
+    const std::uint64_t shown = m_in.number();
+    const std::uint64_t acting = m_in.number();
+    const std::size_t count = m_in.count();
+    if (!m_in.ok() || count == 0 || count > kMostPlayers || shown > kMostPlayers || acting > kMostPlayers)
+        return damaged("it has no players, or too many");
+    m_salvaged.party.ownMaps = version == kOwnMapsPartyVersion;
+    m_salvaged.party.shown = static_cast<int>(shown);
+    m_salvaged.party.acting = static_cast<int>(acting);
+    return count;
+}
+
+/// As long as it is clear where they begin.
+void PartyReader::readMembers(std::size_t count)
+{
+    Party &party = m_salvaged.party;
+    while (party.members.size() < count) {
+        Result<PartyMember> member = readMember(m_in);
+        if (member && !party.members.empty() && party.members.back().id >= member->id)
+            member = damaged("its players are not in order");
+        if (!member)
+            return note(member.error().message);
+        const bool known = member->id == party.shown || readState(*member);
+        party.members.push_back(std::move(*member));
+        if (!known)
+            m_salvaged.lost.push_back(party.members.back().id);
+        if (!m_in.ok())
+            return note("it is truncated");
+    }
+    if (!m_in.atEnd())
+        note("it has the wrong length");
+}
+
+/// False if nothing is known.
+bool PartyReader::readState(PartyMember &member)
+{
+    Player &player = member.player;
+    player.position.x = m_in.signedNumber();
+    player.position.y = m_in.signedNumber();
+    const std::uint64_t steps = m_in.number();
+    const std::uint64_t experience = m_in.number();
+    const std::uint64_t health = m_in.number();
+    player.inventory = startingInventory(m_content);
+    take(readInventory(part(), m_content), member, player.inventory);
+    take(readStatistics(part()), member, player.statistics);
+    take(readFight(part(), m_content), member, member.fight);
+    if (m_content.scenario.action)
+        take(readMotion(part()), member, member.motion);
+    const auto most = static_cast<std::uint64_t>(kMostCounted);
+    if (!insideWorld(player.position) || steps > most || experience > most || health > kMostHealth) {
+        note(message("player %1: a number is out of range", member.id));
+        return false;
+    }
+    player.statistics.steps = static_cast<std::int64_t>(steps);
+    player.experience = static_cast<std::int64_t>(experience);
+    player.health = static_cast<int>(health);
+    return m_in.ok();
+}
+
+/// Those who weren't reached. Players are numbered without gaps.
+void PartyReader::addLost(std::size_t count)
+{
+    Party &party = m_salvaged.party;
+    while (party.members.size() < count) {
+        PartyMember member;
+        member.id = party.members.empty() ? 1 : party.members.back().id + 1;
+        member.present = member.id == party.shown;
+        if (member.id != party.shown)
+            m_salvaged.lost.push_back(member.id);
+        party.members.push_back(std::move(member));
+    }
+}
+
 } // namespace
 
 void writeParty(ByteWriter &out, const World &world)
 {
     const Party &party = world.party;
-    out.byte(kPartyVersion);
+    out.byte(party.ownMaps ? kOwnMapsPartyVersion : kPartyVersion);
     out.number(static_cast<std::uint64_t>(party.shown));
     out.number(static_cast<std::uint64_t>(party.acting));
     out.number(party.members.size());
@@ -119,34 +209,17 @@ void writeParty(ByteWriter &out, const World &world)
 
 Result<Party> readParty(std::span<const std::uint8_t> bytes, const Content &content)
 {
-    ByteReader in(bytes);
-    if (const int version = in.byte(); !in.ok() || version != kPartyVersion)
-        return damaged(message("its version is %1; this program supports %2", version, int{kPartyVersion}));
-    Party party;
-    const std::uint64_t shown = in.number();
-    const std::uint64_t acting = in.number();
-    const std::size_t count = in.count();
-    if (!in.ok() || count == 0 || count > kMostPlayers || shown > kMostPlayers || acting > kMostPlayers)
-        return damaged("it has no players, or too many");
-    party.shown = static_cast<int>(shown);
-    party.acting = static_cast<int>(acting);
-    for (std::size_t i = 0; i < count; ++i) {
-        Result<PartyMember> member = readMember(in);
-        if (!member)
-            return member.error();
-        if (member->id != party.shown) {
-            if (const Result<void> state = readMemberState(in, content, *member); !state)
-                return state.error();
-        }
-        if (!party.members.empty() && party.members.back().id >= member->id)
-            return damaged("its players are not in order");
-        party.members.push_back(std::move(*member));
-    }
-    if (!in.ok() || !in.atEnd())
-        return damaged("it has the wrong length");
-    if ((party.find(party.shown) == nullptr || party.find(party.acting) == nullptr))
-        return damaged("it names an unknown player");
-    return party;
+    Result<SalvagedParty> read = salvageParty(bytes, content);
+    if (!read)
+        return read.error();
+    if (!read->problems.empty())
+        return damaged(read->problems.front());
+    return std::move(read->party);
+}
+
+Result<SalvagedParty> salvageParty(std::span<const std::uint8_t> bytes, const Content &content)
+{
+    return PartyReader(bytes, content).read();
 }
 
 } // namespace cave

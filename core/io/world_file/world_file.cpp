@@ -266,9 +266,12 @@ Result<void> WorldFile::save(const World &world, const UnsavedChanges &changes)
     Result<Transaction> transaction = Transaction::begin(m_state->database);
     if (!transaction)
         return transaction.error();
-    if (Result<void> written = m_state->writer.write(world, changes); !written)
-        return written;
-    return transaction->commit();
+    Result<void> saved = m_state->writer.write(world, changes);
+    if (saved)
+        saved = transaction->commit();
+    if (!saved)
+        m_state->writer.forgetWritten();
+    return saved;
 }
 
 Result<void> WorldFile::checkPlace() const

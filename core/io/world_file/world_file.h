@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/content/builtin.h"
+#include "core/rules/player_summary.h"
 #include "core/session/session.h"
 #include "core/world/bookmark.h"
 #include "core/world/world.h"
@@ -35,6 +36,8 @@ struct WorldSummary {
     int health = 0;              ///< points left; with dice only
     RunState run = RunState::Going;
     std::optional<int> floor; ///< number of the bounded level that the player is on
+    /// Everyone who played, if there were several; the rest is about the one shown.
+    std::vector<PlayerSummary> players;
 };
 
 /// A region whose stored differences are unusable. Its bytes are kept in quarantine until it is repaired.

@@ -16,8 +16,6 @@
 namespace cave {
 namespace {
 
-constexpr std::size_t kMostStateBytes = 8 << 20; ///< of a row of `state`
-
 /// The row's own information, whatever is wrong with it.
 StoredRegion describedRow(const Statement &row, std::span<const std::uint8_t> payload)
 {

@@ -10,6 +10,7 @@
 #include "core/world/bookmark.h"
 #include "core/world/world.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -37,7 +38,8 @@ namespace cave {
 // quarantine        rows of regions that failed their checks, and why
 // player            one row: position, turn, commands, steps, time of the last save, time played
 // state             inventory, statistics, streams, fight, run (see state_codec.h), action (see
-//                   action_codec.h), each with its crc32; no run or action in a world without them
+//                   action_codec.h), party (see party_codec.h), players' own maps (see own_map_codec.h), each
+//                   with its crc32; no run, action, party or maps in a world without them
 // state_quarantine  rows of state that failed their checks, and why
 // command_log       number of the command, from 1, without gaps → its code (see command.h)
 // checkpoints       hashes of the state after every kCheckpointInterval-th command
@@ -72,6 +74,7 @@ inline constexpr MessageKey kRepairFirst{"%1; repair the world to continue with 
 /// What loading and repairing do about a wrong checksum or count of a region that can be read.
 inline constexpr MessageKey kCorrected{"the region is kept; its checksum and cell count are corrected"};
 
+inline constexpr std::size_t kMostStateBytes = 8 << 20; ///< of a row of `state`
 inline constexpr std::string_view kInventoryState = "inventory";
 inline constexpr std::string_view kStatisticsState = "statistics";
 inline constexpr std::string_view kStreamsState = "streams";

@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/gen/generator.h"
 #include "core/io/codec/action_codec.h"
+#include "core/io/codec/own_map_codec.h"
 #include "core/io/codec/party_codec.h"
 #include "core/io/codec/region_sections.h"
 #include "core/io/codec/state_codec.h"
@@ -224,6 +225,85 @@ int healthAtFirst(const Scenario &scenario)
     return scenario.hero ? attributesAt(*scenario.hero, 1).health : 0;
 }
 
+/// The bytes of a row, whatever its checksum; empty if they can't be read.
+std::vector<std::uint8_t> bytesOfState(const Database &database, std::string_view key)
+{
+    Result<Statement> statement = database.prepare("SELECT value FROM state WHERE key = ?1");
+    if (!statement)
+        return {};
+    const Result<bool> row = statement->bindText(1, key).step();
+    if (!row || !*row || !statement->isBlob(0) || statement->blob(0).size() > kMostStateBytes)
+        return {};
+    return {statement->blob(0).begin(), statement->blob(0).end()};
+}
+
+/// What can be read of a party whose row is damaged, and what is done about the rest.
+Result<Party> partyInPart(const Database &database, const Message &damage, ReadWorld &read)
+{
+    const Content &content = *read.world.content;
+    Result<SalvagedParty> salvaged = salvageParty(bytesOfState(database, kPartyState), content);
+    if (!salvaged)
+        return Error{ErrorCode::Damaged, damage};
+    std::vector<Message> problems = std::move(salvaged->problems);
+    if (problems.empty())
+        problems.push_back(damage);
+    for (const Message &problem : problems)
+        read.fixes.push_back({message("the other players can be read only in part: %1", problem),
+                              message("what is missing of them starts over"),
+                              std::string(&problem == &problems.front() ? kPartyState : "")});
+    for (const int id : salvaged->lost) {
+        PartyMember &member = *salvaged->party.find(id);
+        member.player = {};
+        member.player.inventory = startingInventory(content);
+        member.player.health = healthAtFirst(content.scenario);
+        member.fight.reset();
+        member.motion = {};
+        read.placeless.push_back(id);
+    }
+    return std::move(salvaged->party);
+}
+
+/// The maps of those who have one of their own; what can't be read is unexplored.
+Result<void> readOwnMapStates(const Database &database, ReadWorld &read)
+{
+    World &world = read.world;
+    if (!world.party.ownMaps)
+        return {};
+    world.map.setOwnMap(ExploredCells{});
+    Result<Statement> rows = database.prepare("SELECT key, value, crc32 FROM state WHERE key GLOB '" +
+                                              std::string(kOwnMapStates) + "*'");
+    if (!rows)
+        return isFatal(rows.error()) ? rows.error() : Result<void>();
+    const int size = world.map.regionSize();
+    for (std::size_t count = 0; count < kMostOwnMapRegions; ++count) {
+        const Result<bool> more = rows->step();
+        if (!more && isFatal(more.error()))
+            return more.error();
+        if (!more)
+            read.unreadable.push_back(message("some players' maps can't be read: %1", more.error().message));
+        if (!more || !*more)
+            break;
+        const std::string key = rows->text(0);
+        const auto place = ownMapOfState(key);
+        const bool known =
+            place && world.party.find(place->first) != nullptr && isUsableRegion(place->second, size);
+        const std::span<const std::uint8_t> value = rows->blob(1);
+        const bool intact = rows->isBlob(1) && rows->isInteger(2) && rows->integer(2) == crc32Of(value);
+        Result<RegionRows> explored =
+            known && intact
+                ? decodeOwnMap(value, {*world.content, place->second, size})
+                : Result<RegionRows>(damaged(known ? message("checksum does not match")
+                                                   : message("there is no such player or region")));
+        if (explored)
+            setOwnMap(world, place->first, place->second, *explored);
+        else
+            read.fixes.push_back(
+                {message("a part of a player's map can't be read (%1): %2", key, explored.error().message),
+                 message("it is unexplored for them"), key});
+    }
+    return {};
+}
+
 /// Who else plays the world. First, as the rest depends on whose state it is. Found by its row: a file that
 /// was salvaged has the version of worlds with one player.
 Result<void> readPartyState(const Database &database, ReadWorld &read)
@@ -238,6 +318,8 @@ Result<void> readPartyState(const Database &database, ReadWorld &read)
     if (!bytes && isFatal(bytes.error()))
         return bytes.error();
     Result<Party> party = bytes ? readParty(*bytes, *read.world.content) : Result<Party>(bytes.error());
+    if (!party)
+        party = partyInPart(database, party.error().message, read);
     if (party)
         read.world.party = std::move(*party);
     else
@@ -309,8 +391,8 @@ Result<void> readStates(const Database &database, const fs::path &path, ReadWorl
         read.world.player.statistics.steps = steps;
         return {};
     }
-    for (const auto part :
-         {readPartyState, readInventoryState, readStatisticsState, readStreamsState, readRunState}) {
+    for (const auto part : {readPartyState, readOwnMapStates, readInventoryState, readStatisticsState,
+                            readStreamsState, readRunState}) {
         if (Result<void> done = part(database, read); !done)
             return done;
     }
@@ -392,7 +474,12 @@ Result<void> readActionState(const Database &database, ReadWorld &read, ReadFor 
 void fixMember(ReadWorld &read, PartyMember &member)
 {
     World &world = read.world;
-    if (world.map.isRock(member.player.position)) {
+    const bool placeless = std::ranges::find(read.placeless, member.id) != read.placeless.end();
+    if (placeless) {
+        member.player.position = findPlaceNear(world, world.player.position).valueOr(world.player.position);
+        member.motion.player = middleOf(member.player.position);
+    }
+    if (!placeless && world.map.isRock(member.player.position)) {
         const WorldPos place = findPlaceNear(world, world.player.position).valueOr(world.player.position);
         read.fixes.push_back(
             {message("player %1 is in rock at %2", member.id, placeText(member.player.position)),
@@ -444,11 +531,16 @@ Result<void> putAsideStates(Database &database, const std::vector<Fix> &fixes)
                                               "SELECT key, value, crc32, ?2 FROM state WHERE key = ?1");
     if (!keep)
         return keep.error();
+    Result<Statement> drop = database.prepare("DELETE FROM state WHERE key = ?1");
+    if (!drop)
+        return drop.error();
     for (const Fix &fix : fixes) {
         if (fix.state.empty())
             continue;
         if (Result<void> kept = keep->bindText(1, fix.state).bindText(2, fix.problem.english()).run(); !kept)
             return kept;
+        if (Result<void> dropped = drop->bindText(1, fix.state).run(); !dropped)
+            return dropped; // what replaces it is written next
     }
     return {};
 }
@@ -459,7 +551,8 @@ Result<void> leaveParty(Database &database, const ReadWorld &read)
     if (!read.world.party.empty())
         return {};
     const std::string leave = "DELETE FROM state WHERE key = '" + std::string(kPartyState) +
-                              "'; PRAGMA user_version = " + std::to_string(kWorldFormatVersion);
+                              "' OR key GLOB '" + std::string(kOwnMapStates) +
+                              "*'; PRAGMA user_version = " + std::to_string(kWorldFormatVersion);
     return database.execute(leave.c_str());
 }
 

@@ -34,6 +34,7 @@ struct ReadWorld {
     /// Parts of the file whose pages are broken, a sentence each; it must be repaired before it is written
     /// to.
     std::vector<Message> unreadable;
+    std::vector<int> placeless = {}; ///< players of whom not even the place is known
 
     /// True if the world is exactly as stored.
     [[nodiscard]] bool sound() const { return damaged.empty() && fixes.empty() && unreadable.empty(); }

@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/io/codec/action_codec.h"
+#include "core/io/codec/party_codec.h"
 #include "core/io/codec/state_codec.h"
 #include "core/io/world_file/world_file_history.h"
 #include "core/io/world_file/world_file_load.h"
@@ -35,9 +36,30 @@ Result<LoadedWorld> snapshotOf(const Database &database, const fs::path &path)
     return LoadedWorld{std::move(read->world), std::move(*damaged), std::move(notices)};
 }
 
-/// Summarises the rows of `state`; unreadable ones are skipped.
-void summariseState(const Database &database, const WorldMeta &meta, WorldSummary &summary)
+/// The players of a party, as far as it can be read.
+void summariseParty(const Database &database, const WorldMeta &meta, const LevelPlan &plan,
+                    const Player &shown, WorldSummary &summary)
 {
+    const auto bytes = readState(database, kPartyState);
+    const auto salvaged = bytes ? salvageParty(*bytes, *meta.content) : Result<SalvagedParty>(bytes.error());
+    if (!salvaged)
+        return;
+    const Party &party = salvaged->party;
+    for (const PartyMember &member : party.members) {
+        const bool own = member.id == party.shown;
+        PlayerSummary player = summaryOf(member, own ? shown : member.player, *meta.content, plan);
+        player.shown = own;
+        player.fighting = own ? summary.fighting : member.fight.has_value();
+        summary.players.push_back(std::move(player));
+    }
+}
+
+/// Summarises the rows of `state`; unreadable ones are skipped.
+void summariseState(const Database &database, const WorldMeta &meta, const LevelPlan &plan,
+                    WorldSummary &summary)
+{
+    Player shown;
+    shown.position = summary.player;
     if (const auto bytes = readState(database, kStatisticsState)) {
         if (const auto statistics = readStatistics(*bytes)) {
             const std::int64_t steps = summary.statistics.steps;
@@ -45,9 +67,12 @@ void summariseState(const Database &database, const WorldMeta &meta, WorldSummar
             summary.statistics.steps = steps;
         }
     }
+    shown.statistics = summary.statistics;
     if (const auto bytes = readState(database, kInventoryState)) {
-        if (const auto inventory = readInventory(*bytes, *meta.content))
+        if (const auto inventory = readInventory(*bytes, *meta.content)) {
             summary.gold = goldOf(*meta.content, *inventory);
+            shown.inventory = *inventory;
+        }
     }
     if (const auto bytes = readState(database, kFightState)) {
         const auto fight = readFight(*bytes, *meta.content);
@@ -55,21 +80,20 @@ void summariseState(const Database &database, const WorldMeta &meta, WorldSummar
     }
     if (const auto bytes = readState(database, kRunState)) {
         if (const auto run = readRun(*bytes)) {
-            summary.experience = run->experience;
-            summary.health = run->health;
+            summary.experience = shown.experience = run->experience;
+            summary.health = shown.health = run->health;
             summary.run = run->state;
         }
     }
+    summariseParty(database, meta, plan, shown, summary);
 }
 
-/// The number of the player's level according to the file, without generating the levels.
-std::optional<int> floorOf(const Database &database, const WorldMeta &meta, WorldPos player)
+/// The levels according to the file, without generating them.
+LevelPlan planOf(const Database &database, const WorldMeta &meta)
 {
     if (!isBounded(meta.spec.generator.kind))
-        return std::nullopt;
-    const Result<LevelPlan> plan = readPlan(database, meta.version);
-    const Level *level = plan ? plan->levelAt(player) : nullptr;
-    return level == nullptr ? std::nullopt : std::optional(level->number);
+        return {};
+    return readPlan(database, meta.version).valueOr({});
 }
 
 /// `isLogStale` of an open file; a history for which not even that is readable is discarded.
@@ -146,9 +170,11 @@ Result<WorldSummary> readSummary(const Database &database, const fs::path &path)
     summary.statistics.cellsExplored = summary.exploredCells;
     summary.statistics.steps = player->steps;
     summary.scenario = scenarioOf(meta->spec.generator.kind);
-    summary.floor = floorOf(database, *meta, player->position);
+    const LevelPlan plan = planOf(database, *meta);
+    if (const Level *level = plan.levelAt(player->position))
+        summary.floor = level->number;
     if (meta->version > 1)
-        summariseState(database, *meta, summary);
+        summariseState(database, *meta, plan, summary);
     return summary;
 }
 
@@ -160,6 +186,7 @@ Result<LoadedWorld> WorldFile::load()
 Result<LoadedWorld> WorldFile::loadFor(bool editing)
 {
     Database &database = m_state->database;
+    m_state->writer.forgetWritten(); // what can't be read is replaced below
     Result<ReadWorld> read = readWorld(database, m_state->path, editing ? ReadFor::Editing : ReadFor::Play);
     if (!read)
         return read.error();

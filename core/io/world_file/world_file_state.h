@@ -6,6 +6,7 @@
 #include "core/io/files/payload.h"
 #include "core/io/world_file/world_file.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -37,12 +38,16 @@ public:
     Result<void> writePlayer(const World &world);
     /// Writes the flagged parts of inventory, statistics, run, action, and fight with streams.
     Result<void> writeState(const World &world, const UnsavedChanges &changes);
+    /// A transaction was undone: what it wrote isn't in the file.
+    void forgetWritten() { m_party.clear(); }
     /// Restarts the log from the world's current state.
     Result<void> writeOrigin(const World &world);
 
 private:
     /// Logs the commands, the last of which led to the current state, and the checkpoints.
     Result<void> writeCommands(const World &world, const UnsavedChanges &changes);
+    Result<void> putParty(const World &world);
+    Result<void> putOwnMaps(const World &world, const UnsavedChanges &changes);
     /// Writes and clears `m_bytes`.
     Result<void> putState(std::string_view key);
 
@@ -56,7 +61,8 @@ private:
     Statement m_putOrigin;
     Statement m_markParty;
     PayloadEncoder m_encoder;
-    ByteWriter m_bytes; // scratch memory
+    ByteWriter m_bytes;                // scratch memory
+    std::vector<std::uint8_t> m_party; // as last written
 };
 
 /// All rows of `state` of a world.

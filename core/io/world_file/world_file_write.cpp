@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/codec/action_codec.h"
+#include "core/io/codec/own_map_codec.h"
 #include "core/io/codec/party_codec.h"
 #include "core/io/codec/state_codec.h"
 #include "core/io/world_file/world_file_format.h"
@@ -17,6 +18,12 @@ UnsavedChanges everyState(const World &world)
     all.run = isBounded(world.spec.generator.kind) || standingOf(world) != RunStanding{};
     all.action = world.content->scenario.action.has_value();
     all.party = !world.party.empty();
+    if (world.party.ownMaps) {
+        for (const PartyMember &member : world.party.members) {
+            for (const auto &[pos, explored] : ownMapOf(world, member).regions())
+                all.ownMaps.emplace(member.id, pos);
+        }
+    }
     return all;
 }
 
@@ -148,12 +155,11 @@ Result<void> WorldWriter::writeState(const World &world, const UnsavedChanges &c
             return put;
     }
     if (changes.party) {
-        writeParty(m_bytes, world);
-        if (Result<void> put = putState(kPartyState); !put)
+        if (Result<void> put = putParty(world); !put)
             return put;
-        if (Result<void> marked = m_markParty.run(); !marked)
-            return marked;
     }
+    if (Result<void> put = putOwnMaps(world, changes); !put)
+        return put;
     if (!changes.fight)
         return {};
     writeStreams(m_bytes, world.streams);
@@ -161,6 +167,38 @@ Result<void> WorldWriter::writeState(const World &world, const UnsavedChanges &c
         return put;
     writeFight(m_bytes, world.fight, *world.content);
     return putState(kFightState);
+}
+
+/// Only if it isn't written already, as each command of any player may have changed it.
+Result<void> WorldWriter::putParty(const World &world)
+{
+    writeParty(m_bytes, world);
+    if (m_bytes.bytes() == m_party) {
+        m_bytes.clear();
+        return {};
+    }
+    m_party = m_bytes.bytes();
+    const Result<void> put = putState(kPartyState);
+    return put ? m_markParty.run() : put;
+}
+
+Result<void> WorldWriter::putOwnMaps(const World &world, const UnsavedChanges &changes)
+{
+    if (changes.ownMaps.empty())
+        return {};
+    if (ownMapRegions(world) > kMostOwnMapRegions)
+        return Error{ErrorCode::InvalidArgument, message("the players' own maps are too large")};
+    for (const auto &[player, pos] : changes.ownMaps) {
+        const RegionRows &explored = ownMapOf(world, *world.party.find(player)).in(pos);
+        const Result<std::span<const std::uint8_t>> payload =
+            encodeOwnMap(m_encoder, explored, {*world.content, pos, world.map.regionSize()});
+        if (!payload)
+            return payload.error();
+        m_bytes.append(*payload);
+        if (Result<void> put = putState(ownMapState(player, pos)); !put)
+            return put;
+    }
+    return {};
 }
 
 Result<void> WorldWriter::putState(std::string_view key)

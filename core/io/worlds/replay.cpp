@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/worlds/replay.h"
 
-#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/io/codec/state_codec.h"
 #include "core/io/files/error_text.h"
@@ -107,11 +106,11 @@ Message joined(const std::vector<Message> &parts)
 }
 
 /// Which parts of the hashes differ; empty if none do.
-Message differingParts(const StateHashes &replayed, const StateHashes &noted)
+Message differingParts(const StateHashes &replayed, const StateHashes &noted, const Party &party)
 {
     std::vector<Message> parts;
     if (replayed.player != noted.player)
-        parts.push_back(message("the player"));
+        parts.push_back(party.empty() ? message("the player") : message("a player"));
     if (replayed.regions != noted.regions)
         parts.push_back(message("the regions"));
     if (replayed.chance != noted.chance)
@@ -138,35 +137,75 @@ void addRegionDifference(const WorldMap::Changes &replayed, const WorldMap::Chan
     }
 }
 
-/// Whether two members are in the same state, whatever their names. That of the member shown is compared
-/// with the world's.
-bool isSamePlayer(const PartyMember &a, const PartyMember &b)
-{
-    return a.id == b.id && a.present == b.present && a.watching == b.watching && a.player == b.player &&
-           a.fight == b.fight && a.motion == b.motion;
-}
+/// How a player's state differs from the replay.
+struct PlayerStates {
+    const Player &player;
+    const std::optional<Fight> &fight;
+    const PlayerMotion &motion;
+};
 
-/// How a stored world differs from the replay; empty if it doesn't.
-Message differencesOf(const World &replayed, const World &stored)
+void addPlayerDifference(const PlayerStates &replayed, const PlayerStates &stored,
+                         std::vector<Message> &parts)
 {
-    std::vector<Message> parts;
     if (replayed.player.position != stored.player.position)
         parts.push_back(message("the position, %1 instead of %2", placeText(stored.player.position),
                                 placeText(replayed.player.position)));
-    if (replayed.turn != stored.turn)
-        parts.push_back(message("the turn, %1 instead of %2", stored.turn, replayed.turn));
     if (replayed.player.inventory != stored.player.inventory)
         parts.push_back(message("the inventory"));
     if (replayed.player.statistics != stored.player.statistics)
         parts.push_back(message("the statistics"));
     if (replayed.fight != stored.fight)
         parts.push_back(message("the fight"));
-    if (standingOf(replayed) != standingOf(stored))
-        parts.push_back(message("experience, health or the state of the run"));
+}
+
+void addPartyDifference(const World &replayed, const World &stored, std::vector<Message> &parts)
+{
+    for (const PartyMember &member : stored.party.members) {
+        const PartyMember *other = replayed.party.find(member.id);
+        const Message name = playerText(member.id, member.name);
+        if (other == nullptr) {
+            parts.push_back(message("%1, who never joined", name));
+            continue;
+        }
+        const PlayerStates told{playerOf(stored, member), fightOf(stored, member), motionOf(stored, member)};
+        const PlayerStates played{playerOf(replayed, *other), fightOf(replayed, *other),
+                                  motionOf(replayed, *other)};
+        std::vector<Message> own;
+        addPlayerDifference(played, told, own);
+        if (played.player.experience != told.player.experience || played.player.health != told.player.health)
+            own.push_back(message("experience or health"));
+        if (!(played.motion == told.motion))
+            own.push_back(message("the movement"));
+        if (!(ownMapOf(replayed, *other) == ownMapOf(stored, member)))
+            own.push_back(message("the map"));
+        if (other->present != member.present || other->watching != member.watching)
+            own.push_back(message("the presence"));
+        if (!own.empty())
+            parts.push_back(message("%1 of %2", joined(own), name));
+    }
+    for (const PartyMember &member : replayed.party.members) {
+        if (stored.party.find(member.id) == nullptr)
+            parts.push_back(message("%1, who is missing", playerText(member.id, member.name)));
+    }
+}
+
+/// How a stored world differs from the replay; empty if it doesn't.
+Message differencesOf(const World &replayed, const World &stored)
+{
+    std::vector<Message> parts;
+    if (replayed.turn != stored.turn)
+        parts.push_back(message("the turn, %1 instead of %2", stored.turn, replayed.turn));
+    if (replayed.party.empty() && stored.party.empty()) {
+        addPlayerDifference({replayed.player, replayed.fight, {}}, {stored.player, stored.fight, {}}, parts);
+        if (standingOf(replayed) != standingOf(stored))
+            parts.push_back(message("experience, health or the state of the run"));
+    } else {
+        addPartyDifference(replayed, stored, parts);
+        if (replayed.run != stored.run || replayed.realTime != stored.realTime)
+            parts.push_back(message("the state of the run"));
+    }
     if (replayed.streams != stored.streams)
         parts.push_back(message("the random streams"));
-    if (!std::ranges::equal(replayed.party.members, stored.party.members, isSamePlayer))
-        parts.push_back(message("the other players"));
     addRegionDifference(replayed.map.changes(), stored.map.changes(), parts);
     return joined(parts);
 }
@@ -174,7 +213,10 @@ Message differencesOf(const World &replayed, const World &stored)
 /// A replay under way.
 class Verification {
 public:
-    explicit Verification(WorldLog log) : m_log(std::move(log)), m_session(std::move(m_log.origin))
+    explicit Verification(WorldLog log)
+        : m_log(std::move(log))
+        , m_players(m_log.stored.party)
+        , m_session(std::move(m_log.origin))
     {
         m_agreedAt = m_session.world().commands;
     }
@@ -203,6 +245,7 @@ private:
     void playNext()
     {
         const Command &command = m_log.commands[static_cast<std::size_t>(m_report.commands)];
+        m_player = playerOf(m_session, command);
         if (!playCommand(m_session, command)) {
             differ(message("'%1' is not possible", commandText(command)), m_session.world().commands + 1);
             return;
@@ -215,7 +258,7 @@ private:
 
     void compare(const StateCheckpoint &noted)
     {
-        const Message parts = differingParts(m_session.stateHashes(), noted.hashes);
+        const Message parts = differingParts(m_session.stateHashes(), noted.hashes, m_session.world().party);
         const std::int64_t number = m_session.world().commands;
         if (noted.command != number || noted.turn != m_session.world().turn) {
             differ(message("the checkpoint at turn %1", noted.turn), number);
@@ -230,9 +273,8 @@ private:
     /// The stored world also goes through a session, which explores what the player sees.
     void compareEnd()
     {
+        m_player.reset(); // found in the world's last state, whoever acted last
         Session stored(std::move(m_log.stored));
-        if (const int shown = stored.world().party.shown; m_session.world().party.find(shown) != nullptr)
-            m_session.showPlayer(shown);
         const Message parts = differencesOf(m_session.world(), stored.world());
         if (!parts.empty())
             differ(message("the world as stored differs in %1", parts), m_session.world().commands);
@@ -240,17 +282,30 @@ private:
 
     void differ(Message what, std::int64_t command)
     {
-        m_report.difference = ReplayDifference{command, m_session.world().turn, m_agreedAt, std::move(what)};
+        const PartyMember *member = m_players.find(m_player.value_or(0));
+        m_report.difference = ReplayDifference{command,
+                                               m_session.world().turn,
+                                               m_agreedAt,
+                                               m_player,
+                                               member == nullptr ? std::string() : member->name,
+                                               std::move(what)};
     }
 
-    WorldLog m_log; // its origin was moved into the session
+    WorldLog m_log;  // its origin was moved into the session
+    Party m_players; // who they are
     Session m_session;
-    std::size_t m_next = 0; // of the checkpoints
+    std::size_t m_next = 0;      // of the checkpoints
+    std::optional<int> m_player; // who gave the last command
     std::int64_t m_agreedAt = 0;
     ReplayReport m_report;
 };
 
 } // namespace
+
+Message playerText(int player, const std::string &name)
+{
+    return name.empty() ? message("player %1", player) : message("player %1 (%2)", player, name);
+}
 
 Result<WorldLog> readWorldLog(const fs::path &path)
 {
@@ -263,26 +318,6 @@ Result<ReplayReport> verifyReplay(const fs::path &path, const ReplayCallback &ca
     if (!log)
         return log.error();
     return Verification(std::move(*log)).run(callback);
-}
-
-Result<std::string> replayText(const fs::path &path)
-{
-    Result<WorldLog> log = readWorldLog(path);
-    if (!log)
-        return log.error();
-    Session session(std::move(log->origin));
-    const World &world = session.world();
-    std::string text = "name " + Json(log->name).dump() + "\nseed " + Json(world.spec.seed).dump() + "\n";
-    if (world.spec.seedNumber)
-        text += "seed_number " + std::to_string(*world.spec.seedNumber) + "\n";
-    text += "generator " + std::string(generatorName(world.spec.generator.kind)) + " " +
-            std::to_string(world.spec.generator.version) + "\nbegins_after " +
-            std::to_string(world.commands) + "\ncommands " + std::to_string(log->commands.size()) + "\n\n";
-    for (const Command &command : log->commands) {
-        static_cast<void>(playCommand(session, command));
-        text += std::to_string(world.turn) + " " + commandText(command) + "\n";
-    }
-    return text;
 }
 
 } // namespace cave

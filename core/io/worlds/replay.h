@@ -34,6 +34,8 @@ struct ReplayDifference {
     std::int64_t command = 0;  ///< number of the command after which the difference was detected
     std::int64_t turn = 0;     ///< of the replay, at that point
     std::int64_t agreedAt = 0; ///< number of the last command known to agree
+    std::optional<int> player; ///< who gave that command, in a world of several players
+    std::string playerName;    ///< their name; may be empty
     Message what;              ///< a sentence: "the player's inventory is another one"
 };
 
@@ -53,9 +55,16 @@ using ReplayCallback = std::function<bool(std::int64_t done, std::int64_t total)
 /// stored world. Errors: those of `readWorldLog`.
 Result<ReplayReport> verifyReplay(const std::filesystem::path &path, const ReplayCallback &callback = {});
 
+/// "player 2 (Ada)", or "player 2" without a name.
+Message playerText(int player, const std::string &name);
+
 /// The log as text: a header with lines "key value" (seed as a JSON string, generator, version, where the log
-/// begins), an empty line, then a line "turn command" for each command, with the turn after it. Errors: those
-/// of `readWorldLog`.
+/// begins), an empty line, then a line "turn command" for each command, with the turn after it. In a world of
+/// several players the header also has a line "player id name" for each, and lines of commands are "turn
+/// player command", with "-" for commands that concern everyone. Errors: those of `readWorldLog`.
 Result<std::string> replayText(const std::filesystem::path &path);
+
+/// The same as a JSON object, with the codes of commands.
+Result<std::string> replayJson(const std::filesystem::path &path);
 
 } // namespace cave

@@ -49,6 +49,12 @@ const KeptDatabaseKind &historyKind()
 /// Keys of removed runs. Histories of older programs have no such table.
 constexpr const char *kRemovedTable = "CREATE TABLE IF NOT EXISTS removed (run TEXT PRIMARY KEY) STRICT";
 
+/// What several players did in a run. Histories of older programs have no such table, either.
+constexpr const char *kPlayersTable =
+    "CREATE TABLE IF NOT EXISTS run_players (run INTEGER NOT NULL, number INTEGER NOT NULL, name TEXT NOT "
+    "NULL, score INTEGER NOT NULL, level INTEGER NOT NULL, kills INTEGER NOT NULL, treasures INTEGER NOT "
+    "NULL, PRIMARY KEY (run, number)) STRICT";
+
 constexpr std::string_view kSelect = "SELECT id, ended_ms, world, seed, scenario, won, score, level, floor, "
                                      "kills, treasures, turns, play_ms FROM runs ";
 
@@ -100,8 +106,49 @@ Result<bool> hasWorldOf(const Database &database, std::string_view key, const ch
     return find->bindText(1, worldPart(key)).step();
 }
 
+/// Adds the players of a run; invalid rows are skipped.
+Result<void> readPlayers(const Database &database, RunRecord &record)
+{
+    constexpr std::int64_t kMostLevel = std::numeric_limits<int>::max();
+    Result<Statement> rows = database.prepare("SELECT name, score, level, kills, treasures FROM run_players "
+                                              "WHERE run = ?1 ORDER BY number LIMIT 64");
+    if (!rows)
+        return rows.error();
+    rows->bind(1, record.id);
+    for (;;) {
+        const Result<bool> row = rows->step();
+        if (!row || !*row)
+            return row ? Result<void>() : row.error();
+        RunPlayer player{rows->text(0), rows->integer(1),
+                         static_cast<int>(std::clamp<std::int64_t>(rows->integer(2), -1, kMostLevel)),
+                         rows->integer(3), rows->integer(4)};
+        if (isText(player.name) &&
+            std::min({player.score, std::int64_t{player.level}, player.kills, player.treasures}) >= 0)
+            record.players.push_back(std::move(player));
+    }
+}
+
+/// Of the run that was just added.
+Result<void> writePlayers(const Database &database, const std::vector<RunPlayer> &players)
+{
+    Result<Statement> put =
+        database.prepare("INSERT INTO run_players (run, number, name, score, level, kills, treasures) "
+                         "VALUES ((SELECT max(id) FROM runs), ?1, ?2, ?3, ?4, ?5, ?6)");
+    if (!put)
+        return put.error();
+    std::int64_t number = 0;
+    for (const RunPlayer &player : players) {
+        put->bind(1, ++number).bindText(2, player.name).bind(3, player.score).bind(4, player.level);
+        put->bind(5, player.kills).bind(6, player.treasures);
+        if (Result<void> written = put->run(); !written)
+            return written;
+    }
+    return {};
+}
+
 /// All valid rows of a prepared query; the others are counted.
-Result<std::vector<RunRecord>> readRuns(Statement &rows, std::size_t most, int &unreadable)
+Result<std::vector<RunRecord>> readRuns(const Database &database, Statement &rows, std::size_t most,
+                                        int &unreadable)
 {
     unreadable = 0;
     std::vector<RunRecord> records;
@@ -111,10 +158,14 @@ Result<std::vector<RunRecord>> readRuns(Statement &rows, std::size_t most, int &
             return row.error();
         if (!*row)
             break;
-        if (std::optional<RunRecord> record = readRun(rows))
-            records.push_back(std::move(*record));
-        else
+        std::optional<RunRecord> record = readRun(rows);
+        if (!record) {
             ++unreadable;
+            continue;
+        }
+        if (const Result<void> players = readPlayers(database, *record); !players)
+            return players.error();
+        records.push_back(std::move(*record));
     }
     return records;
 }
@@ -127,6 +178,12 @@ std::string issueOf(const RunRecord &record)
         return "the world's name or seed is not UTF-8, or longer than " + std::to_string(kLongestText) +
                " bytes";
     const auto isBelow = [](std::int64_t value) { return value < 0; };
+    const auto isInvalid = [&](const RunPlayer &player) {
+        return !isText(player.name) || isBelow(player.score) || isBelow(player.level) ||
+               isBelow(player.kills) || isBelow(player.treasures);
+    };
+    if (std::ranges::any_of(record.players, isInvalid))
+        return "a player's name or number is invalid";
     const std::initializer_list<std::int64_t> counts{record.endedMs, record.score, record.level,
                                                      record.floor,   record.kills, record.treasures,
                                                      record.turns,   record.playMs};
@@ -152,6 +209,8 @@ Result<RunHistory> RunHistory::open(const std::filesystem::path &file)
         return database.error();
     if (const Result<void> made = database->execute(kRemovedTable); !made)
         return made.error();
+    if (const Result<void> made = database->execute(kPlayersTable); !made)
+        return made.error();
     return RunHistory(std::make_unique<Parts>(Parts{file, std::move(*database)}));
 }
 
@@ -174,7 +233,10 @@ Result<bool> RunHistory::add(const std::string &key, const RunRecord &record)
     return inTransaction(database, [&]() -> Result<bool> {
         if (const Result<void> written = put->run(); !written)
             return written.error();
-        return database.changedRows() > 0;
+        if (database.changedRows() == 0)
+            return false;
+        const Result<void> written = writePlayers(database, record.players);
+        return written ? Result<bool>(true) : written.error();
     });
 }
 
@@ -195,7 +257,7 @@ Result<std::vector<RunRecord>> RunHistory::all()
         m_parts->database.prepare(std::string(kSelect).append("ORDER BY ended_ms DESC, id DESC"));
     if (!rows)
         return rows.error();
-    return readRuns(*rows, std::numeric_limits<std::size_t>::max(), m_parts->unreadable);
+    return readRuns(m_parts->database, *rows, std::numeric_limits<std::size_t>::max(), m_parts->unreadable);
 }
 
 Result<std::vector<RunRecord>> RunHistory::best(ScenarioKind scenario, int count)
@@ -205,7 +267,8 @@ Result<std::vector<RunRecord>> RunHistory::best(ScenarioKind scenario, int count
     if (!rows)
         return rows.error();
     rows->bindText(1, scenarioKey(scenario));
-    return readRuns(*rows, static_cast<std::size_t>(std::max(count, 0)), m_parts->unreadable);
+    return readRuns(m_parts->database, *rows, static_cast<std::size_t>(std::max(count, 0)),
+                    m_parts->unreadable);
 }
 
 const Message &RunHistory::notice() const
@@ -224,7 +287,8 @@ Result<void> RunHistory::remove(std::int64_t id)
     Result<Transaction> transaction = Transaction::begin(database);
     if (!transaction)
         return transaction.error();
-    for (const std::string_view sql : {"INSERT OR IGNORE INTO removed SELECT run FROM runs WHERE id = ?1",
+    for (const std::string_view sql : {"DELETE FROM run_players WHERE run = ?1",
+                                       "INSERT OR IGNORE INTO removed SELECT run FROM runs WHERE id = ?1",
                                        "DELETE FROM runs WHERE id = ?1"}) {
         Result<Statement> change = database.prepare(sql);
         if (!change)
@@ -245,7 +309,8 @@ Result<void> RunHistory::clear()
     if (!transaction)
         return transaction.error();
     if (Result<void> cleared =
-            m_parts->database.execute("INSERT OR IGNORE INTO removed SELECT run FROM runs; DELETE FROM runs");
+            m_parts->database.execute("INSERT OR IGNORE INTO removed SELECT run FROM runs; DELETE FROM runs; "
+                                      "DELETE FROM run_players");
         !cleared)
         return cleared;
     return transaction->commit();

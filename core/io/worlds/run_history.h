@@ -12,6 +12,17 @@
 
 namespace cave {
 
+/// What one of several players did in a run.
+struct RunPlayer {
+    std::string name; ///< UTF-8; may be empty
+    std::int64_t score = 0;
+    int level = 1;
+    std::int64_t kills = 0;
+    std::int64_t treasures = 0;
+
+    friend bool operator==(const RunPlayer &, const RunPlayer &) = default;
+};
+
 /// A finished run, won or lost.
 struct RunRecord {
     std::int64_t id = 0;      ///< assigned by `add`; from 1
@@ -26,7 +37,8 @@ struct RunRecord {
     std::int64_t kills = 0;
     std::int64_t treasures = 0; ///< opened
     std::int64_t turns = 0;
-    std::int64_t playMs = 0; ///< time played
+    std::int64_t playMs = 0;        ///< time played
+    std::vector<RunPlayer> players; ///< if several played; the numbers above are of the one at this machine
 
     friend bool operator==(const RunRecord &, const RunRecord &) = default;
 };

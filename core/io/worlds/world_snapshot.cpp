@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/io/codec/action_codec.h"
+#include "core/io/codec/own_map_codec.h"
 #include "core/io/codec/party_codec.h"
 #include "core/io/codec/state_codec.h"
 #include "core/io/files/payload.h"
@@ -23,6 +24,7 @@ namespace {
 constexpr int kRunVersion = 2;           // adds the state of a run
 constexpr int kMovementVersion = 3;      // adds free movement
 constexpr int kSnapshotPartyVersion = 4; // adds the other players
+constexpr int kOwnMapsVersion = 5;       // adds their own maps
 
 Error damagedSnapshot(Message reason)
 {
@@ -44,13 +46,13 @@ std::span<const std::uint8_t> readPart(ByteReader &in)
 int versionFor(const World &world)
 {
     if (!world.party.empty())
-        return kSnapshotPartyVersion;
+        return world.party.ownMaps ? kOwnMapsVersion : kSnapshotPartyVersion;
     if (world.content->scenario.action)
         return kMovementVersion;
     return standingOf(world) == RunStanding{} ? kStateVersion : kRunVersion;
 }
 
-void writePlayerState(ByteWriter &out, int version, const World &world)
+Result<void> writePlayerState(ByteWriter &out, int version, const World &world)
 {
     out.signedNumber(world.player.position.x);
     out.signedNumber(world.player.position.y);
@@ -84,6 +86,12 @@ void writePlayerState(ByteWriter &out, int version, const World &world)
         writeParty(part, world);
         writePart(out, part.bytes());
     }
+    if (version < kOwnMapsVersion)
+        return {};
+    part.clear();
+    const Result<void> written = writeOwnMaps(part, world);
+    writePart(out, part.bytes());
+    return written;
 }
 
 /// Stores a part that was read, or reports which one is invalid.
@@ -105,7 +113,21 @@ struct StateParts {
     std::span<const std::uint8_t> run;
     std::span<const std::uint8_t> action;
     std::span<const std::uint8_t> party;
+    std::span<const std::uint8_t> ownMaps;
 };
+
+/// They are there if the players have such, and only then.
+Result<void> readMapsOf(const StateParts &parts, int version, World &world)
+{
+    if (world.party.ownMaps != (version >= kOwnMapsVersion))
+        return damagedSnapshot(message("its version doesn't fit the players"));
+    if (!world.party.ownMaps)
+        return {};
+    world.map.setOwnMap(ExploredCells{});
+    if (const Result<void> maps = readOwnMaps(parts.ownMaps, world); !maps)
+        return damagedSnapshot(message("players' maps: %1", maps.error().message));
+    return {};
+}
 
 Result<void> readStateParts(const StateParts &parts, int version, World &world)
 {
@@ -126,6 +148,8 @@ Result<void> readStateParts(const StateParts &parts, int version, World &world)
     if (read && version >= kSnapshotPartyVersion)
         read = take(readParty(parts.party, content), "players", world.party);
     if (read)
+        read = readMapsOf(parts, version, world);
+    if (read)
         takeStanding(world, run);
     return read;
 }
@@ -137,13 +161,15 @@ Result<void> readPlayerState(ByteReader &in, int version, World &world)
     world.turn = static_cast<std::int64_t>(in.number());
     world.commands = static_cast<std::int64_t>(in.number());
     const auto steps = static_cast<std::int64_t>(in.number());
-    StateParts parts{readPart(in), readPart(in), readPart(in), readPart(in), {}, {}, {}};
+    StateParts parts{readPart(in), readPart(in), readPart(in), readPart(in), {}, {}, {}, {}};
     if (version >= kRunVersion)
         parts.run = readPart(in);
     if (version >= kMovementVersion)
         parts.action = readPart(in);
     if (version >= kSnapshotPartyVersion)
         parts.party = readPart(in);
+    if (version >= kOwnMapsVersion)
+        parts.ownMaps = readPart(in);
     if (!in.ok())
         return damagedSnapshot(message("it is truncated"));
     const auto counts = {world.turn, world.commands, steps};
@@ -203,7 +229,8 @@ Result<std::vector<std::uint8_t>> encodeWorld(const World &world)
     ByteWriter out;
     const int version = versionFor(world);
     out.byte(static_cast<std::uint8_t>(version));
-    writePlayerState(out, version, world);
+    if (const Result<void> written = writePlayerState(out, version, world); !written)
+        return written.error();
     out.number(world.map.changes().size());
     PayloadEncoder encoder;
     for (const auto &[pos, changes] : world.map.changes()) {
@@ -222,9 +249,9 @@ Result<void> decodeWorld(std::span<const std::uint8_t> bytes, World &world)
 {
     ByteReader in(bytes);
     const int version = in.byte();
-    if (version < kStateVersion || version > kSnapshotPartyVersion)
+    if (version < kStateVersion || version > kOwnMapsVersion)
         return damagedSnapshot(
-            message("its version is %1; this program supports up to %2", version, kSnapshotPartyVersion));
+            message("its version is %1; this program supports up to %2", version, kOwnMapsVersion));
     if (Result<void> player = readPlayerState(in, version, world); !player)
         return player;
     const std::size_t regions = in.count();

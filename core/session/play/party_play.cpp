@@ -35,6 +35,20 @@ WorldPos placeToEnter(World &world)
     return findPlaceNear(world, near).valueOr(near);
 }
 
+/// Player 1, who is alone, has explored what is explored.
+void giveOwnMaps(PlayState &play)
+{
+    World &world = play.world;
+    beginParty(world.party);
+    world.party.ownMaps = true;
+    ExploredCells own;
+    for (const auto &[pos, changes] : world.map.changes()) {
+        own.set(pos, changes.explored);
+        play.unsaved.ownMaps.emplace(world.party.shown, pos);
+    }
+    world.map.setOwnMap(std::move(own));
+}
+
 Player newPlayer(const Content &content, WorldPos at)
 {
     Player player;
@@ -81,7 +95,7 @@ void join(PlayState &play, int id, std::vector<Event> &events)
 bool changesParty(const Command &command)
 {
     return std::holds_alternative<JoinCommand>(command) || std::holds_alternative<LeaveCommand>(command) ||
-           std::holds_alternative<ActCommand>(command);
+           std::holds_alternative<ActCommand>(command) || std::holds_alternative<OwnMapsCommand>(command);
 }
 
 std::optional<Refusal> refusalInParty(const World &world, const Command &command)
@@ -95,6 +109,8 @@ std::optional<Refusal> refusalInParty(const World &world, const Command &command
                               : static_cast<std::size_t>(joining->player) == next && next <= kMostPlayers;
         return fits ? std::nullopt : std::optional(Refusal::NoPlayer);
     }
+    if (std::holds_alternative<OwnMapsCommand>(command))
+        return party.members.size() > 1 || party.ownMaps ? std::optional(Refusal::NotHere) : std::nullopt;
     const auto *leaving = std::get_if<LeaveCommand>(&command);
     const PartyMember *member =
         party.find(leaving != nullptr ? leaving->player : std::get<ActCommand>(command).player);
@@ -114,6 +130,9 @@ void changeParty(PlayState &play, const Command &command, std::vector<Event> &ev
         if (play.world.action)
             (leaving->player == party.shown ? *play.world.action : member.motion).steering.reset();
         events.emplace_back(PlayerLeft{leaving->player});
+    } else if (std::holds_alternative<OwnMapsCommand>(command)) {
+        giveOwnMaps(play);
+        events.emplace_back(OwnMapsGiven{});
     } else {
         party.acting = std::get<ActCommand>(command).player;
         events.emplace_back(PlayerActs{party.acting});

@@ -14,7 +14,7 @@ struct World;
 
 // Who plays a world together: players who join, leave and act.
 
-/// True for JoinCommand, LeaveCommand and ActCommand.
+/// True for JoinCommand, LeaveCommand, ActCommand and OwnMapsCommand.
 [[nodiscard]] bool changesParty(const Command &command);
 
 /// Why such a command can't be done now.

@@ -59,6 +59,17 @@ void PlayState::lookAll(std::vector<Event> &events)
 {
     look(events);
     m_views.clear(); // of the level before
+    if (!world.party.ownMaps)
+        return;
+    const int shown = world.party.shown;
+    std::vector<Event> theirs; // on their own maps, which is their own business
+    for (std::size_t i = 0; i < world.party.members.size(); ++i) {
+        if (world.party.members[i].id == shown)
+            continue;
+        show(world.party.members[i].id);
+        look(theirs);
+    }
+    show(shown);
 }
 
 void collect(PlayState &play, std::vector<Event> &events)

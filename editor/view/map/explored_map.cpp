@@ -20,6 +20,14 @@ ExploredMap::ExploredMap(const WorldMap::Changes &changes)
     m_settled = std::move(settled);
 }
 
+ExploredMap::ExploredMap(const WorldMap &map)
+{
+    auto settled = std::make_shared<Regions>();
+    for (const auto &[pos, change] : map.changes())
+        settled->emplace(pos, std::make_shared<const RegionRows>(map.exploredIn(pos)));
+    m_settled = std::move(settled);
+}
+
 const RegionRows *ExploredMap::find(RegionPos pos) const
 {
     if (const auto recent = m_recent.find(pos); recent != m_recent.end())
@@ -32,7 +40,7 @@ std::shared_ptr<const ExploredMap> ExploredMap::updated(const WorldMap &map, con
 {
     auto next = std::make_shared<ExploredMap>(*this);
     forEachRegion(area, map.regionSize(), [&](RegionPos pos, const CellRect &) {
-        const RegionRows &rows = map.changesOf(pos).explored;
+        const RegionRows rows = map.exploredIn(pos);
         const RegionRows *known = find(pos);
         if (known == nullptr || *known != rows)
             next->m_recent[pos] = std::make_shared<const RegionRows>(rows);

@@ -16,6 +16,8 @@ class ExploredMap {
 public:
     ExploredMap() = default;
     explicit ExploredMap(const WorldMap::Changes &changes);
+    /// What the player shown has explored.
+    explicit ExploredMap(const WorldMap &map);
 
     /// The explored cells of a region; null if there are none.
     [[nodiscard]] const RegionRows *find(RegionPos pos) const;

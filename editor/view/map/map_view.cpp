@@ -72,13 +72,6 @@ void MapView::setPlayer(WorldPos position, const VisibleCells &visible)
     emit viewChanged();
 }
 
-void MapView::setOnlooker(WorldPos position, const VisibleCells &visible)
-{
-    m_figures->setPlayerMarker(std::nullopt);
-    m_terrain->setLight(position, visible);
-    startTicking();
-}
-
 void MapView::setFollowMode(FollowMode mode)
 {
     m_follow = mode;

@@ -36,8 +36,6 @@ public:
     void setSource(std::shared_ptr<const RegionSource> source);
     /// Sets the player and what they see; animated with motion if the step is short.
     void setPlayer(WorldPos position, const VisibleCells &visible);
-    /// Shows no player but what someone at `position` sees, for one who only watches.
-    void setOnlooker(WorldPos position, const VisibleCells &visible);
     void setFollowMode(FollowMode mode);
     /// Whether movement, light and zoom are animated.
     void setMotion(bool on);

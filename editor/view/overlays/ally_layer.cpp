@@ -6,7 +6,6 @@
 #include "editor/view/map/map_camera.h"
 #include "editor/view/overlays/map_plate.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/place_texts.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -54,7 +53,6 @@ void drawAllyFigure(const MapCanvas &canvas, const QRectF &cell, const MapAlly &
     painter.restore();
 }
 
-/// Above the figure, inside the picture.
 void drawAllyName(const MapCanvas &canvas, const QRectF &cell, const QString &name, double above)
 {
     const MapPlate plate(canvas, name);
@@ -132,43 +130,55 @@ void AllyLayer::paint(const MapCanvas &canvas) const
 {
     canvas.painter.save();
     canvas.painter.setRenderHint(QPainter::Antialiasing);
+    std::vector<const Placed *> inView;
     for (const Placed &placed : m_allies) {
         if (canvas.at.bounds.intersects(canvas.at.rect(placed.ally.position, placed.way())))
-            paintAlly(canvas, placed);
+            inView.push_back(&placed);
         else if (m_named && !placed.ally.away)
             paintPointer(canvas, placed);
+    }
+    for (const Placed *placed : inView)
+        paintFigure(canvas, *placed);
+    for (const Placed *placed : inView) {
+        if (m_named && canvas.at.scale >= kSmallestFigure)
+            paintName(canvas, *placed);
     }
     canvas.painter.restore();
 }
 
-void AllyLayer::paintAlly(const MapCanvas &canvas, const Placed &placed) const
+void AllyLayer::paintFigure(const MapCanvas &canvas, const Placed &placed)
 {
     const MapAlly &ally = placed.ally;
     const QRectF cell = canvas.at.rect(ally.position, placed.way());
     canvas.painter.setOpacity(ally.away ? kPale : 1);
-    if (canvas.at.scale < kSmallestFigure) {
+    if (canvas.at.scale < kSmallestFigure)
         drawPlayerDot(canvas.painter, cell.center(), canvas.at.unit, canvas.theme, ally.colour);
-    } else {
+    else
         drawAllyFigure(canvas, cell, ally);
-        const bool hurt = ally.health && *ally.health < 1 && !ally.away;
-        if (hurt)
-            drawHealthBar(canvas, cell, *ally.health);
-        if (m_named)
-            drawAllyName(canvas, cell, ally.name,
-                         (hurt ? cell.height() * 0.1 + 3 * canvas.at.unit : 0) + canvas.at.unit);
-    }
     canvas.painter.setOpacity(1);
 }
 
-/// At the edge of the picture, with name and distance in cells.
+/// Above the figure, with the health in between.
+void AllyLayer::paintName(const MapCanvas &canvas, const Placed &placed)
+{
+    const MapAlly &ally = placed.ally;
+    const QRectF cell = canvas.at.rect(ally.position, placed.way());
+    const bool hurt = ally.health && *ally.health < 1 && !ally.away;
+    const double unit = canvas.at.unit;
+    canvas.painter.setOpacity(ally.away ? kPale : 1);
+    if (hurt)
+        drawHealthBar(canvas, cell, *ally.health);
+    drawAllyName(canvas, cell, ally.name, unit + (hurt ? cell.height() * 0.1 + 3 * unit : 0));
+    canvas.painter.setOpacity(1);
+}
+
+/// At the edge of the picture, with name and distance.
 void AllyLayer::paintPointer(const MapCanvas &canvas, const Placed &placed)
 {
-    const QPointF target = canvas.at.centre(placed.ally.position, placed.way());
-    const WorldPos middle{canvas.at.view.origin.x + canvas.at.view.width / 2,
-                          canvas.at.view.origin.y + canvas.at.view.height / 2};
-    const QString text = QStringLiteral("%1 · %2").arg(
-        placed.ally.name, QLocale().toString(straightDistance(middle, placed.ally.position)));
-    drawNamedPointer(canvas, target, placed.ally.colour, text);
+    const MapAlly &ally = placed.ally;
+    const QString text =
+        QStringLiteral("%1 · %2").arg(ally.name, QLocale().toString(static_cast<qlonglong>(ally.distance)));
+    drawNamedPointer(canvas, canvas.at.centre(ally.position, placed.way()), ally.colour, text);
 }
 
 void drawNamedPointer(const MapCanvas &canvas, QPointF target, const QColor &colour, const QString &text)

@@ -8,6 +8,7 @@
 #include <QPointF>
 #include <QString>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -22,6 +23,7 @@ struct MapAlly {
     QColor colour;
     QString name;
     std::optional<double> health; ///< remaining share of full health; none where players have no health
+    std::int64_t distance = 0;    ///< from the player, in cells; shown while out of view
     bool away = false;            ///< doesn't play now: painted pale
 
     friend bool operator==(const MapAlly &, const MapAlly &) = default;
@@ -69,7 +71,8 @@ private:
         [[nodiscard]] QPointF way() const { return ally.way + from * (1 - progress); }
     };
 
-    void paintAlly(const MapCanvas &canvas, const Placed &placed) const;
+    static void paintFigure(const MapCanvas &canvas, const Placed &placed);
+    static void paintName(const MapCanvas &canvas, const Placed &placed);
     static void paintPointer(const MapCanvas &canvas, const Placed &placed);
 
     std::vector<Placed> m_allies;

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
+#include <iterator>
 
 namespace cave {
 namespace {
@@ -194,6 +196,31 @@ void paintOtherPath(const std::vector<WorldPos> &path, const MapCanvas &canvas)
         const QPainterPath line = roundedThrough(stretch.points, canvas.at.scale * 0.45);
         canvas.painter.strokePath(line, casing);
         canvas.painter.strokePath(line, dashes);
+    }
+    canvas.painter.restore();
+}
+
+void paintTrack(const TrackOverlay &track, const MapCanvas &canvas)
+{
+    const double unit = canvas.at.unit;
+    const double width = std::clamp(canvas.at.scale * 0.1, 1.5 * unit, 4 * unit);
+    const QColor colour = track.colour.isValid() ? track.colour : canvas.theme.accent;
+    const QPen casing(casingOf(canvas.theme), width + 2 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    const QPen line(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    const auto areApart = [](WorldPos a, WorldPos b) {
+        return std::abs(a.x - b.x) > 1 || std::abs(a.y - b.y) > 1;
+    };
+    canvas.painter.save();
+    canvas.painter.setRenderHint(QPainter::Antialiasing);
+    for (auto from = track.cells.begin(); from != track.cells.end();) {
+        const auto last = std::adjacent_find(from, track.cells.end(), areApart);
+        const auto end = last == track.cells.end() ? last : std::next(last);
+        for (const Stretch &stretch : stretchesInView({from, end}, canvas.at)) {
+            const QPainterPath path = roundedThrough(stretch.points, canvas.at.scale * 0.45);
+            canvas.painter.strokePath(path, casing);
+            canvas.painter.strokePath(path, line);
+        }
+        from = end;
     }
     canvas.painter.restore();
 }

@@ -25,5 +25,6 @@ void paintSightLine(const SightLineOverlay &line, const MapCanvas &canvas);
 void paintPath(const std::vector<WorldPos> &path, const MapCanvas &canvas);
 /// A path for comparison: dashed and without an arrowhead.
 void paintOtherPath(const std::vector<WorldPos> &path, const MapCanvas &canvas);
+void paintTrack(const TrackOverlay &track, const MapCanvas &canvas);
 
 } // namespace cave

@@ -135,6 +135,7 @@ void append(MapOverlays &all, const MapOverlays &more)
     append(all.lines, more.lines);
     append(all.paths, more.paths);
     append(all.otherPaths, more.otherPaths);
+    append(all.tracks, more.tracks);
     append(all.labels, more.labels);
     append(all.marks, more.marks);
     if (more.cursor)
@@ -153,6 +154,8 @@ void paintGround(const MapOverlays &overlays, const MapCanvas &canvas)
         paintMask(mask, canvas);
     for (const NumberedLine &line : overlays.numbered)
         paintNumberedLine(line, canvas);
+    for (const TrackOverlay &track : overlays.tracks)
+        paintTrack(track, canvas);
     for (const std::vector<WorldPos> &path : overlays.otherPaths)
         paintOtherPath(path, canvas);
     for (const std::vector<WorldPos> &path : overlays.paths)

@@ -50,6 +50,12 @@ struct NumberedLine {
     std::vector<WorldPos> obstacles; ///< blocking cells: one of rock, or the two of a gap
 };
 
+/// The cells that someone walked through, in order. The line is cut where two are not neighbours.
+struct TrackOverlay {
+    std::vector<WorldPos> cells;
+    QColor colour; ///< invalid for the theme's accent
+};
+
 /// Cells with a distinctive outline: a selection, or what a tool would cover.
 struct MaskOverlay {
     std::shared_ptr<const CellMask> cells; ///< not null
@@ -73,6 +79,7 @@ struct MapOverlays {
     std::vector<SightLineOverlay> lines;
     std::vector<std::vector<WorldPos>> paths;      ///< cell by cell, with an arrowhead at the end
     std::vector<std::vector<WorldPos>> otherPaths; ///< for comparison: dashed and without an arrowhead
+    std::vector<TrackOverlay> tracks;
     std::vector<MapLabel> labels;
     std::vector<MapMark> marks;
     std::optional<WorldPos> cursor; ///< the examined cell

@@ -41,7 +41,18 @@ class OverlayStack : public QObject {
 
 public:
     /// Lowest first.
-    enum class Slot : std::uint8_t { Regions, Changes, Threat, Sight, Mind, Find, Checks, Selection, Tool };
+    enum class Slot : std::uint8_t {
+        Regions,
+        Changes,
+        Tracks,
+        Threat,
+        Sight,
+        Mind,
+        Find,
+        Checks,
+        Selection,
+        Tool
+    };
 
     /// `view` must outlive the stack.
     explicit OverlayStack(MapView &view, QObject *parent = nullptr);

@@ -78,7 +78,7 @@ std::vector<GroundThing> groundIn(World &world, const CellRect &area, GroundStat
             const WorldPos at = worldPos(pos, feature.cell, size);
             // In a cell where something was taken nothing has an effect any more; decorations stay.
             const bool gone = feature.kind != FeatureKind::Decoration && changes.isClaimed(feature.cell);
-            const bool known = !state.knownOnly || testCell(changes.explored, feature.cell);
+            const bool known = !state.knownOnly || world.map.isExplored(at);
             if (area.contains(at) && known && !gone && !isTerrain(plan, feature.kind, at))
                 ground.push_back(groundThing(*world.content, feature, at, state.doorsShut));
         }

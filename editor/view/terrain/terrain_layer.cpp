@@ -54,7 +54,7 @@ void TerrainLayer::setSource(std::shared_ptr<const RegionSource> source)
     m_chunks.setSource(std::move(source));
     m_light.clear();
     dropZoom();
-    setExplored({});
+    setExplored(WorldMap::Changes{});
 }
 
 void TerrainLayer::updateSource(std::shared_ptr<const RegionSource> source, const CellRect &area)
@@ -66,6 +66,12 @@ void TerrainLayer::updateSource(std::shared_ptr<const RegionSource> source, cons
 void TerrainLayer::setExplored(const WorldMap::Changes &changes)
 {
     m_explored = std::make_shared<ExploredMap>(changes);
+    showExplored();
+}
+
+void TerrainLayer::setExplored(const WorldMap &map)
+{
+    m_explored = std::make_shared<ExploredMap>(map);
     showExplored();
 }
 

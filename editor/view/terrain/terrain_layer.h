@@ -33,6 +33,8 @@ public:
     void updateSource(std::shared_ptr<const RegionSource> source, const CellRect &area);
     /// The explored part of the map; used with fog.
     void setExplored(const WorldMap::Changes &changes);
+    /// The same as the player shown has explored it.
+    void setExplored(const WorldMap &map);
     /// Cells of `area` were explored; repaints only what that affects.
     void updateExplored(const WorldMap &map, const CellRect &area);
     void setFog(bool on);

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/files/database.h"
+#include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/replay.h"
 #include "core/io/worlds/saved_session.h"
+#include "core/io/worlds/world_snapshot.h"
 #include "core/session/random_player.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tests/io/files/io_fixtures.h"
@@ -34,10 +37,37 @@ void execute(const fs::path &path, const char *sql)
     REQUIRE(database->execute(sql));
 }
 
+WorldSpec specOf(std::string_view generator)
+{
+    const GeneratorId id = *generatorNamed(generator);
+    return {"together", id, defaultSettings(id.kind)};
+}
+
 WorldSpec dungeonSpec()
 {
-    const GeneratorId id = *generatorNamed("dungeon");
-    return {"together", id, defaultSettings(id.kind)};
+    return specOf("dungeon");
+}
+
+/// With monsters that walk about near the start, so that time matters.
+WorldSpec restlessSpec(std::string_view generator)
+{
+    WorldSpec spec = specOf(generator);
+    spec.settings.monsters = MonsterMode::Roaming;
+    for (int i = 0; i < 50; ++i) {
+        spec.seed = "restless " + std::to_string(i);
+        Result<Session> session = Session::begin(spec);
+        if (session && session->monstersNear(session->world().player.position, 20).size() > 2)
+            break;
+    }
+    return spec;
+}
+
+/// The replay's difference; empty if there is none.
+std::string differenceOf(const fs::path &path)
+{
+    const Result<ReplayReport> report = verifyReplay(path);
+    REQUIRE(report);
+    return report->difference ? report->difference->what.english() : std::string();
 }
 
 /// A saved world in which three players have done a bit of everything.
@@ -235,4 +265,162 @@ TEST_CASE("players are found in a file that was salvaged, whose version is that 
     CHECK(session->session().stateHashes() == party.hashes);
     session->apply(1, WaitCommand{});
     CHECK(versionOf(party.path) == 6);
+}
+
+TEST_CASE("a copy of a world of several players is played on alone by its second, and its log leads there")
+{
+    for (const char *generator : {"rooms", "dungeon"}) {
+        INFO(generator);
+        const TempFolder folder;
+        const fs::path path = folder / "kept.cave";
+        Result<SavedSession> session = SavedSession::create(path, "Kept", restlessSpec(generator));
+        REQUIRE(session);
+        session->apply(1, ClockCommand{true});
+        session->apply(1, JoinCommand{2});
+        session->session().showPlayer(2);
+        session->apply(1, LeaveCommand{1});
+        REQUIRE(session->save());
+        session = Error{ErrorCode::NotFound, "closed"};
+
+        session = SavedSession::open(path);
+        REQUIRE(session);
+        REQUIRE(session->session().world().party.shown == 2);
+        RandomPlayer mind(5);
+        std::int64_t ticks = 0;
+        for (int i = 0; i < 400 && session->session().world().run == RunState::Going; ++i) {
+            session->apply(2, mind.next(session->session()));
+            for (int j = 0; j < 3; ++j)
+                ticks += session->advance(0.2).empty() ? 0 : 1;
+        }
+        CHECK(ticks > 20);
+        REQUIRE(session->save());
+        const StateHashes hashes = session->session().stateHashes();
+        session = Error{ErrorCode::NotFound, "closed"};
+        CHECK(differenceOf(path).empty());
+        session = SavedSession::open(path);
+        REQUIRE(session);
+        CHECK(session->notices().empty());
+        CHECK(session->session().stateHashes() == hashes);
+        // What is lost from memory when a world is opened must not matter.
+        session->advance(0.5);
+        session->apply(2, mind.next(session->session()));
+        REQUIRE(session->save());
+        session = Error{ErrorCode::NotFound, "closed"};
+        CHECK(differenceOf(path).empty());
+    }
+}
+
+TEST_CASE("what can be read of a damaged party is kept, and the rest starts over")
+{
+    const PartyWorld party(testSpec(), 200);
+    const Result<LoadedWorld> intact = WorldFile::readSnapshot(party.path);
+    REQUIRE(intact);
+    const PartyMember second = *intact->world.party.find(2);
+    const auto reopen = [](const fs::path &path) {
+        Result<SavedSession> session = SavedSession::open(path);
+        REQUIRE(session);
+        return std::pair(copyOf(session->session().world()), session->notices());
+    };
+    const auto damagedBy = [&](const char *sql) {
+        const fs::path path = party.folder / "damaged.cave";
+        fs::remove(path);
+        REQUIRE(WorldFile::copy(party.path, path, std::nullopt));
+        execute(path, sql);
+        const std::vector<Message> problems = verifyWorldFile(path).valueOr({});
+        REQUIRE_FALSE(problems.empty());
+        CHECK(problems.front().english().find("players") != std::string::npos);
+        auto opened = reopen(path);
+        REQUIRE_FALSE(opened.second.empty());
+        CHECK(opened.second.front().english().find("players") != std::string::npos);
+        CHECK(reopen(path).second.empty()); // once is enough
+        CHECK(verifyWorldFile(path).valueOr({}).empty());
+        return std::move(opened.first);
+    };
+    SECTION("a wrong checksum")
+    {
+        const World world = damagedBy("UPDATE state SET crc32 = 1 WHERE key = 'party'");
+        REQUIRE(world.party.members.size() == 3);
+        CHECK(world.party.find(2)->player == second.player);
+        CHECK(world.party.find(3)->name == "Chi 迟");
+    }
+    SECTION("the end is missing")
+    {
+        const World world = damagedBy("UPDATE state SET value = CAST(substr(value, 1, length(value) - 40) "
+                                      "AS BLOB) WHERE key = 'party'");
+        REQUIRE(world.party.members.size() == 3);
+        CHECK(world.party.find(2)->name == "Bo");
+        CHECK(world.party.find(2)->player == second.player);
+        const PartyMember &third = *world.party.find(3);
+        CHECK_FALSE(third.player.inventory.stacks.empty());
+    }
+}
+
+TEST_CASE("each player's own map is kept in the file, and the log leads to it")
+{
+    for (const std::string generator : {"caves", "dungeon", "rooms"}) {
+        INFO(generator);
+        const TempFolder folder;
+        const fs::path path = folder / "own.cave";
+        Result<SavedSession> session = SavedSession::create(path, "Own", restlessSpec(generator));
+        REQUIRE(session);
+        session->apply(1, OwnMapsCommand{});
+        session->apply(1, JoinCommand{2});
+        std::vector<RandomPlayer> minds{RandomPlayer(1), RandomPlayer(2)};
+        for (int i = 0; i < 300; ++i) {
+            const int player = 1 + i / 5 % 2;
+            session->session().showPlayer(player);
+            const Command command = minds[static_cast<std::size_t>(player - 1)].next(session->session());
+            session->session().showPlayer(1);
+            session->apply(player, command);
+            REQUIRE_FALSE(session->saveError());
+        }
+        REQUIRE(session->save());
+        const StateHashes hashes = session->session().stateHashes();
+        session->session().showPlayer(2);
+        REQUIRE(session->save());
+        session = Error{ErrorCode::NotFound, "closed"};
+        CHECK(differenceOf(path).empty());
+        session = SavedSession::open(path);
+        REQUIRE(session);
+        CHECK(session->notices().empty());
+        CHECK(session->session().world().party.ownMaps);
+        CHECK(session->session().stateHashes() == hashes);
+        CHECK(verifyWorldFile(path).valueOr({"unreadable"}).empty());
+        // Also as a whole, as a guest gets it.
+        const Result<std::vector<std::uint8_t>> bytes = encodeWorld(session->session().world());
+        REQUIRE(bytes);
+        World copy(session->session().world().spec, session->session().world().content,
+                   session->session().world().map.source());
+        REQUIRE(decodeWorld(*bytes, copy));
+        CHECK(stateHashes(copy) == hashes);
+    }
+}
+
+TEST_CASE("a damaged part of a player's own map is unexplored for them alone")
+{
+    const TempFolder folder;
+    const fs::path path = folder / "own.cave";
+    {
+        Result<SavedSession> session = SavedSession::create(path, "Own", testSpec());
+        REQUIRE(session);
+        session->apply(1, OwnMapsCommand{});
+        session->apply(1, JoinCommand{2});
+        session->apply(2, WaitCommand{});
+        REQUIRE_FALSE(session->saveError());
+    }
+    execute(path, "UPDATE state SET value = x'00' WHERE key LIKE 'explored/2/%'");
+    Result<SavedSession> session = SavedSession::open(path);
+    REQUIRE(session);
+    REQUIRE_FALSE(session->notices().empty());
+    CHECK(session->notices().front().english().find("explored/2/") != std::string::npos);
+    const World &world = session->session().world();
+    CHECK(world.map.isExplored(world.player.position));
+    // They look around, and know again what they see.
+    session->session().showPlayer(2);
+    CHECK(world.map.isExplored(world.player.position));
+    session->apply(2, WaitCommand{});
+    REQUIRE_FALSE(session->saveError());
+    session = Error{ErrorCode::NotFound, "closed"};
+    CHECK(SavedSession::open(path)->notices().empty());
+    CHECK(differenceOf(path).empty());
 }

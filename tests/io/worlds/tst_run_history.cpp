@@ -73,6 +73,31 @@ TEST_CASE("a run is there as it was kept when the history is opened again")
     CHECK((*runs)[0] == kept);
 }
 
+TEST_CASE("a run of several is kept with what each did, and removed with it")
+{
+    const TempFolder folder;
+    const fs::path path = folder / "runs.db";
+    RunRecord together = record("Together", 10);
+    together.players = {{"Ada", 300, 3, 7, 2}, {"", 200, 2, 0, 1}};
+    {
+        RunHistory history = openedHistory(path);
+        REQUIRE(*history.add("a", together));
+        REQUIRE(*history.add("b", record("Alone", 20)));
+        CHECK_FALSE(*history.add("a", together));
+    }
+    RunHistory history = openedHistory(path);
+    const Result<std::vector<RunRecord>> runs = history.all();
+    REQUIRE(runs);
+    REQUIRE(runs->size() == 2);
+    CHECK((*runs)[0].players.empty());
+    CHECK((*runs)[1].players == together.players);
+    CHECK(history.best(ScenarioKind::DungeonRun, 5)->size() == 2);
+    REQUIRE(history.remove((*runs)[1].id));
+    REQUIRE(*history.add("c", record("Later", 30)));
+    for (const RunRecord &run : *history.all())
+        CHECK(run.players.empty());
+}
+
 TEST_CASE("a world's run is kept once")
 {
     const TempFolder folder;

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/codec/own_map_codec.h"
+
+#include "core/io/codec/state_codec.h"
+#include "core/io/worlds/world_snapshot.h"
+
+#include <charconv>
+
+namespace cave {
+namespace {
+
+/// Takes a number up to a slash or the end; none if it isn't written as this program does.
+std::optional<std::int64_t> takeNumber(std::string_view &rest)
+{
+    const std::string_view digits = rest.substr(0, rest.find('/'));
+    rest.remove_prefix(digits.size() == rest.size() ? rest.size() : digits.size() + 1);
+    std::int64_t number = 0;
+    const auto [end, issue] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    const bool whole = issue == std::errc() && end == digits.data() + digits.size();
+    return whole && std::to_string(number) == digits ? std::optional(number) : std::nullopt;
+}
+
+} // namespace
+
+std::string ownMapState(int player, RegionPos pos)
+{
+    return std::string(kOwnMapStates) + std::to_string(player) + "/" + std::to_string(pos.x) + "/" +
+           std::to_string(pos.y);
+}
+
+std::optional<std::pair<int, RegionPos>> ownMapOfState(std::string_view key)
+{
+    if (!key.starts_with(kOwnMapStates))
+        return std::nullopt;
+    key.remove_prefix(kOwnMapStates.size());
+    const std::optional<std::int64_t> player = takeNumber(key);
+    const std::optional<std::int64_t> x = takeNumber(key);
+    const std::optional<std::int64_t> y = takeNumber(key);
+    const auto most = static_cast<std::int64_t>(kMostPlayers);
+    if (!player || !x || !y || !key.empty() || *player < 1 || *player > most)
+        return std::nullopt;
+    return std::pair(static_cast<int>(*player), RegionPos{*x, *y});
+}
+
+Result<std::span<const std::uint8_t>> encodeOwnMap(PayloadEncoder &encoder, const RegionRows &explored,
+                                                   const RegionCodec &codec)
+{
+    RegionChanges alone;
+    alone.explored = explored;
+    return encoder.encode(alone, codec);
+}
+
+Result<RegionRows> decodeOwnMap(std::span<const std::uint8_t> payload, const RegionCodec &codec)
+{
+    Result<RegionChanges> changes = decodePayload(payload, codec);
+    if (!changes)
+        return changes.error();
+    const RegionRows explored = changes->explored;
+    changes->explored = {};
+    if (!changes->empty())
+        return damaged("it has more than explored cells");
+    return explored;
+}
+
+void setOwnMap(World &world, int player, RegionPos pos, const RegionRows &explored)
+{
+    ExploredCells *shown = world.map.ownMap();
+    if (player == world.party.shown && shown != nullptr)
+        shown->set(pos, explored);
+    else
+        world.party.find(player)->explored.set(pos, explored);
+}
+
+std::size_t ownMapRegions(const World &world)
+{
+    std::size_t regions = 0;
+    for (const PartyMember &member : world.party.members)
+        regions += ownMapOf(world, member).regions().size();
+    return regions;
+}
+
+Result<void> writeOwnMaps(ByteWriter &out, const World &world)
+{
+    PayloadEncoder encoder;
+    for (const PartyMember &member : world.party.members) {
+        const ExploredCells::Regions &regions = ownMapOf(world, member).regions();
+        out.number(regions.size());
+        for (const auto &[pos, explored] : regions) {
+            const Result<std::span<const std::uint8_t>> payload =
+                encodeOwnMap(encoder, explored, {*world.content, pos, world.map.regionSize()});
+            if (!payload)
+                return payload.error();
+            out.signedNumber(pos.x);
+            out.signedNumber(pos.y);
+            out.number(payload->size());
+            out.append(*payload);
+        }
+    }
+    return {};
+}
+
+Result<void> readOwnMaps(std::span<const std::uint8_t> bytes, World &world)
+{
+    ByteReader in(bytes);
+    const int size = world.map.regionSize();
+    std::size_t all = 0;
+    for (const PartyMember &member : world.party.members) {
+        const std::size_t count = in.count();
+        all += count;
+        if (!in.ok() || all > kMostOwnMapRegions)
+            return damaged("it has the wrong length");
+        for (std::size_t i = 0; i < count; ++i) {
+            RegionPos pos;
+            pos.x = in.signedNumber();
+            pos.y = in.signedNumber();
+            const std::span<const std::uint8_t> payload = in.take(in.count());
+            if (!in.ok() || !isUsableRegion(pos, size))
+                return damaged("a region in it is outside the world, or truncated");
+            const Result<RegionRows> explored = decodeOwnMap(payload, {*world.content, pos, size});
+            if (!explored)
+                return explored.error();
+            setOwnMap(world, member.id, pos, *explored);
+        }
+    }
+    return in.ok() && in.atEnd() ? Result<void>() : damaged("it has the wrong length");
+}
+
+} // namespace cave

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// A world's log for reading.
+
+#include "core/base/json.h"
+#include "core/base/text.h"
+#include "core/io/worlds/replay.h"
+#include "core/session/replay.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace cave {
+namespace {
+
+/// A command of a log.
+struct LoggedCommand {
+    std::int64_t turn = 0; ///< after it
+    std::optional<int> player;
+    const Command &command;
+};
+
+/// Calls `visit(logged)` for each command, in order.
+template<class Visit>
+void forEachLogged(Session &session, const std::vector<Command> &commands, Visit visit)
+{
+    for (const Command &command : commands) {
+        const std::optional<int> player = playerOf(session, command);
+        static_cast<void>(playCommand(session, command));
+        visit(LoggedCommand{session.world().turn, player, command});
+    }
+}
+
+/// "#ff8000".
+std::string colourText(std::uint32_t colour)
+{
+    constexpr std::size_t kDigits = 6;
+    const std::string digits = hexText(colour);
+    return "#" + digits.substr(digits.size() - kDigits);
+}
+
+} // namespace
+
+Result<std::string> replayText(const std::filesystem::path &path)
+{
+    Result<WorldLog> log = readWorldLog(path);
+    if (!log)
+        return log.error();
+    Session session(std::move(log->origin));
+    const World &world = session.world();
+    std::string text = "name " + Json(log->name).dump() + "\nseed " + Json(world.spec.seed).dump() + "\n";
+    if (world.spec.seedNumber)
+        text += "seed_number " + std::to_string(*world.spec.seedNumber) + "\n";
+    text += "generator " + std::string(generatorName(world.spec.generator.kind)) + " " +
+            std::to_string(world.spec.generator.version) + "\nbegins_after " +
+            std::to_string(world.commands) + "\ncommands " + std::to_string(log->commands.size()) + "\n";
+    const Party &party = log->stored.party;
+    for (const PartyMember &member : party.members)
+        text += "player " + std::to_string(member.id) + " " + Json(member.name).dump() + "\n";
+    text += "\n";
+    forEachLogged(session, log->commands, [&](const LoggedCommand &logged) {
+        text += std::to_string(logged.turn) + " ";
+        if (!party.empty())
+            text += (logged.player ? std::to_string(*logged.player) : "-") + " ";
+        text += commandText(logged.command) + "\n";
+    });
+    return text;
+}
+
+Result<std::string> replayJson(const std::filesystem::path &path)
+{
+    Result<WorldLog> log = readWorldLog(path);
+    if (!log)
+        return log.error();
+    Session session(std::move(log->origin));
+    const World &world = session.world();
+    Json json{{"name", log->name},
+              {"seed", world.spec.seed},
+              {"seed_number", world.spec.seedNumber ? Json(*world.spec.seedNumber) : Json()},
+              {"generator", generatorName(world.spec.generator.kind)},
+              {"generator_version", world.spec.generator.version},
+              {"begins_after", world.commands}};
+    Json &players = json["players"] = Json::List{};
+    for (const PartyMember &member : log->stored.party.members)
+        players.append({{"id", member.id}, {"name", member.name}, {"colour", colourText(member.colour)}});
+    Json::List commands;
+    commands.reserve(log->commands.size());
+    forEachLogged(session, log->commands, [&](const LoggedCommand &logged) {
+        commands.push_back({{"turn", logged.turn},
+                            {"player", logged.player ? Json(*logged.player) : Json()},
+                            {"code", commandCode(logged.command)},
+                            {"command", commandText(logged.command)}});
+    });
+    json["commands"] = Json(std::move(commands));
+    return json.dump({.indent = 1}) + "\n";
+}
+
+} // namespace cave
