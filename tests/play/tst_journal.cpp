@@ -134,7 +134,7 @@ private slots:
         RunSummary run;
         run.scenario = ScenarioKind::DungeonRun;
         panel.open(run, std::nullopt);
-        const int lines = panel.text().count('\n');
+        const qsizetype lines = panel.text().count('\n');
         PlayerSummary player;
         player.name = "Ada";
         player.experience = 77;
