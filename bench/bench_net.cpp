@@ -83,7 +83,10 @@ public:
     }
     [[nodiscard]] bool plays() const { return client.state() == GuestLink::State::Playing; }
     [[nodiscard]] LinkPlayer ownPlayer() const override { return *client.player(); }
-    std::filesystem::path fileForWorld() override { return m_folder.filePath("guest.cave").toStdString(); }
+    Result<std::filesystem::path> fileForWorld() override
+    {
+        return std::filesystem::path(m_folder.filePath("guest.cave").toStdString());
+    }
     void open(SavedSession opened) override { m_session.emplace(std::move(opened)); }
     SavedSession *session() override { return &*m_session; }
     void show(const std::vector<Event> & /*events*/) override {}

@@ -1531,6 +1531,118 @@
         <source>%1: invalid value &apos;%2&apos;</source>
         <translation>%1: ungültiger Wert „%2“</translation>
     </message>
+    <message>
+        <source>%1 commands, state %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be a player&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address and port, such as 192.168.1.5:40123</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also accept connections from outside of private networks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End when the last guest has left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File with the join code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File with the join code; if there is none, a new code is written to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host a world on the local network, without a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the player acts: random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a hosted world with a player who acts at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or file of the world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of commands to give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the random player; others act differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players don&apos;t share what they explore; only before anyone has joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the result as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay until the host ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TCP port; default: any that is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different at command %1 of %2, turn %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>join code: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>listening on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place: %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player %1, %2</source>
+        <translation type="unfinished">Spieler %1: %2 {1,?}</translation>
+    </message>
+    <message>
+        <source>present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown player &apos;%1&apos;; expected random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watching</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -5449,10 +5561,6 @@
         <translation>der Name „%1“ ist schon vergeben</translation>
     </message>
     <message>
-        <source>the other players</source>
-        <translation>die anderen Spieler</translation>
-    </message>
-    <message>
         <source>the other players can&apos;t be read: %1</source>
         <translation>die anderen Spieler sind nicht lesbar: %1</translation>
     </message>
@@ -5604,6 +5712,98 @@
         <source>it has no players, or too many</source>
         <translation>es sind keine oder zu viele Spieler</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, who is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, who never joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of a player&apos;s map can&apos;t be read (%1): %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a region in it is outside the world, or truncated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>experience or health</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has more than explored cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is unexplored for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its version doesn&apos;t fit the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players&apos; maps: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some players&apos; maps can&apos;t be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other players can be read only in part: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the players&apos; own maps are too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the presence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the state of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such player or region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is missing of them starts over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is still open: its last steps can&apos;t be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -5650,6 +5850,49 @@
     <message>
         <source>Region %1, %2 can&apos;t be read.</source>
         <translation>Region %1, %2 ist nicht lesbar.</translation>
+    </message>
+</context>
+<context>
+    <name>GameText</name>
+    <message>
+        <source>Check the address, and whether the world is still hosted on the same network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the host for the current one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again when someone has left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have removed %1 from the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost: %2. They can come back for ten minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 has ended: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game has ended: %1. You can go on playing your copy of “%2” alone.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6148,6 +6391,64 @@
     <message>
         <source>%1, taken</source>
         <translation>%1, genommen</translation>
+    </message>
+</context>
+<context>
+    <name>LinkText</name>
+    <message>
+        <source>1 player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation type="unfinished">hier</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away for %1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconnecting… %1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · waiting for the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · slow: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>Hosting · %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7162,6 +7463,72 @@
     </message>
 </context>
 <context>
+    <name>cave::AllyText</name>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished">Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1, away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 HP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fighting %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, fighting %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, hunting %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cave::AllyWriter</name>
+    <message>
+        <source>%1 opens a chest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fights %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 joins the fight with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 strikes %2 down. %2 wakes up at %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has fallen and can only watch now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 enters floor %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reaches level %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 swaps places with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 defeats the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>cave::AttributePanel</name>
     <message>
         <source>Health</source>
@@ -7229,6 +7596,10 @@
     <message>
         <source>nothing left to explore nearby</source>
         <translation>in der Nähe ist alles erkundet</translation>
+    </message>
+    <message>
+        <source>the way is blocked</source>
+        <translation type="unfinished">der Weg ist versperrt</translation>
     </message>
 </context>
 <context>
@@ -7893,6 +8264,33 @@
     </message>
 </context>
 <context>
+    <name>cave::ChatLine</name>
+    <message>
+        <source>Write to the other players; Enter sends, Esc closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cave::ChatText</name>
+    <message>
+        <source>You point at %1, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points at %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player&apos;s name, and what they say</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>cave::ChecksPanel</name>
     <message>
         <source>&amp;Cancel</source>
@@ -7984,6 +8382,17 @@
     <message>
         <source>Revert the chest to the seed</source>
         <translation>Die Truhe auf den Seed zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CodeField</name>
+    <message>
+        <source>Enter the join code: the four words that the host sees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no join code: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8376,6 +8785,50 @@
     <message>
         <source>Health %1, strength %2, dexterity %3, intellect %4.</source>
         <translation>Leben %1, Stärke %2, Geschick %3, Intelligenz %4.</translation>
+    </message>
+    <message>
+        <source>You fight together with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 hits the %2 for %3 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %2 hits %1 for %3 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health of %2: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %2 is stunned. %1 strikes again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is stunned. The %2 strikes again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 attacks; the %2 dodges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %2 attacks; %1 dodges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets ready to dodge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads the %2 and heals %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads the %2: %3 damage.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9845,10 +10298,6 @@
         <translation>Dort kämpft ein Verbündeter.</translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
         <source>%1 joins the game.</source>
         <translation>%1 tritt dem Spiel bei.</translation>
     </message>
@@ -9863,6 +10312,10 @@
     <message>
         <source>You join the fight with %1.</source>
         <translation>Du greifst in den Kampf gegen %1 ein.</translation>
+    </message>
+    <message>
+        <source>you join a fight</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10266,6 +10719,84 @@
     </message>
 </context>
 <context>
+    <name>cave::GameList</name>
+    <message>
+        <source>%1: differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have %1. All players need the same version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation type="unfinished">Welt</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games on this network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for games on this network. Hosts on other networks can be joined by their address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cave::GuestTable</name>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished">Zustand</translation>
+    </message>
+    <message>
+        <source>Round trip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long an answer of this player&apos;s machine takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the selected player from the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Entfernen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1 from the game? With the code they can join again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>cave::HealthMeter</name>
     <message>
         <source>Health %1</source>
@@ -10472,6 +11003,184 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     <message>
         <source>Save</source>
         <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>cave::HostDialog</name>
+    <message>
+        <source>Hosting “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cave::HostSetup</name>
+    <message>
+        <source>Others on your network play in this world together with you. They need a join code, which you get next, and the same version of Cave Game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Let others find it on this network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is listed under “Join a game”. Joining takes the code in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Each player explores a map of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise all see what any of them has explored. This can&apos;t be changed once someone has joined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished">Mehr</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fixed port is useful only if a firewall has to let it through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Accept connections from outside of private networks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anyone who can reach this machine may try to join. The code still keeps out those who don&apos;t know it; give it only to people you trust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cave::HostedGame</name>
+    <message>
+        <source>You are hosting this world.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have stopped hosting this world.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has joined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The world of %1 was different; they get yours again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cave::HostingPanel</name>
+    <message>
+        <source>Copied the code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 wrong code from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong codes from %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Someone else is playing in this world. Stop hosting?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others are playing in this world. Stop hosting?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Join code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the join code to the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make another code; who has joined stays and can come back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;ddresses, if it isn&apos;t found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Addresses of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected address to the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop hosting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the game for all; the world stays yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished">Stoppen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11069,6 +11778,83 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     </message>
 </context>
 <context>
+    <name>cave::JoinDialog</name>
+    <message>
+        <source>Receiving the world: %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::JoinForm</name>
+    <message>
+        <source>Choose a game, or enter the address that the host sees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games on this network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For example 192.168.1.5:40123</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join &amp;code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four words, from the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only &amp;watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the world through the host&apos;s eyes, without a player of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cave::JoinedGame</name>
+    <message>
+        <source>Your world was different from the host&apos;s, and was loaded again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Someone who watches: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to the host is lost. Reconnecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connected again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>cave::JournalDialog</name>
     <message>
         <source>%1 s</source>
@@ -11169,6 +11955,26 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     <message>
         <source>Gold</source>
         <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished">Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1 (watching)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (absent)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12382,6 +13188,10 @@ amber-hollow-42
         <source>%1 at %2.</source>
         <translation>%1 bei %2.</translation>
     </message>
+    <message>
+        <source>Beside you: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::MapView</name>
@@ -12579,6 +13389,10 @@ amber-hollow-42
     <message>
         <source>No matching messages. Clear the search or choose all kinds.</source>
         <translation>Keine passenden Meldungen. Leere die Suche oder wähle alle Arten.</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13287,6 +14101,30 @@ amber-hollow-42
         <source>Wield the item in this slot</source>
         <translation>Den Gegenstand dieses Platzes in die Hand nehmen</translation>
     </message>
+    <message>
+        <source>C&amp;hat…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a line to the other players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poin&amp;t at this place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the other players where you stand or what you examine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foll&amp;ow player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the view follow the next player; after the last one it follows you again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayClock</name>
@@ -13329,6 +14167,10 @@ amber-hollow-42
     <message>
         <source>Paused · %1</source>
         <translation>Angehalten · %1</translation>
+    </message>
+    <message>
+        <source>Paused by %1: press P to continue</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13411,6 +14253,10 @@ amber-hollow-42
     <message>
         <source>Recovered %1</source>
         <translation>%1 (wiederhergestellt)</translation>
+    </message>
+    <message>
+        <source>“%1” is being played together and can&apos;t be edited meanwhile.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13522,6 +14368,69 @@ amber-hollow-42
     <message>
         <source>Score %1 · %2</source>
         <translation>Punkte %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayerFields</name>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter your name, which the others see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name can have at most %1 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name can&apos;t contain control characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name for the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;olour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colour of your figure and your messages</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13669,6 +14578,13 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>Reset to defaults</source>
         <translation>Auf Standard zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::Preferences</name>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Spieler</translation>
     </message>
 </context>
 <context>
@@ -14133,6 +15049,26 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>Command %L1 of %L2</source>
         <translation>Befehl %L1 von %L2</translation>
     </message>
+    <message>
+        <source>Follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom to follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs from command %L1 of %2 (turn %L3): %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command %L1 of %L2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished">Spieler %1</translation>
+    </message>
 </context>
 <context>
     <name>cave::RoomHud</name>
@@ -14309,6 +15245,14 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>Level %1 · Floor %2 · Kills %3 · Treasures %4 · Turns %5</source>
         <translation>Stufe %1 · Stockwerk %2 · Besiegt %3 · Schätze %4 · Züge %5</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished">Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1: score %2, kills %3, found %4</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::RunsDialog</name>
@@ -14423,6 +15367,14 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>Died</source>
         <translation>Gestorben</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished">Spieler %1</translation>
     </message>
 </context>
 <context>
@@ -15426,6 +16378,22 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <source>Version and licence</source>
         <translation>Version und Lizenz</translation>
     </message>
+    <message>
+        <source>&amp;Host this world…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let others on your network play in this world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join a game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play in a world that someone hosts on your network</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::ShellMenus</name>
@@ -16013,6 +16981,14 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <source>No matching worlds for “%1”.</source>
         <translation>Keine passenden Welten für „%1“.</translation>
     </message>
+    <message>
+        <source>Join a game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play in a world that someone hosts on your network (Ctrl+Shift+J)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::SweepEditor</name>
@@ -16242,6 +17218,84 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Copy all of this as text</source>
         <translation>All dies als Text kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TogetherController</name>
+    <message>
+        <source>This world is hosted by someone else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a world first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trial can&apos;t be hosted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run in this world is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hosting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Host this world…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The join code, and who is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let others on your network play in this world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit a world or a level; not the world that you play together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit a world, with undo that survives a restart</source>
+        <translation type="unfinished">Eine Welt bearbeiten; Rückgängig überlebt einen Neustart</translation>
+    </message>
+    <message>
+        <source>Someone else is playing in “%1”. Closing it ends the game for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others are playing in “%1”. Closing it ends the game for them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop hosting and close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are hosting “%1”. Stop hosting before you join another game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are in a game already. Close its world before you join another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (from %2)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16886,6 +17940,10 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>You don&apos;t know a path to %1.</source>
         <translation>Du kennst keinen Weg nach %1.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

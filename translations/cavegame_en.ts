@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>LinkText</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Mind</name>
     <message numerus="yes">
         <source>hunts for %n more turns</source>
@@ -254,6 +264,23 @@
     </message>
 </context>
 <context>
+    <name>cave::HostingPanel</name>
+    <message numerus="yes">
+        <source>%n wrong codes from %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others are playing in this world. Stop hosting?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::ImportPage</name>
     <message numerus="yes">
         <source>%n settings imported</source>
@@ -419,6 +446,16 @@
         <translation>
             <numerusform>%n selected</numerusform>
             <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::TogetherController</name>
+    <message numerus="yes">
+        <source>%n others are playing in “%1”. Closing it ends the game for them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -52,6 +52,7 @@ public:
     [[nodiscard]] std::optional<std::int64_t> latencyMs() const { return m_link.latencyMs(); }
     [[nodiscard]] std::optional<LinkPlayer> player() const { return m_link.player(); }
     [[nodiscard]] const std::string &worldName() const { return m_link.worldName(); }
+    [[nodiscard]] const std::string &hostName() const { return m_link.hostName(); }
     [[nodiscard]] std::size_t waitingRequests() const { return m_link.waitingRequests(); }
     [[nodiscard]] std::uint64_t position() const { return m_link.position(); }
 

@@ -111,6 +111,9 @@ Result<void> HostServer::listen()
                      m_options.port == 0
                          ? message("no address of this computer can be listened on")
                          : message("port %1 can't be used; is another program using it?", m_options.port)};
+    if (m_options.ownMaps)
+        m_link.ownCommand(
+            OwnMapsCommand{}); // refused in a world that others have played in: it stays as it is
     if (m_options.announce) {
         m_announcer = std::make_unique<Announcer>(
             [this] {

@@ -31,6 +31,7 @@ struct HostOptions {
     quint16 port = 0;        ///< 0: any that is free
     bool anyAddress = false; ///< also accept connections that come from outside of private networks
     bool announce = true;    ///< answer those who look for games on the local network
+    bool ownMaps = false;    ///< each player has explored a map of their own; only before anyone has joined
     QString code;            ///< normalised; empty: a new one
 };
 

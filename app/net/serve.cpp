@@ -85,6 +85,7 @@ private:
         HostOptions options;
         options.port = static_cast<quint16>(m_options.port);
         options.anyAddress = m_options.anyAddress;
+        options.ownMaps = m_options.ownMaps;
         options.code = QString::fromStdString(m_options.code);
         return options;
     }

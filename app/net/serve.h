@@ -26,6 +26,7 @@ struct ServeOptions {
     int port = 0;               ///< 0: any that is free
     std::string code;           ///< normalised; empty: a new one
     bool anyAddress = false;    ///< also serve who comes from outside of private networks
+    bool ownMaps = false;       ///< see `HostOptions`
     bool stopWhenEmpty = false; ///< end once the last guest has left
     /// The join code and where to join.
     std::function<void(const std::string &code, const std::vector<std::string> &addresses)> begun;

@@ -29,8 +29,9 @@ HostDialog::HostDialog(QWidget *parent)
     refreshLook();
 }
 
-void HostDialog::showSetup(const QString &world, const PlayerLook &look)
+void HostDialog::showSetup(const QString &world, const PlayerLook &look, bool isNew)
 {
+    m_setup->setMapsAreOpen(isNew);
     m_world = world;
     m_problem->dismiss();
     m_setup->setLook(look);

@@ -22,8 +22,8 @@ class HostDialog : public QDialog {
 public:
     explicit HostDialog(QWidget *parent = nullptr);
 
-    /// Shows the page to begin with; `world` is the world's name.
-    void showSetup(const QString &world, const PlayerLook &look);
+    /// Shows the page to begin with; `world` is the world's name. `isNew`: no one else has played in it yet.
+    void showSetup(const QString &world, const PlayerLook &look, bool isNew);
     /// Shows the page of a hosted world.
     void showHosting(const QString &world);
     /// Why hosting didn't begin, or ended.

@@ -29,6 +29,7 @@ HostSetup::HostSetup(QWidget *parent)
     , m_about(new WrappedLabel(this))
     , m_player(new PlayerFields(QStringLiteral("host"), this))
     , m_announce(new QCheckBox(this))
+    , m_ownMaps(new QCheckBox(this))
     , m_more(new QToolButton(this))
     , m_advanced(new QWidget(this))
     , m_portLabel(new QLabel(m_advanced))
@@ -39,6 +40,7 @@ HostSetup::HostSetup(QWidget *parent)
 {
     m_announce->setObjectName(QStringLiteral("host.announce"));
     m_announce->setChecked(true);
+    m_ownMaps->setObjectName(QStringLiteral("host.ownMaps"));
     m_more->setObjectName(QStringLiteral("host.more"));
     m_more->setCheckable(true);
     m_more->setAutoRaise(true);
@@ -82,6 +84,7 @@ void HostSetup::layOut()
     column->addWidget(m_about);
     column->addWidget(m_player);
     column->addWidget(m_announce);
+    column->addWidget(m_ownMaps);
     column->addWidget(m_more);
     column->addWidget(m_advanced);
     column->addStretch(1);
@@ -91,6 +94,11 @@ void HostSetup::layOut()
 void HostSetup::setLook(const PlayerLook &look)
 {
     m_player->setLook(look);
+}
+
+void HostSetup::setMapsAreOpen(bool open)
+{
+    m_ownMaps->setVisible(open);
 }
 
 PlayerLook HostSetup::look() const
@@ -104,6 +112,7 @@ HostOptions HostSetup::options() const
     options.port = m_port->value() == m_port->minimum() ? 0 : static_cast<quint16>(m_port->value());
     options.anyAddress = m_anyAddress->isChecked();
     options.announce = m_announce->isChecked();
+    options.ownMaps = m_ownMaps->isVisibleTo(this) && m_ownMaps->isChecked();
     return options;
 }
 
@@ -151,6 +160,9 @@ void HostSetup::retranslateUi()
                         "which you get next, and the same version of Cave Game."));
     m_announce->setText(tr("&Let others find it on this network"));
     m_announce->setToolTip(tr("The game is listed under “Join a game”. Joining takes the code in any case."));
+    m_ownMaps->setText(tr("&Each player explores a map of their own"));
+    m_ownMaps->setToolTip(tr(
+        "Otherwise all see what any of them has explored. This can't be changed once someone has joined."));
     m_more->setText(tr("More"));
     m_more->setAccessibleName(tr("More options"));
     m_portLabel->setText(tr("&Port"));

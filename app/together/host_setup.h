@@ -24,6 +24,8 @@ public:
     explicit HostSetup(QWidget *parent = nullptr);
 
     void setLook(const PlayerLook &look);
+    /// Whether it can still be chosen if players share a map: no one else has played in the world yet.
+    void setMapsAreOpen(bool open);
     [[nodiscard]] PlayerLook look() const;
     [[nodiscard]] HostOptions options() const;
     void focusFirst();
@@ -46,6 +48,7 @@ private:
     QLabel *m_about;
     PlayerFields *m_player;
     QCheckBox *m_announce;
+    QCheckBox *m_ownMaps;
     QToolButton *m_more; ///< opens the part below
     QWidget *m_advanced;
     QLabel *m_portLabel;

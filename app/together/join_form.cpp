@@ -11,6 +11,7 @@
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/place_texts.h"
 
+#include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -28,23 +29,20 @@ JoinForm::JoinForm(QWidget *parent)
     , m_codeLabel(new QLabel(this))
     , m_code(new CodeField(this))
     , m_player(new PlayerFields(QStringLiteral("join"), this))
+    , m_watch(new QCheckBox(this))
     , m_join(new LargeButton(QStringLiteral("join.start"), this))
 {
     m_address->setObjectName(QStringLiteral("join.address"));
     m_addressLabel->setBuddy(m_address);
     m_code->setObjectName(QStringLiteral("join.code"));
     m_codeLabel->setBuddy(m_code);
+    m_watch->setObjectName(QStringLiteral("join.watch"));
     m_join->setDefault(true);
     layOut();
-    connect(m_games, &GameList::chosen, this, [this](const FoundGame &game) {
-        m_address->setText(addressText(game));
-        m_host = game.host;
-    });
+    connect(m_games, &GameList::chosen, this,
+            [this](const FoundGame &game) { m_address->setText(addressText(game)); });
     connect(m_games, &GameList::activated, this, &JoinForm::focusCode);
-    connect(m_address, &QLineEdit::textEdited, this, [this] {
-        m_games->clearSelection();
-        m_host.clear();
-    });
+    connect(m_address, &QLineEdit::textEdited, this, [this] { m_games->clearSelection(); });
     connect(m_join, &QPushButton::clicked, this, &JoinForm::submit);
     retranslateUi();
     refreshLook();
@@ -68,6 +66,8 @@ void JoinForm::layOut()
     column->addWidget(m_code);
     column->addSpacing(2 * kGrid);
     column->addWidget(m_player);
+    column->addSpacing(kGrid);
+    column->addWidget(m_watch);
     column->addSpacing(2 * kGrid);
     column->addLayout(buttons);
 }
@@ -112,7 +112,7 @@ void JoinForm::submit()
         m_player->focusName();
         return emit refused(problem);
     }
-    emit joinRequested({m_player->look(), m_address->text().trimmed(), m_code->code(), m_host});
+    emit joinRequested({m_player->look(), m_address->text().trimmed(), m_code->code(), m_watch->isChecked()});
 }
 
 void JoinForm::changeEvent(QEvent *event)
@@ -138,6 +138,8 @@ void JoinForm::retranslateUi()
     m_address->setPlaceholderText(tr("For example 192.168.1.5:40123"));
     m_codeLabel->setText(tr("Join &code"));
     m_code->setPlaceholderText(tr("Four words, from the host"));
+    m_watch->setText(tr("Only &watch"));
+    m_watch->setToolTip(tr("See the world through the host's eyes, without a player of your own"));
     m_join->setText(tr("&Join"));
 }
 

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QWidget>
 
+class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -21,7 +22,7 @@ struct JoinRequest {
     PlayerLook look;
     QString address; ///< as `gameAddress` reads it
     QString code;    ///< normalised
-    QString host;    ///< the host's name; empty if it isn't known
+    bool watches = false;
 };
 
 /// Which game to join, and as whom.
@@ -59,8 +60,8 @@ private:
     QLabel *m_codeLabel;
     CodeField *m_code;
     PlayerFields *m_player;
+    QCheckBox *m_watch;
     QPushButton *m_join;
-    QString m_host; ///< of the chosen game
 };
 
 } // namespace cave

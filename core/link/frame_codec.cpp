@@ -200,6 +200,7 @@ void write(ByteWriter &out, const WelcomeFrame &welcome)
     out.number(welcome.player);
     out.append(welcome.token);
     out.text(shown(welcome.worldName));
+    out.text(shown(welcome.hostName));
     out.number(welcome.position);
     out.number(welcome.snapshotSize);
     out.number(welcome.handled);
@@ -210,6 +211,7 @@ void read(FieldReader &in, WelcomeFrame &welcome)
     welcome.player = in.player();
     welcome.token = in.token();
     welcome.worldName = in.shownText("name of the world");
+    welcome.hostName = in.shownText("name of the host");
     welcome.position = in.position();
     welcome.snapshotSize = in.number("size of the world", 0, kMaxSnapshot);
     welcome.handled = in.number("request", 0, kMostCounted);

@@ -93,6 +93,7 @@ struct WelcomeFrame {
     LinkPlayer player = 0;
     LinkToken token{};
     std::string worldName;
+    std::string hostName;           ///< empty if the host doesn't play
     std::uint64_t position = 0;     ///< of the first entry that follows
     std::uint64_t snapshotSize = 0; ///< bytes, at most kMaxSnapshot; 0: the guest's world goes on
     std::uint64_t handled = 0;      ///< the guest's last request that was carried out or refused

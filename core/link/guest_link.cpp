@@ -189,6 +189,7 @@ bool GuestLink::take(const WelcomeFrame &welcome)
     const bool isNewConnection = m_state == State::Greeting;
     m_self = LinkResume{welcome.player, welcome.token, std::nullopt};
     m_worldName = welcome.worldName;
+    m_hostName = welcome.hostName;
     m_brokenMs.reset();
     m_awaitsWelcome = false;
     m_state = State::Playing;

@@ -88,9 +88,10 @@ public:
     [[nodiscard]] const Message &endReason() const { return m_endReason; }
     /// Only if the host refused the greeting.
     [[nodiscard]] std::optional<RefusedReason> refusedReason() const { return m_refusedReason; }
-    /// The own player's number and the name of the world, once the host has answered.
+    /// The own player's number and the names of world and host, once the host has answered.
     [[nodiscard]] std::optional<LinkPlayer> player() const;
     [[nodiscard]] const std::string &worldName() const { return m_worldName; }
+    [[nodiscard]] const std::string &hostName() const { return m_hostName; }
     /// The log's position: of the entry to be applied next.
     [[nodiscard]] std::uint64_t position() const { return m_position; }
     [[nodiscard]] std::size_t waitingRequests() const { return m_requests.size(); }
@@ -122,6 +123,7 @@ private:
     FrameReader m_reader;
     std::optional<LinkResume> m_self; ///< number and token, once known
     std::string m_worldName;
+    std::string m_hostName;
     std::uint64_t m_position = 0;
     bool m_hasWorld = false;
     bool m_awaitsWelcome = false; ///< on a connection that has had one: the world is asked for again

@@ -251,8 +251,8 @@ void HostLink::welcome(ConnectionId id, std::uint64_t position, std::size_t snap
     HostConnection &connection = m_connections.at(id);
     const HostGuest &guest = m_guests.at(*connection.player);
     connection.isWelcome = true;
-    send(id, encodeFrame(WelcomeFrame{*connection.player, guest.token, m_settings.worldName, position,
-                                      snapshotSize, guest.handled}));
+    send(id, encodeFrame(WelcomeFrame{*connection.player, guest.token, m_settings.worldName,
+                                      m_settings.hostName, position, snapshotSize, guest.handled}));
     if (m_pause.paused)
         send(id, encodeFrame(m_pause));
 }

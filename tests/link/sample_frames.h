@@ -26,7 +26,7 @@ inline std::vector<Frame> sampleFrames()
         HelloFrame{kLinkProtocol, identity(), "Bob", 0xFFFFFF, false, LinkResume{3, token, far}},
         HelloFrame{kLinkProtocol, identity(), "C", 0, true, LinkResume{4095, token, {}}},
         RefusedFrame{RefusedReason::OtherVersion, {"1", "2"}},
-        WelcomeFrame{5, token, "Hollow Köln", far, kMaxSnapshot, 17},
+        WelcomeFrame{5, token, "Hollow Köln", "Ada", far, kMaxSnapshot, 17},
         SnapshotPieceFrame{Bytes(1000, 77)},
         RequestFrame{1, Command{MoveCommand{Direction::East}}},
         RequestFrame{1'000'000, Command{CastCommand{1'000'000'000}}},

@@ -37,7 +37,7 @@ void takeSmall(Photographer &photographer, const QString &view, QDialog &dialog)
 void takeHost(Photographer &photographer)
 {
     HostDialog dialog(&photographer.stage().window());
-    dialog.showSetup("Amber Hollow", kAnn);
+    dialog.showSetup("Amber Hollow", kAnn, true);
     take(photographer, "host", dialog);
     dialog.findChild<QAbstractButton *>("host.more")->click();
     dialog.findChild<QCheckBox *>("host.anyAddress")->setChecked(true);

@@ -29,6 +29,7 @@ struct HostVerbOptions {
     int port = 0;
     std::string codeFile;
     bool anyAddress = false;
+    bool ownMaps = false;
     bool stopWhenEmpty = false;
     bool json = false;
 };
@@ -77,6 +78,7 @@ Outcome host(const HostVerbOptions &options, const Invocation &invocation)
     serve.version = versionNumber();
     serve.port = options.port;
     serve.anyAddress = options.anyAddress;
+    serve.ownMaps = options.ownMaps;
     serve.stopWhenEmpty = options.stopWhenEmpty;
     std::error_code ignored;
     if (!options.codeFile.empty() && std::filesystem::exists(options.codeFile, ignored)) {
@@ -138,6 +140,8 @@ void addHostVerb(Verb parent, Invocation &invocation)
         .typeName("FILE");
     verb.addFlag("--any-address", options->anyAddress,
                  "Also accept connections from outside of private networks");
+    verb.addFlag("--own-maps", options->ownMaps,
+                 "Players don't share what they explore; only before anyone has joined");
     verb.addFlag("--stop-when-empty", options->stopWhenEmpty, "End when the last guest has left");
     verb.addFlag("--json", options->json, "Print the result as JSON");
     verb.callback([options, &invocation] {

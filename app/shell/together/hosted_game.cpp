@@ -119,7 +119,11 @@ void HostedGame::show(const HostEvent &event)
         m_away[gone->player].start();
         m_page.logSystem(goneText(nameOf(gone->player), *gone));
     } else if (const auto *heard = std::get_if<ChatHeard>(&event)) {
-        m_page.showChat(static_cast<int>(heard->player), QString::fromStdString(heard->text));
+        const QString text = QString::fromStdString(heard->text);
+        if (heard->player >= kFirstWatcher)
+            m_page.logSystem(QStringLiteral("%1: %2").arg(nameOf(heard->player), text));
+        else
+            m_page.showChat(static_cast<int>(heard->player), text);
     } else if (const auto *place = std::get_if<PlaceShown>(&event)) {
         m_page.showPing(static_cast<int>(place->player), place->cell);
     } else if (const auto *pause = std::get_if<GamePaused>(&event)) {

@@ -19,12 +19,13 @@
 namespace cave {
 namespace {
 
-GuestSettings settingsOf(const PlayerLook &look)
+GuestSettings settingsOf(const JoinRequest &request)
 {
     GuestSettings settings;
     settings.identity = linkIdentity(shownVersion().toStdString());
-    settings.name = look.name.toStdString();
-    settings.colour = look.colour;
+    settings.name = request.look.name.toStdString();
+    settings.colour = request.look.colour;
+    settings.watches = request.watches;
     return settings;
 }
 
@@ -54,9 +55,8 @@ JoinedGame::JoinedGame(PlayPage &page, CopyPlace place, const JoinRequest &reque
     : QObject(parent)
     , m_page(page)
     , m_place(std::move(place))
-    , m_host(request.host)
     , m_world(*this)
-    , m_client(settingsOf(request.look), m_world, address, request.code)
+    , m_client(settingsOf(request), m_world, address, request.code)
 {
     connect(&m_client, &GuestClient::ordered, this, [this] { m_world.showPending(); });
     connect(&m_client, &GuestClient::happened, this, &JoinedGame::follow);
@@ -131,7 +131,7 @@ Result<std::filesystem::path> JoinedGame::fileForWorld()
     if (!m_isInWorld && !m_place.makeRoom())
         return Error{ErrorCode::Io, message("“%1” is still open: its last steps can't be saved",
                                             m_page.played().name().toStdString())};
-    return m_place.newFile(m_place.nameFor(QString::fromStdString(m_client.worldName()), m_host));
+    return m_place.newFile(nameOfCopy());
 }
 
 SavedSession *JoinedGame::session()
@@ -143,23 +143,17 @@ void JoinedGame::open(SavedSession session)
 {
     if (m_isInWorld)
         return replace(std::move(session));
-    nameCopy(session);
+    static_cast<void>(session.file().rename(nameOfCopy().toStdString()));
     m_page.played().setOrder(this); // before the page gives its first command
     m_place.enter(std::move(session));
     m_isInWorld = true;
     emit entered();
 }
 
-/// Whoever was found on the network is known by name; otherwise the host is the first player who is there.
-void JoinedGame::nameCopy(SavedSession &session) const
+QString JoinedGame::nameOfCopy() const
 {
-    QString host = m_host;
-    for (const PartyMember &member : session.session().world().party.members) {
-        if (host.isEmpty() && member.present && member.id != static_cast<int>(ownPlayer()))
-            host = QString::fromStdString(member.name);
-    }
-    const QString name = m_place.nameFor(QString::fromStdString(m_client.worldName()), host);
-    static_cast<void>(session.file().rename(name.toStdString()));
+    return m_place.nameFor(QString::fromStdString(m_client.worldName()),
+                           QString::fromStdString(m_client.hostName()));
 }
 
 /// The page stays as it is, but for the world.
@@ -198,6 +192,17 @@ QString JoinedGame::nameOf(LinkPlayer player) const
     return member != nullptr ? QString::fromStdString(member->name) : QString();
 }
 
+void JoinedGame::showChat(const ChatHeard &heard)
+{
+    const QString text = QString::fromStdString(heard.text);
+    if (heard.player >= kFirstWatcher)
+        m_page.logSystem(tr("Someone who watches: %1").arg(text));
+    else if (ownPlayer() >= kFirstWatcher) // the page takes the host's player for its own
+        m_page.logSystem(QStringLiteral("%1: %2").arg(nameOf(heard.player), text));
+    else
+        m_page.showChat(static_cast<int>(heard.player), text);
+}
+
 void JoinedGame::follow(const GuestEvent &event)
 {
     if (!m_isInWorld)
@@ -205,7 +210,7 @@ void JoinedGame::follow(const GuestEvent &event)
     if (const auto *refused = std::get_if<RequestRefused>(&event))
         m_page.played().showApplied({Event{CommandRefused{refused->refusal}}});
     else if (const auto *heard = std::get_if<ChatHeard>(&event))
-        m_page.showChat(static_cast<int>(heard->player), QString::fromStdString(heard->text));
+        showChat(*heard);
     else if (const auto *place = std::get_if<PlaceShown>(&event))
         m_page.showPing(static_cast<int>(place->player), place->cell);
     else if (const auto *pause = std::get_if<GamePaused>(&event))

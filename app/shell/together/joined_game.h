@@ -78,14 +78,14 @@ private:
 
     void follow(const GuestEvent &event);
     void followState();
-    void nameCopy(SavedSession &session) const;
+    [[nodiscard]] QString nameOfCopy() const;
+    void showChat(const ChatHeard &heard);
     void replace(SavedSession session);
     void release();
     [[nodiscard]] QString nameOf(LinkPlayer player) const;
 
     PlayPage &m_page;
     CopyPlace m_place;
-    QString m_host; ///< empty if not known
     JoinedSession m_world;
     GuestClient m_client;
     bool m_isInWorld = false;

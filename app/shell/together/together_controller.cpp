@@ -177,7 +177,8 @@ void TogetherController::showHost()
     if (dialog.isVisible())
         return showInFront(dialog); // as it is, with what was entered
     if (m_hosted == nullptr)
-        dialog.showSetup(m_page.played().name(), m_shell.preferences.playerLook());
+        dialog.showSetup(m_page.played().name(), m_shell.preferences.playerLook(),
+                         m_page.played().world().party.empty());
     else
         dialog.showHosting(m_page.played().name());
     showPlayers();
@@ -219,7 +220,8 @@ void TogetherController::stopHosting()
     m_shell.log.info("together", "stopped hosting");
     if (m_hostDialog != nullptr) {
         m_hostDialog->close();
-        m_hostDialog->showSetup(m_page.played().name(), m_shell.preferences.playerLook());
+        m_hostDialog->showSetup(m_page.played().name(), m_shell.preferences.playerLook(),
+                                m_page.played().world().party.empty());
     }
     updateActions();
 }
