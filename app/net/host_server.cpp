@@ -133,7 +133,8 @@ void HostServer::listenOnNewAddresses()
 {
     m_addressesMs = m_clock.elapsed();
     QList<QHostAddress> addresses = QNetworkInterface::allAddresses();
-    std::ranges::stable_partition(addresses, [](const QHostAddress &it) { return it.isLoopback(); });
+    std::stable_partition(addresses.begin(), addresses.end(),
+                          [](const QHostAddress &it) { return it.isLoopback(); });
     std::erase_if(m_servers,
                   [&](const auto &server) { return !addresses.contains(server->serverAddress()); });
     for (const QHostAddress &address : addresses) {

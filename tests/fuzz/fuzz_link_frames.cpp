@@ -101,7 +101,7 @@ void feedGuest(std::span<const std::uint8_t> bytes, std::size_t piece)
     GuestLink link({identity(), "Ada", 0}, world, out);
     link.connected(0);
     if (piece % 2 == 0) {
-        link.received(encodeFrame(WelcomeFrame{1, {}, "world", 0, 1, 0}), 0);
+        link.received(encodeFrame(WelcomeFrame{1, {}, "world", "host", 0, 1, 0}), 0);
         link.received(encodeFrame(SnapshotPieceFrame{{1}}), 0);
     }
     for (std::int64_t now = 0; !bytes.empty(); ++now) {

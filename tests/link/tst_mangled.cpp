@@ -234,7 +234,7 @@ TEST_CASE("mangled bytes of a host end the guest's link with a reason")
         link.connected(0);
         if (i % 2 == 0) {
             const Bytes snapshot = FakeHosted().snapshot().value();
-            link.received(encodeFrame(WelcomeFrame{1, {}, "Hollow", 0, snapshot.size(), 0}), 0);
+            link.received(encodeFrame(WelcomeFrame{1, {}, "Hollow", "Max", 0, snapshot.size(), 0}), 0);
             link.received(encodeFrame(SnapshotPieceFrame{snapshot}), 0);
             REQUIRE(link.state() == GuestLink::State::Playing);
         }

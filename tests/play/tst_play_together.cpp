@@ -28,7 +28,11 @@ class TestPlayTogether : public QObject {
     {
         static_cast<void>(cave::test::waitFor([&] { return play.map().isSettled(); }));
         const QImage picture = play.map().grab().toImage();
-        const QRect area = play.map().cellRect(cell).toAlignedRect().intersected(picture.rect());
+        const QRectF cellArea = play.map().cellRect(cell);
+        const double ratio = picture.devicePixelRatio();
+        const QRect area = QRectF(cellArea.topLeft() * ratio, cellArea.size() * ratio)
+                               .toAlignedRect()
+                               .intersected(picture.rect());
         for (int x = area.left(); x <= area.right(); ++x) {
             for (int y = area.top(); y <= area.bottom(); ++y) {
                 if ((picture.pixel(x, y) & 0xffffffU) == (colour & 0xffffffU))
