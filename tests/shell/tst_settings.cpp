@@ -185,12 +185,12 @@ void TestSettings::aKeyThatIsPressedInTheTableWalks()
     const WorldPos by = shell.movedBy(way.arrow);
     QVERIFY(isOneStep(by));
     shell.movedBy(way.back);
-    QCOMPARE(shell.movedBy(Qt::Key_Q), WorldPos{});
+    QCOMPARE(shell.movedBy(Qt::Key_F6), WorldPos{});
     shell.openSettings();
     shell.goTo("Keys");
-    shell.pressFor(way.text, Qt::Key_Q);
-    QVERIFY(shell.command(way.text)->text(1).contains("Q"));
-    QCOMPARE(shell.movedBy(Qt::Key_Q), by);
+    shell.pressFor(way.text, Qt::Key_F6);
+    QVERIFY(shell.command(way.text)->text(1).contains("F6"));
+    QCOMPARE(shell.movedBy(Qt::Key_F6), by);
     shell.movedBy(way.back);
     QCOMPARE(shell.movedBy(way.letter), by); // in addition to the keys before
 }
@@ -371,14 +371,14 @@ void TestSettings::theKeyOverviewTellsTheChosenKeys()
     shell.open();
     shell.openSettings();
     shell.goTo("Keys");
-    shell.pressFor("Walk north", Qt::Key_Q);
+    shell.pressFor("Walk north", Qt::Key_F6);
     shell.comeBack();
     QTest::keyClick(&shell.window(), Qt::Key_F1);
     const QList<QTreeWidgetItem *> lines =
         shell.find<QTreeWidget>("shortcuts.list")
             ->findItems("Walk north", Qt::MatchExactly | Qt::MatchRecursive);
     QCOMPARE(lines.size(), 1);
-    QVERIFY2(lines.first()->text(1).endsWith("Q"), qPrintable(lines.first()->text(1)));
+    QVERIFY2(lines.first()->text(1).endsWith("F6"), qPrintable(lines.first()->text(1)));
 }
 
 void TestSettings::keysSurviveARestartAndComeBackByReset()
@@ -388,17 +388,17 @@ void TestSettings::keysSurviveARestartAndComeBackByReset()
     shell.openSettings();
     shell.goTo("Keys");
     shell.pressFor("New world", Qt::Key_F6);
-    shell.pressFor("Wait a turn", Qt::Key_Q);
+    shell.pressFor("Wait a turn", Qt::Key_F7);
     shell.close();
     shell.open();
     shell.openSettings();
     shell.goTo("Keys");
-    QCOMPARE(shell.command("Wait a turn")->text(1).right(3), ", Q");
+    QCOMPARE(shell.command("Wait a turn")->text(1).right(4), ", F7");
     shell.comeBack();
     QTest::keyClick(&shell.window(), Qt::Key_F6);
     QVERIFY(shell.window().newWorldPage()->isVisible());
     shell.press("settings.keys.reset");
-    QVERIFY(!shell.command("Wait a turn")->text(1).contains("Q"));
+    QVERIFY(!shell.command("Wait a turn")->text(1).contains("F7"));
     QCOMPARE(shell.command("New world")->text(1), "Ctrl+N");
 }
 
