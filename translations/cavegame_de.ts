@@ -1533,115 +1533,115 @@
     </message>
     <message>
         <source>%1 commands, state %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Befehle, Zustand %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; can&apos;t be a player&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann kein Spielername sein</translation>
     </message>
     <message>
         <source>Address and port, such as 192.168.1.5:40123</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse und Port, etwa 192.168.1.5:40123</translation>
     </message>
     <message>
         <source>Also accept connections from outside of private networks</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Verbindungen von außerhalb privater Netzwerke annehmen</translation>
     </message>
     <message>
         <source>End when the last guest has left</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden, wenn der letzte Gast gegangen ist</translation>
     </message>
     <message>
         <source>File with the join code</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei mit dem Beitrittscode</translation>
     </message>
     <message>
         <source>File with the join code; if there is none, a new code is written to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei mit dem Beitrittscode; fehlt sie, wird ein neuer Code hineingeschrieben</translation>
     </message>
     <message>
         <source>Host a world on the local network, without a window</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Welt im lokalen Netzwerk hosten, ohne Fenster</translation>
     </message>
     <message>
         <source>How the player acts: random</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Spieler handelt: random (zufällig)</translation>
     </message>
     <message>
         <source>Join a hosted world with a player who acts at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer gehosteten Welt mit einem Zufallsspieler beitreten</translation>
     </message>
     <message>
         <source>Name of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Spielers</translation>
     </message>
     <message>
         <source>Name or file of the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Name oder Datei der Welt</translation>
     </message>
     <message>
         <source>Number of commands to give</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Befehle, die er gibt</translation>
     </message>
     <message>
         <source>Number of the random player; others act differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des Zufallsspielers; mit einer anderen handelt er anders</translation>
     </message>
     <message>
         <source>Players don&apos;t share what they explore; only before anyone has joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Spieler erkundet seine eigene Karte; nur möglich, bevor jemand beigetreten ist</translation>
     </message>
     <message>
         <source>Print the result as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis als JSON ausgeben</translation>
     </message>
     <message>
         <source>Stay until the host ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleiben, bis der Host das Spiel beendet</translation>
     </message>
     <message>
         <source>TCP port; default: any that is free</source>
-        <translation type="unfinished"></translation>
+        <translation>TCP-Port; Vorgabe: irgendein freier</translation>
     </message>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
+        <translation>abwesend</translation>
     </message>
     <message>
         <source>colour: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe: %1</translation>
     </message>
     <message>
         <source>different at command %1 of %2, turn %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>anders bei Befehl %1 von %2, Zug %3: %4</translation>
     </message>
     <message>
         <source>join code: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitrittscode: %1</translation>
     </message>
     <message>
         <source>listening on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet auf Verbindungen an %1</translation>
     </message>
     <message>
         <source>place: %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort: %1 %2</translation>
     </message>
     <message>
         <source>player %1, %2</source>
-        <translation type="unfinished">Spieler %1: %2 {1,?}</translation>
+        <translation>Spieler %1, %2</translation>
     </message>
     <message>
         <source>present</source>
-        <translation type="unfinished"></translation>
+        <translation>anwesend</translation>
     </message>
     <message>
         <source>unknown player &apos;%1&apos;; expected random</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannter Spieler „%1“; erwartet random</translation>
     </message>
     <message>
         <source>watching</source>
-        <translation type="unfinished"></translation>
+        <translation>sieht zu</translation>
     </message>
 </context>
 <context>
@@ -5714,95 +5714,95 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1, who is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, der fehlt</translation>
     </message>
     <message>
         <source>%1, who never joined</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, der nie beigetreten ist</translation>
     </message>
     <message>
         <source>a part of a player&apos;s map can&apos;t be read (%1): %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teil der Karte eines Spielers ist nicht lesbar (%1): %2</translation>
     </message>
     <message>
         <source>a player</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spieler</translation>
     </message>
     <message>
         <source>a region in it is outside the world, or truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Region darin liegt außerhalb der Welt oder ist unvollständig</translation>
     </message>
     <message>
         <source>experience or health</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfahrung oder Lebenspunkte</translation>
     </message>
     <message>
         <source>it has more than explored cells</source>
-        <translation type="unfinished"></translation>
+        <translation>darin steht mehr als erkundete Felder</translation>
     </message>
     <message>
         <source>it is unexplored for them</source>
-        <translation type="unfinished"></translation>
+        <translation>er gilt für diesen Spieler als unerkundet</translation>
     </message>
     <message>
         <source>its version doesn&apos;t fit the players</source>
-        <translation type="unfinished"></translation>
+        <translation>die Version passt nicht zu den Spielern</translation>
     </message>
     <message>
         <source>player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>player %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1 (%2)</translation>
     </message>
     <message>
         <source>players&apos; maps: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten der Spieler: %1</translation>
     </message>
     <message>
         <source>some players&apos; maps can&apos;t be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten mancher Spieler sind nicht lesbar: %1</translation>
     </message>
     <message>
         <source>the map</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karte</translation>
     </message>
     <message>
         <source>the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bewegung</translation>
     </message>
     <message>
         <source>the other players can be read only in part: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die anderen Spieler sind nur teilweise lesbar: %1</translation>
     </message>
     <message>
         <source>the players&apos; own maps are too large</source>
-        <translation type="unfinished"></translation>
+        <translation>die eigenen Karten der Spieler sind zu groß</translation>
     </message>
     <message>
         <source>the presence</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anwesenheit</translation>
     </message>
     <message>
         <source>the state of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>der Stand der Partie</translation>
     </message>
     <message>
         <source>there is no such player or region</source>
-        <translation type="unfinished"></translation>
+        <translation>diesen Spieler oder diese Region gibt es nicht</translation>
     </message>
     <message>
         <source>what is missing of them starts over</source>
-        <translation type="unfinished"></translation>
+        <translation>was von ihnen fehlt, beginnt von vorn</translation>
     </message>
     <message>
         <source>“%1” is still open: its last steps can&apos;t be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist noch geöffnet: die letzten Schritte lassen sich nicht speichern</translation>
     </message>
 </context>
 <context>
@@ -5856,43 +5856,39 @@
     <name>GameText</name>
     <message>
         <source>Check the address, and whether the world is still hosted on the same network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfe die Adresse und ob die Welt noch im selben Netzwerk gehostet wird.</translation>
     </message>
     <message>
         <source>Ask the host for the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frag den Host nach dem aktuellen.</translation>
     </message>
     <message>
         <source>Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen anderen.</translation>
     </message>
     <message>
         <source>Try again when someone has left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuche es wieder, wenn jemand gegangen ist.</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>You have removed %1 from the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast %1 aus dem Spiel entfernt.</translation>
     </message>
     <message>
         <source>The connection to %1 is lost: %2. They can come back for ten minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung zu %1 ist verloren: %2. Zehn Minuten lang ist eine Rückkehr möglich.</translation>
     </message>
     <message>
         <source>The connection to %1 has ended: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung zu %1 ist beendet: %2.</translation>
     </message>
     <message>
         <source>The game has ended: %1. You can go on playing your copy of “%2” alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende: %1. Deine Kopie von „%2“ kannst du allein weiterspielen.</translation>
     </message>
 </context>
 <context>
@@ -6397,58 +6393,58 @@
     <name>LinkText</name>
     <message>
         <source>1 player</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Spieler</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>hostet</translation>
     </message>
     <message>
         <source>watches</source>
-        <translation type="unfinished"></translation>
+        <translation>sieht zu</translation>
     </message>
     <message>
         <source>here</source>
-        <translation type="unfinished">hier</translation>
+        <translation>da</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>abwesend</translation>
     </message>
     <message>
         <source>away for %1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>seit %1 min abwesend</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>Reconnecting… %1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung wird wiederhergestellt… noch %1</translation>
     </message>
     <message>
         <source>%1 · waiting for the host</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · wartet auf den Host</translation>
     </message>
     <message>
         <source>%1 · slow: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · langsam: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Hosting · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehostet · %1</translation>
     </message>
 </context>
 <context>
@@ -7466,66 +7462,66 @@
     <name>cave::AllyText</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">Spieler %1</translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>%1, away</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, abwesend</translation>
     </message>
     <message>
         <source>%1 of %2 HP.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 LP.</translation>
     </message>
     <message>
         <source>Fighting %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Kampf: %1.</translation>
     </message>
     <message>
         <source>%1, fighting %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, im Kampf mit %2</translation>
     </message>
     <message>
         <source>%1, hunting %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, jagt %2</translation>
     </message>
 </context>
 <context>
     <name>cave::AllyWriter</name>
     <message>
         <source>%1 opens a chest.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 öffnet eine Truhe.</translation>
     </message>
     <message>
         <source>%1 fights %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beginnt einen Kampf: %2.</translation>
     </message>
     <message>
         <source>%1 joins the fight with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 greift in einen Kampf ein: %2.</translation>
     </message>
     <message>
         <source>The %1 strikes %2 down. %2 wakes up at %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 streckt %2 nieder. %2 wacht bei %3 auf.</translation>
     </message>
     <message>
         <source>%1 has fallen and can only watch now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gefallen und kann jetzt nur noch zusehen.</translation>
     </message>
     <message>
         <source>%1 enters floor %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 betritt Stockwerk %2.</translation>
     </message>
     <message>
         <source>%1 reaches level %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erreicht Stufe %2.</translation>
     </message>
     <message>
         <source>%1 swaps places with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tauscht den Platz mit dir.</translation>
     </message>
     <message>
         <source>%1 defeats the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat besiegt: %2.</translation>
     </message>
 </context>
 <context>
@@ -7599,7 +7595,7 @@
     </message>
     <message>
         <source>the way is blocked</source>
-        <translation type="unfinished">der Weg ist versperrt</translation>
+        <translation>der Weg ist versperrt</translation>
     </message>
 </context>
 <context>
@@ -8267,27 +8263,27 @@
     <name>cave::ChatLine</name>
     <message>
         <source>Write to the other players; Enter sends, Esc closes</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anderen Spielern schreiben; Eingabe sendet, Esc schließt</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
 </context>
 <context>
     <name>cave::ChatText</name>
     <message>
         <source>You point at %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du zeigst auf %1, %2.</translation>
     </message>
     <message>
         <source>%1 points at %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zeigt auf %2, %3.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player&apos;s name, and what they say</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8388,11 +8384,11 @@
     <name>cave::CodeField</name>
     <message>
         <source>Enter the join code: the four words that the host sees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib den Beitrittscode ein: die vier Wörter, die der Host sieht.</translation>
     </message>
     <message>
         <source>This is no join code: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Beitrittscode: %1.</translation>
     </message>
 </context>
 <context>
@@ -8788,47 +8784,47 @@
     </message>
     <message>
         <source>You fight together with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kämpfst zusammen mit %1.</translation>
     </message>
     <message>
         <source>%1 hits the %2 for %3 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 trifft: %2, %3 Schaden.</translation>
     </message>
     <message>
         <source>The %2 hits %1 for %3 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 trifft %1: %3 Schaden.</translation>
     </message>
     <message>
         <source>Health of %2: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leben von %2: %1.</translation>
     </message>
     <message>
         <source>The %2 is stunned. %1 strikes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ist betäubt. %1 schlägt noch einmal zu.</translation>
     </message>
     <message>
         <source>%1 is stunned. The %2 strikes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist betäubt. %2 schlägt noch einmal zu.</translation>
     </message>
     <message>
         <source>%1 attacks; the %2 dodges.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 greift an; %2 weicht aus.</translation>
     </message>
     <message>
         <source>The %2 attacks; %1 dodges.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 greift an; %1 weicht aus.</translation>
     </message>
     <message>
         <source>%1 gets ready to dodge.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 macht sich zum Ausweichen bereit.</translation>
     </message>
     <message>
         <source>%1 reads the %2 and heals %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liest: %2, +%3 LP.</translation>
     </message>
     <message>
         <source>%1 reads the %2: %3 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liest: %2, %3 Schaden.</translation>
     </message>
 </context>
 <context>
@@ -10311,11 +10307,11 @@
     </message>
     <message>
         <source>You join the fight with %1.</source>
-        <translation>Du greifst in den Kampf gegen %1 ein.</translation>
+        <translation>Du greifst in einen Kampf ein: %1.</translation>
     </message>
     <message>
         <source>you join a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>du greifst in einen Kampf ein</translation>
     </message>
 </context>
 <context>
@@ -10722,78 +10718,78 @@
     <name>cave::GameList</name>
     <message>
         <source>%1: differs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: anders</translation>
     </message>
     <message>
         <source>You have %1. All players need the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast %1. Alle Spieler brauchen dieselbe Version.</translation>
     </message>
     <message>
         <source>World</source>
-        <translation type="unfinished">Welt</translation>
+        <translation>Welt</translation>
     </message>
     <message>
         <source>Host</source>
-        <translation type="unfinished"></translation>
+        <translation>Host</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Games on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele in diesem Netzwerk</translation>
     </message>
     <message>
         <source>Looking for games on this network. Hosts on other networks can be joined by their address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele in diesem Netzwerk werden gesucht. Hosts in anderen Netzwerken sind über ihre Adresse zu erreichen.</translation>
     </message>
 </context>
 <context>
     <name>cave::GuestTable</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">Zustand</translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Round trip</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwortzeit</translation>
     </message>
     <message>
         <source>How long an answer of this player&apos;s machine takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange eine Antwort vom Rechner dieses Spielers dauert</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen…</translation>
     </message>
     <message>
         <source>Remove the selected player from the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ausgewählten Spieler aus dem Spiel entfernen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Remove %1 from the game? With the code they can join again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aus dem Spiel entfernen? Mit dem Code ist ein erneuter Beitritt möglich.</translation>
     </message>
 </context>
 <context>
@@ -11009,178 +11005,178 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     <name>cave::HostDialog</name>
     <message>
         <source>Hosting “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wird gehostet</translation>
     </message>
     <message>
         <source>Host “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hosten</translation>
     </message>
 </context>
 <context>
     <name>cave::HostSetup</name>
     <message>
         <source>Others on your network play in this world together with you. They need a join code, which you get next, and the same version of Cave Game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere in deinem Netzwerk spielen mit dir zusammen in dieser Welt. Sie brauchen einen Beitrittscode, den du gleich bekommst, und dieselbe Version von Cave Game.</translation>
     </message>
     <message>
         <source>&amp;Let others find it on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Andere in diesem Netzwerk finden lassen</translation>
     </message>
     <message>
         <source>The game is listed under “Join a game”. Joining takes the code in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel erscheint unter „Einem Spiel beitreten“. Zum Beitreten ist in jedem Fall der Code nötig.</translation>
     </message>
     <message>
         <source>&amp;Each player explores a map of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeder Spieler erkundet seine eigene Karte</translation>
     </message>
     <message>
         <source>Otherwise all see what any of them has explored. This can&apos;t be changed once someone has joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst sehen alle, was irgendeiner von ihnen erkundet hat. Sobald jemand beigetreten ist, lässt sich das nicht mehr ändern.</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">Mehr</translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>More options</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Optionen</translation>
     </message>
     <message>
         <source>&amp;Port</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Port</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>A fixed port is useful only if a firewall has to let it through</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein fester Port nützt nur, wenn eine Firewall ihn durchlassen muss</translation>
     </message>
     <message>
         <source>&amp;Accept connections from outside of private networks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verbindungen von außerhalb privater Netzwerke annehmen</translation>
     </message>
     <message>
         <source>Anyone who can reach this machine may try to join. The code still keeps out those who don&apos;t know it; give it only to people you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer diesen Rechner erreicht, kann versuchen beizutreten. Der Code hält weiterhin alle fern, die ihn nicht kennen; gib ihn nur Leuten, denen du vertraust.</translation>
     </message>
     <message>
         <source>&amp;Host</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hosten</translation>
     </message>
 </context>
 <context>
     <name>cave::HostedGame</name>
     <message>
         <source>You are hosting this world.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hostest diese Welt.</translation>
     </message>
     <message>
         <source>You have stopped hosting this world.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hostest diese Welt nicht mehr.</translation>
     </message>
     <message>
         <source>%1 is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist zurück.</translation>
     </message>
     <message>
         <source>The world of %1 was different; they get yours again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Welt von %1 war anders; deine wird noch einmal übertragen.</translation>
+    </message>
+    <message>
+        <source>%1 watches.</source>
+        <translation>%1 schaut zu.</translation>
     </message>
 </context>
 <context>
     <name>cave::HostingPanel</name>
     <message>
         <source>Copied the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Code kopiert.</translation>
     </message>
     <message>
         <source>Copied the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse kopiert.</translation>
     </message>
     <message>
         <source>1 wrong code from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 falscher Code von %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n wrong codes from %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n falscher Code von %1.</numerusform>
+            <numerusform>%n falsche Codes von %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Someone else is playing in this world. Stop hosting?</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Welt spielt noch jemand mit. Hosten beenden?</translation>
     </message>
     <message numerus="yes">
         <source>%n others are playing in this world. Stop hosting?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In dieser Welt spielt noch %n anderer mit. Hosten beenden?</numerusform>
+            <numerusform>In dieser Welt spielen noch %n andere mit. Hosten beenden?</numerusform>
         </translation>
     </message>
     <message>
         <source>Join code</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitrittscode</translation>
     </message>
     <message>
         <source>&amp;Copy code</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Code kopieren</translation>
     </message>
     <message>
         <source>Copy the join code to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Beitrittscode in die Zwischenablage kopieren</translation>
     </message>
     <message>
         <source>&amp;New code</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neuer Code</translation>
     </message>
     <message>
         <source>Make another code; who has joined stays and can come back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Code erzeugen; wer schon beigetreten ist, bleibt und kann zurückkehren</translation>
     </message>
     <message>
         <source>A&amp;ddresses, if it isn&apos;t found</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;dressen, falls es nicht gefunden wird</translation>
     </message>
     <message>
         <source>Addresses of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Adressen dieses Spiels</translation>
     </message>
     <message>
         <source>Copy &amp;address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adresse kopieren</translation>
     </message>
     <message>
         <source>Copy the selected address to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählte Adresse in die Zwischenablage kopieren</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>&amp;Stop hosting</source>
-        <translation type="unfinished"></translation>
+        <translation>Hosten &amp;beenden</translation>
     </message>
     <message>
         <source>End the game for all; the world stays yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel für alle beenden; die Welt gehört weiter dir</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">Stoppen</translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter hosten</translation>
     </message>
 </context>
 <context>
@@ -11781,77 +11777,77 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     <name>cave::JoinDialog</name>
     <message>
         <source>Receiving the world: %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Welt wird empfangen: %1 %</translation>
     </message>
     <message>
         <source>Connecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung wird hergestellt…</translation>
     </message>
     <message>
         <source>Join a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Einem Spiel beitreten</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>cave::JoinForm</name>
     <message>
         <source>Choose a game, or enter the address that the host sees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein Spiel oder gib die Adresse ein, die der Host sieht.</translation>
     </message>
     <message>
         <source>Games on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele in diesem Netzwerk</translation>
     </message>
     <message>
         <source>&amp;Address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adresse</translation>
     </message>
     <message>
         <source>For example 192.168.1.5:40123</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel 192.168.1.5:40123</translation>
     </message>
     <message>
         <source>Join &amp;code</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitritts&amp;code</translation>
     </message>
     <message>
         <source>Four words, from the host</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Wörter, vom Host</translation>
     </message>
     <message>
         <source>Only &amp;watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur &amp;zusehen</translation>
     </message>
     <message>
         <source>See the world through the host&apos;s eyes, without a player of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Welt mit den Augen des Hosts sehen, ohne eigene Figur</translation>
     </message>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beitreten</translation>
     </message>
 </context>
 <context>
     <name>cave::JoinedGame</name>
     <message>
         <source>Your world was different from the host&apos;s, and was loaded again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Welt war anders als die des Hosts und wurde neu geladen.</translation>
     </message>
     <message>
         <source>Someone who watches: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zuschauer: %1</translation>
     </message>
     <message>
         <source>The connection to the host is lost. Reconnecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung zum Host ist abgebrochen und wird wiederhergestellt…</translation>
     </message>
     <message>
         <source>Connected again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder verbunden.</translation>
     </message>
 </context>
 <context>
@@ -11958,23 +11954,23 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">Spieler %1</translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>%1 (watching)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (sieht zu)</translation>
     </message>
     <message>
         <source>%1 (absent)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (abwesend)</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -13190,7 +13186,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Beside you: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben dir: %1.</translation>
     </message>
 </context>
 <context>
@@ -13392,7 +13388,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
 </context>
 <context>
@@ -14103,27 +14099,27 @@ amber-hollow-42
     </message>
     <message>
         <source>C&amp;hat…</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Chat schrei&amp;ben…</translation>
     </message>
     <message>
         <source>Write a line to the other players</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anderen Spielern eine Zeile schreiben</translation>
     </message>
     <message>
         <source>Poin&amp;t at this place</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesen Ort zei&amp;gen</translation>
     </message>
     <message>
         <source>Show the other players where you stand or what you examine</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anderen Spielern zeigen, wo du stehst oder was du untersuchst</translation>
     </message>
     <message>
         <source>Foll&amp;ow player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler &amp;folgen</translation>
     </message>
     <message>
         <source>Let the view follow the next player; after the last one it follows you again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansicht dem nächsten Spieler folgen lassen; nach dem letzten folgt sie wieder dir</translation>
     </message>
 </context>
 <context>
@@ -14170,7 +14166,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Paused by %1: press P to continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten von %1: weiter mit P</translation>
     </message>
 </context>
 <context>
@@ -14256,7 +14252,7 @@ amber-hollow-42
     </message>
     <message>
         <source>“%1” is being played together and can&apos;t be edited meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wird gerade zusammen gespielt und lässt sich solange nicht bearbeiten.</translation>
     </message>
 </context>
 <context>
@@ -14374,63 +14370,63 @@ amber-hollow-42
     <name>cave::PlayerFields</name>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Amber</source>
-        <translation type="unfinished"></translation>
+        <translation>Bernstein</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Violett</translation>
     </message>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>Blaugrün</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Grau</translation>
     </message>
     <message>
         <source>Enter your name, which the others see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib deinen Namen ein; die anderen sehen ihn.</translation>
     </message>
     <message>
         <source>Your name can have at most %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Name darf höchstens %1 Zeichen haben.</translation>
     </message>
     <message>
         <source>Your name can&apos;t contain control characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Name darf keine Steuerzeichen enthalten.</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein &amp;Name</translation>
     </message>
     <message>
         <source>Name for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Name für die anderen</translation>
     </message>
     <message>
         <source>C&amp;olour</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farbe</translation>
     </message>
     <message>
         <source>The colour of your figure and your messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farbe deiner Figur und deiner Nachrichten</translation>
     </message>
 </context>
 <context>
@@ -14584,7 +14580,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <name>cave::Preferences</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -15051,23 +15047,23 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Folgen</translation>
     </message>
     <message>
         <source>Whom to follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Wem die Ansicht folgt</translation>
     </message>
     <message>
         <source>Differs from command %L1 of %2 (turn %L3): %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung ab Befehl %L1 von %2 (Zug %L3): %4</translation>
     </message>
     <message>
         <source>Command %L1 of %L2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl %L1 von %L2: %3</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">Spieler %1</translation>
+        <translation>Spieler %1</translation>
     </message>
 </context>
 <context>
@@ -15247,11 +15243,11 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">Spieler %1</translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>%1: score %2, kills %3, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Punkte %2, besiegt %3, gefunden %4</translation>
     </message>
 </context>
 <context>
@@ -15370,11 +15366,11 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">Spieler %1</translation>
+        <translation>Spieler %1</translation>
     </message>
 </context>
 <context>
@@ -16380,19 +16376,19 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     </message>
     <message>
         <source>&amp;Host this world…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Welt &amp;hosten…</translation>
     </message>
     <message>
         <source>Let others on your network play in this world</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere in deinem Netzwerk in dieser Welt mitspielen lassen</translation>
     </message>
     <message>
         <source>&amp;Join a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einem Spiel beit&amp;reten…</translation>
     </message>
     <message>
         <source>Play in a world that someone hosts on your network</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Welt spielen, die jemand in deinem Netzwerk hostet</translation>
     </message>
 </context>
 <context>
@@ -16983,11 +16979,11 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     </message>
     <message>
         <source>Join a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einem Spiel beitreten…</translation>
     </message>
     <message>
         <source>Play in a world that someone hosts on your network (Ctrl+Shift+J)</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Welt spielen, die jemand in deinem Netzwerk hostet (Strg+Umschalt+J)</translation>
     </message>
 </context>
 <context>
@@ -17224,78 +17220,78 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <name>cave::TogetherController</name>
     <message>
         <source>This world is hosted by someone else</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Welt hostet jemand anders</translation>
     </message>
     <message>
         <source>Open a world first</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffne zuerst eine Welt</translation>
     </message>
     <message>
         <source>A trial can&apos;t be hosted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Probespiel lässt sich nicht hosten</translation>
     </message>
     <message>
         <source>The run in this world is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf in dieser Welt ist vorbei</translation>
     </message>
     <message>
         <source>&amp;Hosting…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hosting…</translation>
     </message>
     <message>
         <source>&amp;Host this world…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Welt &amp;hosten…</translation>
     </message>
     <message>
         <source>The join code, and who is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beitrittscode, und wer da ist</translation>
     </message>
     <message>
         <source>Let others on your network play in this world</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere in deinem Netzwerk in dieser Welt mitspielen lassen</translation>
     </message>
     <message>
         <source>Edit a world or a level; not the world that you play together</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Welt oder ein Level bearbeiten; nicht die Welt, die ihr zusammen spielt</translation>
     </message>
     <message>
         <source>Edit a world, with undo that survives a restart</source>
-        <translation type="unfinished">Eine Welt bearbeiten; Rückgängig überlebt einen Neustart</translation>
+        <translation>Eine Welt bearbeiten; Rückgängig überlebt einen Neustart</translation>
     </message>
     <message>
         <source>Someone else is playing in “%1”. Closing it ends the game for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>In „%1“ spielt noch jemand mit. Schließen beendet das Spiel für alle.</translation>
     </message>
     <message numerus="yes">
         <source>%n others are playing in “%1”. Closing it ends the game for them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In „%1“ spielt noch %n anderer mit. Schließen beendet das Spiel für alle.</numerusform>
+            <numerusform>In „%1“ spielen noch %n andere mit. Schließen beendet das Spiel für alle.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop hosting and close</source>
-        <translation type="unfinished"></translation>
+        <translation>Hosten beenden und schließen</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>You are hosting “%1”. Stop hosting before you join another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hostest „%1“. Beende das Hosten, bevor du einem anderen Spiel beitrittst.</translation>
     </message>
     <message>
         <source>You are in a game already. Close its world before you join another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist schon in einem Spiel. Schließe dessen Welt, bevor du einem anderen beitrittst.</translation>
     </message>
     <message>
         <source>%1 (from %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (von %2)</translation>
     </message>
 </context>
 <context>
@@ -17943,7 +17939,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist angehalten.</translation>
     </message>
 </context>
 <context>

@@ -15,9 +15,9 @@
     <name>LinkText</name>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -267,16 +267,16 @@
     <name>cave::HostingPanel</name>
     <message numerus="yes">
         <source>%n wrong codes from %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wrong code from %1.</numerusform>
+            <numerusform>%n wrong codes from %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n others are playing in this world. Stop hosting?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n other is playing in this world. Stop hosting?</numerusform>
+            <numerusform>%n others are playing in this world. Stop hosting?</numerusform>
         </translation>
     </message>
 </context>
@@ -453,9 +453,9 @@
     <name>cave::TogetherController</name>
     <message numerus="yes">
         <source>%n others are playing in “%1”. Closing it ends the game for them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n other is playing in “%1”. Closing it ends the game for them.</numerusform>
+            <numerusform>%n others are playing in “%1”. Closing it ends the game for them.</numerusform>
         </translation>
     </message>
 </context>

@@ -1533,115 +1533,115 @@
     </message>
     <message>
         <source>%1 commands, state %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 commandes, état %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; can&apos;t be a player&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être le nom d&apos;un joueur</translation>
     </message>
     <message>
         <source>Address and port, such as 192.168.1.5:40123</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse et port, par exemple 192.168.1.5:40123</translation>
     </message>
     <message>
         <source>Also accept connections from outside of private networks</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter aussi les connexions extérieures aux réseaux privés</translation>
     </message>
     <message>
         <source>End when the last guest has left</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer quand le dernier invité est parti</translation>
     </message>
     <message>
         <source>File with the join code</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier du code d&apos;invitation</translation>
     </message>
     <message>
         <source>File with the join code; if there is none, a new code is written to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier du code d&apos;invitation&#xa0;; s&apos;il n&apos;existe pas, un nouveau code y est écrit</translation>
     </message>
     <message>
         <source>Host a world on the local network, without a window</source>
-        <translation type="unfinished"></translation>
+        <translation>Héberger un monde sur le réseau local, sans fenêtre</translation>
     </message>
     <message>
         <source>How the player acts: random</source>
-        <translation type="unfinished"></translation>
+        <translation>Comportement du joueur&#xa0;: random</translation>
     </message>
     <message>
         <source>Join a hosted world with a player who acts at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejoindre un monde hébergé avec un joueur qui agit au hasard</translation>
     </message>
     <message>
         <source>Name of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du joueur</translation>
     </message>
     <message>
         <source>Name or file of the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom ou fichier du monde</translation>
     </message>
     <message>
         <source>Number of commands to give</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de commandes à donner</translation>
     </message>
     <message>
         <source>Number of the random player; others act differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro du joueur aléatoire&#xa0;; un autre numéro agit autrement</translation>
     </message>
     <message>
         <source>Players don&apos;t share what they explore; only before anyone has joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs ne partagent pas ce qu&apos;ils explorent&#xa0;; seulement tant que personne n&apos;a rejoint la partie</translation>
     </message>
     <message>
         <source>Print the result as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le résultat en JSON</translation>
     </message>
     <message>
         <source>Stay until the host ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rester jusqu&apos;à ce que l&apos;hôte mette fin à la partie</translation>
     </message>
     <message>
         <source>TCP port; default: any that is free</source>
-        <translation type="unfinished"></translation>
+        <translation>Port TCP&#xa0;; par défaut&#xa0;: un port libre quelconque</translation>
     </message>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
+        <translation>absent</translation>
     </message>
     <message>
         <source>colour: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>couleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>different at command %1 of %2, turn %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>différent à la commande %1 du %2, tour %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>join code: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>code d&apos;invitation&#xa0;: %1</translation>
     </message>
     <message>
         <source>listening on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>écoute sur %1</translation>
     </message>
     <message>
         <source>place: %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>position&#xa0;: %1 %2</translation>
     </message>
     <message>
         <source>player %1, %2</source>
-        <translation type="unfinished">joueur %1 : %2 {1,?}</translation>
+        <translation>joueur %1, %2</translation>
     </message>
     <message>
         <source>present</source>
-        <translation type="unfinished"></translation>
+        <translation>présent</translation>
     </message>
     <message>
         <source>unknown player &apos;%1&apos;; expected random</source>
-        <translation type="unfinished"></translation>
+        <translation>joueur inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: random</translation>
     </message>
     <message>
         <source>watching</source>
-        <translation type="unfinished"></translation>
+        <translation>spectateur</translation>
     </message>
 </context>
 <context>
@@ -5714,95 +5714,95 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 sur %2</translation>
+        <translation>%1 du %2</translation>
     </message>
     <message>
         <source>%1, who is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>le %1, qui manque</translation>
     </message>
     <message>
         <source>%1, who never joined</source>
-        <translation type="unfinished"></translation>
+        <translation>le %1, qui n&apos;a jamais rejoint la partie</translation>
     </message>
     <message>
         <source>a part of a player&apos;s map can&apos;t be read (%1): %2</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie de la carte d&apos;un joueur est illisible (%1)&#xa0;: %2</translation>
     </message>
     <message>
         <source>a player</source>
-        <translation type="unfinished"></translation>
+        <translation>un joueur</translation>
     </message>
     <message>
         <source>a region in it is outside the world, or truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>une région qui s&apos;y trouve est hors du monde ou tronquée</translation>
     </message>
     <message>
         <source>experience or health</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;expérience ou les points de vie</translation>
     </message>
     <message>
         <source>it has more than explored cells</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a autre chose que des cases explorées</translation>
     </message>
     <message>
         <source>it is unexplored for them</source>
-        <translation type="unfinished"></translation>
+        <translation>elle est inexplorée pour ce joueur</translation>
     </message>
     <message>
         <source>its version doesn&apos;t fit the players</source>
-        <translation type="unfinished"></translation>
+        <translation>la version ne convient pas aux joueurs</translation>
     </message>
     <message>
         <source>player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>joueur %1</translation>
     </message>
     <message>
         <source>player %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>joueur %1 (%2)</translation>
     </message>
     <message>
         <source>players&apos; maps: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes des joueurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>some players&apos; maps can&apos;t be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>les cartes de certains joueurs sont illisibles&#xa0;: %1</translation>
     </message>
     <message>
         <source>the map</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte</translation>
     </message>
     <message>
         <source>the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>le mouvement</translation>
     </message>
     <message>
         <source>the other players can be read only in part: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>les autres joueurs ne sont lisibles qu&apos;en partie&#xa0;: %1</translation>
     </message>
     <message>
         <source>the players&apos; own maps are too large</source>
-        <translation type="unfinished"></translation>
+        <translation>les cartes propres aux joueurs sont trop grandes</translation>
     </message>
     <message>
         <source>the presence</source>
-        <translation type="unfinished"></translation>
+        <translation>la présence</translation>
     </message>
     <message>
         <source>the state of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;état de la partie</translation>
     </message>
     <message>
         <source>there is no such player or region</source>
-        <translation type="unfinished"></translation>
+        <translation>ce joueur ou cette région n&apos;existe pas</translation>
     </message>
     <message>
         <source>what is missing of them starts over</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui leur manque repart de zéro</translation>
     </message>
     <message>
         <source>“%1” is still open: its last steps can&apos;t be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» est toujours ouvert&#xa0;: ses derniers pas ne peuvent pas être enregistrés</translation>
     </message>
 </context>
 <context>
@@ -5856,43 +5856,39 @@
     <name>GameText</name>
     <message>
         <source>Check the address, and whether the world is still hosted on the same network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez l&apos;adresse, et si le monde est toujours hébergé sur le même réseau.</translation>
     </message>
     <message>
         <source>Ask the host for the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez à l&apos;hôte le code actuel.</translation>
     </message>
     <message>
         <source>Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez-en un autre.</translation>
     </message>
     <message>
         <source>Try again when someone has left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayez quand quelqu&apos;un sera parti.</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>You have removed %1 from the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez retiré %1 de la partie.</translation>
     </message>
     <message>
         <source>The connection to %1 is lost: %2. They can come back for ten minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion avec %1 est perdue&#xa0;: %2. Son retour reste possible pendant dix minutes.</translation>
     </message>
     <message>
         <source>The connection to %1 has ended: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion avec %1 est terminée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The game has ended: %1. You can go on playing your copy of “%2” alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est terminée&#xa0;: %1. Vous pouvez continuer à jouer seul dans votre copie de «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -6397,58 +6393,58 @@
     <name>LinkText</name>
     <message>
         <source>1 player</source>
-        <translation type="unfinished"></translation>
+        <translation>1 joueur</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>hôte</translation>
     </message>
     <message>
         <source>watches</source>
-        <translation type="unfinished"></translation>
+        <translation>spectateur</translation>
     </message>
     <message>
         <source>here</source>
-        <translation type="unfinished">ici</translation>
+        <translation>présent</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>absent</translation>
     </message>
     <message>
         <source>away for %1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>absent depuis %1&#xa0;min</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;ms</translation>
     </message>
     <message>
         <source>Reconnecting… %1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconnexion… encore %1</translation>
     </message>
     <message>
         <source>%1 · waiting for the host</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · en attente de l&apos;hôte</translation>
     </message>
     <message>
         <source>%1 · slow: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · lent&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Hosting · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hébergement · %1</translation>
     </message>
 </context>
 <context>
@@ -7466,66 +7462,66 @@
     <name>cave::AllyText</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">Joueur %1</translation>
+        <translation>Joueur %1</translation>
     </message>
     <message>
         <source>%1, away</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, absent</translation>
     </message>
     <message>
         <source>%1 of %2 HP.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 PV sur %2.</translation>
     </message>
     <message>
         <source>Fighting %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>En combat contre %1.</translation>
     </message>
     <message>
         <source>%1, fighting %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, combat %2</translation>
     </message>
     <message>
         <source>%1, hunting %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, poursuit %2</translation>
     </message>
 </context>
 <context>
     <name>cave::AllyWriter</name>
     <message>
         <source>%1 opens a chest.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ouvre un coffre.</translation>
     </message>
     <message>
         <source>%1 fights %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 affronte %2.</translation>
     </message>
     <message>
         <source>%1 joins the fight with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rejoint le combat contre %2.</translation>
     </message>
     <message>
         <source>The %1 strikes %2 down. %2 wakes up at %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 terrasse %2. %2 se réveille ici&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 has fallen and can only watch now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est tombé et ne peut plus que regarder.</translation>
     </message>
     <message>
         <source>%1 enters floor %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entre à l&apos;étage %2.</translation>
     </message>
     <message>
         <source>%1 reaches level %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 atteint le niveau %2.</translation>
     </message>
     <message>
         <source>%1 swaps places with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 échange sa place avec vous.</translation>
     </message>
     <message>
         <source>%1 defeats the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a vaincu&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -7599,7 +7595,7 @@
     </message>
     <message>
         <source>the way is blocked</source>
-        <translation type="unfinished">le chemin est bloqué</translation>
+        <translation>le chemin est bloqué</translation>
     </message>
 </context>
 <context>
@@ -8267,27 +8263,27 @@
     <name>cave::ChatLine</name>
     <message>
         <source>Write to the other players; Enter sends, Esc closes</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire aux autres joueurs&#xa0;; Entrée envoie, Échap ferme</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Discussion</translation>
     </message>
 </context>
 <context>
     <name>cave::ChatText</name>
     <message>
         <source>You point at %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous désignez %1, %2.</translation>
     </message>
     <message>
         <source>%1 points at %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 désigne %2, %3.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player&apos;s name, and what they say</comment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -8388,11 +8384,11 @@
     <name>cave::CodeField</name>
     <message>
         <source>Enter the join code: the four words that the host sees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez le code d&apos;invitation&#xa0;: les quatre mots affichés chez l&apos;hôte.</translation>
     </message>
     <message>
         <source>This is no join code: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n&apos;est pas un code d&apos;invitation&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -8788,47 +8784,47 @@
     </message>
     <message>
         <source>You fight together with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vos côtés dans ce combat&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 hits the %2 for %3 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 touche&#xa0;: %2, %3 dégâts.</translation>
     </message>
     <message>
         <source>The %2 hits %1 for %3 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 touche %1&#xa0;: %3 dégâts.</translation>
     </message>
     <message>
         <source>Health of %2: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Santé (%2)&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The %2 is stunned. %1 strikes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 est étourdi. %1 frappe encore.</translation>
     </message>
     <message>
         <source>%1 is stunned. The %2 strikes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est étourdi. %2 frappe encore.</translation>
     </message>
     <message>
         <source>%1 attacks; the %2 dodges.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 attaque&#xa0;; %2 esquive.</translation>
     </message>
     <message>
         <source>The %2 attacks; %1 dodges.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 attaque&#xa0;; %1 esquive.</translation>
     </message>
     <message>
         <source>%1 gets ready to dodge.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se prépare à esquiver.</translation>
     </message>
     <message>
         <source>%1 reads the %2 and heals %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lit&#xa0;: %2, et se soigne de %3.</translation>
     </message>
     <message>
         <source>%1 reads the %2: %3 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lit&#xa0;: %2, %3 dégâts.</translation>
     </message>
 </context>
 <context>
@@ -10315,7 +10311,7 @@
     </message>
     <message>
         <source>you join a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>vous rejoignez un combat</translation>
     </message>
 </context>
 <context>
@@ -10722,78 +10718,78 @@
     <name>cave::GameList</name>
     <message>
         <source>%1: differs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: différente</translation>
     </message>
     <message>
         <source>You have %1. All players need the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez la version %1. Tous les joueurs ont besoin de la même.</translation>
     </message>
     <message>
         <source>World</source>
-        <translation type="unfinished">Monde</translation>
+        <translation>Monde</translation>
     </message>
     <message>
         <source>Host</source>
-        <translation type="unfinished"></translation>
+        <translation>Hôte</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Games on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties sur ce réseau</translation>
     </message>
     <message>
         <source>Looking for games on this network. Hosts on other networks can be joined by their address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de parties sur ce réseau. Les hôtes d&apos;autres réseaux peuvent être rejoints par leur adresse.</translation>
     </message>
 </context>
 <context>
     <name>cave::GuestTable</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Joueur</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">État</translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Round trip</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller-retour</translation>
     </message>
     <message>
         <source>How long an answer of this player&apos;s machine takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps que met la machine de ce joueur à répondre</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer…</translation>
     </message>
     <message>
         <source>Remove the selected player from the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer de la partie le joueur sélectionné</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Retirer</translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>Remove %1 from the game? With the code they can join again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer %1 de la partie&#xa0;? Le code permet de la rejoindre à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -11009,178 +11005,178 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <name>cave::HostDialog</name>
     <message>
         <source>Hosting “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Hébergement de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Host “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Héberger «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
     <name>cave::HostSetup</name>
     <message>
         <source>Others on your network play in this world together with you. They need a join code, which you get next, and the same version of Cave Game.</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;autres personnes de votre réseau jouent avec vous dans ce monde. Il leur faut un code d&apos;invitation, que vous obtenez ensuite, et la même version de Cave Game.</translation>
     </message>
     <message>
         <source>&amp;Let others find it on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Laisser les autres la trouver sur ce réseau</translation>
     </message>
     <message>
         <source>The game is listed under “Join a game”. Joining takes the code in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie apparaît sous «&#xa0;Rejoindre une partie&#xa0;». Dans tous les cas, il faut le code pour la rejoindre.</translation>
     </message>
     <message>
         <source>&amp;Each player explores a map of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur e&amp;xplore sa propre carte</translation>
     </message>
     <message>
         <source>Otherwise all see what any of them has explored. This can&apos;t be changed once someone has joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, tous voient ce que l&apos;un d&apos;eux a exploré. Ce choix est définitif dès que quelqu&apos;un a rejoint la partie.</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">Plus</translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>More options</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres options</translation>
     </message>
     <message>
         <source>&amp;Port</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Port</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatique</translation>
     </message>
     <message>
         <source>A fixed port is useful only if a firewall has to let it through</source>
-        <translation type="unfinished"></translation>
+        <translation>Un port fixe n&apos;est utile que si un pare-feu doit le laisser passer</translation>
     </message>
     <message>
         <source>&amp;Accept connections from outside of private networks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Accepter les connexions extérieures aux réseaux privés</translation>
     </message>
     <message>
         <source>Anyone who can reach this machine may try to join. The code still keeps out those who don&apos;t know it; give it only to people you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quiconque atteint cette machine peut essayer de rejoindre la partie. Le code arrête toujours ceux qui ne le connaissent pas&#xa0;; ne le donnez qu&apos;à des personnes de confiance.</translation>
     </message>
     <message>
         <source>&amp;Host</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Héberger</translation>
     </message>
 </context>
 <context>
     <name>cave::HostedGame</name>
     <message>
         <source>You are hosting this world.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous hébergez ce monde.</translation>
     </message>
     <message>
         <source>You have stopped hosting this world.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez cessé d&apos;héberger ce monde.</translation>
     </message>
     <message>
         <source>%1 is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est de retour.</translation>
     </message>
     <message>
         <source>The world of %1 was different; they get yours again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le monde chez %1 était différent&#xa0;; le vôtre lui est renvoyé.</translation>
+    </message>
+    <message>
+        <source>%1 watches.</source>
+        <translation>%1 regarde.</translation>
     </message>
 </context>
 <context>
     <name>cave::HostingPanel</name>
     <message>
         <source>Copied the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Code copié.</translation>
     </message>
     <message>
         <source>Copied the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse copiée.</translation>
     </message>
     <message>
         <source>1 wrong code from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 code erroné venant de %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n wrong codes from %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n code erroné venant de %1.</numerusform>
+            <numerusform>%n codes erronés venant de %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Someone else is playing in this world. Stop hosting?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu&apos;un d&apos;autre joue dans ce monde. Cesser d&apos;héberger&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%n others are playing in this world. Stop hosting?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre personne joue dans ce monde. Cesser d&apos;héberger&#xa0;?</numerusform>
+            <numerusform>%n autres personnes jouent dans ce monde. Cesser d&apos;héberger&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
         <source>Join code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code d&apos;invitation</translation>
     </message>
     <message>
         <source>&amp;Copy code</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier le code</translation>
     </message>
     <message>
         <source>Copy the join code to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le code d&apos;invitation dans le presse-papiers</translation>
     </message>
     <message>
         <source>&amp;New code</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau code</translation>
     </message>
     <message>
         <source>Make another code; who has joined stays and can come back</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer un autre code&#xa0;; ceux qui ont rejoint la partie y restent et peuvent y revenir</translation>
     </message>
     <message>
         <source>A&amp;ddresses, if it isn&apos;t found</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;dresses, si la partie n&apos;est pas trouvée</translation>
     </message>
     <message>
         <source>Addresses of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresses de cette partie</translation>
     </message>
     <message>
         <source>Copy &amp;address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l&apos;&amp;adresse</translation>
     </message>
     <message>
         <source>Copy the selected address to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l&apos;adresse sélectionnée dans le presse-papiers</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>&amp;Stop hosting</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce&amp;sser d&apos;héberger</translation>
     </message>
     <message>
         <source>End the game for all; the world stays yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre fin à la partie pour tous&#xa0;; le monde reste à vous</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">Arrêter</translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -11781,77 +11777,77 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <name>cave::JoinDialog</name>
     <message>
         <source>Receiving the world: %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Réception du monde&#xa0;: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Connecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Connexion…</translation>
     </message>
     <message>
         <source>Join a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejoindre une partie</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
     <name>cave::JoinForm</name>
     <message>
         <source>Choose a game, or enter the address that the host sees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une partie, ou saisissez l&apos;adresse affichée chez l&apos;hôte.</translation>
     </message>
     <message>
         <source>Games on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties sur ce réseau</translation>
     </message>
     <message>
         <source>&amp;Address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adresse</translation>
     </message>
     <message>
         <source>For example 192.168.1.5:40123</source>
-        <translation type="unfinished"></translation>
+        <translation>Par exemple 192.168.1.5:40123</translation>
     </message>
     <message>
         <source>Join &amp;code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code d&apos;&amp;invitation</translation>
     </message>
     <message>
         <source>Four words, from the host</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre mots, donnés par l&apos;hôte</translation>
     </message>
     <message>
         <source>Only &amp;watch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regarder seulement</translation>
     </message>
     <message>
         <source>See the world through the host&apos;s eyes, without a player of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir le monde par les yeux de l&apos;hôte, sans joueur à vous</translation>
     </message>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;joindre</translation>
     </message>
 </context>
 <context>
     <name>cave::JoinedGame</name>
     <message>
         <source>Your world was different from the host&apos;s, and was loaded again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre monde différait de celui de l&apos;hôte et a été rechargé.</translation>
     </message>
     <message>
         <source>Someone who watches: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Un spectateur&#xa0;: %1</translation>
     </message>
     <message>
         <source>The connection to the host is lost. Reconnecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion avec l&apos;hôte est perdue. Reconnexion…</translation>
     </message>
     <message>
         <source>Connected again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Connexion rétablie.</translation>
     </message>
 </context>
 <context>
@@ -11958,23 +11954,23 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">Joueur %1</translation>
+        <translation>Joueur %1</translation>
     </message>
     <message>
         <source>%1 (watching)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (spectateur)</translation>
     </message>
     <message>
         <source>%1 (absent)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (absent)</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Joueur</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
 </context>
 <context>
@@ -13190,7 +13186,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Beside you: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>À côté de vous&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -13392,7 +13388,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Discussion</translation>
     </message>
 </context>
 <context>
@@ -14103,27 +14099,27 @@ amber-hollow-42
     </message>
     <message>
         <source>C&amp;hat…</source>
-        <translation type="unfinished"></translation>
+        <translation>Disc&amp;uter…</translation>
     </message>
     <message>
         <source>Write a line to the other players</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une ligne aux autres joueurs</translation>
     </message>
     <message>
         <source>Poin&amp;t at this place</source>
-        <translation type="unfinished"></translation>
+        <translation>Dési&amp;gner cet endroit</translation>
     </message>
     <message>
         <source>Show the other players where you stand or what you examine</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer aux autres joueurs où vous êtes ou ce que vous examinez</translation>
     </message>
     <message>
         <source>Foll&amp;ow player</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre un &amp;joueur</translation>
     </message>
     <message>
         <source>Let the view follow the next player; after the last one it follows you again</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire suivre à la vue le joueur suivant&#xa0;; après le dernier, elle vous suit de nouveau</translation>
     </message>
 </context>
 <context>
@@ -14170,7 +14166,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Paused by %1: press P to continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis en pause par %1&#xa0;: P pour reprendre</translation>
     </message>
 </context>
 <context>
@@ -14256,7 +14252,7 @@ amber-hollow-42
     </message>
     <message>
         <source>“%1” is being played together and can&apos;t be edited meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» est joué à plusieurs et ne peut pas être modifié pendant ce temps.</translation>
     </message>
 </context>
 <context>
@@ -14374,63 +14370,63 @@ amber-hollow-42
     <name>cave::PlayerFields</name>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouge</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Vert</translation>
     </message>
     <message>
         <source>Amber</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambre</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Violet</translation>
     </message>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>Turquoise</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Rose</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris</translation>
     </message>
     <message>
         <source>Enter your name, which the others see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez votre nom, que verront les autres.</translation>
     </message>
     <message>
         <source>Your name can have at most %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nom peut avoir au plus %1 caractères.</translation>
     </message>
     <message>
         <source>Your name can&apos;t contain control characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nom ne peut pas contenir de caractères de contrôle.</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre &amp;nom</translation>
     </message>
     <message>
         <source>Name for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom pour les autres</translation>
     </message>
     <message>
         <source>C&amp;olour</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Couleur</translation>
     </message>
     <message>
         <source>The colour of your figure and your messages</source>
-        <translation type="unfinished"></translation>
+        <translation>La couleur de votre personnage et de vos messages</translation>
     </message>
 </context>
 <context>
@@ -14584,7 +14580,7 @@ Choisissez une source pour voir sa distribution.</translation>
     <name>cave::Preferences</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Joueur</translation>
+        <translation>Joueur</translation>
     </message>
 </context>
 <context>
@@ -15051,23 +15047,23 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre</translation>
     </message>
     <message>
         <source>Whom to follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur à suivre</translation>
     </message>
     <message>
         <source>Differs from command %L1 of %2 (turn %L3): %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Diffère à partir de la commande %L1 (%2, tour %L3)&#xa0;: %4</translation>
     </message>
     <message>
         <source>Command %L1 of %L2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande %L1 sur %L2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">Joueur %1</translation>
+        <translation>Joueur %1</translation>
     </message>
 </context>
 <context>
@@ -15247,11 +15243,11 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">Joueur %1</translation>
+        <translation>Joueur %1</translation>
     </message>
     <message>
         <source>%1: score %2, kills %3, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: score %2, vaincus %3, trouvés %4</translation>
     </message>
 </context>
 <context>
@@ -15370,11 +15366,11 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">Joueur %1</translation>
+        <translation>Joueur %1</translation>
     </message>
 </context>
 <context>
@@ -16380,19 +16376,19 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>&amp;Host this world…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Héberger ce monde…</translation>
     </message>
     <message>
         <source>Let others on your network play in this world</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser d&apos;autres personnes de votre réseau jouer dans ce monde</translation>
     </message>
     <message>
         <source>&amp;Join a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;joindre une partie…</translation>
     </message>
     <message>
         <source>Play in a world that someone hosts on your network</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer dans un monde hébergé sur votre réseau</translation>
     </message>
 </context>
 <context>
@@ -16983,11 +16979,11 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>Join a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejoindre une partie…</translation>
     </message>
     <message>
         <source>Play in a world that someone hosts on your network (Ctrl+Shift+J)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer dans un monde hébergé sur votre réseau (Ctrl+Maj+J)</translation>
     </message>
 </context>
 <context>
@@ -17224,78 +17220,78 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <name>cave::TogetherController</name>
     <message>
         <source>This world is hosted by someone else</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce monde est hébergé par quelqu&apos;un d&apos;autre</translation>
     </message>
     <message>
         <source>Open a world first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez d&apos;abord un monde</translation>
     </message>
     <message>
         <source>A trial can&apos;t be hosted</source>
-        <translation type="unfinished"></translation>
+        <translation>Un essai ne peut pas être hébergé</translation>
     </message>
     <message>
         <source>The run in this world is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie de ce monde est finie</translation>
     </message>
     <message>
         <source>&amp;Hosting…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hébergement…</translation>
     </message>
     <message>
         <source>&amp;Host this world…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Héberger ce monde…</translation>
     </message>
     <message>
         <source>The join code, and who is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code d&apos;invitation, et qui est là</translation>
     </message>
     <message>
         <source>Let others on your network play in this world</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser d&apos;autres personnes de votre réseau jouer dans ce monde</translation>
     </message>
     <message>
         <source>Edit a world or a level; not the world that you play together</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier un monde ou un niveau, mais pas le monde où vous jouez à plusieurs</translation>
     </message>
     <message>
         <source>Edit a world, with undo that survives a restart</source>
-        <translation type="unfinished">Modifier un monde, avec une annulation qui survit à un redémarrage</translation>
+        <translation>Modifier un monde, avec une annulation qui survit à un redémarrage</translation>
     </message>
     <message>
         <source>Someone else is playing in “%1”. Closing it ends the game for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu&apos;un d&apos;autre joue dans «&#xa0;%1&#xa0;». Fermer ce monde met fin à sa partie.</translation>
     </message>
     <message numerus="yes">
         <source>%n others are playing in “%1”. Closing it ends the game for them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre personne joue dans «&#xa0;%1&#xa0;». Fermer ce monde met fin à sa partie.</numerusform>
+            <numerusform>%n autres personnes jouent dans «&#xa0;%1&#xa0;». Fermer ce monde met fin à leur partie.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop hosting and close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cesser d&apos;héberger et fermer</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à jouer</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>You are hosting “%1”. Stop hosting before you join another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous hébergez «&#xa0;%1&#xa0;». Cessez d&apos;héberger avant de rejoindre une autre partie.</translation>
     </message>
     <message>
         <source>You are in a game already. Close its world before you join another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes déjà dans une partie. Fermez son monde avant d&apos;en rejoindre une autre.</translation>
     </message>
     <message>
         <source>%1 (from %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (chez %2)</translation>
     </message>
 </context>
 <context>
@@ -17943,7 +17939,7 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est en pause.</translation>
     </message>
 </context>
 <context>

@@ -1533,115 +1533,115 @@
     </message>
     <message>
         <source>%1 commands, state %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1条命令，状态%2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; can&apos;t be a player&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不能用作玩家的名字</translation>
     </message>
     <message>
         <source>Address and port, such as 192.168.1.5:40123</source>
-        <translation type="unfinished"></translation>
+        <translation>地址和端口，例如192.168.1.5:40123</translation>
     </message>
     <message>
         <source>Also accept connections from outside of private networks</source>
-        <translation type="unfinished"></translation>
+        <translation>也接受来自专用网络之外的连接</translation>
     </message>
     <message>
         <source>End when the last guest has left</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一名客人离开后结束</translation>
     </message>
     <message>
         <source>File with the join code</source>
-        <translation type="unfinished"></translation>
+        <translation>含有加入码的文件</translation>
     </message>
     <message>
         <source>File with the join code; if there is none, a new code is written to it</source>
-        <translation type="unfinished"></translation>
+        <translation>含有加入码的文件；若不存在，则将新的加入码写入其中</translation>
     </message>
     <message>
         <source>Host a world on the local network, without a window</source>
-        <translation type="unfinished"></translation>
+        <translation>在局域网中主持一个世界，不打开窗口</translation>
     </message>
     <message>
         <source>How the player acts: random</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家的行动方式：random（随机）</translation>
     </message>
     <message>
         <source>Join a hosted world with a player who acts at random</source>
-        <translation type="unfinished"></translation>
+        <translation>让随机行动的玩家加入正在主持的世界</translation>
     </message>
     <message>
         <source>Name of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家的名字</translation>
     </message>
     <message>
         <source>Name or file of the world</source>
-        <translation type="unfinished"></translation>
+        <translation>世界的名称或文件</translation>
     </message>
     <message>
         <source>Number of commands to give</source>
-        <translation type="unfinished"></translation>
+        <translation>要下达的命令数</translation>
     </message>
     <message>
         <source>Number of the random player; others act differently</source>
-        <translation type="unfinished"></translation>
+        <translation>随机玩家的编号；编号不同，行动也不同</translation>
     </message>
     <message>
         <source>Players don&apos;t share what they explore; only before anyone has joined</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家不共享已探索的部分；仅可在有人加入之前使用</translation>
     </message>
     <message>
         <source>Print the result as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>以JSON输出结果</translation>
     </message>
     <message>
         <source>Stay until the host ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>留到主持人结束游戏为止</translation>
     </message>
     <message>
         <source>TCP port; default: any that is free</source>
-        <translation type="unfinished"></translation>
+        <translation>TCP端口；默认：任意空闲端口</translation>
     </message>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
+        <translation>不在场</translation>
     </message>
     <message>
         <source>colour: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色：%1</translation>
     </message>
     <message>
         <source>different at command %1 of %2, turn %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2的第%1条命令、第%3回合处不同：%4</translation>
     </message>
     <message>
         <source>join code: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>加入码：%1</translation>
     </message>
     <message>
         <source>listening on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正在监听%1</translation>
     </message>
     <message>
         <source>place: %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>位置：%1 %2</translation>
     </message>
     <message>
         <source>player %1, %2</source>
-        <translation type="unfinished">玩家 %1：%2 {1,?}</translation>
+        <translation>玩家 %1，%2</translation>
     </message>
     <message>
         <source>present</source>
-        <translation type="unfinished"></translation>
+        <translation>在场</translation>
     </message>
     <message>
         <source>unknown player &apos;%1&apos;; expected random</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的玩家“%1”；应为random</translation>
     </message>
     <message>
         <source>watching</source>
-        <translation type="unfinished"></translation>
+        <translation>观战中</translation>
     </message>
 </context>
 <context>
@@ -5713,95 +5713,95 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1/%2</translation>
+        <translation>%2的%1</translation>
     </message>
     <message>
         <source>%1, who is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少%1</translation>
     </message>
     <message>
         <source>%1, who never joined</source>
-        <translation type="unfinished"></translation>
+        <translation>从未加入的%1</translation>
     </message>
     <message>
         <source>a part of a player&apos;s map can&apos;t be read (%1): %2</source>
-        <translation type="unfinished"></translation>
+        <translation>某位玩家的地图有一部分无法读取（%1）：%2</translation>
     </message>
     <message>
         <source>a player</source>
-        <translation type="unfinished"></translation>
+        <translation>某位玩家</translation>
     </message>
     <message>
         <source>a region in it is outside the world, or truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有区域在世界之外，或不完整</translation>
     </message>
     <message>
         <source>experience or health</source>
-        <translation type="unfinished"></translation>
+        <translation>经验或生命值</translation>
     </message>
     <message>
         <source>it has more than explored cells</source>
-        <translation type="unfinished"></translation>
+        <translation>其中不只有已探索的格</translation>
     </message>
     <message>
         <source>it is unexplored for them</source>
-        <translation type="unfinished"></translation>
+        <translation>该玩家的这一部分变为未探索</translation>
     </message>
     <message>
         <source>its version doesn&apos;t fit the players</source>
-        <translation type="unfinished"></translation>
+        <translation>其版本与玩家不符</translation>
     </message>
     <message>
         <source>player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家 %1</translation>
     </message>
     <message>
         <source>player %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家 %1（%2）</translation>
     </message>
     <message>
         <source>players&apos; maps: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家的地图：%1</translation>
     </message>
     <message>
         <source>some players&apos; maps can&apos;t be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>部分玩家的地图无法读取：%1</translation>
     </message>
     <message>
         <source>the map</source>
-        <translation type="unfinished"></translation>
+        <translation>地图</translation>
     </message>
     <message>
         <source>the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>移动状态</translation>
     </message>
     <message>
         <source>the other players can be read only in part: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>其他玩家只能部分读取：%1</translation>
     </message>
     <message>
         <source>the players&apos; own maps are too large</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家各自的地图太大</translation>
     </message>
     <message>
         <source>the presence</source>
-        <translation type="unfinished"></translation>
+        <translation>在场状态</translation>
     </message>
     <message>
         <source>the state of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>本局的状态</translation>
     </message>
     <message>
         <source>there is no such player or region</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这样的玩家或区域</translation>
     </message>
     <message>
         <source>what is missing of them starts over</source>
-        <translation type="unfinished"></translation>
+        <translation>缺失的部分将重新开始</translation>
     </message>
     <message>
         <source>“%1” is still open: its last steps can&apos;t be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”仍处于打开状态：最近的几步无法保存</translation>
     </message>
 </context>
 <context>
@@ -5855,43 +5855,39 @@
     <name>GameText</name>
     <message>
         <source>Check the address, and whether the world is still hosted on the same network.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查地址，以及该世界是否仍在同一网络中主持。</translation>
     </message>
     <message>
         <source>Ask the host for the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请向主持人询问当前的加入码。</translation>
     </message>
     <message>
         <source>Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请另选一个。</translation>
     </message>
     <message>
         <source>Try again when someone has left.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在有人离开后重试。</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>You have removed %1 from the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>你已将%1移出游戏。</translation>
     </message>
     <message>
         <source>The connection to %1 is lost: %2. They can come back for ten minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>与%1失去连接：%2。对方可在十分钟内返回。</translation>
     </message>
     <message>
         <source>The connection to %1 has ended: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>与%1的连接已终止：%2。</translation>
     </message>
     <message>
         <source>The game has ended: %1. You can go on playing your copy of “%2” alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏已结束：%1。你可以独自继续游玩“%2”的副本。</translation>
     </message>
 </context>
 <context>
@@ -6396,57 +6392,57 @@
     <name>LinkText</name>
     <message>
         <source>1 player</source>
-        <translation type="unfinished"></translation>
+        <translation>1名玩家</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n名玩家</numerusform>
         </translation>
     </message>
     <message>
         <source>hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>主持</translation>
     </message>
     <message>
         <source>watches</source>
-        <translation type="unfinished"></translation>
+        <translation>观战</translation>
     </message>
     <message>
         <source>here</source>
-        <translation type="unfinished">此处</translation>
+        <translation>在场</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
     <message>
         <source>away for %1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>已离开%1分钟</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1毫秒</translation>
     </message>
     <message>
         <source>Reconnecting… %1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>正在重新连接… 剩余%1</translation>
     </message>
     <message>
         <source>%1 · waiting for the host</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 正在等待主机</translation>
     </message>
     <message>
         <source>%1 · slow: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 慢：%2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Hosting · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正在主持 · %1</translation>
     </message>
 </context>
 <context>
@@ -7457,66 +7453,66 @@
     <name>cave::AllyText</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">玩家 %1</translation>
+        <translation>玩家 %1</translation>
     </message>
     <message>
         <source>%1, away</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，已离开</translation>
     </message>
     <message>
         <source>%1 of %2 HP.</source>
-        <translation type="unfinished"></translation>
+        <translation>HP %1/%2。</translation>
     </message>
     <message>
         <source>Fighting %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>正与%1战斗。</translation>
     </message>
     <message>
         <source>%1, fighting %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，正与%2战斗</translation>
     </message>
     <message>
         <source>%1, hunting %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，正在追猎%2</translation>
     </message>
 </context>
 <context>
     <name>cave::AllyWriter</name>
     <message>
         <source>%1 opens a chest.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1打开宝箱。</translation>
     </message>
     <message>
         <source>%1 fights %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1与%2战斗。</translation>
     </message>
     <message>
         <source>%1 joins the fight with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1加入了与%2的战斗。</translation>
     </message>
     <message>
         <source>The %1 strikes %2 down. %2 wakes up at %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1将%2击倒。%2在%3醒来。</translation>
     </message>
     <message>
         <source>%1 has fallen and can only watch now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1已倒下，现在只能观战。</translation>
     </message>
     <message>
         <source>%1 enters floor %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1进入第%2层。</translation>
     </message>
     <message>
         <source>%1 reaches level %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1升到了%2级。</translation>
     </message>
     <message>
         <source>%1 swaps places with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1与你交换了位置。</translation>
     </message>
     <message>
         <source>%1 defeats the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1击败了%2。</translation>
     </message>
 </context>
 <context>
@@ -7590,7 +7586,7 @@
     </message>
     <message>
         <source>the way is blocked</source>
-        <translation type="unfinished">路被挡住了</translation>
+        <translation>路被挡住了</translation>
     </message>
 </context>
 <context>
@@ -8246,27 +8242,27 @@
     <name>cave::ChatLine</name>
     <message>
         <source>Write to the other players; Enter sends, Esc closes</source>
-        <translation type="unfinished"></translation>
+        <translation>给其他玩家写消息；Enter发送，Esc关闭</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天</translation>
     </message>
 </context>
 <context>
     <name>cave::ChatText</name>
     <message>
         <source>You point at %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>你指向%1，%2。</translation>
     </message>
     <message>
         <source>%1 points at %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1指向%2，%3。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player&apos;s name, and what they say</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -8367,11 +8363,11 @@
     <name>cave::CodeField</name>
     <message>
         <source>Enter the join code: the four words that the host sees.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入加入码：主持人看到的四个单词。</translation>
     </message>
     <message>
         <source>This is no join code: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是加入码：%1。</translation>
     </message>
 </context>
 <context>
@@ -8766,47 +8762,47 @@
     </message>
     <message>
         <source>You fight together with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>你与%1并肩战斗。</translation>
     </message>
     <message>
         <source>%1 hits the %2 for %3 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1击中%2，造成%3点伤害。</translation>
     </message>
     <message>
         <source>The %2 hits %1 for %3 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2击中%1，造成%3点伤害。</translation>
     </message>
     <message>
         <source>Health of %2: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2的生命：%1。</translation>
     </message>
     <message>
         <source>The %2 is stunned. %1 strikes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2被击晕。%1再次出手。</translation>
     </message>
     <message>
         <source>%1 is stunned. The %2 strikes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1被击晕。%2再次出手。</translation>
     </message>
     <message>
         <source>%1 attacks; the %2 dodges.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1攻击；%2闪避。</translation>
     </message>
     <message>
         <source>The %2 attacks; %1 dodges.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2攻击；%1闪避。</translation>
     </message>
     <message>
         <source>%1 gets ready to dodge.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1准备闪避。</translation>
     </message>
     <message>
         <source>%1 reads the %2 and heals %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1阅读%2，恢复%3。</translation>
     </message>
     <message>
         <source>%1 reads the %2: %3 damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1阅读%2：%3点伤害。</translation>
     </message>
 </context>
 <context>
@@ -10287,7 +10283,7 @@
     </message>
     <message>
         <source>you join a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>你加入了一场战斗</translation>
     </message>
 </context>
 <context>
@@ -10691,78 +10687,78 @@
     <name>cave::GameList</name>
     <message>
         <source>%1: differs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：不同</translation>
     </message>
     <message>
         <source>You have %1. All players need the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的版本是%1。所有玩家需要相同的版本。</translation>
     </message>
     <message>
         <source>World</source>
-        <translation type="unfinished">世界</translation>
+        <translation>世界</translation>
     </message>
     <message>
         <source>Host</source>
-        <translation type="unfinished"></translation>
+        <translation>主持人</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>Games on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>此网络中的游戏</translation>
     </message>
     <message>
         <source>Looking for games on this network. Hosts on other networks can be joined by their address.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找此网络中的游戏。要加入其他网络中的游戏，请输入其地址。</translation>
     </message>
 </context>
 <context>
     <name>cave::GuestTable</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished">玩家</translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">状态</translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Round trip</source>
-        <translation type="unfinished"></translation>
+        <translation>响应时间</translation>
     </message>
     <message>
         <source>How long an answer of this player&apos;s machine takes</source>
-        <translation type="unfinished"></translation>
+        <translation>这名玩家的电脑响应所需的时间</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>移除(&amp;R)…</translation>
     </message>
     <message>
         <source>Remove the selected player from the game</source>
-        <translation type="unfinished"></translation>
+        <translation>将所选玩家移出游戏</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">移除</translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Remove %1 from the game? With the code they can join again.</source>
-        <translation type="unfinished"></translation>
+        <translation>将%1移出游戏？对方凭加入码可以再次加入。</translation>
     </message>
 </context>
 <context>
@@ -10978,176 +10974,176 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     <name>cave::HostDialog</name>
     <message>
         <source>Hosting “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>正在主持“%1”</translation>
     </message>
     <message>
         <source>Host “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>主持“%1”</translation>
     </message>
 </context>
 <context>
     <name>cave::HostSetup</name>
     <message>
         <source>Others on your network play in this world together with you. They need a join code, which you get next, and the same version of Cave Game.</source>
-        <translation type="unfinished"></translation>
+        <translation>你所在网络中的其他人与你一起在这个世界里游玩。他们需要加入码（下一步会显示）和相同版本的Cave Game。</translation>
     </message>
     <message>
         <source>&amp;Let others find it on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>让其他人在此网络中找到它(&amp;L)</translation>
     </message>
     <message>
         <source>The game is listed under “Join a game”. Joining takes the code in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏会列在“加入游戏”中。无论如何，加入都需要加入码。</translation>
     </message>
     <message>
         <source>&amp;Each player explores a map of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>每名玩家探索自己的地图(&amp;E)</translation>
     </message>
     <message>
         <source>Otherwise all see what any of them has explored. This can&apos;t be changed once someone has joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>否则所有人都能看到任何一人探索过的部分。有人加入后便无法更改。</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">更多</translation>
+        <translation>更多</translation>
     </message>
     <message>
         <source>More options</source>
-        <translation type="unfinished"></translation>
+        <translation>更多选项</translation>
     </message>
     <message>
         <source>&amp;Port</source>
-        <translation type="unfinished"></translation>
+        <translation>端口(&amp;P)</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source>A fixed port is useful only if a firewall has to let it through</source>
-        <translation type="unfinished"></translation>
+        <translation>只有需要防火墙放行时，固定端口才有用</translation>
     </message>
     <message>
         <source>&amp;Accept connections from outside of private networks</source>
-        <translation type="unfinished"></translation>
+        <translation>接受来自专用网络之外的连接(&amp;A)</translation>
     </message>
     <message>
         <source>Anyone who can reach this machine may try to join. The code still keeps out those who don&apos;t know it; give it only to people you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何能访问这台电脑的人都可以尝试加入。不知道加入码的人仍然进不来；请只把它告诉你信任的人。</translation>
     </message>
     <message>
         <source>&amp;Host</source>
-        <translation type="unfinished"></translation>
+        <translation>主持(&amp;H)</translation>
     </message>
 </context>
 <context>
     <name>cave::HostedGame</name>
     <message>
         <source>You are hosting this world.</source>
-        <translation type="unfinished"></translation>
+        <translation>你正在主持这个世界。</translation>
     </message>
     <message>
         <source>You have stopped hosting this world.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>你已停止主持这个世界。</translation>
     </message>
     <message>
         <source>%1 is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1回来了。</translation>
     </message>
     <message>
         <source>The world of %1 was different; they get yours again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的世界与你的不一致；对方将重新得到你的世界。</translation>
+    </message>
+    <message>
+        <source>%1 watches.</source>
+        <translation>%1正在观战。</translation>
     </message>
 </context>
 <context>
     <name>cave::HostingPanel</name>
     <message>
         <source>Copied the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制加入码。</translation>
     </message>
     <message>
         <source>Copied the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制地址。</translation>
     </message>
     <message>
         <source>1 wrong code from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>从%1输错了1次加入码。</translation>
     </message>
     <message numerus="yes">
         <source>%n wrong codes from %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>从%1输错了%n次加入码。</numerusform>
         </translation>
     </message>
     <message>
         <source>Someone else is playing in this world. Stop hosting?</source>
-        <translation type="unfinished"></translation>
+        <translation>还有一人在这个世界里游玩。停止主持？</translation>
     </message>
     <message numerus="yes">
         <source>%n others are playing in this world. Stop hosting?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有%n人在这个世界里游玩。停止主持？</numerusform>
         </translation>
     </message>
     <message>
         <source>Join code</source>
-        <translation type="unfinished"></translation>
+        <translation>加入码</translation>
     </message>
     <message>
         <source>&amp;Copy code</source>
-        <translation type="unfinished"></translation>
+        <translation>复制加入码(&amp;C)</translation>
     </message>
     <message>
         <source>Copy the join code to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>将加入码复制到剪贴板</translation>
     </message>
     <message>
         <source>&amp;New code</source>
-        <translation type="unfinished"></translation>
+        <translation>新的加入码(&amp;N)</translation>
     </message>
     <message>
         <source>Make another code; who has joined stays and can come back</source>
-        <translation type="unfinished"></translation>
+        <translation>生成另一个加入码；已加入的人不受影响，也可以返回</translation>
     </message>
     <message>
         <source>A&amp;ddresses, if it isn&apos;t found</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到游戏时使用的地址(&amp;D)</translation>
     </message>
     <message>
         <source>Addresses of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>此游戏的地址</translation>
     </message>
     <message>
         <source>Copy &amp;address</source>
-        <translation type="unfinished"></translation>
+        <translation>复制地址(&amp;A)</translation>
     </message>
     <message>
         <source>Copy the selected address to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>将所选地址复制到剪贴板</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>&amp;Stop hosting</source>
-        <translation type="unfinished"></translation>
+        <translation>停止主持(&amp;S)</translation>
     </message>
     <message>
         <source>End the game for all; the world stays yours</source>
-        <translation type="unfinished"></translation>
+        <translation>为所有人结束游戏；世界仍归你所有</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">停止</translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -11741,77 +11737,77 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     <name>cave::JoinDialog</name>
     <message>
         <source>Receiving the world: %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>正在接收世界：%1%</translation>
     </message>
     <message>
         <source>Connecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在连接…</translation>
     </message>
     <message>
         <source>Join a game</source>
-        <translation type="unfinished"></translation>
+        <translation>加入游戏</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>cave::JoinForm</name>
     <message>
         <source>Choose a game, or enter the address that the host sees.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择游戏，或输入主持人看到的地址。</translation>
     </message>
     <message>
         <source>Games on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>此网络中的游戏</translation>
     </message>
     <message>
         <source>&amp;Address</source>
-        <translation type="unfinished"></translation>
+        <translation>地址(&amp;A)</translation>
     </message>
     <message>
         <source>For example 192.168.1.5:40123</source>
-        <translation type="unfinished"></translation>
+        <translation>例如192.168.1.5:40123</translation>
     </message>
     <message>
         <source>Join &amp;code</source>
-        <translation type="unfinished"></translation>
+        <translation>加入码(&amp;C)</translation>
     </message>
     <message>
         <source>Four words, from the host</source>
-        <translation type="unfinished"></translation>
+        <translation>四个单词，由主持人提供</translation>
     </message>
     <message>
         <source>Only &amp;watch</source>
-        <translation type="unfinished"></translation>
+        <translation>仅观战(&amp;W)</translation>
     </message>
     <message>
         <source>See the world through the host&apos;s eyes, without a player of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>以主持人的视角观看世界，没有自己的角色</translation>
     </message>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>加入(&amp;J)</translation>
     </message>
 </context>
 <context>
     <name>cave::JoinedGame</name>
     <message>
         <source>Your world was different from the host&apos;s, and was loaded again.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的世界与主持人的不一致，已重新载入。</translation>
     </message>
     <message>
         <source>Someone who watches: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>某位观战者：%1</translation>
     </message>
     <message>
         <source>The connection to the host is lost. Reconnecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>与主机的连接已中断。正在重新连接…</translation>
     </message>
     <message>
         <source>Connected again.</source>
-        <translation type="unfinished"></translation>
+        <translation>已重新连接。</translation>
     </message>
 </context>
 <context>
@@ -11918,23 +11914,23 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">玩家 %1</translation>
+        <translation>玩家 %1</translation>
     </message>
     <message>
         <source>%1 (watching)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（观战）</translation>
     </message>
     <message>
         <source>%1 (absent)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（不在场）</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">玩家</translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
 </context>
 <context>
@@ -13150,7 +13146,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Beside you: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>你身旁：%1。</translation>
     </message>
 </context>
 <context>
@@ -13351,7 +13347,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天</translation>
     </message>
 </context>
 <context>
@@ -14061,27 +14057,27 @@ amber-hollow-42
     </message>
     <message>
         <source>C&amp;hat…</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天(&amp;H)…</translation>
     </message>
     <message>
         <source>Write a line to the other players</source>
-        <translation type="unfinished"></translation>
+        <translation>给其他玩家发一行消息</translation>
     </message>
     <message>
         <source>Poin&amp;t at this place</source>
-        <translation type="unfinished"></translation>
+        <translation>指向此处(&amp;T)</translation>
     </message>
     <message>
         <source>Show the other players where you stand or what you examine</source>
-        <translation type="unfinished"></translation>
+        <translation>向其他玩家指出你所在或正在查看的位置</translation>
     </message>
     <message>
         <source>Foll&amp;ow player</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随玩家(&amp;O)</translation>
     </message>
     <message>
         <source>Let the view follow the next player; after the last one it follows you again</source>
-        <translation type="unfinished"></translation>
+        <translation>让视图跟随下一名玩家；最后一名之后重新跟随你</translation>
     </message>
 </context>
 <context>
@@ -14128,7 +14124,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Paused by %1: press P to continue</source>
-        <translation type="unfinished"></translation>
+        <translation>已由%1暂停：按P继续</translation>
     </message>
 </context>
 <context>
@@ -14213,7 +14209,7 @@ amber-hollow-42
     </message>
     <message>
         <source>“%1” is being played together and can&apos;t be edited meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”正在多人游玩，在此期间不能编辑。</translation>
     </message>
 </context>
 <context>
@@ -14331,63 +14327,63 @@ amber-hollow-42
     <name>cave::PlayerFields</name>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝色</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>红色</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>绿色</translation>
     </message>
     <message>
         <source>Amber</source>
-        <translation type="unfinished"></translation>
+        <translation>琥珀色</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>紫色</translation>
     </message>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>青色</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>粉色</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>灰色</translation>
     </message>
     <message>
         <source>Enter your name, which the others see.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入其他人看到的名字。</translation>
     </message>
     <message>
         <source>Your name can have at most %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>名字最多%1个字符。</translation>
     </message>
     <message>
         <source>Your name can&apos;t contain control characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>名字不能包含控制字符。</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>你的名字(&amp;N)</translation>
     </message>
     <message>
         <source>Name for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人看到的名字</translation>
     </message>
     <message>
         <source>C&amp;olour</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色(&amp;O)</translation>
     </message>
     <message>
         <source>The colour of your figure and your messages</source>
-        <translation type="unfinished"></translation>
+        <translation>你的角色和消息的颜色</translation>
     </message>
 </context>
 <context>
@@ -14541,7 +14537,7 @@ Choose a source to see its distribution.</source>
     <name>cave::Preferences</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished">玩家</translation>
+        <translation>玩家</translation>
     </message>
 </context>
 <context>
@@ -15005,23 +15001,23 @@ Choose a source to see its distribution.</source>
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随</translation>
     </message>
     <message>
         <source>Whom to follow</source>
-        <translation type="unfinished"></translation>
+        <translation>要跟随的玩家</translation>
     </message>
     <message>
         <source>Differs from command %L1 of %2 (turn %L3): %4</source>
-        <translation type="unfinished"></translation>
+        <translation>从%2的命令%L1起不一致（回合%L3）：%4</translation>
     </message>
     <message>
         <source>Command %L1 of %L2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>命令%L1/%L2：%3</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">玩家 %1</translation>
+        <translation>玩家 %1</translation>
     </message>
 </context>
 <context>
@@ -15199,11 +15195,11 @@ Choose a source to see its distribution.</source>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">玩家 %1</translation>
+        <translation>玩家 %1</translation>
     </message>
     <message>
         <source>%1: score %2, kills %3, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：得分%2，击杀%3，拾获%4</translation>
     </message>
 </context>
 <context>
@@ -15322,11 +15318,11 @@ Choose a source to see its distribution.</source>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">玩家 %1</translation>
+        <translation>玩家 %1</translation>
     </message>
 </context>
 <context>
@@ -16328,19 +16324,19 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     </message>
     <message>
         <source>&amp;Host this world…</source>
-        <translation type="unfinished"></translation>
+        <translation>主持这个世界(&amp;H)…</translation>
     </message>
     <message>
         <source>Let others on your network play in this world</source>
-        <translation type="unfinished"></translation>
+        <translation>让你所在网络中的其他人在这个世界里游玩</translation>
     </message>
     <message>
         <source>&amp;Join a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>加入游戏(&amp;J)…</translation>
     </message>
     <message>
         <source>Play in a world that someone hosts on your network</source>
-        <translation type="unfinished"></translation>
+        <translation>在你所在网络中有人主持的世界里游玩</translation>
     </message>
 </context>
 <context>
@@ -16931,11 +16927,11 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     </message>
     <message>
         <source>Join a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>加入游戏…</translation>
     </message>
     <message>
         <source>Play in a world that someone hosts on your network (Ctrl+Shift+J)</source>
-        <translation type="unfinished"></translation>
+        <translation>在你所在网络中有人主持的世界里游玩 (Ctrl+Shift+J)</translation>
     </message>
 </context>
 <context>
@@ -17172,77 +17168,77 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <name>cave::TogetherController</name>
     <message>
         <source>This world is hosted by someone else</source>
-        <translation type="unfinished"></translation>
+        <translation>这个世界由其他人主持</translation>
     </message>
     <message>
         <source>Open a world first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先打开一个世界</translation>
     </message>
     <message>
         <source>A trial can&apos;t be hosted</source>
-        <translation type="unfinished"></translation>
+        <translation>试玩不能主持</translation>
     </message>
     <message>
         <source>The run in this world is over</source>
-        <translation type="unfinished"></translation>
+        <translation>这个世界的一局已结束</translation>
     </message>
     <message>
         <source>&amp;Hosting…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在主持(&amp;H)…</translation>
     </message>
     <message>
         <source>&amp;Host this world…</source>
-        <translation type="unfinished"></translation>
+        <translation>主持这个世界(&amp;H)…</translation>
     </message>
     <message>
         <source>The join code, and who is here</source>
-        <translation type="unfinished"></translation>
+        <translation>加入码，以及谁在场</translation>
     </message>
     <message>
         <source>Let others on your network play in this world</source>
-        <translation type="unfinished"></translation>
+        <translation>让你所在网络中的其他人在这个世界里游玩</translation>
     </message>
     <message>
         <source>Edit a world or a level; not the world that you play together</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑世界或关卡；不能编辑正在一起游玩的世界</translation>
     </message>
     <message>
         <source>Edit a world, with undo that survives a restart</source>
-        <translation type="unfinished">编辑世界，重启后仍可撤销</translation>
+        <translation>编辑世界，重启后仍可撤销</translation>
     </message>
     <message>
         <source>Someone else is playing in “%1”. Closing it ends the game for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有一人在“%1”里游玩。关闭它会结束对方的游戏。</translation>
     </message>
     <message numerus="yes">
         <source>%n others are playing in “%1”. Closing it ends the game for them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有%n人在“%1”里游玩。关闭它会结束他们的游戏。</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop hosting and close</source>
-        <translation type="unfinished"></translation>
+        <translation>停止主持并关闭</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>继续游玩</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>You are hosting “%1”. Stop hosting before you join another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>你正在主持“%1”。请先停止主持，再加入其他游戏。</translation>
     </message>
     <message>
         <source>You are in a game already. Close its world before you join another.</source>
-        <translation type="unfinished"></translation>
+        <translation>你已经在一个游戏中。请先关闭它的世界，再加入其他游戏。</translation>
     </message>
     <message>
         <source>%1 (from %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（来自%2）</translation>
     </message>
 </context>
 <context>
@@ -17890,7 +17886,7 @@ This page can&apos;t be read: %2.</source>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏已暂停。</translation>
     </message>
 </context>
 <context>

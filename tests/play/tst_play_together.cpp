@@ -283,6 +283,7 @@ private slots:
         auto *link = status->findChild<QLabel *>("statusLink");
         QVERIFY(link->isVisibleTo(status));
         QCOMPARE(link->text(), QString("3 players · 4 ms"));
+        QTRY_VERIFY(link->width() > 80); // all of it can be read
         play.page().setLinkState(QString(400, 'x'), true);
         QVERIFY(link->width() < 1280 / 4);
         auto *gear = status->findChild<QLabel *>("statusGear");

@@ -145,7 +145,7 @@ void TestPlayingTogether::theGuestLeavesByClosingTheWorld()
     QTRY_VERIFY(pair.guest.window().startPage()->isVisible());
     QVERIFY(!pair.guest.isGuest());
     QTRY_COMPARE(pair.host.players(), QStringList{"Ann: hosts"});
-    QVERIFY(pair.host.logSays("Bob has left."));
+    QVERIFY(pair.host.logSays("Bob leaves the game."));
     QVERIFY(pair.host.isShared());
     pair.guest.join(pair.host); // once more
     QCOMPARE(pair.guest.page().played().name(), "Deep Hollow (from Ann) 2");

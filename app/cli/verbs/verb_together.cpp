@@ -75,7 +75,7 @@ Outcome host(const HostVerbOptions &options, const Invocation &invocation)
         return failed(world.error(), options.world);
     ServeOptions serve;
     serve.world = *world;
-    serve.version = versionNumber();
+    serve.version = versionText();
     serve.port = options.port;
     serve.anyAddress = options.anyAddress;
     serve.ownMaps = options.ownMaps;
@@ -113,7 +113,7 @@ Outcome join(const JoinVerbOptions &options)
         return failed(code.error(), options.codeFile);
     BotOptions bot;
     bot.address = options.address;
-    bot.version = versionNumber();
+    bot.version = versionText();
     bot.code = *code;
     bot.name = options.name;
     bot.number = options.number;

@@ -74,6 +74,8 @@ PlayStatus::PlayStatus(PlaySession &session, QWidget *parent)
 {
     m_progress->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_notice->hide();
+    m_link->setSizePolicy(QSizePolicy::Fixed,
+                          QSizePolicy::Preferred); // without a stretch it would get no room
     m_link->hide();
     QFont strong = m_notice->font();
     strong.setWeight(QFont::DemiBold);

@@ -94,7 +94,7 @@ void PlayParty::followNext()
         follow(std::nullopt);
 }
 
-/// Who only watches always follows someone who plays; and nobody follows a player who has left.
+/// Who only watches always follows someone who plays; a player who has left is no longer followed.
 void PlayParty::followIfWatching()
 {
     if (!m_parts.session.isOpen())

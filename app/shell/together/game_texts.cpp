@@ -50,7 +50,7 @@ QString shownVersion()
 QString goneText(const QString &name, const GuestGone &gone)
 {
     if (gone.why == byeMessage({ByeReason::Left, {}}))
-        return GameText::tr("%1 has left.").arg(name);
+        return {}; // an event of the world
     if (gone.why == byeMessage({ByeReason::Removed, {}}))
         return GameText::tr("You have removed %1 from the game.").arg(name);
     const QString why = messageText(gone.why);

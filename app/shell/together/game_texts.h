@@ -15,7 +15,7 @@ QString sentenceOf(const Message &message);
 /// The program's version, as players who want to play together compare it.
 QString shownVersion();
 
-/// "Ann has left.", or why her link ended.
+/// Why the link of a player ended; empty if they left, which the world reports.
 QString goneText(const QString &name, const GuestGone &gone);
 
 /// Why joining failed, and what to do about it.

@@ -111,13 +111,15 @@ void HostedGame::show(const HostEvent &event)
     if (const auto *arrived = std::get_if<GuestArrived>(&event)) {
         m_names[arrived->player] = QString::fromStdString(arrived->name);
         m_away.erase(arrived->player);
-        m_page.logSystem(tr("%1 has joined.").arg(nameOf(arrived->player)));
+        if (arrived->player >= kFirstWatcher) // a player's joining is an event of the world
+            m_page.logSystem(tr("%1 watches.").arg(nameOf(arrived->player)));
     } else if (const auto *back = std::get_if<GuestCameBack>(&event)) {
         m_away.erase(back->player);
         m_page.logSystem(tr("%1 is back.").arg(nameOf(back->player)));
     } else if (const auto *gone = std::get_if<GuestGone>(&event)) {
         m_away[gone->player].start();
-        m_page.logSystem(goneText(nameOf(gone->player), *gone));
+        if (const QString text = goneText(nameOf(gone->player), *gone); !text.isEmpty())
+            m_page.logSystem(text);
     } else if (const auto *heard = std::get_if<ChatHeard>(&event)) {
         const QString text = QString::fromStdString(heard->text);
         if (heard->player >= kFirstWatcher)
