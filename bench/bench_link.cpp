@@ -58,10 +58,11 @@ void BM_LinkOrder(benchmark::State &state)
     cave::HostLink link(settings, world, out);
     for (cave::ConnectionId id = 1; id <= kGuests; ++id) {
         link.connected(id, 0);
-        link.received(id,
-                      cave::encodeFrame(cave::HelloFrame{
-                          cave::kLinkProtocol, settings.identity, "guest " + std::to_string(id), 0, false, {}}),
-                      0);
+        link.received(
+            id,
+            cave::encodeFrame(cave::HelloFrame{
+                cave::kLinkProtocol, settings.identity, "guest " + std::to_string(id), 0, false, {}}),
+            0);
     }
     std::int64_t now = 0;
     std::uint64_t number = 0;

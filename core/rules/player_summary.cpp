@@ -40,8 +40,7 @@ std::vector<PlayerSummary> playersOf(const World &world)
 {
     std::vector<PlayerSummary> players;
     for (const PartyMember &member : world.party.members) {
-        PlayerSummary summary =
-            summaryOf(member, playerOf(world, member), *world.content, world.map.plan());
+        PlayerSummary summary = summaryOf(member, playerOf(world, member), *world.content, world.map.plan());
         summary.shown = member.id == world.party.shown;
         summary.fighting = fightOf(world, member).has_value();
         players.push_back(std::move(summary));

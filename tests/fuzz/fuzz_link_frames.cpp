@@ -83,7 +83,8 @@ void feedHost(std::span<const std::uint8_t> bytes, std::size_t piece)
         if (now % 8 == 0) {
             link.connected(++id, now);
             if (piece % 2 == 0)
-                link.received(id, encodeFrame(HelloFrame{kLinkProtocol, identity(), "Ada", 0, false, {}}), now);
+                link.received(id, encodeFrame(HelloFrame{kLinkProtocol, identity(), "Ada", 0, false, {}}),
+                              now);
         }
         const std::size_t length = std::min(piece, bytes.size());
         link.received(id, bytes.first(length), now);

@@ -163,7 +163,8 @@ void JournalDialog::fillPlayers()
     int row = 0;
     for (const PlayerSummary &player : m_world.players) {
         auto *item = new NumberItem(m_players);
-        QString name = player.name.empty() ? tr("Player %1").arg(player.id) : QString::fromStdString(player.name);
+        QString name =
+            player.name.empty() ? tr("Player %1").arg(player.id) : QString::fromStdString(player.name);
         if (player.watching)
             name = tr("%1 (watching)").arg(name);
         else if (!player.present)
