@@ -4,6 +4,7 @@
 #include "core/link/join_code.h"
 #include "editor/view/texts/core_text.h"
 
+#include <QAbstractItemView>
 #include <QCompleter>
 #include <QRegularExpression>
 #include <QStringListModel>
@@ -69,6 +70,12 @@ CodeField::CodeField(QWidget *parent) : QLineEdit(parent)
     constexpr int kLongest = 200;
     setMaxLength(kLongest);
     setCompleter(new WordCompleter(codeWords(), *this));
+    // Once the code is complete, Enter joins instead of choosing a word; later, as the list opens after this.
+    const auto closeList = [this] {
+        if (!code().isEmpty())
+            completer()->popup()->hide();
+    };
+    connect(this, &QLineEdit::textEdited, this, closeList, Qt::QueuedConnection);
 }
 
 QString CodeField::code() const

@@ -193,6 +193,9 @@ void TestTogetherDialogs::theCodeFieldCompletesWords()
     QTest::keyClicks(code, "amb");
     completer->setCompletionPrefix(code->text());
     QCOMPARE(completer->currentCompletion(), word + "-");
+    code->clear();
+    QTest::keyClicks(code, "amber otter raven reef");
+    QTRY_VERIFY(!completer->popup()->isVisible()); // Enter joins now
     code->setText("amber-otter-raven-ree");
     completer->setCompletionPrefix(code->text());
     QCOMPARE(completer->currentCompletion(), "amber-otter-raven-reef");

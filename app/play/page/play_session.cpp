@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/page/play_session.h"
 
+#include "app/net/shared_worlds.h"
 #include "app/play/map/action_scenes.h"
 #include "core/rules/spawn.h"
 #include "core/session/party_events.h"
@@ -21,6 +22,8 @@ PlaySession::PlaySession(QObject *parent) : PlaySignals(parent)
 void PlaySession::open(SavedSession session)
 {
     m_saved.emplace(std::move(session));
+    if (m_order == nullptr)
+        sendOthersAway(*m_saved); // who was there when a program was killed
     readName();
     m_markers = std::make_unique<MarkerStore>(m_saved->file());
     m_saving.setSession(&*m_saved);
