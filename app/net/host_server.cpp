@@ -73,7 +73,8 @@ bool isPrivateAddress(const QHostAddress &address)
            it.isInSubnet(QHostAddress(QStringLiteral("192.168.0.0")), 16);
 }
 
-HostServer::HostServer(HostSettings settings, HostedWorld &world, const HostOptions &options, QObject *parent)
+HostServer::HostServer(const HostSettings &settings, HostedWorld &world, const HostOptions &options,
+                       QObject *parent)
     : QObject(parent)
     , m_options(options)
     , m_link(withRandom(settings), world, *this)

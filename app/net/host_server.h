@@ -44,7 +44,7 @@ class HostServer : public QObject, private HostOutput {
 public:
     /// Observes `world`, which must outlive it and stay as it is until `listen`. `settings.random` is set
     /// here.
-    HostServer(HostSettings settings, HostedWorld &world, const HostOptions &options,
+    HostServer(const HostSettings &settings, HostedWorld &world, const HostOptions &options,
                QObject *parent = nullptr);
     ~HostServer() override;
 

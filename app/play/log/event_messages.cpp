@@ -395,14 +395,30 @@ QList<LogMessage> EventMessages::tell(const std::vector<Event> &events, Session 
     return writer.messages;
 }
 
+namespace {
+
+/// News that no later news replaces.
+std::optional<QString> lastNews(const Event &event, const Content &content)
+{
+    if (const auto *fight = std::get_if<FightBegan>(&event))
+        return EventMessages::tr("%1 attacks").arg(aMonster(content.monsters[fight->kind]));
+    if (std::holds_alternative<FightJoined>(event))
+        return EventMessages::tr("you join a fight");
+    if (std::holds_alternative<RunEnded>(event))
+        return EventMessages::tr("the run is over");
+    if (std::holds_alternative<LevelEntered>(event))
+        return EventMessages::tr("you entered another level");
+    return std::nullopt;
+}
+
+} // namespace
+
 std::optional<QString> newsIn(const std::vector<Event> &events, const Content &content, WalkNews wanted)
 {
     std::optional<QString> news;
     for (const Event &event : events) {
-        if (const auto *fight = std::get_if<FightBegan>(&event))
-            return EventMessages::tr("%1 attacks").arg(aMonster(content.monsters[fight->kind]));
-        if (std::holds_alternative<FightJoined>(event))
-            return EventMessages::tr("you join a fight");
+        if (std::optional<QString> last = lastNews(event, content))
+            return last;
         if (const auto *seen = std::get_if<MonsterSeen>(&event); seen != nullptr && wanted.monsters)
             news = EventMessages::tr("%1 comes into view")
                        .arg(content.scenario.disguised ? somethingText()
@@ -411,10 +427,6 @@ std::optional<QString> newsIn(const std::vector<Event> &events, const Content &c
             news = EventMessages::tr("something noticed you");
         else if (std::holds_alternative<PlayerDied>(event))
             news = EventMessages::tr("you died");
-        else if (std::holds_alternative<RunEnded>(event))
-            return EventMessages::tr("the run is over");
-        else if (std::holds_alternative<LevelEntered>(event))
-            return EventMessages::tr("you entered another level");
         else if (std::holds_alternative<MoveBlocked>(event) || std::holds_alternative<CommandRefused>(event))
             news = EventMessages::tr("the way is blocked");
         else if (wanted.chests && std::holds_alternative<ChestOpened>(event) && !news)

@@ -69,7 +69,7 @@ public:
                                                                   : shownName(type(monster));
         if (m_session.world().content->scenario.freeMovement())
             return name;
-        if (const QString hunter = hunterTitle(m_session.world(), monster, name); !hunter.isEmpty())
+        if (QString hunter = hunterTitle(m_session.world(), monster, name); !hunter.isEmpty())
             return hunter;
         if (monster.state.patience > 0)
             return tr("%1, hunting you").arg(name);
