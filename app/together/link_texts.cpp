@@ -46,7 +46,7 @@ QString linkStateText(const LinkView &view)
                                  .arg(*view.secondsLeft % 60, 2, 10, QLatin1Char('0'));
         return LinkText::tr("Reconnecting… %1 left").arg(left);
     }
-    const QString players = playersText(view.players);
+    QString players = playersText(view.players);
     if (view.isQuiet)
         return LinkText::tr("%1 · waiting for the host").arg(players);
     if (!view.latencyMs)

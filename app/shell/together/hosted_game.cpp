@@ -45,7 +45,7 @@ HostedGame::~HostedGame()
 
 Result<void> HostedGame::start()
 {
-    if (const Result<void> listening = m_server.listen(); !listening)
+    if (Result<void> listening = m_server.listen(); !listening)
         return listening;
     m_runs = true;
     m_page.played().setOrder(this);
