@@ -17,7 +17,7 @@ public:
     [[nodiscard]] std::uint64_t position() const override { return 100'000; }
     std::optional<cave::Refusal> apply(cave::LinkPlayer, const cave::Command &) override { return {}; }
     std::optional<cave::LinkPlayer> join(const std::string &, std::uint32_t) override { return ++m_players; }
-    void setPresent(cave::LinkPlayer, bool) override {}
+    bool setPresent(cave::LinkPlayer, bool) override { return true; }
     [[nodiscard]] cave::StateHashes hashes() override { return {}; }
     [[nodiscard]] cave::Result<std::vector<std::uint8_t>> snapshot() override
     {

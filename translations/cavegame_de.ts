@@ -11139,10 +11139,6 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>&amp;Neuer Code</translation>
     </message>
     <message>
-        <source>Make another code; who has joined stays and can come back</source>
-        <translation>Einen anderen Code erzeugen; wer schon beigetreten ist, bleibt und kann zurückkehren</translation>
-    </message>
-    <message>
         <source>A&amp;ddresses, if it isn&apos;t found</source>
         <translation>A&amp;dressen, falls es nicht gefunden wird</translation>
     </message>
@@ -11177,6 +11173,10 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     <message>
         <source>Go on</source>
         <translation>Weiter hosten</translation>
+    </message>
+    <message>
+        <source>Make another code; players who are here stay, but whoever loses the connection needs the new code</source>
+        <translation>Einen anderen Code erzeugen; wer da ist, bleibt, braucht nach einem Verbindungsabbruch aber den neuen Code</translation>
     </message>
 </context>
 <context>
@@ -17292,6 +17292,10 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>%1 (from %2)</source>
         <translation>%1 (von %2)</translation>
+    </message>
+    <message>
+        <source>You are joining another game</source>
+        <translation>Du trittst gerade einem anderen Spiel bei</translation>
     </message>
 </context>
 <context>

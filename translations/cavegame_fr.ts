@@ -11139,10 +11139,6 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>&amp;Nouveau code</translation>
     </message>
     <message>
-        <source>Make another code; who has joined stays and can come back</source>
-        <translation>Créer un autre code&#xa0;; ceux qui ont rejoint la partie y restent et peuvent y revenir</translation>
-    </message>
-    <message>
         <source>A&amp;ddresses, if it isn&apos;t found</source>
         <translation>A&amp;dresses, si la partie n&apos;est pas trouvée</translation>
     </message>
@@ -11177,6 +11173,10 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <message>
         <source>Go on</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Make another code; players who are here stay, but whoever loses the connection needs the new code</source>
+        <translation>Créer un autre code ; les joueurs présents restent, mais qui perd la connexion a besoin du nouveau code</translation>
     </message>
 </context>
 <context>
@@ -17292,6 +17292,10 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>%1 (from %2)</source>
         <translation>%1 (chez %2)</translation>
+    </message>
+    <message>
+        <source>You are joining another game</source>
+        <translation>Vous rejoignez une autre partie</translation>
     </message>
 </context>
 <context>

@@ -11106,10 +11106,6 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>新的加入码(&amp;N)</translation>
     </message>
     <message>
-        <source>Make another code; who has joined stays and can come back</source>
-        <translation>生成另一个加入码；已加入的人不受影响，也可以返回</translation>
-    </message>
-    <message>
         <source>A&amp;ddresses, if it isn&apos;t found</source>
         <translation>找不到游戏时使用的地址(&amp;D)</translation>
     </message>
@@ -11144,6 +11140,10 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     <message>
         <source>Go on</source>
         <translation>继续</translation>
+    </message>
+    <message>
+        <source>Make another code; players who are here stay, but whoever loses the connection needs the new code</source>
+        <translation>生成新的加入码；在场的玩家会留下，但断线后需要新的加入码</translation>
     </message>
 </context>
 <context>
@@ -17239,6 +17239,10 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>%1 (from %2)</source>
         <translation>%1（来自%2）</translation>
+    </message>
+    <message>
+        <source>You are joining another game</source>
+        <translation>你正在加入另一个游戏</translation>
     </message>
 </context>
 <context>

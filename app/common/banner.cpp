@@ -53,6 +53,7 @@ Banner::Banner(QWidget *parent)
     setObjectName("banner");
     setAutoFillBackground(true);
     m_text->setObjectName("banner.text");
+    m_text->setTextFormat(Qt::PlainText); // it may quote what came from files and other machines
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_close->setObjectName("banner.close");

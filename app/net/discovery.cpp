@@ -133,9 +133,14 @@ void GameFinder::read()
         if (!game || (m_games.size() >= kMostGames && !m_games.contains(game->id)))
             continue;
         Heard &heard = m_games[game->id];
-        const bool again = !heard.game.id.isEmpty() && heard.game.address != game->address;
         heard.atMs = m_clock.elapsed();
-        if (again) // the same over another network of this machine
+        // The same game may answer over several networks of this machine: its first address stays while it
+        // does.
+        const bool isNewAddress = heard.game.id.isEmpty() || heard.game.address == game->address ||
+                                  heard.atMs - heard.addressMs >= kForgottenMs;
+        if (isNewAddress)
+            heard.addressMs = heard.atMs;
+        else
             game->address = heard.game.address;
         isNews = isNews || heard.game != *game;
         heard.game = std::move(*game);

@@ -74,6 +74,7 @@ private:
     struct Heard {
         FoundGame game;
         qint64 atMs = 0;
+        qint64 addressMs = 0; ///< when that address last answered
     };
     QUdpSocket m_socket;
     QTimer m_timer;

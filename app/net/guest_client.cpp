@@ -143,7 +143,8 @@ void GuestClient::connectionLost()
         giveUp(m_link.endReason());
     } else if (error == QAbstractSocket::SslHandshakeFailedError) {
         m_failure = Failure::WrongCode;
-        giveUp(message("the join code is wrong, or the host has a new one"));
+        dropSocket(); // trying again would look like guessing
+        end(message("the join code is wrong, or the host has a new one"));
     } else if (error == QAbstractSocket::RemoteHostClosedError) {
         m_failure = Failure::TurnedAway;
         giveUp(message("%1 refuses connections from here; after several wrong codes, wait a few minutes",

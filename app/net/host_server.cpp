@@ -18,6 +18,7 @@ namespace {
 
 constexpr int kTickMs = 100;
 constexpr int kStopMs = 1000;
+constexpr int kClosingMs = 2000;
 constexpr qint64 kAddressesMs = 10'000;
 constexpr qsizetype kMostHandshakes = 16;
 constexpr qsizetype kMostOfOneAddress = 4; ///< of them, so that one machine can't take all
@@ -308,7 +309,10 @@ void HostServer::close(ConnectionId id, const Message & /*why*/)
     if (at == m_connections.end())
         return;
     at->second.closes = true;
-    at->second.socket->disconnectFromHost(); // once all is written
+    QSslSocket *socket = at->second.socket;
+    socket
+        ->disconnectFromHost(); // once all is written, which a peer that doesn't read would put off for ever
+    QTimer::singleShot(kClosingMs, socket, [socket] { socket->abort(); });
 }
 
 /// Encrypted bytes are a little more than those that were given, so this reports late rather than early.

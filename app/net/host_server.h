@@ -55,7 +55,7 @@ public:
     [[nodiscard]] bool isListening() const { return !m_servers.empty(); }
 
     [[nodiscard]] const QString &code() const { return m_options.code; }
-    /// Makes a new code. Who is in stays in; who left needs the new one.
+    /// Makes a new code. Who is in stays in; whoever comes back needs the new one.
     void renewCode();
     [[nodiscard]] quint16 port() const { return m_port; }
     /// Where others can join, "192.168.1.5:40123", loopback last.

@@ -62,6 +62,7 @@ public:
         // As the guests have it; that they leave is the host's alone.
         const SharedEnd end{m_session.session().world().commands, m_session.session().stateHash()};
         m_server.stop();
+        playAlone(m_session);
         if (Result<void> saved = m_session.save(); !saved)
             return saved.error();
         return end;
@@ -100,6 +101,16 @@ private:
             m_server.ownCommand(*tick);
     }
 
+    /// The world's own player stands still unless the guest is that one. An entry of the order, as others may
+    /// be there already.
+    void leaveUnplayed(LinkPlayer guest)
+    {
+        const auto number = static_cast<int>(host().number);
+        const PartyMember *own = m_session.session().world().party.find(number);
+        if (own != nullptr && own->present && guest != host().number)
+            m_server.ownCommand(LeaveCommand{number});
+    }
+
     [[nodiscard]] bool isEmpty() const
     {
         for (const HostLink::Guest &guest : m_server.guests()) {
@@ -123,6 +134,7 @@ private:
     {
         if (const auto *arrived = std::get_if<GuestArrived>(&event)) {
             m_hadGuests = true;
+            leaveUnplayed(arrived->player);
             m_options.note(message("%1 joined", arrived->name));
         } else if (const auto *back = std::get_if<GuestCameBack>(&event)) {
             m_options.note(message("%1 is back", nameOf(back->player)));

@@ -63,7 +63,7 @@ void removeWorld(const fs::path &path)
 {
     std::error_code ignored;
     fs::remove(path, ignored);
-    for (const char *suffix : {"-wal", "-shm"})
+    for (const char *suffix : {"-wal", "-shm", "-journal"})
         fs::remove(fs::path(path).concat(suffix), ignored);
 }
 
@@ -82,13 +82,15 @@ void PendingEvents::show()
     m_shows = false;
 }
 
-void sendOthersAway(SavedSession &session)
+void playAlone(SavedSession &session)
 {
     const World &world = session.session().world();
     const std::vector<PartyMember> members = world.party.members;
     for (const PartyMember &member : members) {
-        if (member.present && member.id != world.party.shown)
-            session.apply(world.party.shown, LeaveCommand{member.id});
+        const bool isOwn = member.id == world.party.shown;
+        if (member.present != isOwn)
+            session.apply(world.party.shown,
+                          isOwn ? Command(JoinCommand{member.id}) : Command(LeaveCommand{member.id}));
     }
 }
 
@@ -99,21 +101,19 @@ HostedSession::HostedSession(SavedSession &session, HostPlayer host, ShowEvents 
     , m_host(std::move(host))
     , m_pending(std::move(show))
 {
-    sendOthersAway(m_session);
+    playAlone(m_session);
     describeHost();
+    const int number = static_cast<int>(m_host.number);
+    if (!m_host.plays && m_session.session().world().party.find(number) != nullptr)
+        m_session.apply(number, LeaveCommand{number});
 }
 
 void HostedSession::describeHost()
 {
     const int number = static_cast<int>(m_host.number);
-    Session &session = m_session.session();
-    const PartyMember *own = session.world().party.find(number);
-    if (own == nullptr)
-        return;
-    if (m_host.plays)
-        session.describePlayer(number, m_host.name, m_host.colour);
-    if (m_host.plays != own->present)
-        m_session.apply(number, m_host.plays ? Command(JoinCommand{number}) : Command(LeaveCommand{number}));
+    Session &played = m_session.session();
+    if (m_host.plays && played.world().party.find(number) != nullptr)
+        played.describePlayer(number, m_host.name, m_host.colour);
 }
 
 std::uint64_t HostedSession::position() const
@@ -143,11 +143,16 @@ std::optional<LinkPlayer> HostedSession::join(const std::string &name, std::uint
     return static_cast<LinkPlayer>(number);
 }
 
-void HostedSession::setPresent(LinkPlayer player, bool present)
+bool HostedSession::setPresent(LinkPlayer player, bool present)
 {
     const auto number = static_cast<int>(player);
-    m_pending.add(m_session.apply(static_cast<int>(m_host.number),
-                                  present ? Command(JoinCommand{number}) : Command(LeaveCommand{number})));
+    std::vector<Event> events =
+        m_session.apply(static_cast<int>(m_host.number),
+                        present ? Command(JoinCommand{number}) : Command(LeaveCommand{number}));
+    if (refusalIn(events))
+        return false;
+    m_pending.add(std::move(events));
+    return true;
 }
 
 StateHashes HostedSession::hashes()
@@ -205,11 +210,15 @@ Result<void> JoinedSession::load(std::span<const std::uint8_t> snapshot)
     removeWorld(file);
     std::error_code failed;
     fs::rename(part, file, failed);
-    if (failed)
+    if (failed) {
+        removeWorld(part);
         return Error{ErrorCode::Io, message("%1: %2", file.string(), failed.message())};
+    }
     Result<SavedSession> session = SavedSession::open(file);
-    if (!session)
+    if (!session) {
+        removeWorld(file);
         return session.error();
+    }
     const auto own = static_cast<int>(m_keeper.ownPlayer());
     const Party &party = session->session().world().party;
     if (party.find(own) != nullptr)

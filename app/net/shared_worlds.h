@@ -52,7 +52,7 @@ public:
     [[nodiscard]] std::uint64_t position() const override;
     std::optional<Refusal> apply(LinkPlayer player, const Command &command) override;
     std::optional<LinkPlayer> join(const std::string &name, std::uint32_t colour) override;
-    void setPresent(LinkPlayer player, bool present) override;
+    bool setPresent(LinkPlayer player, bool present) override;
     [[nodiscard]] StateHashes hashes() override;
     [[nodiscard]] Result<std::vector<std::uint8_t>> snapshot() override;
 
@@ -108,7 +108,7 @@ private:
     PendingEvents m_pending;
 };
 
-/// Makes every other player leave, so that the world can be played alone.
-void sendOthersAway(SavedSession &session);
+/// Makes every other player leave, and brings the player shown back, so that the world can be played alone.
+void playAlone(SavedSession &session);
 
 } // namespace cave

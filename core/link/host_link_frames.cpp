@@ -186,8 +186,8 @@ void HostLink::setPresent(LinkPlayer player, bool present)
 {
     if (player >= kFirstWatcher)
         return; // no figure
-    m_world.setPresent(player, present);
-    append(player, 0, LinkPresence{present});
+    if (m_world.setPresent(player, present))
+        append(player, 0, LinkPresence{present});
 }
 
 void HostLink::join(ConnectionId id, const HelloFrame &hello)

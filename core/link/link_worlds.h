@@ -32,8 +32,9 @@ public:
     /// are present then. Gives their number, below kMostLinkPlayers; nothing, and no change, if there is no
     /// room.
     virtual std::optional<LinkPlayer> join(const std::string &name, std::uint32_t colour) = 0;
-    /// A player is there, or absent: others aren't held up by them.
-    virtual void setPresent(LinkPlayer player, bool present) = 0;
+    /// A player is there, or absent: others aren't held up by them. False, and no change, if that can't be
+    /// done now, such as at the end of a run.
+    virtual bool setPresent(LinkPlayer player, bool present) = 0;
     [[nodiscard]] virtual StateHashes hashes() = 0;
     /// The whole world, compressed; at most kMaxSnapshot bytes. Errors are passed on as they are.
     [[nodiscard]] virtual Result<std::vector<std::uint8_t>> snapshot() = 0;

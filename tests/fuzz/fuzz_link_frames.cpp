@@ -30,7 +30,7 @@ public:
     {
         return static_cast<LinkPlayer>(hashBytes(name) % 16);
     }
-    void setPresent(LinkPlayer, bool) override {}
+    bool setPresent(LinkPlayer, bool) override { return true; }
     [[nodiscard]] StateHashes hashes() override { return {}; }
     [[nodiscard]] Result<Bytes> snapshot() override { return Bytes(100, 1); }
 };

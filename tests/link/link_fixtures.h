@@ -92,9 +92,10 @@ public:
         world.add(player, joinText(name, colour));
         return player;
     }
-    void setPresent(LinkPlayer player, bool present) override
+    bool setPresent(LinkPlayer player, bool present) override
     {
         world.add(player, present ? "back" : "away");
+        return true;
     }
     [[nodiscard]] StateHashes hashes() override { return world.hashes(); }
     [[nodiscard]] Result<Bytes> snapshot() override

@@ -56,7 +56,7 @@ TEST_CASE("who is removed is out, and when the host stops the guests keep a copy
     host.server->stop();
     REQUIRE(waitUntil([&] { return eve.end.has_value(); }));
     CHECK(eve.end->english() == "the host stopped the game");
-    sendOthersAway(*eve.saved);
+    playAlone(*eve.saved);
     const int own = eve.saved->session().world().party.shown;
     for (const PartyMember &member : eve.saved->session().world().party.members)
         CHECK(member.present == (member.id == own));

@@ -156,7 +156,15 @@ void CombatPanel::takeShared(const std::vector<Event> &events)
         catchUp(events, own);
     }
     if (m_stage == Stage::Fighting && !m_joint.goesOn(m_session->world()))
-        close(); // it ended without the player
+        QMetaObject::invokeMethod(this, &CombatPanel::closeIfOver,
+                                  Qt::QueuedConnection); // the end may follow
+}
+
+/// The fight ended without the player.
+void CombatPanel::closeIfOver()
+{
+    if (m_stage == Stage::Fighting && m_session != nullptr && !m_joint.goesOn(m_session->world()))
+        close();
 }
 
 /// Shows the blows since the last ones shown, whoever let them be struck.

@@ -23,7 +23,7 @@ void PlaySession::open(SavedSession session)
 {
     m_saved.emplace(std::move(session));
     if (m_order == nullptr)
-        sendOthersAway(*m_saved); // who was there when a program was killed
+        playAlone(*m_saved); // who was there when a program was killed
     readName();
     m_markers = std::make_unique<MarkerStore>(m_saved->file());
     m_saving.setSession(&*m_saved);

@@ -58,7 +58,7 @@ void HostedGame::stop()
     if (!std::exchange(m_runs, false))
         return;
     m_server.stop();
-    sendOthersAway(*m_page.session());
+    playAlone(*m_page.session());
     m_page.played().setSharedPause(std::nullopt);
     m_page.played().setOrder(nullptr);
     m_page.setLinkState({}, false);

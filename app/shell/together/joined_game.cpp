@@ -36,16 +36,18 @@ void removeWorldFiles(const std::filesystem::path &file)
         std::filesystem::remove(std::filesystem::path(file).concat(suffix), ignored);
 }
 
-/// Notes and the like belong to the player, not to the host's world.
-void keepMarkers(const QList<MapMarker> &markers, MarkerStore &store)
+/// Notes and the like belong to the player, not to the host's world. False if they can't be stored.
+bool keepMarkers(const QList<MapMarker> &markers, MarkerStore &store)
 {
+    bool kept = true;
     const QList<MapMarker> known = store.markers();
     for (const MapMarker &marker : known)
-        static_cast<void>(store.remove(marker.id));
+        kept = bool(store.remove(marker.id)) && kept;
     for (MapMarker marker : markers) {
         marker.id = 0;
-        static_cast<void>(store.put(marker));
+        kept = bool(store.put(marker)) && kept;
     }
+    return kept;
 }
 
 } // namespace
@@ -89,7 +91,7 @@ void JoinedGame::release()
 {
     if (!std::exchange(m_isInWorld, false))
         return;
-    sendOthersAway(*m_page.session());
+    playAlone(*m_page.session());
     m_page.played().setSharedPause(std::nullopt);
     m_page.played().setOrder(nullptr);
     m_page.setLinkState({}, false);
@@ -99,7 +101,11 @@ void JoinedGame::release()
 
 void JoinedGame::give(const Command &command)
 {
-    if (!m_client.request(command) && m_client.state() == GuestLink::State::Playing)
+    if (m_client.request(command))
+        return;
+    if (const auto *steer = std::get_if<SteerCommand>(&command))
+        m_unsentSteer = *steer; // or the figure would run on
+    if (m_client.state() == GuestLink::State::Playing)
         m_page.played().showApplied({Event{CommandRefused{Refusal::Fighting}}});
 }
 
@@ -163,14 +169,15 @@ void JoinedGame::replace(SavedSession session)
     const Zoom zoom = m_page.map()->zoom();
     const QList<MapMarker> markers = m_page.played().markers().markers();
     const std::filesystem::path old = m_page.played().path();
+    const bool isInPlace = !m_page.played().saving().isStranded();
     static_cast<void>(session.file().rename(m_page.played().name().toStdString()));
     m_isReplacing = true;
     m_page.abandonWorld();
     m_page.played().setOrder(this);
     m_page.openWorld(std::move(session));
     m_isReplacing = false;
-    removeWorldFiles(old);
-    keepMarkers(markers, m_page.played().markers());
+    if (keepMarkers(markers, m_page.played().markers()) && isInPlace)
+        removeWorldFiles(old);
     m_page.map()->setZoom(zoom);
     if (focused != nullptr && focused->isVisible())
         focused->setFocus();
@@ -227,6 +234,8 @@ void JoinedGame::followState()
         m_page.logSystem(tr("Connected again."));
     }
     m_isBroken = broken;
+    if (m_unsentSteer && m_isInWorld && m_client.request(*m_unsentSteer))
+        m_unsentSteer.reset();
     emit changed();
 }
 

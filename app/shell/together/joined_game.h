@@ -91,6 +91,7 @@ private:
     bool m_isInWorld = false;
     bool m_isReplacing = false;
     bool m_isBroken = false;
+    std::optional<SteerCommand> m_unsentSteer; ///< given while it could not be sent
     QElapsedTimer m_brokenFor;
 };
 

@@ -84,6 +84,8 @@ QString TogetherController::whyNotHost() const
 {
     if (isGuest())
         return tr("This world is hosted by someone else");
+    if (m_joined != nullptr)
+        return tr("You are joining another game");
     if (!m_play.isInPlay())
         return tr("Open a world first");
     if (m_play.isTrial())

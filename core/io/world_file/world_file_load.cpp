@@ -263,6 +263,29 @@ Result<Party> partyInPart(const Database &database, const Message &damage, ReadW
     return std::move(salvaged->party);
 }
 
+/// One region of a player's own map.
+void readOwnMapRow(const Statement &row, ReadWorld &read)
+{
+    World &world = read.world;
+    const std::string key = row.text(0);
+    const auto place = ownMapOfState(key);
+    const int size = world.map.regionSize();
+    const bool known =
+        place && world.party.find(place->first) != nullptr && isUsableRegion(place->second, size);
+    const std::span<const std::uint8_t> value = row.blob(1);
+    const bool intact = row.isBlob(1) && row.isInteger(2) && row.integer(2) == crc32Of(value);
+    Result<RegionRows> explored =
+        known && intact ? decodeOwnMap(value, {*world.content, place->second, size})
+                        : Result<RegionRows>(damaged(known ? message("checksum does not match")
+                                                           : message("there is no such player or region")));
+    if (explored)
+        setOwnMap(world, place->first, place->second, *explored);
+    else
+        read.fixes.push_back(
+            {message("a part of a player's map can't be read (%1): %2", key, explored.error().message),
+             message("it is unexplored for them"), key});
+}
+
 /// The maps of those who have one of their own; what can't be read is unexplored.
 Result<void> readOwnMapStates(const Database &database, ReadWorld &read)
 {
@@ -274,7 +297,6 @@ Result<void> readOwnMapStates(const Database &database, ReadWorld &read)
                                               std::string(kOwnMapStates) + "*'");
     if (!rows)
         return isFatal(rows.error()) ? rows.error() : Result<void>();
-    const int size = world.map.regionSize();
     for (std::size_t count = 0; count < kMostOwnMapRegions; ++count) {
         const Result<bool> more = rows->step();
         if (!more && isFatal(more.error()))
@@ -283,23 +305,7 @@ Result<void> readOwnMapStates(const Database &database, ReadWorld &read)
             read.unreadable.push_back(message("some players' maps can't be read: %1", more.error().message));
         if (!more || !*more)
             break;
-        const std::string key = rows->text(0);
-        const auto place = ownMapOfState(key);
-        const bool known =
-            place && world.party.find(place->first) != nullptr && isUsableRegion(place->second, size);
-        const std::span<const std::uint8_t> value = rows->blob(1);
-        const bool intact = rows->isBlob(1) && rows->isInteger(2) && rows->integer(2) == crc32Of(value);
-        Result<RegionRows> explored =
-            known && intact
-                ? decodeOwnMap(value, {*world.content, place->second, size})
-                : Result<RegionRows>(damaged(known ? message("checksum does not match")
-                                                   : message("there is no such player or region")));
-        if (explored)
-            setOwnMap(world, place->first, place->second, *explored);
-        else
-            read.fixes.push_back(
-                {message("a part of a player's map can't be read (%1): %2", key, explored.error().message),
-                 message("it is unexplored for them"), key});
+        readOwnMapRow(*rows, read);
     }
     return {};
 }

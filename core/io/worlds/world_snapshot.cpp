@@ -89,7 +89,7 @@ Result<void> writePlayerState(ByteWriter &out, int version, const World &world)
     if (version < kOwnMapsVersion)
         return {};
     part.clear();
-    const Result<void> written = writeOwnMaps(part, world);
+    Result<void> written = writeOwnMaps(part, world);
     writePart(out, part.bytes());
     return written;
 }
