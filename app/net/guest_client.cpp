@@ -82,8 +82,10 @@ void GuestClient::connectToHost()
     m_socket->setSslConfiguration(guestSecurity());
     connect(m_socket, &QSslSocket::preSharedKeyAuthenticationRequired, this,
             [this](QSslPreSharedKeyAuthenticator *authenticator) {
-                if (m_gameId != authenticator->identityHint() || m_key.isEmpty()) {
-                    m_gameId = authenticator->identityHint();
+                const QByteArray hint =
+                    authenticator->identityHint(); // in memory of OpenSSL's: copied to keep it
+                if (m_gameId != hint || m_key.isEmpty()) {
+                    m_gameId = QByteArray(hint.constData(), hint.size());
                     m_key = joinKey(m_code, m_gameId);
                 }
                 authenticator->setIdentity("guest");

@@ -155,16 +155,12 @@ void CombatPanel::takeShared(const std::vector<Event> &events)
     } else {
         catchUp(events, own);
     }
-    if (m_stage == Stage::Fighting && !m_joint.goesOn(m_session->world()))
-        QMetaObject::invokeMethod(this, &CombatPanel::closeIfOver,
-                                  Qt::QueuedConnection); // the end may follow
-}
-
-/// The fight ended without the player.
-void CombatPanel::closeIfOver()
-{
-    if (m_stage == Stage::Fighting && m_session != nullptr && !m_joint.goesOn(m_session->world()))
-        close();
+    // It ended without the player, unless the end is among the events that follow.
+    const auto closeIfOver = [this] {
+        if (m_stage == Stage::Fighting && m_session != nullptr && !m_joint.goesOn(m_session->world()))
+            close();
+    };
+    QMetaObject::invokeMethod(this, closeIfOver, Qt::QueuedConnection);
 }
 
 /// Shows the blows since the last ones shown, whoever let them be struck.

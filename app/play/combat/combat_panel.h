@@ -93,7 +93,6 @@ private:
     bool strike();
     void takeBlow(const Blow &blow);
     void catchUp(const std::vector<Event> &events, const std::vector<Event> &own);
-    void closeIfOver();
     void finish();
     void setRunning(bool on);
     void goOn();

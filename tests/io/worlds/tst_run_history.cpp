@@ -94,7 +94,9 @@ TEST_CASE("a run of several is kept with what each did, and removed with it")
     CHECK(history.best(ScenarioKind::DungeonRun, 5)->size() == 2);
     REQUIRE(history.remove((*runs)[1].id));
     REQUIRE(*history.add("c", record("Later", 30)));
-    for (const RunRecord &run : *history.all())
+    const Result<std::vector<RunRecord>> later = history.all();
+    REQUIRE(later);
+    for (const RunRecord &run : *later)
         CHECK(run.players.empty());
 }
 
