@@ -75,8 +75,22 @@ def find(app, role, name):
     return None
 
 
-def focused(node):
-    return node is not None and node.getState().contains(pyatspi.STATE_FOCUSED)
+def focused(app, role, name):
+    """The object if it has the focus now: what is remembered of it may be older."""
+    node = find(app, role, name)
+    if node is None:
+        return None
+    node.clear_cache()
+    return node if node.getState().contains(pyatspi.STATE_FOCUSED) else None
+
+
+def with_focus(app):
+    """For messages."""
+    for node in showing(app):
+        node.clear_cache()
+        if node.getState().contains(pyatspi.STATE_FOCUSED):
+            return f"{node.getRoleName()} '{node.name}'"
+    return "nothing"
 
 
 def check_names(app, view):
@@ -151,7 +165,10 @@ def use(app):
     key("ctrl+a")
     subprocess.run(["xdotool", "type", SEED], check=True)
     hear("what is open around the player", ["Open:"], once("Return"))
-    wait_for("the map with the focus", lambda: focused(find(app, "canvas", "Map")))
+    try:
+        wait_for("the map with the focus", lambda: focused(app, "canvas", "Map"))
+    except Failed as failure:
+        raise Failed(f"{failure}; {with_focus(app)} has it")
     check_names(app, "play")
     hear("under the cursor", ["You at"], once("x"))
     hear("the next cell", ["Floor", "Rock"], once("Right"))
