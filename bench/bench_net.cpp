@@ -31,7 +31,7 @@ void waitUntil(Condition condition)
         QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 20);
 }
 
-/// A host of a world of which about so many cells are explored.
+/// A host of a world of which about `exploredCells` cells are explored.
 class Host {
 public:
     explicit Host(std::int64_t exploredCells)

@@ -7461,10 +7461,6 @@
 <context>
     <name>cave::AllyText</name>
     <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
         <source>%1, away</source>
         <translation>%1, abwesend</translation>
     </message>
@@ -11175,8 +11171,8 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Weiter hosten</translation>
     </message>
     <message>
-        <source>Make another code; players who are here stay, but whoever loses the connection needs the new code</source>
-        <translation>Einen anderen Code erzeugen; wer da ist, bleibt, braucht nach einem Verbindungsabbruch aber den neuen Code</translation>
+        <source>Make another code. Players who are here stay; if they lose the connection, they need the new code</source>
+        <translation>Einen anderen Code erzeugen. Wer da ist, bleibt; nach einem Verbindungsabbruch braucht man den neuen Code</translation>
     </message>
 </context>
 <context>
@@ -11951,10 +11947,6 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     <message>
         <source>Gold</source>
         <translation>Gold</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>%1 (watching)</source>
@@ -14430,6 +14422,13 @@ amber-hollow-42
     </message>
 </context>
 <context>
+    <name>cave::PlayerLook</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+</context>
+<context>
     <name>cave::PlotCanvas</name>
     <message>
         <source>Plot</source>
@@ -15061,10 +15060,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>Command %L1 of %L2: %3</source>
         <translation>Befehl %L1 von %L2: %3</translation>
     </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
 </context>
 <context>
     <name>cave::RoomHud</name>
@@ -15242,10 +15237,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Stufe %1 · Stockwerk %2 · Besiegt %3 · Schätze %4 · Züge %5</translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
         <source>%1: score %2, kills %3, found %4</source>
         <translation>%1: Punkte %2, besiegt %3, gefunden %4</translation>
     </message>
@@ -15367,10 +15358,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
     </message>
 </context>
 <context>

@@ -7461,10 +7461,6 @@
 <context>
     <name>cave::AllyText</name>
     <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
-    </message>
-    <message>
         <source>%1, away</source>
         <translation>%1, absent</translation>
     </message>
@@ -11175,8 +11171,8 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Make another code; players who are here stay, but whoever loses the connection needs the new code</source>
-        <translation>Créer un autre code ; les joueurs présents restent, mais qui perd la connexion a besoin du nouveau code</translation>
+        <source>Make another code. Players who are here stay; if they lose the connection, they need the new code</source>
+        <translation>Créer un autre code. Les joueurs présents restent ; s'ils perdent la connexion, il leur faut le nouveau code</translation>
     </message>
 </context>
 <context>
@@ -11951,10 +11947,6 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <message>
         <source>Gold</source>
         <translation>Or</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
     </message>
     <message>
         <source>%1 (watching)</source>
@@ -14430,6 +14422,13 @@ amber-hollow-42
     </message>
 </context>
 <context>
+    <name>cave::PlayerLook</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+</context>
+<context>
     <name>cave::PlotCanvas</name>
     <message>
         <source>Plot</source>
@@ -15061,10 +15060,6 @@ Choisissez une source pour voir sa distribution.</translation>
         <source>Command %L1 of %L2: %3</source>
         <translation>Commande %L1 sur %L2&#xa0;: %3</translation>
     </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
-    </message>
 </context>
 <context>
     <name>cave::RoomHud</name>
@@ -15242,10 +15237,6 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Niveau %1 · Étage %2 · Vaincus&#xa0;: %3 · Trésors&#xa0;: %4 · Tours&#xa0;: %5</translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
-    </message>
-    <message>
         <source>%1: score %2, kills %3, found %4</source>
         <translation>%1&#xa0;: score %2, vaincus %3, trouvés %4</translation>
     </message>
@@ -15367,10 +15358,6 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
     </message>
 </context>
 <context>

@@ -7452,10 +7452,6 @@
 <context>
     <name>cave::AllyText</name>
     <message>
-        <source>Player %1</source>
-        <translation>玩家 %1</translation>
-    </message>
-    <message>
         <source>%1, away</source>
         <translation>%1，已离开</translation>
     </message>
@@ -11142,8 +11138,8 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>继续</translation>
     </message>
     <message>
-        <source>Make another code; players who are here stay, but whoever loses the connection needs the new code</source>
-        <translation>生成新的加入码；在场的玩家会留下，但断线后需要新的加入码</translation>
+        <source>Make another code. Players who are here stay; if they lose the connection, they need the new code</source>
+        <translation>生成新的加入码。在场的玩家会留下；断线后需要新的加入码</translation>
     </message>
 </context>
 <context>
@@ -11911,10 +11907,6 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     <message>
         <source>Gold</source>
         <translation>金币</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>玩家 %1</translation>
     </message>
     <message>
         <source>%1 (watching)</source>
@@ -14387,6 +14379,13 @@ amber-hollow-42
     </message>
 </context>
 <context>
+    <name>cave::PlayerLook</name>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+</context>
+<context>
     <name>cave::PlotCanvas</name>
     <message>
         <source>Plot</source>
@@ -15015,10 +15014,6 @@ Choose a source to see its distribution.</source>
         <source>Command %L1 of %L2: %3</source>
         <translation>命令%L1/%L2：%3</translation>
     </message>
-    <message>
-        <source>Player %1</source>
-        <translation>玩家 %1</translation>
-    </message>
 </context>
 <context>
     <name>cave::RoomHud</name>
@@ -15194,10 +15189,6 @@ Choose a source to see its distribution.</source>
         <translation>等级%1 · 第%2层 · 击杀%3 · 宝物%4 · 回合%5</translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <translation>玩家 %1</translation>
-    </message>
-    <message>
         <source>%1: score %2, kills %3, found %4</source>
         <translation>%1：得分%2，击杀%3，拾获%4</translation>
     </message>
@@ -15319,10 +15310,6 @@ Choose a source to see its distribution.</source>
     <message>
         <source>Players</source>
         <translation>玩家</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>玩家 %1</translation>
     </message>
 </context>
 <context>

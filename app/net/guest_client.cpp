@@ -21,6 +21,14 @@ constexpr qint64 kReadBytes = 1 << 20;
 
 } // namespace
 
+QString addressText(const GameAddress &address)
+{
+    const bool isIPv6 = address.host.contains(QLatin1Char(':'));
+    return QStringLiteral("%1:%2")
+        .arg(isIPv6 ? QStringLiteral("[%1]").arg(address.host) : address.host)
+        .arg(address.port);
+}
+
 Result<GameAddress> gameAddress(const QString &text)
 {
     const QString trimmed = text.trimmed();
@@ -111,14 +119,9 @@ void GuestClient::connectToHost()
         if (m_encrypted)
             return;
         m_failure = Failure::Unreachable;
-        giveUp(message("%1 doesn't answer", shownAddress()));
+        giveUp(message("%1 doesn't answer", addressText(m_address).toStdString()));
     });
     m_socket->connectToHostEncrypted(m_address.host, m_address.port);
-}
-
-std::string GuestClient::shownAddress() const
-{
-    return m_address.host.toStdString() + ":" + std::to_string(m_address.port);
 }
 
 void GuestClient::dropSocket()
@@ -150,10 +153,10 @@ void GuestClient::connectionLost()
     } else if (error == QAbstractSocket::RemoteHostClosedError) {
         m_failure = Failure::TurnedAway;
         giveUp(message("%1 refuses connections from here; after several wrong codes, wait a few minutes",
-                       shownAddress()));
+                       addressText(m_address).toStdString()));
     } else {
         m_failure = Failure::Unreachable;
-        giveUp(message("%1 can't be reached: %2", shownAddress(), text.toStdString()));
+        giveUp(message("%1 can't be reached: %2", addressText(m_address).toStdString(), text.toStdString()));
     }
 }
 

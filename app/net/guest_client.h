@@ -19,6 +19,9 @@ struct GameAddress {
     quint16 port = 0;
 };
 
+/// "192.168.1.5:40123", or "[fe80::1]:40123": as `gameAddress` reads it.
+[[nodiscard]] QString addressText(const GameAddress &address);
+
 /// "192.168.1.5:40123", "[fe80::1]:40123" or "name:40123". Error InvalidArgument says what is missing.
 [[nodiscard]] Result<GameAddress> gameAddress(const QString &text);
 
@@ -80,7 +83,6 @@ private:
     void connectionLost();
     void dropSocket();
     void giveUp(const Message &why);
-    [[nodiscard]] std::string shownAddress() const;
     void read();
     void report();
     void end(const Message &why);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/net/host_server.h"
 
+#include "app/net/guest_client.h"
 #include "app/net/secure.h"
 #include "core/link/join_code.h"
 #include "core/link/link_times.h"
@@ -79,14 +80,14 @@ HostServer::HostServer(const HostSettings &settings, HostedWorld &world, const H
     : QObject(parent)
     , m_options(options)
     , m_link(withRandom(settings), world, *this)
-    , m_worldName(QString::fromStdString(settings.worldName))
-    , m_hostName(QString::fromStdString(settings.hostName))
-    , m_version(QString::fromStdString(settings.identity.programVersion))
-    , m_gameId(makeGameId())
 {
+    m_game.id = makeGameId();
+    m_game.world = QString::fromStdString(settings.worldName);
+    m_game.host = QString::fromStdString(settings.hostName);
+    m_game.version = QString::fromStdString(settings.identity.programVersion);
     if (m_options.code.isEmpty())
         m_options.code = newCode();
-    m_key = joinKey(m_options.code, m_gameId);
+    m_key = joinKey(m_options.code, m_game.id);
     m_timer.setInterval(kTickMs);
     connect(&m_timer, &QTimer::timeout, this, &HostServer::tick);
     m_clock.start();
@@ -103,7 +104,7 @@ Result<void> HostServer::listen()
 {
     if (!QSslSocket::supportsSsl())
         return Error{ErrorCode::Io, message("encryption isn't available: Qt's TLS plugin is missing")};
-    m_port = m_options.port;
+    m_game.port = m_options.port;
     if (m_options.anyAddress)
         listenOn(QHostAddress::Any);
     else
@@ -119,10 +120,12 @@ Result<void> HostServer::listen()
     if (m_options.announce) {
         m_announcer = std::make_unique<Announcer>(
             [this] {
+                FoundGame game = m_game;
                 const auto guests = m_link.guests();
-                const auto here = std::ranges::count(guests, true, &HostLink::Guest::isPresent);
-                return FoundGame{m_gameId,  m_worldName, m_hostName, static_cast<int>(here) + 1,
-                                 m_version, {},          m_port};
+                game.players = static_cast<int>(std::ranges::count_if(
+                    guests, [](const auto &guest) { return guest.isPresent && !guest.watches; }));
+                game.players += game.host.isEmpty() ? 0 : 1; // a server doesn't play
+                return game;
             },
             m_options.anyAddress);
     }
@@ -150,28 +153,24 @@ void HostServer::listenOnNewAddresses()
 bool HostServer::listenOn(const QHostAddress &address)
 {
     auto server = std::make_unique<Listener>([this](qintptr descriptor) { accept(descriptor); }, nullptr);
-    if (!server->listen(address, m_port))
+    if (!server->listen(address, m_game.port))
         return false;
-    m_port = server->serverPort();
+    m_game.port = server->serverPort();
     m_servers.push_back(std::move(server));
     return true;
 }
 
 QStringList HostServer::addresses() const
 {
+    QList<QHostAddress> all;
+    for (const auto &server : m_servers)
+        all += server->serverAddress() == QHostAddress::Any ? QNetworkInterface::allAddresses()
+                                                            : QList{server->serverAddress()};
     QStringList shared;
     QStringList own;
-    for (const QHostAddress &address : QNetworkInterface::allAddresses()) {
-        const bool listens = std::ranges::any_of(m_servers, [&](const auto &server) {
-            return server->serverAddress() == address || server->serverAddress() == QHostAddress::Any;
-        });
-        if (!listens || address.isLinkLocal())
-            continue;
-        const bool isIPv6 = address.protocol() == QAbstractSocket::IPv6Protocol;
-        (address.isLoopback() ? own : shared)
-            .append(QStringLiteral("%1:%2")
-                        .arg(isIPv6 ? QStringLiteral("[%1]").arg(address.toString()) : address.toString())
-                        .arg(m_port));
+    for (const QHostAddress &address : all) {
+        if (!address.isLinkLocal()) // which needs the interface, too
+            (address.isLoopback() ? own : shared).append(addressText({address.toString(), m_game.port}));
     }
     return shared + own;
 }
@@ -179,7 +178,7 @@ QStringList HostServer::addresses() const
 void HostServer::renewCode()
 {
     m_options.code = newCode();
-    m_key = joinKey(m_options.code, m_gameId);
+    m_key = joinKey(m_options.code, m_game.id);
 }
 
 void HostServer::stop()
@@ -233,7 +232,7 @@ void HostServer::accept(qintptr descriptor)
     }
     m_handshakes.insert(socket, m_clock.elapsed());
     socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
-    socket->setSslConfiguration(hostSecurity(m_gameId));
+    socket->setSslConfiguration(hostSecurity(m_game.id));
     connect(socket, &QSslSocket::preSharedKeyAuthenticationRequired, this,
             [this](QSslPreSharedKeyAuthenticator *authenticator) { authenticator->setPreSharedKey(m_key); });
     connect(socket, &QSslSocket::encrypted, this, [this, socket] { begin(socket); });

@@ -55,9 +55,9 @@ public:
     [[nodiscard]] bool isListening() const { return !m_servers.empty(); }
 
     [[nodiscard]] const QString &code() const { return m_options.code; }
-    /// Makes a new code. Who is in stays in; whoever comes back needs the new one.
+    /// Makes a new code. Players who are connected stay; those who connect again need the new one.
     void renewCode();
-    [[nodiscard]] quint16 port() const { return m_port; }
+    [[nodiscard]] quint16 port() const { return m_game.port; }
     /// Where others can join, "192.168.1.5:40123", loopback last.
     [[nodiscard]] QStringList addresses() const;
 
@@ -76,7 +76,7 @@ signals:
     void happened(const cave::HostEvent &event);
     /// Who is here, or how far away they are, has changed.
     void guestsChanged();
-    /// Someone at this address has given wrong codes, so many of late.
+    /// Wrong codes came from this address; their number within the last minutes.
     void codeGuessed(const QString &address, int tries);
 
 private:
@@ -101,12 +101,8 @@ private:
 
     HostOptions m_options;
     HostLink m_link;
-    QString m_worldName;
-    QString m_hostName;
-    QString m_version;
-    QByteArray m_gameId;
-    QByteArray m_key; ///< for the code and the id
-    quint16 m_port = 0;
+    FoundGame m_game;                                   ///< as announced, but for the number of players
+    QByteArray m_key;                                   ///< for the code and the id
     std::vector<std::unique_ptr<QTcpServer>> m_servers; ///< one for each address
     std::map<ConnectionId, Connection> m_connections;
     ConnectionId m_nextId = 1;

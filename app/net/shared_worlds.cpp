@@ -3,6 +3,7 @@
 
 #include "app/net/secure.h"
 #include "core/base/text.h"
+#include "core/io/files/database_files.h"
 #include "core/io/files/first_bytes.h"
 #include "core/io/files/payload.h"
 
@@ -57,14 +58,6 @@ fs::path temporaryFile()
     std::error_code ignored;
     const fs::path folder = fs::temp_directory_path(ignored);
     return folder / ("cavegame-" + makeGameId().toStdString() + ".tmp");
-}
-
-void removeWorld(const fs::path &path)
-{
-    std::error_code ignored;
-    fs::remove(path, ignored);
-    for (const char *suffix : {"-wal", "-shm", "-journal"})
-        fs::remove(fs::path(path).concat(suffix), ignored);
 }
 
 } // namespace
@@ -171,7 +164,7 @@ Result<std::vector<std::uint8_t>> HostedSession::snapshot()
     if (Result<void> copied = m_session.file().copyTo(copy, *name); !copied)
         return copied.error();
     const Result<std::vector<std::uint8_t>> bytes = readFirstBytes(copy, kMostUnpacked);
-    removeWorld(copy);
+    removeDatabase(copy);
     return bytes ? deflated(*bytes, kPackedWorld) : bytes.error();
 }
 
@@ -196,27 +189,27 @@ Result<void> JoinedSession::load(std::span<const std::uint8_t> snapshot)
         return place.error();
     const fs::path &file = *place;
     const fs::path part = fs::path(file).concat(".part");
-    removeWorld(part);
+    removeDatabase(part);
     {
         std::ofstream out(part, std::ios::binary);
         out.write(reinterpret_cast<const char *>(world.bytes.data()), // NOLINT
                   static_cast<std::streamsize>(world.bytes.size()));
         out.close();
         if (!out) {
-            removeWorld(part);
+            removeDatabase(part);
             return Error{ErrorCode::Io, message("%1 can't be written; is the disk full?", part.string())};
         }
     }
-    removeWorld(file);
+    removeDatabase(file);
     std::error_code failed;
     fs::rename(part, file, failed);
     if (failed) {
-        removeWorld(part);
+        removeDatabase(part);
         return Error{ErrorCode::Io, message("%1: %2", file.string(), failed.message())};
     }
     Result<SavedSession> session = SavedSession::open(file);
     if (!session) {
-        removeWorld(file);
+        removeDatabase(file);
         return session.error();
     }
     const auto own = static_cast<int>(m_keeper.ownPlayer());

@@ -17,7 +17,7 @@ namespace cave {
 /// What `Session::apply` returned for an entry of the order.
 using ShowEvents = std::function<void(const std::vector<Event> &)>;
 
-/// Events that wait until the link has finished with the commands they come from: whoever sees them may give
+/// Events that wait until the link has finished with the commands they come from: a receiver may give
 /// the next command at once, which has to be ordered behind those.
 class PendingEvents {
 public:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/together/game_list.h"
 
+#include "app/net/guest_client.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -23,9 +24,7 @@ enum GameColumn { GameWorldColumn, GameHostColumn, GamePlayersColumn, GameVersio
 
 QString addressText(const FoundGame &game)
 {
-    const bool isIPv6 = game.address.protocol() == QAbstractSocket::IPv6Protocol;
-    const QString address = game.address.toString();
-    return QStringLiteral("%1:%2").arg(isIPv6 ? QStringLiteral("[%1]").arg(address) : address).arg(game.port);
+    return addressText(GameAddress{game.address.toString(), game.port});
 }
 
 GameList::GameList(QWidget *parent)

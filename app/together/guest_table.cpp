@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/together/guest_table.h"
 
+#include "app/common/player_look.h"
 #include "app/together/link_texts.h"
 #include "app/together/player_fields.h"
 #include "editor/view/style/type_scale.h"
@@ -116,7 +117,7 @@ void GuestTable::fill()
         for (const GuestRow &row : m_rows) {
             auto *item = new QTreeWidgetItem(m_list);
             item->setText(GuestNameColumn, row.name);
-            item->setIcon(GuestNameColumn, colourDot(row.colour));
+            item->setIcon(GuestNameColumn, colourDot(playerColour(static_cast<int>(row.player), row.colour)));
             item->setText(GuestStateColumn, guestStateText(row));
             item->setText(GuestLatencyColumn, row.latencyMs ? latencyText(*row.latencyMs) : QString());
             item->setData(GuestNameColumn, Qt::UserRole, row.player);

@@ -226,7 +226,7 @@ void HostingPanel::retranslateUi()
     m_copyCode->setToolTip(tr("Copy the join code to the clipboard"));
     m_newCode->setText(tr("&New code"));
     m_newCode->setToolTip(tr(
-        "Make another code; players who are here stay, but whoever loses the connection needs the new code"));
+        "Make another code. Players who are here stay; if they lose the connection, they need the new code"));
     m_addressHeading->setText(tr("A&ddresses, if it isn't found"));
     m_addresses->setAccessibleName(tr("Addresses of this game"));
     m_copyAddress->setText(tr("Copy &address"));

@@ -23,7 +23,7 @@ public:
     void setCode(const QString &code);
     void setAddresses(const QStringList &addresses);
     void setPlayers(const QList<GuestRow> &rows);
-    /// Someone at an address has given wrong codes, so many of late.
+    /// The number of wrong codes that came from an address.
     void setGuessed(const QString &address, int tries);
     void focusFirst();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/together/player_fields.h"
 
+#include "app/common/player_look.h"
 #include "core/link/frame_codec.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -10,7 +11,6 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
 
 #include <array>
 
@@ -36,19 +36,6 @@ constexpr std::array kPlayerColours{
 
 } // namespace
 
-QIcon colourDot(std::uint32_t colour)
-{
-    constexpr int kSide = 64; // scaled down by the icon
-    QPixmap pixmap(kSide, kSide);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor::fromRgb(colour));
-    painter.drawEllipse(pixmap.rect().adjusted(8, 8, -8, -8));
-    return pixmap;
-}
-
 PlayerFields::PlayerFields(const QString &id, QWidget *parent)
     : QWidget(parent)
     , m_nameLabel(new QLabel(this))
@@ -57,12 +44,12 @@ PlayerFields::PlayerFields(const QString &id, QWidget *parent)
     , m_colour(new QComboBox(this))
 {
     m_name->setObjectName(id + ".name");
-    m_name->setMaxLength(2 * static_cast<int>(kMaxNameLength)); // in UTF-16
+    m_name->setMaxLength(2 * static_cast<int>(kLongestPlayerName)); // in UTF-16
     m_nameLabel->setBuddy(m_name);
     m_colour->setObjectName(id + ".colour");
     m_colour->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (const PlayerColour &colour : kPlayerColours)
-        m_colour->addItem(colourDot(colour.colour), tr(colour.name), colour.colour);
+        m_colour->addItem(colourDot(QColor::fromRgb(colour.colour)), tr(colour.name), colour.colour);
     m_colourLabel->setBuddy(m_colour);
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -95,8 +82,8 @@ QString PlayerFields::problem() const
     const QString name = look().name;
     if (name.isEmpty())
         return tr("Enter your name, which the others see.");
-    if (name.toUcs4().size() > static_cast<qsizetype>(kMaxNameLength))
-        return tr("Your name can have at most %1 characters.").arg(kMaxNameLength);
+    if (name.toUcs4().size() > static_cast<qsizetype>(kLongestPlayerName))
+        return tr("Your name can have at most %1 characters.").arg(kLongestPlayerName);
     if (!isPlayerName(name.toStdString()))
         return tr("Your name can't contain control characters.");
     return {};

@@ -12,9 +12,6 @@ class QLineEdit;
 
 namespace cave {
 
-/// A dot in a player's colour (0xRRGGBB), as high as text of the window.
-QIcon colourDot(std::uint32_t colour);
-
 /// Name and colour of the own player in a shared world.
 class PlayerFields : public QWidget {
     Q_OBJECT

@@ -4,6 +4,7 @@
 #include "core/base/geometry.h"
 #include "core/base/text.h"
 #include "core/io/files/bytes.h"
+#include "core/io/worlds/world_library.h"
 
 #include <algorithm>
 #include <array>
@@ -442,10 +443,7 @@ static_assert(std::is_same_v<std::variant_alternative_t<kOrderedType - 1, Frame>
 
 bool isPlayerName(std::string_view text)
 {
-    if (text.empty() || !isUtf8(text) || trimmed(text) != text || printable(text) != text)
-        return false;
-    const auto begins = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
-    return static_cast<std::size_t>(std::ranges::count_if(text, begins)) <= kMaxNameLength;
+    return validatePlayerName(std::string(text)).ok() && trimmed(text) == text && printable(text) == text;
 }
 
 bool isChatText(std::string_view text)

@@ -19,7 +19,7 @@ namespace cave {
 /// The parts in which two states differ.
 [[nodiscard]] StateParts differentParts(const StateHashes &a, const StateHashes &b);
 
-/// True for a text of 1 .. kMaxNameLength code points without control characters, marks of direction, or
+/// True for a text of 1 .. kLongestPlayerName code points without control characters, marks of direction, or
 /// blanks at its ends.
 [[nodiscard]] bool isPlayerName(std::string_view text);
 

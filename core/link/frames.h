@@ -26,7 +26,6 @@ namespace cave {
 inline constexpr std::size_t kFrameHead = 4;            ///< bytes of the length
 inline constexpr std::size_t kMaxFrame = 65'536;        ///< bytes of type and fields
 inline constexpr std::uint64_t kLinkProtocol = 1;       ///< changes whenever a frame does
-inline constexpr std::size_t kMaxNameLength = 40;       ///< code points of a player's name
 inline constexpr std::size_t kMaxChatBytes = 500;       ///< of a chat message
 inline constexpr std::size_t kMaxLinkText = 200;        ///< bytes of any other text
 inline constexpr std::uint32_t kMostLinkPlayers = 4096; ///< players are numbered below

@@ -12,7 +12,7 @@ namespace {
 template<class Happened, class... Kinds>
 constexpr bool kIsOneOf = (std::is_same_v<Happened, Kinds> || ...);
 
-/// Happens to the world, and shows on the map of whoever is near.
+/// Happens to the world, and shows on the map of all players nearby.
 bool concernsAll(const Event &event)
 {
     return std::visit(

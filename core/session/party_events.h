@@ -52,7 +52,7 @@ struct Event;
 
 /// What concerns one player among the events of a command: those before the first PlayerActs, which are
 /// theirs; those after a PlayerActs that names them; and what happens to monsters, shots, time, the run and
-/// who plays, whoever did it. Without the PlayerActs.
+/// who plays, also if another player caused it. Without the PlayerActs.
 [[nodiscard]] std::vector<Event> ownEvents(const std::vector<Event> &events, int player);
 
 } // namespace cave

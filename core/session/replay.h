@@ -34,7 +34,7 @@ bool playCommand(Session &session, const Command &command, std::vector<Event> &e
 /// The ways that the players of a world walked, from the events of a replay.
 class PlayerTracks {
 public:
-    /// At least so many of a player's last cells are kept.
+    /// The number of a player's last cells that are kept, at least.
     static constexpr std::size_t kLength = 2000;
 
     /// Forgets all; the players are where they are in `world`.

@@ -34,6 +34,11 @@ std::int64_t cellDistance(WorldPos a, WorldPos b)
     return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
 }
 
+int Party::presentPlayers() const
+{
+    return members.empty() ? 1 : static_cast<int>(std::ranges::count(members, true, &PartyMember::present));
+}
+
 const PartyMember *Party::find(int id) const
 {
     const auto found = std::ranges::find(members, id, &PartyMember::id);

@@ -45,6 +45,8 @@ struct Party {
     bool ownMaps = false; ///< each has explored a map of their own, instead of one for all
 
     [[nodiscard]] bool empty() const { return members.empty(); }
+    /// How many are there now; 1 in a world played alone.
+    [[nodiscard]] int presentPlayers() const;
     [[nodiscard]] const PartyMember *find(int id) const;
     [[nodiscard]] PartyMember *find(int id);
 };

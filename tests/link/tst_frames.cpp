@@ -64,7 +64,7 @@ TEST_CASE("ordered entries of any number come in frames that follow each other")
     for (std::uint64_t i = 0; i < 10'000; ++i) {
         if (i % 3 == 0) {
             std::string name;
-            for (std::size_t letter = 0; letter < kMaxNameLength; ++letter)
+            for (std::size_t letter = 0; letter < kLongestPlayerName; ++letter)
                 name += "𝔛";
             entries.push_back({static_cast<LinkPlayer>(i % kMostLinkPlayers), 0, LinkJoin{name, 0xFFFFFF}});
         } else {

@@ -163,7 +163,7 @@ void CombatPanel::takeShared(const std::vector<Event> &events)
     QMetaObject::invokeMethod(this, closeIfOver, Qt::QueuedConnection);
 }
 
-/// Shows the blows since the last ones shown, whoever let them be struck.
+/// Shows the blows since the last ones shown, those of allies included.
 void CombatPanel::catchUp(const std::vector<Event> &events, const std::vector<Event> &own)
 {
     const World &world = m_session->world();

@@ -130,7 +130,7 @@ QString playersLine(const PlacesSwapped & /*event*/)
     return EventMessages::tr("You swap places with %1.");
 }
 
-/// Happens to the game of all, whoever did it.
+/// Concerns the game of all players.
 bool concernsGame(const Event &event)
 {
     return std::holds_alternative<RunEnded>(event) || std::holds_alternative<LevelBeaten>(event) ||

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/log/journal_dialog.h"
 
+#include "app/common/player_look.h"
 #include "app/play/inventory/number_table.h"
 #include "editor/view/figures/monster_figures.h"
 #include "editor/view/style/theme.h"
@@ -28,7 +29,6 @@ constexpr QSize kJournalSize{760, 520};
 constexpr int kWorldRowHeight = 24;
 constexpr int kFigure = 32;
 constexpr int kFactsInARow = 4;
-constexpr int kSwatch = 12;
 constexpr int kPlayersHeight = 120;
 
 qint64 killsOf(const Statistics &statistics)
@@ -163,17 +163,14 @@ void JournalDialog::fillPlayers()
     int row = 0;
     for (const PlayerSummary &player : m_world.players) {
         auto *item = new NumberItem(m_players);
-        QString name =
-            player.name.empty() ? tr("Player %1").arg(player.id) : QString::fromStdString(player.name);
+        QString name = playerName(player.id, player.name);
         if (player.watching)
             name = tr("%1 (watching)").arg(name);
         else if (!player.present)
             name = tr("%1 (absent)").arg(name);
         item->setText(0, name);
         item->setData(0, Qt::UserRole, row++);
-        QPixmap colour(m_players->iconSize().isValid() ? m_players->iconSize() : QSize(kSwatch, kSwatch));
-        colour.fill(QColor::fromRgb(player.colour));
-        item->setIcon(0, QIcon(colour));
+        item->setIcon(0, colourDot(playerColour(player.id, player.colour)));
         const std::array<qint64, 5> numbers{player.statistics.cellsExplored, player.statistics.chestsOpened,
                                             player.kills(), player.statistics.deaths, player.gold};
         for (std::size_t i = 0; i < numbers.size(); ++i)

@@ -123,7 +123,7 @@ public:
     void setPaused(bool on);
     /// What the player wants; in a shared world the order is asked for it.
     void setPausedByHand(bool on);
-    /// Who has paused the shared world; none: nobody. The name is shown.
+    /// The name of the player who has paused the shared world, which is shown; none while time passes.
     void setSharedPause(std::optional<QString> byWhom);
     [[nodiscard]] const std::optional<QString> &sharedPause() const { return m_sharedPause; }
 

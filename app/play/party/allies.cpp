@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/party/allies.h"
 
+#include "app/common/player_look.h"
 #include "app/play/map/disguise.h"
 #include "core/rules/dice_combat.h"
 #include "editor/view/texts/content_texts.h"
@@ -17,26 +18,18 @@ struct AllyText {
     Q_DECLARE_TR_FUNCTIONS(cave::AllyText)
 };
 
-/// Null in an endless world.
-const Level *levelAt(const World &world, WorldPos p)
-{
-    return world.map.plan().levelAt(p);
-}
-
 } // namespace
 
 QString playerName(const World &world, int player)
 {
     const PartyMember *member = world.party.find(player);
-    return member == nullptr || member->name.empty() ? AllyText::tr("Player %1").arg(player)
-                                                     : QString::fromStdString(member->name);
+    return playerName(player, member != nullptr ? member->name : std::string());
 }
 
 QColor playerColour(const World &world, int player)
 {
-    constexpr QRgb kNoColour = 0xc8c8c8;
     const PartyMember *member = world.party.find(player);
-    return QColor::fromRgb(member == nullptr || member->colour == 0 ? kNoColour : member->colour);
+    return playerColour(player, member != nullptr ? member->colour : 0);
 }
 
 bool isOnlooker(const World &world)
@@ -68,13 +61,14 @@ MapAlly mapAlly(const World &world, const PartyMember &member)
 
 std::vector<MapAlly> alliesNear(const World &world, WorldPos near)
 {
+    const LevelPlan &levels = world.map.plan(); // an endless world has none
     std::vector<MapAlly> allies;
     for (const PartyMember &member : world.party.members) {
         if (member.id == world.party.shown || member.watching)
             continue;
         MapAlly ally = mapAlly(world, member);
         ally.distance = straightDistance(near, ally.position);
-        if (levelAt(world, ally.position) == levelAt(world, near))
+        if (levels.levelAt(ally.position) == levels.levelAt(near))
             allies.push_back(std::move(ally));
     }
     return allies;
@@ -124,7 +118,7 @@ std::vector<CellRect> areasOfOthers(const World &world, const std::vector<Event>
         if (member == nullptr)
             return;
         const WorldPos at = playerOf(world, *member).position;
-        const Level *level = levelAt(world, at);
+        const Level *level = world.map.plan().levelAt(at);
         const int reach = world.spec.settings.viewRadius + 1;
         const CellRect around{{at.x - reach, at.y - reach}, 2 * reach + 1, 2 * reach + 1};
         areas.push_back(level != nullptr && world.action ? level->area : around);

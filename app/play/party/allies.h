@@ -15,9 +15,8 @@ namespace cave {
 
 // The other players of a world, for the one at this machine.
 
-/// A player's name; "Player 3" for one without a name or outside the party.
+/// As in player_look.h, also for those outside the party.
 QString playerName(const World &world, int player);
-/// A player's colour; a light grey for one without.
 QColor playerColour(const World &world, int player);
 
 /// True if the player at this machine has no figure: they have fallen, or don't play in this world.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/party/chat_line.h"
 
+#include "core/link/frames.h"
+
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -34,7 +36,7 @@ QString chatText(QString text)
         if (c.category() == QChar::Other_Control)
             c = u' ';
     }
-    return cutTo(text.trimmed(), ChatLine::kMostBytes).trimmed();
+    return cutTo(text.trimmed(), static_cast<int>(kMaxChatBytes)).trimmed();
 }
 
 ChatLine::ChatLine(QWidget *parent) : QLineEdit(parent)
@@ -63,7 +65,7 @@ void ChatLine::close()
 /// What doesn't fit can't be typed.
 void ChatLine::limit()
 {
-    const QString fits = cutTo(text(), kMostBytes);
+    const QString fits = cutTo(text(), static_cast<int>(kMaxChatBytes));
     if (fits.size() == text().size())
         return;
     const int at = cursorPosition();

@@ -15,8 +15,6 @@ public:
     /// Shows it empty, with the keyboard focus.
     void open();
 
-    static constexpr int kMostBytes = 500; ///< of UTF-8, as on the network
-
 signals:
     /// Never empty and without control characters. The line is closed then.
     void entered(const QString &text);
@@ -35,7 +33,7 @@ private:
     void close();
 };
 
-/// A text as it can be sent: without control characters, trimmed, and cut to `ChatLine::kMostBytes`.
+/// A text as it can be sent: without control characters, trimmed, and cut to `kMaxChatBytes`.
 QString chatText(QString text);
 
 } // namespace cave

@@ -2,10 +2,12 @@
 #include "app/play/runs/replay_window.h"
 
 #include "app/common/data_folders.h"
+#include "app/common/player_look.h"
 #include "app/play/log/message_delegate.h"
 #include "app/play/log/message_log.h"
 #include "app/play/map/action_scenes.h"
 #include "app/play/map/level_fit.h"
+#include "app/play/party/allies.h"
 #include "app/play/runs/track_layer.h"
 #include "core/io/files/atomic_file.h"
 #include "core/session/replay.h"
@@ -178,9 +180,8 @@ void ReplayWindow::makePlayers()
     m_player->setToolTip(tr("Whom to follow"));
     const Party &party = m_log.stored.party;
     for (const PartyMember &member : party.members) {
-        QPixmap colour(m_player->iconSize());
-        colour.fill(colourOf(member));
-        m_player->addItem(QIcon(colour), nameOf(member), member.id);
+        m_player->addItem(colourDot(playerColour(member.id, member.colour)),
+                          playerName(member.id, member.name), member.id);
     }
     m_followed = party.shown;
     m_player->setCurrentIndex(m_player->findData(m_followed));
@@ -531,6 +532,7 @@ void ReplayWindow::showStep(const CellRect &seen)
         m_things.refresh(*m_session, area);
     }
     m_map->setPlayer(world.player.position, m_session->visible());
+    m_map->figures()->setAllies(alliesNear(world, world.player.position), ActionMotion::Gliding);
     m_map->figures()->setThings(m_things.things(*m_session, {}, {}));
     if (world.content->scenario.freeMovement())
         showFree(false);
@@ -550,6 +552,7 @@ void ReplayWindow::showAll()
     m_map->setSource(world.map.viewSource());
     m_map->terrain()->setExplored(world.map);
     m_map->setPlayer(world.player.position, m_session->visible());
+    m_map->figures()->setAllies(alliesNear(world, world.player.position), ActionMotion::AtOnce);
     m_map->figures()->setThings(m_things.things(*m_session, {}, {}));
     if (world.content->scenario.freeMovement())
         showFree(true);
@@ -599,7 +602,10 @@ QString ReplayWindow::momentText() const
     const bool byOne = m_position > 0 && isPersonal(m_log.commands[static_cast<std::size_t>(m_position) - 1]);
     if (acting == nullptr || !byOne)
         return tr("Command %L1 of %L2").arg(m_position).arg(length());
-    return tr("Command %L1 of %L2: %3").arg(m_position).arg(length()).arg(nameOf(*acting));
+    return tr("Command %L1 of %L2: %3")
+        .arg(m_position)
+        .arg(length())
+        .arg(playerName(acting->id, acting->name));
 }
 
 } // namespace cave

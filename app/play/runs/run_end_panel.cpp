@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/runs/run_end_panel.h"
 
+#include "app/common/player_look.h"
 #include "app/play/log/journal_dialog.h"
 #include "core/rules/hero.h"
 #include "core/world/generator_info.h"
@@ -167,11 +168,9 @@ QString RunEndPanel::playersText() const
 {
     QStringList lines;
     for (const PlayerSummary &player : m_run.players) {
-        const QString name =
-            player.name.empty() ? tr("Player %1").arg(player.id) : QString::fromStdString(player.name);
         lines.append(tr("%1: score %2, kills %3, found %4")
-                         .arg(name, numberText(player.experience), numberText(player.kills()),
-                              numberText(m_run.treasuresOf(player))));
+                         .arg(playerName(player.id, player.name), numberText(player.experience),
+                              numberText(player.kills()), numberText(m_run.treasuresOf(player))));
     }
     return lines.join('\n');
 }

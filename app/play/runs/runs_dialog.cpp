@@ -2,6 +2,7 @@
 #include "app/play/runs/runs_dialog.h"
 
 #include "app/common/generator_texts.h"
+#include "app/common/player_look.h"
 #include "app/play/inventory/number_table.h"
 #include "app/play/log/journal_dialog.h"
 #include "core/world/action.h"
@@ -197,8 +198,7 @@ void RunsDialog::addPlayers(QTreeWidgetItem &run, const RunRecord &record)
             row->setNumber(column, value, locale.toString(static_cast<qlonglong>(value)));
         };
         ++player;
-        row->setText(WorldColumn,
-                     each.name.empty() ? tr("Player %1").arg(player) : QString::fromStdString(each.name));
+        row->setText(WorldColumn, playerName(player, each.name));
         number(ScoreColumn, each.score);
         number(LevelColumn, each.level);
         number(KillsColumn, each.kills);

@@ -76,7 +76,7 @@ bool PlayClock::isInTheWay() const
 }
 
 /// Whether the player can act at once: nothing is in front of the map, and it has the focus. The time of a
-/// shared world waits for nobody.
+/// shared world passes anyway.
 bool PlayClock::isAtTheMap() const
 {
     if (m_session.isShared())

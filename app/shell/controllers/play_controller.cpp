@@ -15,6 +15,7 @@
 #include "app/shell/window/shell_menus.h"
 #include "app/shell/window/shell_services.h"
 #include "core/content/builtin.h"
+#include "core/io/files/database_files.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
@@ -34,14 +35,6 @@ namespace {
 constexpr const char *kTrialFolder = "trial";
 constexpr const char *kTrialFile = "level.cave";
 
-/// A world's file with SQLite's companion files.
-void removeWorld(const std::filesystem::path &file)
-{
-    std::error_code ignored;
-    for (const char *suffix : {"", "-wal", "-shm", "-journal"})
-        std::filesystem::remove(file.string() + suffix, ignored);
-}
-
 Result<SavedSession> makeTrial(const std::filesystem::path &file, const std::string &name,
                                const WorldSpec &spec, const std::vector<NamedTree> &trees)
 {
@@ -57,7 +50,7 @@ Result<SavedSession> makeTrial(const std::filesystem::path &file, const std::str
         return begun.error();
     std::error_code failed;
     std::filesystem::create_directories(file.parent_path(), failed);
-    removeWorld(file);
+    removeDatabase(file);
     if (const Result<WorldFile> made = WorldFile::create(file, name, begun->world(), texts); !made)
         return made.error();
     return SavedSession::open(file);

@@ -2,6 +2,7 @@
 #include "app/shell/start/world_trash.h"
 
 #include "app/common/data_folders.h"
+#include "core/io/files/database_files.h"
 #include "core/io/files/error_text.h"
 #include "core/io/files/file_lock.h"
 #include "core/io/world_file/world_file.h"
@@ -21,9 +22,8 @@ namespace {
 std::vector<QString> filesOf(const std::filesystem::path &path)
 {
     std::vector<QString> files;
-    for (const char *suffix : {"", "-wal", "-shm", "-journal"}) {
-        const QString file = fromPath(path) + suffix;
-        if (QFileInfo::exists(file))
+    for (const std::filesystem::path &each : databaseFiles(path)) {
+        if (const QString file = fromPath(each); QFileInfo::exists(file))
             files.push_back(file);
     }
     return files;

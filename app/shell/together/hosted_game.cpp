@@ -75,7 +75,6 @@ LinkPlayer HostedGame::ownPlayer() const
 void HostedGame::give(const Command &command)
 {
     static_cast<void>(m_server.ownCommand(command)); // a refusal is among the events
-    m_world.showPending();
 }
 
 void HostedGame::setPaused(bool on)

@@ -5,6 +5,7 @@
 #include "app/play/page/play_page.h"
 #include "app/shell/together/game_texts.h"
 #include "app/together/link_texts.h"
+#include "core/io/files/database_files.h"
 #include "core/link/link_times.h"
 #include "core/world/party.h"
 #include "editor/view/map/map_view.h"
@@ -13,7 +14,6 @@
 #include <QPointer>
 
 #include <algorithm>
-#include <system_error>
 #include <utility>
 
 namespace cave {
@@ -27,13 +27,6 @@ GuestSettings settingsOf(const JoinRequest &request)
     settings.colour = request.look.colour;
     settings.watches = request.watches;
     return settings;
-}
-
-void removeWorldFiles(const std::filesystem::path &file)
-{
-    std::error_code ignored;
-    for (const char *suffix : {"", "-wal", "-shm", "-journal"})
-        std::filesystem::remove(std::filesystem::path(file).concat(suffix), ignored);
 }
 
 /// Notes and the like belong to the player, not to the host's world. False if they can't be stored.
@@ -177,7 +170,7 @@ void JoinedGame::replace(SavedSession session)
     m_page.openWorld(std::move(session));
     m_isReplacing = false;
     if (keepMarkers(markers, m_page.played().markers()) && isInPlace)
-        removeWorldFiles(old);
+        removeDatabase(old);
     m_page.map()->setZoom(zoom);
     if (focused != nullptr && focused->isVisible())
         focused->setFocus();
@@ -242,10 +235,8 @@ void JoinedGame::followState()
 LinkView JoinedGame::view() const
 {
     LinkView view;
-    if (m_isInWorld) {
-        const std::vector<PartyMember> &members = m_page.played().world().party.members;
-        view.players = static_cast<int>(std::ranges::count(members, true, &PartyMember::present));
-    }
+    if (m_isInWorld)
+        view.players = m_page.played().world().party.presentPlayers();
     view.latencyMs = m_client.latencyMs();
     view.isQuiet = m_client.isQuiet();
     if (m_isBroken)

@@ -132,7 +132,7 @@ bool TogetherController::mayLeave(const std::function<void()> &next)
     return false;
 }
 
-/// Whoever closes the world: the others must know.
+/// The world is being closed: the other players must know.
 void TogetherController::followClosing()
 {
     const bool isReplacing = m_joined != nullptr && m_joined->isReplacing();
@@ -183,8 +183,8 @@ void TogetherController::showHost()
                          m_page.played().world().party.empty());
     else
         dialog.showHosting(m_page.played().name());
-    showPlayers();
     showInFront(dialog);
+    showPlayers();
 }
 
 void TogetherController::host(const PlayerLook &look, const HostOptions &options)
@@ -241,8 +241,8 @@ void TogetherController::showPlayers()
 {
     if (m_hosted == nullptr)
         return;
-    m_page.setLinkState(hostStateText(m_hosted->presentGuests() + 1), false);
-    if (m_hostDialog == nullptr)
+    m_page.setLinkState(hostStateText(m_page.played().world().party.presentPlayers()), false);
+    if (m_hostDialog == nullptr || !m_hostDialog->isVisible())
         return;
     HostingPanel &panel = m_hostDialog->panel();
     panel.setCode(m_hosted->server().code());

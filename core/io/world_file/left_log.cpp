@@ -3,6 +3,7 @@
 
 #include "core/base/held_files.h"
 #include "core/io/files/database.h"
+#include "core/io/files/database_files.h"
 #include "core/io/files/error_text.h"
 #include "core/io/files/first_bytes.h"
 
@@ -225,13 +226,6 @@ private:
     fs::path m_path;
 };
 
-fs::path besideFile(const fs::path &database, std::string_view suffix)
-{
-    fs::path path = database;
-    path += suffix;
-    return path;
-}
-
 /// Copies a database through SQLite's file layer, which keeps this process's locks.
 bool copyDatabase(const fs::path &from, const fs::path &to)
 {
@@ -263,7 +257,7 @@ bool followsFromAlone(const fs::path &database, const fs::path &log, const Follo
     const fs::path copy = folder.path() / "copy";
     std::error_code status;
     if (folder.path().empty() || !copyDatabase(database, copy) ||
-        !fs::copy_file(log, besideFile(copy, "-wal"), status))
+        !fs::copy_file(log, companionFile(copy, "-wal"), status))
         return true;
     const Result<Database> together = Database::open(copy, Database::Mode::ReadWrite);
     return !together || (isSoundDatabase(*together) && follows(*together, *alone));
@@ -408,7 +402,7 @@ fs::path nameSetAside(const fs::path &log)
 {
     std::error_code status;
     for (int number = 1;; ++number) {
-        fs::path path = besideFile(log, ".unrelated-" + std::to_string(number));
+        fs::path path = companionFile(log, ".unrelated-" + std::to_string(number));
         if (!fs::exists(fs::symlink_status(path, status)))
             return path;
     }
@@ -431,10 +425,10 @@ Result<std::optional<fs::path>> unrelatedLog(const fs::path &database, const Fol
         return fileError("cannot read", database, status);
     if (isHeldFile(real))
         return std::optional<fs::path>(); // open in this program, which has checked before
-    const fs::path journal = besideFile(real, "-journal");
+    const fs::path journal = companionFile(real, "-journal");
     if (fs::exists(journal, status) && !isJournalRelated(real, journal))
         return std::optional(journal);
-    const fs::path log = besideFile(real, "-wal");
+    const fs::path log = companionFile(real, "-wal");
     if (fs::exists(log, status) && !isLogRelated(real, log, follows))
         return std::optional(log);
     return std::optional<fs::path>();
@@ -455,7 +449,7 @@ Result<Message> setUnrelatedLogAside(const fs::path &database, const FollowsFrom
         if (status)
             return fileError("cannot set aside the log of another file,", **log, status);
         // An index of the log that SQLite recreates on demand.
-        fs::remove(besideFile(fs::weakly_canonical(database, status), "-shm"), status);
+        fs::remove(companionFile(fs::weakly_canonical(database, status), "-shm"), status);
         Message more =
             message("%1 doesn't belong to %2 and was not used; it is kept as %3", quoted((*log)->filename()),
                     quoted(database.filename()), quoted(aside.filename()));

@@ -2,6 +2,7 @@
 #include "core/io/world_file/world_file.h"
 
 #include "core/base/held_files.h"
+#include "core/io/files/database_files.h"
 #include "core/io/files/disk_sync.h"
 #include "core/io/files/error_text.h"
 #include "core/io/files/file_lock.h"

@@ -326,27 +326,6 @@ Error damagedWorld(const std::filesystem::path &path, Message what)
     return {ErrorCode::Damaged, message("world %1 is damaged: %2", quoted(path), std::move(what))};
 }
 
-void removeCompanions(const std::filesystem::path &path)
-{
-    std::error_code ignored;
-    for (const char *suffix : {"-wal", "-shm", "-journal"})
-        std::filesystem::remove(companionFile(path, suffix), ignored);
-}
-
-void removeDatabase(const std::filesystem::path &path)
-{
-    std::error_code ignored;
-    std::filesystem::remove(path, ignored);
-    removeCompanions(path);
-}
-
-std::filesystem::path companionFile(const std::filesystem::path &path, const char *suffix)
-{
-    std::filesystem::path result = path;
-    result += suffix;
-    return result;
-}
-
 std::int64_t currentTimeMs()
 {
     using namespace std::chrono;

@@ -241,14 +241,6 @@ int exploredCells(const RegionChanges &changes);
 /// "world 'x.cave' is damaged: …".
 Error damagedWorld(const std::filesystem::path &path, Message what);
 
-/// `path` with `suffix` appended: SQLite's companion files ("-wal"), the incomplete file (".new").
-std::filesystem::path companionFile(const std::filesystem::path &path, const char *suffix);
-
-/// Removes a database that is not yet, or no longer, a world, with SQLite's companion files.
-void removeDatabase(const std::filesystem::path &path);
-/// Removes only SQLite's companion files.
-void removeCompanions(const std::filesystem::path &path);
-
 /// Milliseconds since 1970-01-01 UTC.
 std::int64_t currentTimeMs();
 

@@ -5,6 +5,7 @@
 // file in another way and closing it again would drop the locks of the session that is playing it.
 
 #include "core/base/held_files.h"
+#include "core/io/files/database_files.h"
 #include "core/io/files/error_text.h"
 #include "core/io/world_file/left_log.h"
 #include "core/io/world_file/world_file_format.h"

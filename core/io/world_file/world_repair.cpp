@@ -5,6 +5,7 @@
 // works on; a repair ends with another check.
 
 #include "core/io/codec/delta_codec.h"
+#include "core/io/files/database_files.h"
 #include "core/io/files/disk_sync.h"
 #include "core/io/files/error_text.h"
 #include "core/io/world_file/left_log.h"

@@ -273,7 +273,7 @@ private:
     /// The stored world also goes through a session, which explores what the player sees.
     void compareEnd()
     {
-        m_player.reset(); // found in the world's last state, whoever acted last
+        m_player.reset(); // found in the world's last state, not in what the last player did
         Session stored(std::move(m_log.stored));
         const Message parts = differencesOf(m_session.world(), stored.world());
         if (!parts.empty())

@@ -106,22 +106,21 @@ Result<bool> hasWorldOf(const Database &database, std::string_view key, const ch
     return find->bindText(1, worldPart(key)).step();
 }
 
-/// Adds the players of a run; invalid rows are skipped.
-Result<void> readPlayers(const Database &database, RunRecord &record)
+constexpr const char *kSelectPlayers =
+    "SELECT name, score, level, kills, treasures FROM run_players WHERE run = ?1 ORDER BY number LIMIT 64";
+
+/// Adds the players of a run from a statement of kSelectPlayers; invalid rows are skipped.
+Result<void> readPlayers(Statement &rows, RunRecord &record)
 {
     constexpr std::int64_t kMostLevel = std::numeric_limits<int>::max();
-    Result<Statement> rows = database.prepare("SELECT name, score, level, kills, treasures FROM run_players "
-                                              "WHERE run = ?1 ORDER BY number LIMIT 64");
-    if (!rows)
-        return rows.error();
-    rows->bind(1, record.id);
+    rows.bind(1, record.id);
     for (;;) {
-        const Result<bool> row = rows->step();
+        const Result<bool> row = rows.step();
         if (!row || !*row)
             return row ? Result<void>() : row.error();
-        RunPlayer player{rows->text(0), rows->integer(1),
-                         static_cast<int>(std::clamp<std::int64_t>(rows->integer(2), -1, kMostLevel)),
-                         rows->integer(3), rows->integer(4)};
+        RunPlayer player{rows.text(0), rows.integer(1),
+                         static_cast<int>(std::clamp<std::int64_t>(rows.integer(2), -1, kMostLevel)),
+                         rows.integer(3), rows.integer(4)};
         if (isText(player.name) &&
             std::min({player.score, std::int64_t{player.level}, player.kills, player.treasures}) >= 0)
             record.players.push_back(std::move(player));
@@ -152,6 +151,9 @@ Result<std::vector<RunRecord>> readRuns(const Database &database, Statement &row
 {
     unreadable = 0;
     std::vector<RunRecord> records;
+    Result<Statement> players = database.prepare(kSelectPlayers);
+    if (!players)
+        return players.error();
     while (records.size() < most) {
         const Result<bool> row = rows.step();
         if (!row)
@@ -163,8 +165,8 @@ Result<std::vector<RunRecord>> readRuns(const Database &database, Statement &row
             ++unreadable;
             continue;
         }
-        if (const Result<void> players = readPlayers(database, *record); !players)
-            return players.error();
+        if (const Result<void> read = readPlayers(*players, *record); !read)
+            return read.error();
         records.push_back(std::move(*record));
     }
     return records;

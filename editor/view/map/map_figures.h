@@ -46,7 +46,7 @@ public:
     /// The progress of the player's figure in the last step, 0 .. 1.
     [[nodiscard]] double playerProgress() const { return m_moveProgress; }
 
-    /// Replaces the other players. With motion, whoever moved at most two cells glides like the player; with
+    /// Replaces the other players. With motion, those who moved at most two cells glide like the player; with
     /// free movement they move as `showAction` and `setActionShare` say.
     void setAllies(std::vector<MapAlly> allies, ActionMotion motion = ActionMotion::Gliding);
     [[nodiscard]] AllyLayer &allies() { return m_allies; }

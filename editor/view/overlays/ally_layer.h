@@ -35,7 +35,7 @@ public:
     /// How a new state is shown.
     enum class Motion : std::uint8_t {
         AtOnce,  ///< everyone is in their position, or as far as `setShare` says
-        Gliding, ///< whoever moved at most two cells gets there within a moment
+        Gliding, ///< a player who moved at most two cells gets there within a moment
         Amended  ///< no time has passed since the previous state: keeps the progress
     };
 
