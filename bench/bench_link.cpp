@@ -16,13 +16,13 @@ class EmptyHostedWorld : public cave::HostedWorld {
 public:
     [[nodiscard]] std::uint64_t position() const override { return 100'000; }
     std::optional<cave::Refusal> apply(cave::LinkPlayer, const cave::Command &) override { return {}; }
-    std::optional<cave::LinkPlayer> join(const std::string &, std::uint32_t) override { return ++m_players; }
+    std::variant<cave::LinkPlayer, cave::Refusal> join(const std::string &, std::uint32_t) override
+    {
+        return ++m_players;
+    }
     bool setPresent(cave::LinkPlayer, bool) override { return true; }
     [[nodiscard]] cave::StateHashes hashes() override { return {}; }
-    [[nodiscard]] cave::Result<std::vector<std::uint8_t>> snapshot() override
-    {
-        return std::vector<std::uint8_t>{1};
-    }
+    void snapshot(std::function<void(Snapshot)> done) override { done(std::vector<std::uint8_t>{1}); }
 
 private:
     cave::LinkPlayer m_players = 0;

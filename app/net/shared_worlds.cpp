@@ -4,8 +4,6 @@
 #include "app/net/secure.h"
 #include "core/base/text.h"
 #include "core/io/files/database_files.h"
-#include "core/io/files/first_bytes.h"
-#include "core/io/files/payload.h"
 
 #include <algorithm>
 #include <array>
@@ -19,9 +17,6 @@ namespace cave {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr std::uint8_t kPackedWorld = 1;                     ///< the version of the form on the wire
-constexpr std::size_t kMostUnpacked = std::size_t{1} << 30U; ///< bytes of a world's file
 
 std::vector<Event> applyTo(SavedSession &session, LinkPlayer player, const Command &command)
 {
@@ -123,12 +118,12 @@ std::optional<Refusal> HostedSession::apply(LinkPlayer player, const Command &co
     return refusal;
 }
 
-std::optional<LinkPlayer> HostedSession::join(const std::string &name, std::uint32_t colour)
+std::variant<LinkPlayer, Refusal> HostedSession::join(const std::string &name, std::uint32_t colour)
 {
     const int number = numberFor(m_session.session().world().party, name);
     std::vector<Event> events = m_session.apply(static_cast<int>(m_host.number), JoinCommand{number});
-    if (refusalIn(events))
-        return std::nullopt;
+    if (const std::optional<Refusal> refusal = refusalIn(events))
+        return *refusal;
     m_session.session().describePlayer(number, name, colour);
     describeHost(); // who is a member from the first other one on
     static_cast<void>(m_session.save());
@@ -153,7 +148,7 @@ StateHashes HostedSession::hashes()
     return m_session.session().stateHashes();
 }
 
-Result<std::vector<std::uint8_t>> HostedSession::snapshot()
+Result<std::filesystem::path> HostedSession::copyWorld()
 {
     if (Result<void> saved = m_session.save(); !saved)
         return saved.error();
@@ -163,9 +158,16 @@ Result<std::vector<std::uint8_t>> HostedSession::snapshot()
     const fs::path copy = temporaryFile();
     if (Result<void> copied = m_session.file().copyTo(copy, *name); !copied)
         return copied.error();
-    const Result<std::vector<std::uint8_t>> bytes = readFirstBytes(copy, kMostUnpacked);
-    removeDatabase(copy);
-    return bytes ? deflated(*bytes, kPackedWorld) : bytes.error();
+    return copy;
+}
+
+void HostedSession::snapshot(std::function<void(Snapshot)> done)
+{
+    const Result<fs::path> copy = copyWorld();
+    if (copy)
+        m_packer.pack(*copy, std::move(done));
+    else
+        done(copy.error());
 }
 
 // --- A guest's --------------------------------------------------------------------------------------------
@@ -178,11 +180,9 @@ JoinedSession::JoinedSession(Keeper &keeper)
 
 Result<void> JoinedSession::load(std::span<const std::uint8_t> snapshot)
 {
-    if (snapshot.empty() || snapshot[0] != kPackedWorld)
-        return Error{ErrorCode::Damaged, message("it isn't a world")};
-    const Inflated world = inflateUpTo(snapshot.subspan(1), kMostUnpacked, message("world's file"));
-    if (!world.problem.empty())
-        return Error{ErrorCode::Damaged, world.problem};
+    const Result<std::vector<std::uint8_t>> world = unpackedWorld(snapshot);
+    if (!world)
+        return world.error();
     m_pending.clear(); // of the copy that goes
     const Result<fs::path> place = m_keeper.fileForWorld();
     if (!place)
@@ -192,8 +192,8 @@ Result<void> JoinedSession::load(std::span<const std::uint8_t> snapshot)
     removeDatabase(part);
     {
         std::ofstream out(part, std::ios::binary);
-        out.write(reinterpret_cast<const char *>(world.bytes.data()), // NOLINT
-                  static_cast<std::streamsize>(world.bytes.size()));
+        out.write(reinterpret_cast<const char *>(world->data()), // NOLINT
+                  static_cast<std::streamsize>(world->size()));
         out.close();
         if (!out) {
             removeDatabase(part);

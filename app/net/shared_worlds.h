@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/net/world_packer.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/link/link_worlds.h"
 
@@ -10,6 +11,7 @@
 #include <functional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace cave {
@@ -51,20 +53,23 @@ public:
 
     [[nodiscard]] std::uint64_t position() const override;
     std::optional<Refusal> apply(LinkPlayer player, const Command &command) override;
-    std::optional<LinkPlayer> join(const std::string &name, std::uint32_t colour) override;
+    std::variant<LinkPlayer, Refusal> join(const std::string &name, std::uint32_t colour) override;
     bool setPresent(LinkPlayer player, bool present) override;
     [[nodiscard]] StateHashes hashes() override;
-    [[nodiscard]] Result<std::vector<std::uint8_t>> snapshot() override;
+    /// Saves and copies the world's file at once, and packs the copy in another thread.
+    void snapshot(std::function<void(Snapshot)> done) override;
 
     /// To be called on `HostServer::ordered`.
     void showPending() { m_pending.show(); }
 
 private:
     void describeHost();
+    Result<std::filesystem::path> copyWorld();
 
     SavedSession &m_session;
     HostPlayer m_host;
     PendingEvents m_pending;
+    WorldPacker m_packer;
 };
 
 /// The copy of a host's world that a guest plays in.

@@ -190,7 +190,7 @@ void write(ByteWriter &out, const RefusedFrame &refused)
 
 void read(FieldReader &in, RefusedFrame &refused)
 {
-    refused.reason = in.upTo("reason", RefusedReason::UnknownPlayer);
+    refused.reason = in.upTo("reason", RefusedReason::RunOver);
     const std::uint64_t count = in.number("number of arguments", 0, kMostArguments);
     for (std::uint64_t i = 0; i < count; ++i)
         refused.arguments.push_back(in.shownText("argument"));

@@ -25,7 +25,7 @@ namespace cave {
 
 inline constexpr std::size_t kFrameHead = 4;            ///< bytes of the length
 inline constexpr std::size_t kMaxFrame = 65'536;        ///< bytes of type and fields
-inline constexpr std::uint64_t kLinkProtocol = 1;       ///< changes whenever a frame does
+inline constexpr std::uint64_t kLinkProtocol = 2;       ///< changes whenever a frame does
 inline constexpr std::size_t kMaxChatBytes = 500;       ///< of a chat message
 inline constexpr std::size_t kMaxLinkText = 200;        ///< bytes of any other text
 inline constexpr std::uint32_t kMostLinkPlayers = 4096; ///< players are numbered below
@@ -76,6 +76,7 @@ enum class RefusedReason : std::uint8_t {
     Full,            ///< nothing
     NameTaken,       ///< the name
     UnknownPlayer,   ///< nothing: the token isn't that of a player who is kept
+    RunOver,         ///< nothing: the run in the world is over
 };
 
 /// The host's answer to a greeting that it refuses. The text is made where it is read, to be translated.

@@ -23,6 +23,9 @@ HostLink::HostLink(HostSettings settings, HostedWorld &world, HostOutput &output
     , m_output(output)
     , m_log(world.position(), m_settings.limits.keptEntries)
     , m_arrivals(m_settings.limits.arrivals)
+    , m_snapshot([this](ConnectionId id, std::uint64_t position, const Result<SharedSnapshot::Bytes> &bytes) {
+        sendWorld(id, position, bytes);
+    })
     , m_checkedPosition(m_log.next())
 {
 }
@@ -84,15 +87,6 @@ void HostLink::send(ConnectionId id, std::span<const std::uint8_t> bytes)
     if (const auto at = m_connections.find(id); at != m_connections.end())
         at->second.unwritten += bytes.size();
     m_output.send(id, bytes);
-}
-
-void HostLink::sendToAll(const Frame &frame)
-{
-    const std::vector<std::uint8_t> bytes = encodeFrame(frame);
-    for (const auto &[id, connection] : m_connections) {
-        if (connection.isWelcome)
-            send(id, bytes);
-    }
 }
 
 void HostLink::end(ConnectionId id, const ByeFrame &bye)
@@ -203,7 +197,12 @@ void HostLink::pass(const Talk &talk)
             return;
         m_pause = *pause;
     }
-    sendToAll(std::visit([](const auto &frame) { return Frame(frame); }, talk));
+    const std::vector<std::uint8_t> bytes =
+        std::visit([](const auto &frame) { return encodeFrame(frame); }, talk);
+    for (const auto &[id, connection] : m_connections) {
+        if (connection.isWelcome)
+            send(id, bytes);
+    }
 }
 
 void HostLink::carryOut(LinkPlayer player, HostGuest &guest, const RequestFrame &request)

@@ -101,8 +101,6 @@ public:
         std::optional<std::int64_t> latencyMs;
     };
     [[nodiscard]] std::vector<Guest> guests() const;
-    /// The log's position: of the entry to come.
-    [[nodiscard]] std::uint64_t position() const { return m_log.next(); }
     /// What happened since the last call.
     [[nodiscard]] std::vector<HostEvent> takeEvents();
 
@@ -118,7 +116,8 @@ private:
     // Greetings
     [[nodiscard]] std::optional<RefusedFrame> whyRefused(const HelloFrame &hello) const;
     void join(ConnectionId id, const HelloFrame &hello);
-    std::optional<LinkPlayer> numberFor(const HelloFrame &hello);
+    void refuse(ConnectionId id, const RefusedFrame &refused);
+    std::variant<LinkPlayer, Refusal> numberFor(const HelloFrame &hello);
     void setPresent(LinkPlayer player, bool present);
     void resume(ConnectionId id, const LinkResume &resume);
     void attach(ConnectionId id, LinkPlayer player);
@@ -126,6 +125,7 @@ private:
 
     // The world in pieces
     void sendWorldIfAllowed(ConnectionId id);
+    void sendWorld(ConnectionId id, std::uint64_t position, const Result<SharedSnapshot::Bytes> &bytes);
     void sendPieces(ConnectionId id, HostConnection &connection);
 
     // The log
@@ -137,7 +137,6 @@ private:
 
     // Links
     void send(ConnectionId id, std::span<const std::uint8_t> bytes);
-    void sendToAll(const Frame &frame);
     void end(ConnectionId id, const ByeFrame &bye);
     void lose(ConnectionId id, const Message &why, bool isKept);
     void watch(std::int64_t nowMs);

@@ -75,9 +75,7 @@ bool HostLink::handle(ConnectionId id, const Frame &frame)
 bool HostLink::take(ConnectionId id, const HelloFrame &hello)
 {
     if (const std::optional<RefusedFrame> refused = whyRefused(hello)) {
-        send(id, encodeFrame(*refused));
-        m_output.close(id, refusedMessage(*refused));
-        lose(id, refusedMessage(*refused), false);
+        refuse(id, *refused);
     } else if (!m_arrivals.take(m_nowMs)) {
         end(id, {ByeReason::TooManyConnections, {}});
     } else if (hello.resume) {
@@ -167,8 +165,15 @@ std::optional<RefusedFrame> HostLink::whyRefused(const HelloFrame &hello) const
     return std::nullopt;
 }
 
-/// Brings a player into the world; for who only watches, just a number. Nothing if there is no room.
-std::optional<LinkPlayer> HostLink::numberFor(const HelloFrame &hello)
+void HostLink::refuse(ConnectionId id, const RefusedFrame &refused)
+{
+    send(id, encodeFrame(refused));
+    m_output.close(id, refusedMessage(refused));
+    lose(id, refusedMessage(refused), false);
+}
+
+/// Brings a player into the world, or says why not; for who only watches, just a number.
+std::variant<LinkPlayer, Refusal> HostLink::numberFor(const HelloFrame &hello)
 {
     if (hello.watches) {
         LinkPlayer number = kFirstWatcher;
@@ -176,10 +181,10 @@ std::optional<LinkPlayer> HostLink::numberFor(const HelloFrame &hello)
             ++number;
         return number;
     }
-    const std::optional<LinkPlayer> player = m_world.join(hello.name, hello.colour);
-    if (player)
+    const std::variant<LinkPlayer, Refusal> joined = m_world.join(hello.name, hello.colour);
+    if (const auto *player = std::get_if<LinkPlayer>(&joined))
         append(*player, 0, LinkJoin{hello.name, hello.colour});
-    return player;
+    return joined;
 }
 
 void HostLink::setPresent(LinkPlayer player, bool present)
@@ -192,12 +197,11 @@ void HostLink::setPresent(LinkPlayer player, bool present)
 
 void HostLink::join(ConnectionId id, const HelloFrame &hello)
 {
-    const std::optional<LinkPlayer> player = numberFor(hello);
-    if (!player) {
-        const RefusedFrame full{RefusedReason::Full, {}};
-        send(id, encodeFrame(full));
-        m_output.close(id, refusedMessage(full));
-        lose(id, refusedMessage(full), false);
+    const std::variant<LinkPlayer, Refusal> joined = numberFor(hello);
+    const auto *player = std::get_if<LinkPlayer>(&joined);
+    if (player == nullptr) {
+        const bool isOver = std::get<Refusal>(joined) == Refusal::RunOver;
+        refuse(id, {isOver ? RefusedReason::RunOver : RefusedReason::Full, {}});
         return;
     }
     // One of that name who was away is no longer waited for.
@@ -263,39 +267,68 @@ void HostLink::welcome(ConnectionId id, std::uint64_t position, std::size_t snap
 void HostLink::sendWorldIfAllowed(ConnectionId id)
 {
     const auto at = m_connections.find(id);
-    if (at == m_connections.end() || !m_guests.at(*at->second.player).worlds.take(m_nowMs))
+    if (at == m_connections.end() || m_snapshot.isBusy(m_log.next()) ||
+        !m_guests.at(*at->second.player).worlds.take(m_nowMs))
         return;
-    sendUnsent(); // what follows for this guest is what isn't in the snapshot
-    Result<SharedSnapshot::Bytes> bytes = m_snapshot.of(m_world, m_log.next());
+    at->second.wantsWorld = false;
+    m_snapshot.request(m_world, m_log.next(), id);
+}
+
+/// The world is that of a moment ago; what was ordered since follows.
+void HostLink::sendWorld(ConnectionId id, std::uint64_t position, const Result<SharedSnapshot::Bytes> &bytes)
+{
+    const auto at = m_connections.find(id);
+    if (at == m_connections.end())
+        return;
     if (!bytes) {
         end(id, {ByeReason::NoSnapshot, bytes.error().text()});
         return;
     }
+    sendUnsent();
     HostConnection &connection = at->second;
-    connection.wantsWorld = false;
+    if (!m_log.reaches(position)) {
+        connection.wantsWorld = true;
+        return;
+    }
     connection.streams = true;
-    connection.snapshot = std::move(*bytes);
+    connection.snapshot = *bytes;
     connection.snapshotSent = 0;
-    welcome(id, m_log.next(), connection.snapshot->size());
+    welcome(id, position, connection.snapshot->size());
+    send(id, m_log.sentFrom(position));
     sendPieces(id, connection);
 }
 
-Result<SharedSnapshot::Bytes> SharedSnapshot::of(HostedWorld &world, std::uint64_t position)
+void SharedSnapshot::request(HostedWorld &world, std::uint64_t position, ConnectionId id)
 {
     if (m_position == position) {
-        if (Bytes kept = m_bytes.lock())
-            return kept;
+        if (const Bytes kept = m_bytes.lock())
+            return m_ready(id, position, kept);
     }
-    Result<std::vector<std::uint8_t>> bytes = world.snapshot();
-    if (!bytes)
-        return bytes.error();
-    if (bytes->empty() || bytes->size() > kMaxSnapshot)
-        return Error{ErrorCode::InvalidArgument,
-                     message("it takes %1 bytes; the limit is %2", bytes->size(), kMaxSnapshot)};
-    auto shared = std::make_shared<const std::vector<std::uint8_t>>(std::move(*bytes));
-    m_bytes = shared;
+    m_waiting.push_back(id);
+    if (m_waiting.size() > 1)
+        return;
     m_position = position;
-    return Bytes(shared);
+    world.snapshot([self = std::weak_ptr(m_self)](HostedWorld::Snapshot made) {
+        if (const auto living = self.lock())
+            (*living)->finish(std::move(made));
+    });
+}
+
+void SharedSnapshot::finish(HostedWorld::Snapshot made)
+{
+    const auto check = [&]() -> Result<Bytes> {
+        if (!made)
+            return made.error();
+        if (made->empty() || made->size() > kMaxSnapshot)
+            return Error{ErrorCode::InvalidArgument,
+                         message("it takes %1 bytes; the limit is %2", made->size(), kMaxSnapshot)};
+        return Bytes(std::make_shared<const std::vector<std::uint8_t>>(std::move(*made)));
+    };
+    const Result<Bytes> bytes = check();
+    if (bytes)
+        m_bytes = *bytes;
+    for (const ConnectionId id : std::exchange(m_waiting, {}))
+        m_ready(id, m_position, bytes);
 }
 
 void HostLink::sendPieces(ConnectionId id, HostConnection &connection)

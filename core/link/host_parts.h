@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -67,12 +68,29 @@ struct HostGuest {
 class SharedSnapshot {
 public:
     using Bytes = std::shared_ptr<const std::vector<std::uint8_t>>;
-    /// Of the world at a position of the log. Errors: those of the world; it is too large.
-    Result<Bytes> of(HostedWorld &world, std::uint64_t position);
+    /// What a connection waited for: the world at a position of the log. Errors: those of the world; it is
+    /// too large.
+    using Ready = std::function<void(ConnectionId, std::uint64_t position, const Result<Bytes> &)>;
+
+    explicit SharedSnapshot(Ready ready) : m_ready(std::move(ready)) {}
+
+    /// Whether one of an earlier position is being made, which has to be waited for.
+    [[nodiscard]] bool isBusy(std::uint64_t position) const
+    {
+        return !m_waiting.empty() && m_position != position;
+    }
+    /// Makes one of the world, which is at `position`, unless there is one: `ready` is called for the
+    /// connection at once or later, but not after this was destroyed. Not while it is busy.
+    void request(HostedWorld &world, std::uint64_t position, ConnectionId id);
 
 private:
+    void finish(HostedWorld::Snapshot made);
+
+    Ready m_ready;
     std::weak_ptr<const std::vector<std::uint8_t>> m_bytes; ///< while it is being sent to anyone
     std::uint64_t m_position = 0;
+    std::vector<ConnectionId> m_waiting; ///< for the one that is being made
+    std::shared_ptr<SharedSnapshot *> m_self = std::make_shared<SharedSnapshot *>(this); ///< while it lives
 };
 
 /// A connection of a host; by `HostLink`.

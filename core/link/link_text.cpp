@@ -33,6 +33,8 @@ Message refusedMessage(const RefusedFrame &refused)
         return message("the name “%1” is already taken", argument(0));
     case RefusedReason::UnknownPlayer:
         return message("the host no longer knows this player; join again");
+    case RefusedReason::RunOver:
+        return message("the run in this world is over");
     }
     return message("the host refused");
 }

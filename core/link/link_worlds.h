@@ -8,9 +8,11 @@
 #include "core/session/unsaved_changes.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace cave {
@@ -19,6 +21,8 @@ namespace cave {
 /// calls may change the world while it is hosted.
 class HostedWorld {
 public:
+    using Snapshot = Result<std::vector<std::uint8_t>>;
+
     HostedWorld() = default;
     HostedWorld(const HostedWorld &) = delete;
     HostedWorld &operator=(const HostedWorld &) = delete;
@@ -29,15 +33,16 @@ public:
     /// Carries out a command of a player. Nothing if it was done; else why not, and nothing changed.
     virtual std::optional<Refusal> apply(LinkPlayer player, const Command &command) = 0;
     /// Brings a player into the world: a new one, or one of an earlier day with that name who is absent. They
-    /// are present then. Gives their number, below kMostLinkPlayers; nothing, and no change, if there is no
-    /// room.
-    virtual std::optional<LinkPlayer> join(const std::string &name, std::uint32_t colour) = 0;
+    /// are present then. Gives their number, below kMostLinkPlayers; or why not, and nothing changed.
+    virtual std::variant<LinkPlayer, Refusal> join(const std::string &name, std::uint32_t colour) = 0;
     /// A player is there, or absent: others aren't held up by them. False, and no change, if that can't be
     /// done now, such as at the end of a run.
     virtual bool setPresent(LinkPlayer player, bool present) = 0;
     [[nodiscard]] virtual StateHashes hashes() = 0;
-    /// The whole world, compressed; at most kMaxSnapshot bytes. Errors are passed on as they are.
-    [[nodiscard]] virtual Result<std::vector<std::uint8_t>> snapshot() = 0;
+    /// Makes bytes of the whole world as it is now, compressed, at most kMaxSnapshot, and calls `done` with
+    /// them: before this returns, or later in the same thread, when the world may have gone on. Not called
+    /// again before that. Errors are passed on as they are.
+    virtual void snapshot(std::function<void(Snapshot)> done) = 0;
 };
 
 /// The world of a guest, as `GuestLink` needs it. An entry that can't be applied means that the world isn't

@@ -68,7 +68,9 @@ public:
     FakeWorld world;
     Bytes padding; ///< before the log in a snapshot, to make it large
     int snapshots = 0;
+    bool packsLater = false; ///< snapshots are made, but only handed over by `finishSnapshot`
     std::optional<std::size_t> mostPlayers;
+    bool isOver = false; ///< the run, so that no one can join
 
     [[nodiscard]] std::uint64_t position() const override { return world.log.size(); }
     /// Dodges and scrolls can't be done here.
@@ -81,11 +83,13 @@ public:
         world.add(player, commandText(command));
         return std::nullopt;
     }
-    std::optional<LinkPlayer> join(const std::string &name, std::uint32_t colour) override
+    std::variant<LinkPlayer, Refusal> join(const std::string &name, std::uint32_t colour) override
     {
+        if (isOver)
+            return Refusal::RunOver;
         const auto known = m_players.find(name);
         if (known == m_players.end() && mostPlayers && m_players.size() >= *mostPlayers)
-            return std::nullopt;
+            return Refusal::NoPlayer;
         const auto next = static_cast<LinkPlayer>(m_players.size() + 1);
         const LinkPlayer player = known == m_players.end() ? next : known->second;
         m_players[name] = player;
@@ -98,9 +102,18 @@ public:
         return true;
     }
     [[nodiscard]] StateHashes hashes() override { return world.hashes(); }
-    [[nodiscard]] Result<Bytes> snapshot() override
+    void snapshot(std::function<void(Snapshot)> done) override
     {
         ++snapshots;
+        if (packsLater)
+            m_later = [done, bytes = packed()] { done(bytes); };
+        else
+            done(packed());
+    }
+    /// Delivers what `packsLater` held back.
+    void finishSnapshot() { std::exchange(m_later, {})(); }
+    [[nodiscard]] Bytes packed() const
+    {
         ByteWriter out;
         out.number(padding.size());
         out.append(padding);
@@ -109,6 +122,7 @@ public:
     }
 
 private:
+    std::function<void()> m_later;
     std::map<std::string, LinkPlayer> m_players;
 };
 

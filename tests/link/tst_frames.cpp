@@ -158,6 +158,6 @@ TEST_CASE("refusals and ends of links say what differs and why")
     CHECK(partsMessage({true, false, true, false}).english() == "the players, random streams and fights");
     for (int reason = 0; reason <= static_cast<int>(ByeReason::TooManyConnections); ++reason)
         CHECK(byeMessage({static_cast<ByeReason>(reason), {}}).isPattern());
-    for (int reason = 0; reason <= static_cast<int>(RefusedReason::UnknownPlayer); ++reason)
+    for (int reason = 0; reason <= static_cast<int>(RefusedReason::RunOver); ++reason)
         CHECK(refusedMessage({static_cast<RefusedReason>(reason), {}}).isPattern());
 }

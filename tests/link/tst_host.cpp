@@ -30,8 +30,8 @@ TEST_CASE("what would let worlds go different ways is refused, and named")
     HostDesk desk;
     HelloFrame hello = HostDesk::hello("Ada");
     hello.protocol = 7;
-    CHECK(refusalOf(desk, hello) ==
-          "the host uses protocol 1 and the guest 7; both need the same version of Cave Game");
+    CHECK(refusalOf(desk, hello) == "the host uses protocol " + std::to_string(kLinkProtocol) +
+                                        " and the guest 7; both need the same version of Cave Game");
     hello = HostDesk::hello("Ada");
     hello.identity.programVersion = "1.2.4";
     hello.identity.content = 99; // the version comes first
@@ -87,6 +87,13 @@ TEST_CASE("a world without room for another player refuses")
     desk.world.mostPlayers = 1;
     desk.join(1, "Ada");
     CHECK(refusalOf(desk, HostDesk::hello("Bob")) == "the game is full");
+}
+
+TEST_CASE("a world whose run is over can't be joined, and says so")
+{
+    HostDesk desk;
+    desk.world.isOver = true;
+    CHECK(refusalOf(desk, HostDesk::hello("Bob")) == "the run in this world is over");
 }
 
 TEST_CASE("a foreign token gives no player away")

@@ -233,7 +233,7 @@ TEST_CASE("mangled bytes of a host end the guest's link with a reason")
         GuestLink link({identity(), "Ada", 0}, world, out);
         link.connected(0);
         if (i % 2 == 0) {
-            const Bytes snapshot = FakeHosted().snapshot().value();
+            const Bytes snapshot = FakeHosted().packed();
             link.received(encodeFrame(WelcomeFrame{1, {}, "Hollow", "Max", 0, snapshot.size(), 0}), 0);
             link.received(encodeFrame(SnapshotPieceFrame{snapshot}), 0);
             REQUIRE(link.state() == GuestLink::State::Playing);

@@ -146,7 +146,7 @@ TEST_CASE("a request whose answer was lost is carried out once")
     network.pass(500);
     ada.ask(EquipCommand{7});
     ada.ask(DodgeCommand{});
-    for (int i = 0; i < 100 && network.host.position() == 1; ++i)
+    for (int i = 0; i < 100 && network.world.position() == 1; ++i)
         network.pass(1, 1);
     REQUIRE(timesIn(network.world.world, 1, "equip 7") == 1);
     REQUIRE(ada.done.empty()); // on its way
@@ -220,6 +220,51 @@ TEST_CASE("a guest that can't apply an entry gets the world again, not too often
     ada.world.refusesAll = false;
     passUntilQuiet(network);
     CHECK(haveAll(network));
+}
+
+TEST_CASE("while a large world is packed all others play on, and who gets it misses nothing")
+{
+    Network network(9);
+    Machine &ada = network.add("Ada");
+    network.pass(500);
+    network.world.packsLater = true;
+    Machine &bob = network.add("Bob");
+    network.pass(12'000);
+    ada.ask(MoveCommand{Direction::East});
+    Machine &cleo = network.add("Cleo");
+    network.pass(500);
+    network.host.ownCommand(WaitCommand{});
+    network.pass(500);
+    CHECK(ada.world.world == network.world.world);
+    CHECK(bob.world.loads + cleo.world.loads == 0);
+    CHECK(bob.link.state() == GuestLink::State::Greeting);
+    network.world.packsLater = false;
+    network.world.finishSnapshot();
+    passUntilQuiet(network);
+    CHECK(haveAll(network));
+    CHECK(bob.world.loads == 1);
+    CHECK(cleo.world.loads == 1);
+}
+
+TEST_CASE("a guest that leaves while its world is packed, and a host that stops, harm no one")
+{
+    Network network(10);
+    Machine &ada = network.add("Ada");
+    network.pass(500);
+    network.world.packsLater = true;
+    Machine &bob = network.add("Bob");
+    network.pass(500);
+    bob.link.leave();
+    network.pass(500);
+    network.world.finishSnapshot();
+    ada.ask(MoveCommand{Direction::East});
+    network.pass(500);
+    CHECK(ada.world.world == network.world.world);
+    network.add("Cleo");
+    network.pass(500);
+    network.host.stop();
+    network.world.finishSnapshot();
+    CHECK(network.host.guests().empty());
 }
 
 TEST_CASE("chat, places and latency")

@@ -18,6 +18,7 @@ public:
     FakeOrder(PlayFixture &play, bool isHost) : m_play(play), m_isHost(isHost) {}
 
     [[nodiscard]] bool keepsTime() const override { return m_isHost; }
+    [[nodiscard]] bool isOnlooker() const override { return false; }
     void give(const Command &command) override
     {
         m_most = std::max(m_most, m_waiting.size() + 1);

@@ -75,9 +75,9 @@ public:
             qFatal("the window for hosting did not open");
     }
     /// Hosts a new world, with the keyboard.
-    void host(const QString &player = "Ann", GeneratorKind kind = GeneratorKind::Caves)
+    void host(const QString &player = "Ann", GeneratorKind kind = GeneratorKind::Caves,
+              const std::string &name = "Deep Hollow")
     {
-        const std::string name = "Deep Hollow";
         const WorldSpec spec{"seed", {kind, 1}, defaultSettings(kind)};
         const Result<std::filesystem::path> path = WorldLibrary(worlds()).pathForNewWorld(name);
         if (!path || !SavedSession::create(*path, name, spec))
@@ -108,8 +108,10 @@ public:
         enter("joinDialog", "join.name", player);
         pressIn("joinDialog", "join.start");
     }
-    void join(TogetherShell &host, const QString &player = "Bob")
+    void join(TogetherShell &host, const QString &player = "Bob", bool watches = false)
     {
+        openJoinDialog();
+        part<QCheckBox>("joinDialog", "join.watch")->setChecked(watches);
         askToJoin(host.address(), host.code(), player);
         const bool joined =
             cave::test::waitFor([&] { return isGuest() || !problem("joinDialog").isEmpty(); });

@@ -18,6 +18,8 @@ private slots:
     void isHostedByKeysAndJoinedByCode();
     void bothSeeEachOthersSteps();
     void messagesAndPlacesGoBothWays();
+    void whoOnlyWatchesReadsEveryonesNames();
+    void aWorldWithTheLongestNameIsJoined();
     void anyoneCanPauseForAll();
     void aGuestIsRemoved();
     void theHostStopsAndTheGuestKeepsTheWorld();
@@ -72,6 +74,37 @@ void TestPlayingTogether::messagesAndPlacesGoBothWays()
     emit pair.host.page().chatEntered("I am coming");
     QVERIFY(pair.guest.logSays("I am coming"));
     QVERIFY(pair.host.logSays("I am coming"));
+}
+
+void TestPlayingTogether::whoOnlyWatchesReadsEveryonesNames()
+{
+    TogetherPair pair;
+    TogetherShell eve;
+    eve.open();
+    eve.join(pair.host, "Eve", true);
+    QVERIFY(eve.logSays("You are watching Ann"));
+    const WorldPos before = eve.position();
+    eve.activate();
+    eve.walk();
+    QVERIFY(eve.logSays("Only players can act"));
+    QCOMPARE(eve.position(), before);
+    pair.host.activate();
+    pair.host.walk();
+    QTRY_COMPARE(eve.positionOf(pair.host.own()), pair.host.position());
+    // What the hero whom the map shows does isn't said to be one's own.
+    const QStringList lines = eve.messages().filter(QRegularExpression("^You (?!are watching)"));
+    QVERIFY2(lines.isEmpty(), qPrintable(lines.join('|')));
+}
+
+void TestPlayingTogether::aWorldWithTheLongestNameIsJoined()
+{
+    TogetherShell host;
+    TogetherShell guest;
+    guest.open();
+    host.host("Ann", GeneratorKind::Caves, std::string(200, 'w'));
+    guest.join(host);
+    const QString name = guest.page().played().name();
+    QVERIFY2(name.endsWith("w (from Ann)") && name.size() == 200, qPrintable(name));
 }
 
 void TestPlayingTogether::anyoneCanPauseForAll()

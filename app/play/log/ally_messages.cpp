@@ -17,6 +17,7 @@ struct AllyWriter {
 public:
     const World &world;
     QString ally;
+    std::optional<int> own = {};
     MessageKind kind = MessageKind::Travel;
     QString text = {};
 
@@ -68,7 +69,7 @@ public:
     }
     void operator()(const PlacesSwapped &event)
     {
-        if (event.player == world.party.shown)
+        if (event.player == own)
             say(MessageKind::Travel, tr("%1 swaps places with you.").arg(ally));
     }
 
@@ -84,9 +85,10 @@ struct ChatText {
 
 } // namespace
 
-std::optional<LogMessage> allyMessage(const World &world, int player, const Event &event)
+std::optional<LogMessage> allyMessage(const World &world, int player, const Event &event,
+                                      std::optional<int> own)
 {
-    AllyWriter writer{world, playerName(world, player)};
+    AllyWriter writer{world, playerName(world, player), own};
     std::visit(writer, event);
     if (writer.text.isEmpty())
         return std::nullopt;

@@ -7,8 +7,10 @@
 
 namespace cave {
 
-/// One short line on what another player did; none for what isn't worth one, such as steps.
-std::optional<LogMessage> allyMessage(const World &world, int player, const Event &event);
+/// One short line on what another player did; none for what isn't worth one, such as steps. `own` is whom the
+/// line calls "you".
+std::optional<LogMessage> allyMessage(const World &world, int player, const Event &event,
+                                      std::optional<int> own);
 
 /// "Ann points at 12, -4, 8 cells east."
 LogMessage pingMessage(const World &world, int player, WorldPos cell);

@@ -377,19 +377,20 @@ QList<LogMessage> EventMessages::begin(const World &world, const QString &name)
     return remark ? QList<LogMessage>{*remark} : QList<LogMessage>();
 }
 
-QList<LogMessage> EventMessages::tell(const std::vector<Event> &events, Session &session)
+QList<LogMessage> EventMessages::tell(const std::vector<Event> &events, Session &session, bool isOnlooker)
 {
     const World &world = session.world();
     MessageWriter writer{session, *this, session.visibleMonsters(), {}};
     m_fight.read(world);
+    const std::optional<int> own = isOnlooker ? std::nullopt : std::optional(world.party.shown);
     int actor = world.party.shown;
     for (const Event &event : events) {
         if (const auto *acts = std::get_if<PlayerActs>(&event))
             actor = acts->player;
-        else if (actor == world.party.shown || concernsGame(event))
+        else if (actor == own || concernsGame(event))
             std::visit(writer, event);
-        else if (const std::optional<LogMessage> line = allyMessage(world, actor, event);
-                 line && !isOwnVictory(events, event, world.party.shown))
+        else if (const std::optional<LogMessage> line = allyMessage(world, actor, event, own);
+                 line && !(own && isOwnVictory(events, event, *own)))
             writer.messages.append(*line);
     }
     return writer.messages;

@@ -129,7 +129,7 @@ void PlayPage::connectLog()
             append(m_messages.tell(events, m_session->session()));
     });
     connect(m_session, &PlaySession::allActed, this, [this, append](const std::vector<Event> &events) {
-        append(m_messages.tell(events, m_session->session()));
+        append(m_messages.tell(events, m_session->session(), m_session->isOnlooker()));
     });
     connect(m_session, &PlaySession::closing, this, [this] {
         m_actions->allMonsters->setChecked(false); // which is reported in the log of the old world

@@ -37,6 +37,8 @@ public:
     virtual void give(const Command &command) = 0;
     /// Whether a command that was given has no answer yet.
     [[nodiscard]] virtual bool awaitsAnswer() const = 0;
+    /// Whether the player at this machine only watches, as one without a figure in the world.
+    [[nodiscard]] virtual bool isOnlooker() const = 0;
     /// Asks for a pause in real time, or for its end. What comes of it is reported by
     /// `PlaySession::setSharedPause`: before this returns, or later.
     virtual void setPaused(bool on) = 0;
@@ -103,6 +105,8 @@ public:
     [[nodiscard]] MarkerStore &markers() { return *m_markers; }
     /// The player at this machine.
     [[nodiscard]] int ownPlayer() const { return world().party.shown; }
+    /// Whether the player at this machine has no figure; `ownPlayer` is the one they watch.
+    [[nodiscard]] bool isOnlooker() const { return m_order != nullptr && m_order->isOnlooker(); }
     /// Where the seed puts the player, whatever has happened since.
     [[nodiscard]] WorldPos spawn();
 

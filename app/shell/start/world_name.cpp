@@ -34,6 +34,12 @@ QString keptWorldName(const QString &typed)
     return typed.trimmed();
 }
 
+QString fittingWorldName(const QString &pattern, const QString &name)
+{
+    const auto rest = static_cast<int>(pattern.arg(QString()).toUcs4().size());
+    return pattern.arg(shortened(name, kLongestWorldName - rest));
+}
+
 QString nextWorldName(const QString &name, const QStringList &taken)
 {
     static const QRegularExpression kNumbered(QStringLiteral(R"(^(.*\S) (\d{1,6})$)"));

@@ -14,6 +14,9 @@ QString keptWorldName(const QString &typed);
 /// Why a world can't have this name, translated; empty if it can.
 QString worldNameProblem(const QString &name);
 
+/// `pattern` with %1 replaced by as much of `name` as fits into a world's name.
+QString fittingWorldName(const QString &pattern, const QString &name);
+
 /// The first free name in the sequence "Name", "Name 2", "Name 3" … after this one: "Run 4" for "Run 3".
 /// Names that would become too long are truncated.
 QString nextWorldName(const QString &name, const QStringList &taken);

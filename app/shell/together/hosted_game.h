@@ -44,6 +44,7 @@ signals:
 
 private:
     [[nodiscard]] bool keepsTime() const override { return true; }
+    [[nodiscard]] bool isOnlooker() const override { return false; }
     void give(const Command &command) override;
     [[nodiscard]] bool awaitsAnswer() const override { return false; }
     void setPaused(bool on) override;

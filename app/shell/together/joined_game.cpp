@@ -3,6 +3,7 @@
 
 #include "app/net/identity.h"
 #include "app/play/page/play_page.h"
+#include "app/play/party/allies.h"
 #include "app/shell/together/game_texts.h"
 #include "app/together/link_texts.h"
 #include "core/io/files/database_files.h"
@@ -94,6 +95,8 @@ void JoinedGame::release()
 
 void JoinedGame::give(const Command &command)
 {
+    if (isOnlooker())
+        return m_page.logSystem(tr("You are watching. Only players can act."));
     if (m_client.request(command))
         return;
     if (const auto *steer = std::get_if<SteerCommand>(&command))
@@ -127,6 +130,7 @@ LinkPlayer JoinedGame::ownPlayer() const
 /// Always a new file: should it fail to be written, the open copy is still there.
 Result<std::filesystem::path> JoinedGame::fileForWorld()
 {
+    m_place.finishSaving();
     if (!m_isInWorld && !m_place.makeRoom())
         return Error{ErrorCode::Io, message("“%1” is still open: its last steps can't be saved",
                                             m_page.played().name().toStdString())};
@@ -146,6 +150,9 @@ void JoinedGame::open(SavedSession session)
     m_page.played().setOrder(this); // before the page gives its first command
     m_place.enter(std::move(session));
     m_isInWorld = true;
+    if (isOnlooker())
+        m_page.logSystem(tr("You are watching %1 and whoever else plays here.")
+                             .arg(playerName(m_page.played().world(), m_page.played().ownPlayer())));
     emit entered();
 }
 
@@ -197,7 +204,7 @@ void JoinedGame::showChat(const ChatHeard &heard)
     const QString text = QString::fromStdString(heard.text);
     if (heard.player >= kFirstWatcher)
         m_page.logSystem(tr("Someone who watches: %1").arg(text));
-    else if (ownPlayer() >= kFirstWatcher) // the page takes the host's player for its own
+    else if (isOnlooker()) // the page takes the host's player for its own
         m_page.logSystem(QStringLiteral("%1: %2").arg(nameOf(heard.player), text));
     else
         m_page.showChat(static_cast<int>(heard.player), text);

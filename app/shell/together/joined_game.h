@@ -24,6 +24,8 @@ struct CopyPlace {
     std::function<Result<std::filesystem::path>(const QString &name)> newFile;
     /// A free name for a copy of a world of this host; the host may be unknown, which is empty.
     std::function<QString(const QString &world, const QString &host)> nameFor;
+    /// Waits until nothing is written to the file of the open world any more.
+    std::function<void()> finishSaving;
     /// Closes another world that is open; false if it can't be saved.
     std::function<bool()> makeRoom;
     /// Opens the copy; no world is open.
@@ -65,6 +67,7 @@ signals:
 private:
     // CommandOrder
     [[nodiscard]] bool keepsTime() const override { return false; }
+    [[nodiscard]] bool isOnlooker() const override { return ownPlayer() >= kFirstWatcher; }
     void give(const Command &command) override;
     [[nodiscard]] bool awaitsAnswer() const override { return m_client.waitingRequests() > 0; }
     void setPaused(bool on) override;

@@ -304,13 +304,12 @@ CopyPlace TogetherController::copyPlace()
     };
     place.nameFor = [this](const QString &world, const QString &host) {
         const QStringList taken = m_play.startPage().worldNames();
-        const QString name = host.isEmpty() ? world : tr("%1 (from %2)").arg(world, host);
+        const QString pattern = host.isEmpty() ? QStringLiteral("%1") : tr("%1 (from %2)").arg("%1", host);
+        const QString name = fittingWorldName(pattern, world);
         return taken.contains(name, Qt::CaseInsensitive) ? nextWorldName(name, taken) : name;
     };
-    place.makeRoom = [this] {
-        m_play.finishCheckpoints();
-        return m_play.closeWorld([] {});
-    };
+    place.finishSaving = [this] { m_play.finishCheckpoints(); };
+    place.makeRoom = [this] { return m_play.closeWorld([] {}); };
     place.enter = [this](SavedSession session) { m_play.enter(std::move(session)); };
     return place;
 }
