@@ -47,6 +47,15 @@ int numberFor(const Party &party, const std::string &name)
     return std::max(static_cast<int>(party.members.size()), 1) + 1;
 }
 
+/// Names a player. Who has chosen the colour of another player gets that of their number, on all machines.
+void describe(SavedSession &session, int player, const std::string &name, std::uint32_t colour)
+{
+    const std::vector<PartyMember> &members = session.session().world().party.members;
+    const bool isTaken = std::ranges::any_of(
+        members, [&](const PartyMember &it) { return it.id != player && it.colour == colour; });
+    session.session().describePlayer(player, name, isTaken ? 0 : colour);
+}
+
 /// A name in the system's folder for temporary files that nothing has.
 fs::path temporaryFile()
 {
@@ -124,8 +133,8 @@ std::variant<LinkPlayer, Refusal> HostedSession::join(const std::string &name, s
     std::vector<Event> events = m_session.apply(static_cast<int>(m_host.number), JoinCommand{number});
     if (const std::optional<Refusal> refusal = refusalIn(events))
         return *refusal;
-    m_session.session().describePlayer(number, name, colour);
     describeHost(); // who is a member from the first other one on
+    describe(m_session, number, name, colour);
     static_cast<void>(m_session.save());
     m_pending.add(std::move(events));
     return static_cast<LinkPlayer>(number);
@@ -233,7 +242,7 @@ bool JoinedSession::join(LinkPlayer player, const std::string &name, std::uint32
 {
     if (!setPresent(player, true))
         return false;
-    m_keeper.session()->session().describePlayer(static_cast<int>(player), name, colour);
+    describe(*m_keeper.session(), static_cast<int>(player), name, colour);
     return true;
 }
 

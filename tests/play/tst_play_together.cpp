@@ -271,6 +271,9 @@ private slots:
         QCOMPARE(play.positionOf(2), chest);
         QCOMPARE(play.logLines().mid(lines).filter("Ann"), QStringList{"Ann opens a chest."});
         QVERIFY(play.logLines().filter("You open").isEmpty());
+        // What one gives to another is dropped.
+        play.annDoes(DropCommand{0});
+        QCOMPARE(play.logLines().filter("Ann drops").size(), 1);
     }
 
     void theLinkIsShownAndHiddenAgain()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/common/player_look.h"
 #include "app/shell/together/hosted_game.h"
 #include "app/shell/together/joined_game.h"
 #include "app/shell/together/together_controller.h"
@@ -129,6 +130,11 @@ public:
     {
         const PartyMember *member = world().party.find(player);
         return member != nullptr ? playerOf(world(), *member).position : WorldPos{-1, -1};
+    }
+    [[nodiscard]] QColor colourOf(int player)
+    {
+        const PartyMember *member = world().party.find(player);
+        return member != nullptr ? playerColour(player, member->colour) : QColor();
     }
     [[nodiscard]] int own() { return page().played().ownPlayer(); }
     /// Walks a step in a direction in which there is no rock.

@@ -41,6 +41,10 @@ void TestPlayingTogether::isHostedByKeysAndJoinedByCode()
     QCOMPARE(pair.guest.worldFiles().size(), 1);
     QVERIFY(!pair.guest.find<QDialog>("joinDialog")->isVisible());
     QVERIFY(pair.host.isShared() && pair.guest.isShared());
+    // Both have kept the colour that is offered first.
+    const int bob = pair.guest.own();
+    QVERIFY(pair.host.colourOf(bob) != pair.host.colourOf(pair.host.own()));
+    QCOMPARE(pair.guest.colourOf(bob), pair.host.colourOf(bob));
     QVERIFY(pair.host.own() != pair.guest.own());
     QVERIFY(!pair.guest.find<QAction>("game.host")->isEnabled());
     QVERIFY(pair.guest.find<QAction>("game.host")->toolTip().contains("hosted by someone else"));

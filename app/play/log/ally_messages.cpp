@@ -39,6 +39,14 @@ public:
     {
         say(MessageKind::Find, tr("%1 opens a chest.").arg(ally));
     }
+    void operator()(const ItemDropped &event)
+    {
+        say(MessageKind::Find, tr("%1 drops %2.").arg(ally, shownStacks(*world.content, {event.stack})));
+    }
+    void operator()(const ItemsPickedUp &event)
+    {
+        say(MessageKind::Find, tr("%1 picks up %2.").arg(ally, shownStacks(*world.content, event.items)));
+    }
     void operator()(const FightBegan &event)
     {
         say(MessageKind::Fight, tr("%1 fights %2.").arg(ally, aMonster(type(event.kind))));
