@@ -72,13 +72,16 @@ void RealTimeSimulation::step(World &world, const std::function<Point(const Worl
 /// Each goes by the player it is nearest to.
 void RealTimeSimulation::moveAgents(World &world, std::vector<ActionEvent> &events)
 {
-    std::vector<int> nearest; // before any of them moves
-    for (const Agent &agent : world.action->agents)
-        nearest.push_back(nearestPlayer(world, cellAt(agent.position)));
+    const bool alone = world.party.empty();
+    std::vector<int> nearest; // before any of them moves; in a party
+    if (!alone) {
+        for (const Agent &agent : world.action->agents)
+            nearest.push_back(nearestPlayer(world, cellAt(agent.position)));
+    }
     forEachPlayer(world, events, [&] {
         m_ground.seek(world.player.position);
-        for (std::size_t i = 0; i < nearest.size(); ++i) {
-            if (nearest[i] != world.party.shown)
+        for (std::size_t i = 0; i < world.action->agents.size(); ++i) {
+            if (!alone && nearest[i] != world.party.shown)
                 continue;
             Agent &agent = world.action->agents[i];
             const WorldPos from = cellAt(agent.position);

@@ -18,6 +18,8 @@ constexpr double kShotBegins = 0.75; // cells from the middle of the shooter: ou
 /// The middle of the nearest player.
 Point nearestTo(const World &world, Point from)
 {
+    if (world.party.empty())
+        return world.action->player;
     const PartyMember *nearest = world.party.find(nearestPlayer(world, cellAt(from)));
     return nearest == nullptr ? world.action->player : motionOf(world, *nearest).player;
 }
