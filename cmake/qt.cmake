@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Network PrintSupport Svg Widgets)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Multimedia Network PrintSupport Svg Widgets)
 find_package(QCustomPlotQt6 REQUIRED)
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(vorbisfile REQUIRED IMPORTED_TARGET vorbisfile)
 qt_standard_project_setup()
 
 # moc 6.4 can't parse <concepts>, which <compare> includes; hiding the visibility macro avoids that.

@@ -30,6 +30,9 @@ enum class Setting {
     StopAtMonster, ///< auto-explore stops when a monster comes into sight
     StopAtChest,   ///< the same for chests
     MonsterSight,  ///< what monsters see is shown
+    Sound,         ///< on or off
+    Volume,        ///< per cent of all sounds
+    Ambience,      ///< background sounds on or off
     LogLevel,      ///< a `LogLevel`
 };
 

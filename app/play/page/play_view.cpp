@@ -28,6 +28,7 @@ PlayView::PlayView(Preferences &preferences, PlayActions &actions, PlayMaps &map
     restore();
     followSwitch(m_actions.glyphs, Setting::Glyphs);
     followSwitch(m_actions.motion, Setting::Motion);
+    followSwitch(m_actions.sound, Setting::Sound);
     followSwitch(m_actions.discs, Setting::MonsterSight);
     m_maps.setMotion(m_actions.motion->isChecked());
 }

@@ -103,6 +103,31 @@ SettingTexts playTexts(Setting setting)
     }
 }
 
+SettingTexts soundTexts(Setting setting)
+{
+    switch (setting) {
+    case Setting::Sound:
+        return {SettingText::tr("Play sounds"),
+                SettingText::tr(
+                    "All that is heard is also shown or logged. Same as the action in the View menu."),
+                {},
+                {},
+                {}};
+    case Setting::Volume:
+        return {SettingText::tr("Volume"),
+                SettingText::tr("Of all sounds of the game."),
+                {},
+                SettingText::tr(" %"),
+                {}};
+    default:
+        return {SettingText::tr("Background sounds"),
+                SettingText::tr("Wind and dripping water in the caves, a hum in the depths."),
+                {},
+                {},
+                {}};
+    }
+}
+
 } // namespace
 
 SettingTexts textsOf(Setting setting)
@@ -115,6 +140,10 @@ SettingTexts textsOf(Setting setting)
     case Setting::Colours:
     case Setting::Motion:
         return lookTexts(setting);
+    case Setting::Sound:
+    case Setting::Volume:
+    case Setting::Ambience:
+        return soundTexts(setting);
     case Setting::LogLevel:
         return {SettingText::tr("Log level"),
                 SettingText::tr("Less important lines are omitted. Takes effect at once."),

@@ -100,6 +100,8 @@ void SettingsDialog::addPages(Preferences &preferences, KeyMap &keys)
     addPreferences("settings.play", tr("Playing"), "play",
                    {Setting::SavePace, Setting::CombatMs, Setting::StopAtMonster, Setting::StopAtChest,
                     Setting::MonsterSight});
+    addPreferences("settings.sound", tr("Sound"), "sound",
+                   {Setting::Sound, Setting::Volume, Setting::Ambience});
     m_keys = new KeysPage(keys);
     addPage(m_keys, tr("Keys"), "keys");
     m_world = new ThisWorldPage;

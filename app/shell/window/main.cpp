@@ -2,6 +2,9 @@
 #include "app/common/data_folders.h"
 #include "app/common/preferences.h"
 #include "app/log/log.h"
+#include "app/play/page/play_page.h"
+#include "app/play/sound/play_sounds.h"
+#include "app/play/sound/sound_output.h"
 #include "app/shell/controllers/file_controller.h"
 #include "app/shell/settings/language.h"
 #include "app/shell/window/end_signals.h"
@@ -50,6 +53,8 @@ int run(const cave::LaunchOptions &options)
     log.info("program",
              "Cave Game " + cave::versionText() + " begins; its data are in '" + data.string() + "'");
     cave::MainWindow window(cave::worldsFolder(data), log);
+    cave::SoundOutput sound;
+    const cave::PlaySounds sounds(window.playPage()->played(), *window.preferences(), sound);
     const cave::EndSignals requests;
     QObject::connect(&requests, &cave::EndSignals::received, &window, [&](int number) {
         log.info("program", "ends because of signal " + std::to_string(number));

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/sound/play_sounds.h"
+
+#include "app/common/preferences.h"
+#include "app/play/page/play_session.h"
+#include "app/play/sound/sound_choice.h"
+
+namespace cave {
+namespace {
+
+constexpr qint64 kGapMs = 70; ///< between two sounds of a kind; automatic walking takes steps faster
+constexpr double kFull = 100; ///< per cent
+
+} // namespace
+
+PlaySounds::PlaySounds(PlaySession &session, Preferences &preferences, SoundPlayer &player)
+    : m_session(session)
+    , m_preferences(preferences)
+    , m_player(player)
+{
+    connect(&session, &PlaySession::happened, this, &PlaySounds::follow);
+    connect(&session, &PlaySession::timePassed, this, &PlaySounds::follow);
+    connect(&session, &PlaySession::opened, this, [this] {
+        m_isLow = isHealthLow(m_session.world());
+        showAmbience();
+    });
+    connect(&session, &PlaySession::closing, this, [this] { m_player.setAmbience(std::nullopt); });
+    connect(&preferences, &Preferences::changed, this, &PlaySounds::applySettings);
+    applySettings();
+}
+
+PlaySounds::~PlaySounds()
+{
+    m_player.setAmbience(std::nullopt);
+}
+
+void PlaySounds::applySettings()
+{
+    const bool on = m_preferences.isOn(Setting::Sound);
+    m_player.setVolume(on ? m_preferences.value(Setting::Volume) / kFull : 0);
+    showAmbience();
+}
+
+void PlaySounds::showAmbience()
+{
+    const bool wanted = m_session.isOpen() && m_preferences.isOn(Setting::Ambience);
+    m_player.setAmbience(wanted ? std::optional(ambienceOf(m_session.world())) : std::nullopt);
+}
+
+void PlaySounds::follow(const std::vector<Event> &events)
+{
+    for (const Sound sound : soundsOf(events, m_session.world()))
+        play(sound);
+    const bool isLow = isHealthLow(m_session.world());
+    if (isLow && !m_isLow)
+        play(Sound::Heartbeat);
+    m_isLow = isLow;
+}
+
+void PlaySounds::play(Sound sound)
+{
+    QElapsedTimer &since = m_played[sound];
+    if (since.isValid() && since.elapsed() < kGapMs)
+        return;
+    since.start();
+    m_player.play(sound);
+}
+
+} // namespace cave

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/play/sound/sounds.h"
+#include "core/session/event.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include <map>
+#include <vector>
+
+namespace cave {
+
+class PlaySession;
+class Preferences;
+enum class Setting;
+
+/// Makes heard what happens in the world that is played.
+class PlaySounds : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this.
+    PlaySounds(PlaySession &session, Preferences &preferences, SoundPlayer &player);
+    ~PlaySounds() override;
+
+private:
+    void follow(const std::vector<Event> &events);
+    void play(Sound sound);
+    void applySettings();
+    void showAmbience();
+
+    PlaySession &m_session;
+    Preferences &m_preferences;
+    SoundPlayer &m_player;
+    std::map<Sound, QElapsedTimer> m_played; ///< since then
+    bool m_isLow = false;                    ///< little health was left
+};
+
+} // namespace cave

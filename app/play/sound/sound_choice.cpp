@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/sound/sound_choice.h"
+
+#include "app/play/party/allies.h"
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+constexpr int kLowShare = 4; ///< a quarter
+
+/// A visitor; nothing for what makes no sound.
+struct Choice {
+    const World &world;
+
+    using Chosen = std::optional<Sound>;
+
+    template<class Other>
+    Chosen operator()(const Other & /*event*/) const
+    {
+        return std::nullopt;
+    }
+    [[nodiscard]] Sound step() const
+    {
+        return world.content->scenario.info().realTime ? Sound::StepTile : Sound::StepStone;
+    }
+    Chosen operator()(const PlayerMoved & /*event*/) const { return step(); }
+    Chosen operator()(const PlayerStepped & /*event*/) const { return step(); }
+    Chosen operator()(const ChestOpened & /*event*/) const { return Sound::Chest; }
+    Chosen operator()(const ChestSeen & /*event*/) const { return Sound::Discover; }
+    Chosen operator()(const ItemsPickedUp & /*event*/) const { return Sound::PickUp; }
+    Chosen operator()(const PickedUp & /*event*/) const { return Sound::PickUp; }
+    Chosen operator()(const ItemDropped & /*event*/) const { return Sound::Drop; }
+    Chosen operator()(const ItemEquipped & /*event*/) const { return Sound::Equip; }
+    Chosen operator()(const MonsterNoticed & /*event*/) const { return Sound::Notice; }
+    Chosen operator()(const BlowStruck &event) const
+    {
+        const bool absorbed = event.blow.harm <= Points{};
+        return absorbed ? Sound::Armour : event.blow.attacker == Side::Player ? Sound::Blow : Sound::Hurt;
+    }
+    Chosen operator()(const DiceThrown &event) const
+    {
+        const DiceAction &action = event.action;
+        if (action.kind == DiceAction::Kind::Heal)
+            return Sound::Heal;
+        if (action.kind == DiceAction::Kind::Dodge || action.dodged)
+            return Sound::Swing;
+        if (action.harm <= 0)
+            return Sound::Armour;
+        return action.by == Side::Player ? Sound::Blow : Sound::Hurt;
+    }
+    Chosen operator()(const PlayerHurt & /*event*/) const { return Sound::Hurt; }
+    Chosen operator()(const PlayerHealed & /*event*/) const { return Sound::Heal; }
+    Chosen operator()(const AgentHurt & /*event*/) const { return Sound::Blow; }
+    Chosen operator()(const AgentSlain & /*event*/) const { return Sound::Slay; }
+    Chosen operator()(const FightWon & /*event*/) const { return Sound::Slay; }
+    Chosen operator()(const ShotFired & /*event*/) const { return Sound::Shoot; }
+    Chosen operator()(const ItemUsed & /*event*/) const { return Sound::Swing; }
+    Chosen operator()(const LevelBeaten & /*event*/) const { return Sound::Doors; }
+    Chosen operator()(const LevelEntered & /*event*/) const { return Sound::Stairs; }
+    Chosen operator()(const LevelGained & /*event*/) const { return Sound::LevelUp; }
+    Chosen operator()(const PlayerDied & /*event*/) const { return Sound::Defeat; }
+    Chosen operator()(const PlayerFell & /*event*/) const { return Sound::Defeat; }
+    Chosen operator()(const RunEnded &event) const { return event.won ? Sound::Victory : Sound::Defeat; }
+};
+
+} // namespace
+
+std::vector<Sound> soundsOf(const std::vector<Event> &events, const World &world)
+{
+    std::vector<Sound> sounds;
+    for (const Event &event : events) {
+        const std::optional<Sound> sound = std::visit(Choice{world}, event);
+        if (sound && std::ranges::find(sounds, *sound) == sounds.end())
+            sounds.push_back(*sound);
+    }
+    return sounds;
+}
+
+Sound ambienceOf(const World &world)
+{
+    return world.content->scenario.info().realTime ? Sound::AmbienceDepths : Sound::AmbienceCaves;
+}
+
+bool isHealthLow(const World &world)
+{
+    const std::optional<PlayerHealth> health = healthOf(world, world.player);
+    return health && health->now > 0 && health->now * kLowShare <= health->full;
+}
+
+} // namespace cave

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <optional>
+
+namespace cave {
+
+/// The sounds of the game. What is heard is always also seen or logged.
+enum class Sound {
+    StepStone,
+    StepTile,
+    Chest,
+    PickUp,
+    Drop,
+    Equip,
+    Swing,
+    Shoot,
+    Blow,   ///< one that takes health
+    Armour, ///< a blow that armour absorbs
+    Hurt,   ///< the player is hit
+    Slay,
+    Notice, ///< a monster begins to hunt the player
+    Doors,
+    Stairs,
+    Heal,
+    LevelUp,
+    Victory,
+    Defeat,
+    Heartbeat, ///< little health is left
+    Discover,
+    AmbienceCaves,
+    AmbienceDepths,
+};
+
+/// The files in resources/sounds, in the order of `Sound`; made by tools/sounds/make_sounds.py.
+inline constexpr std::array kSoundNames{
+    "step-stone", "step-tile", "chest",  "pick-up",   "drop",     "equip",          "swing",          "shoot",
+    "blow",       "armour",    "hurt",   "slay",      "notice",   "doors",          "stairs",         "heal",
+    "level-up",   "victory",   "defeat", "heartbeat", "discover", "ambience-caves", "ambience-depths"};
+
+/// Where sounds go. No function waits.
+class SoundPlayer {
+public:
+    SoundPlayer() = default;
+    SoundPlayer(const SoundPlayer &) = delete;
+    SoundPlayer &operator=(const SoundPlayer &) = delete;
+    virtual ~SoundPlayer() = default;
+
+    virtual void play(Sound sound) = 0;
+    /// What is repeated in the background; it fades from one to the other.
+    virtual void setAmbience(std::optional<Sound> sound) = 0;
+    /// Of all, 0 .. 1; 0 is silence.
+    virtual void setVolume(double volume) = 0;
+};
+
+} // namespace cave

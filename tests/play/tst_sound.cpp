@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/sound/play_sounds.h"
+#include "app/play/sound/sound_choice.h"
+#include "app/play/sound/sound_files.h"
+#include "app/play/sound/sound_mixer.h"
+#include "app/play/sound/sound_output.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <cmath>
+
+#include "tests/play/play_fixture.h"
+#include "tests/support/staged_world.h"
+
+using namespace cave;
+
+namespace {
+
+/// Remembers what it is to play.
+class ListeningPlayer : public SoundPlayer {
+public:
+    std::vector<Sound> played;
+    std::optional<Sound> ambience;
+    double volume = -1;
+
+    void play(Sound sound) override { played.push_back(sound); }
+    void setAmbience(std::optional<Sound> sound) override { ambience = sound; }
+    void setVolume(double to) override { volume = to; }
+    [[nodiscard]] bool heard(Sound sound) const { return std::ranges::find(played, sound) != played.end(); }
+};
+
+Samples sine(double loudness, int length)
+{
+    std::vector<float> samples;
+    for (int i = 0; i < length; ++i)
+        samples.push_back(static_cast<float>(loudness * std::sin(0.05 * i)));
+    return std::make_shared<const std::vector<float>>(samples);
+}
+
+int loudestOf(SoundMixer &mixer, int frames)
+{
+    std::vector<std::int16_t> out(static_cast<std::size_t>(frames) * kMixChannels);
+    mixer.render(out);
+    int loudest = 0;
+    for (const std::int16_t sample : out)
+        loudest = std::max(loudest, std::abs(int{sample}));
+    return loudest;
+}
+
+} // namespace
+
+class TestSound : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eachSoundIsThereAndCanBeHeard()
+    {
+        for (const char *name : kSoundNames) {
+            QFile file(QStringLiteral(":/sounds/%1.ogg").arg(QLatin1String(name)));
+            QVERIFY2(file.open(QIODevice::ReadOnly), name);
+            const Result<Samples> samples = decodedSound(file.readAll());
+            QVERIFY2(samples, name);
+            SoundMixer mixer;
+            mixer.play(*samples, 1);
+            QVERIFY2(loudestOf(mixer, 2 * kMixRate) > 3000, name);
+        }
+    }
+
+    void aDamagedFileIsAnError()
+    {
+        QVERIFY(!decodedSound("not a sound"));
+        QVERIFY(!decodedSound({}));
+        QFile file(QStringLiteral(":/sounds/chest.ogg"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray whole = file.readAll();
+        const Result<Samples> cut = decodedSound(whole.left(whole.size() / 2));
+        QVERIFY(!cut || (*cut)->size() < (*decodedSound(whole))->size());
+    }
+
+    void soundsAddUpWithoutOverflowAndEnd()
+    {
+        SoundMixer mixer;
+        QVERIFY(mixer.isSilent());
+        mixer.play(sine(0.5, 4800), 1);
+        const int one = loudestOf(mixer, 480);
+        for (int i = 0; i < 100; ++i)
+            mixer.play(sine(1, 4800), 1);
+        const int many = loudestOf(mixer, 480);
+        QVERIFY(one > 10'000);
+        QVERIFY(many > one && many <= 32'767);
+        loudestOf(mixer, 9600);
+        QVERIFY(mixer.isSilent());
+        mixer.play(sine(1, 4800), 1);
+        mixer.setVolume(0);
+        QCOMPARE(loudestOf(mixer, 480), 0);
+    }
+
+    void theBackgroundFadesInAndOut()
+    {
+        SoundMixer mixer;
+        mixer.setLoop(sine(0.5, 1000));
+        const int begin = loudestOf(mixer, 480);
+        loudestOf(mixer, 3 * kMixRate);
+        QVERIFY(loudestOf(mixer, 4800) > 2 * begin); // it goes on longer than it is
+        mixer.setLoop(nullptr);
+        loudestOf(mixer, 3 * kMixRate);
+        QVERIFY(mixer.isSilent());
+    }
+
+    void stepsAndChestsAreHeard()
+    {
+        StagedWorld stage({".....", "@.C..", "....."});
+        PlayFixture play(std::move(stage).take());
+        Preferences preferences;
+        ListeningPlayer player;
+        const PlaySounds sounds(play.page().played(), preferences, player);
+        QVERIFY(player.volume > 0);
+        play.press(Qt::Key_Right);
+        QVERIFY(player.heard(Sound::StepStone));
+        QVERIFY(!player.heard(Sound::Chest));
+        play.press(Qt::Key_Right);
+        QVERIFY(player.heard(Sound::Chest));
+    }
+
+    void theSettingsDecide()
+    {
+        StagedWorld stage({".....", "@....", "....."});
+        PlayFixture play(std::move(stage).take());
+        Preferences preferences;
+        ListeningPlayer player;
+        const PlaySounds sounds(play.page().played(), preferences, player);
+        QVERIFY(player.ambience.has_value());
+        preferences.set(Setting::Volume, 50);
+        QCOMPARE(player.volume, 0.5);
+        preferences.set(Setting::Ambience, 0);
+        QVERIFY(!player.ambience);
+        preferences.set(Setting::Sound, 0);
+        QCOMPARE(player.volume, 0.0);
+    }
+
+    void aFightIsHeardAndSoIsItsEnd()
+    {
+        StagedWorld stage({"@"});
+        const World world = std::move(stage).take();
+        Blow absorbed;
+        absorbed.attacker = Side::Enemy;
+        Blow hit = absorbed;
+        hit.harm = Points::whole(3);
+        Blow own = hit;
+        own.attacker = Side::Player;
+        using Sounds = std::vector<Sound>;
+        QCOMPARE(soundsOf({BlowStruck{absorbed}}, world), Sounds{Sound::Armour});
+        QCOMPARE(soundsOf({BlowStruck{hit}, BlowStruck{hit}}, world), Sounds{Sound::Hurt});
+        QCOMPARE(soundsOf({BlowStruck{own}, FightWon{}}, world), (Sounds{Sound::Blow, Sound::Slay}));
+        QCOMPARE(soundsOf({RunEnded{true, 0}}, world), Sounds{Sound::Victory});
+        QCOMPARE(soundsOf({MoveBlocked{}}, world), Sounds{});
+    }
+
+    void withoutADeviceItIsQuietAndNothingWaits()
+    {
+        SoundOutput output;
+        output.setVolume(1);
+        output.setAmbience(Sound::AmbienceCaves);
+        for (int i = 0; i < 1000; ++i)
+            output.play(Sound::Blow);
+        output.setAmbience(std::nullopt);
+    }
+};
+
+CAVE_WIDGET_TEST(TestSound)
+#include "tst_sound.moc"
