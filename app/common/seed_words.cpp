@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/seed_words.h"
 
+#include <QDateTime>
 #include <QRandomGenerator>
 
 #include <array>
@@ -55,6 +56,11 @@ QString seedPair(int index)
 QString suggestedName(const QStringList &taken)
 {
     return freeName(capitalised(oneOf(kFirst)) + ' ' + capitalised(oneOf(kSecond)), taken);
+}
+
+QString seedOfTheDay()
+{
+    return QDateTime::currentDateTimeUtc().date().toString(Qt::ISODate);
 }
 
 QString freeName(const QString &name, const QStringList &taken)

@@ -9,6 +9,9 @@ namespace cave {
 /// A seed that is easy to say and remember: "amber-hollow-42". Different at each call.
 QString randomSeed();
 
+/// The same everywhere on one day, by coordinated universal time: "2026-11-25".
+QString seedOfTheDay();
+
 /// The number of word pairs.
 inline constexpr int kSeedPairCount = 2500;
 

@@ -44,6 +44,7 @@ private slots:
     void keepsNoBlanksAroundAName();
     void takesAnEmptySeed();
     void rollsAnotherSeed();
+    void theSeedOfTheDayIsTheDate();
     void previewFollowsTheSeed();
     void aPreviewOfTheWorldBeforeIsNotShown();
     void keepsToTheLastWorldWhileTheScenarioChanges();
@@ -152,6 +153,16 @@ void TestNewWorldPage::rollsAnotherSeed()
         seen.insert(seed->text());
     }
     QVERIFY(seen.size() > 1);
+}
+
+void TestNewWorldPage::theSeedOfTheDayIsTheDate()
+{
+    ShellFixture shell;
+    openPage(shell);
+    const QDate before = QDateTime::currentDateTimeUtc().date();
+    QTest::mouseClick(shell.find<QToolButton>("newWorld.today"), Qt::LeftButton);
+    const QDate seed = QDate::fromString(shell.find<QLineEdit>("newWorld.seed")->text(), Qt::ISODate);
+    QVERIFY(seed >= before && seed <= QDateTime::currentDateTimeUtc().date());
 }
 
 void TestNewWorldPage::previewFollowsTheSeed()

@@ -204,18 +204,24 @@ void WorldForm::createSeed(QVBoxLayout &column)
     m_dice->setObjectName("newWorld.dice");
     m_dice->setIcon(namedIcon("dice"));
     m_dice->setShortcut(Qt::CTRL | Qt::Key_R);
+    m_today = new QToolButton(this);
+    m_today->setObjectName("newWorld.today");
+    m_today->setIcon(namedIcon("calendar"));
+    m_today->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_R);
     m_seedNote = makeNote("newWorld.seedNote", this);
     m_seedNote->show();
     auto *row = new QHBoxLayout;
     row->setSpacing(kGrid);
     row->addWidget(m_seed, 1);
     row->addWidget(m_dice);
+    row->addWidget(m_today);
     column.addSpacing(2 * kGrid);
     column.addWidget(m_seedLabel);
     column.addLayout(row);
     column.addWidget(m_seedNote);
     connect(m_seed, &QLineEdit::textChanged, this, &WorldForm::specChanged);
     connect(m_dice, &QToolButton::clicked, this, [this] { m_seed->setText(randomSeed()); });
+    connect(m_today, &QToolButton::clicked, this, [this] { m_seed->setText(seedOfTheDay()); });
 }
 
 void WorldForm::createScenarios(QVBoxLayout &column)
@@ -306,6 +312,8 @@ void WorldForm::retranslateUi()
     m_seed->setPlaceholderText(tr("Empty, which is also a seed"));
     m_dice->setToolTip(tr("Another random seed (Ctrl+R)"));
     m_dice->setAccessibleName(tr("Random seed"));
+    m_today->setToolTip(tr("Seed of the day: the same for everyone today (Ctrl+Shift+R)"));
+    m_today->setAccessibleName(tr("Seed of the day"));
     m_seedNote->setText(tr("Any text. The same seed and settings always generate the same world."));
     m_generatorLabel->setText(tr("Generator"));
     for (const GeneratorChoice &choice : m_choices) {

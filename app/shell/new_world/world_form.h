@@ -92,6 +92,7 @@ private:
     QLabel *m_seedLabel = nullptr;
     QLineEdit *m_seed = nullptr;
     QToolButton *m_dice = nullptr;
+    QToolButton *m_today = nullptr;
     QLabel *m_seedNote = nullptr;
     QLabel *m_scenarioLabel = nullptr;
     QList<ScenarioCard *> m_scenarios;
