@@ -31,6 +31,7 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace cave {
@@ -201,9 +202,12 @@ void PlayPage::connectFights()
         showLevels(*m_titles, m_session->world(), events);
         m_combat->takeDice(events);
         m_combat->open();
+        noteCleared(events);
     });
     connect(m_session, &PlaySession::allActed, m_combat, &CombatPanel::takeShared);
+    connect(m_session, &PlaySession::allActed, this, &PlayPage::noteCleared);
     connect(m_session, &PlaySession::closing, this, [this] {
+        m_cleared = false;
         m_combat->setSession(nullptr, {});
         m_runEnd->close();
         m_titles->showLevel({});
@@ -257,6 +261,7 @@ void PlayPage::connectActions()
         m_scene->editMarker();
     });
     connect(m_actions->explore, &QAction::triggered, m_walk, &WalkControl::explore);
+    connect(m_actions->exit, &QAction::triggered, m_walk, &WalkControl::travelToExit);
     connect(m_actions->examine, &QAction::triggered, m_walk, &WalkControl::examine);
     connect(m_actions->motion, &QAction::toggled, this, &PlayPage::setMotion);
 }
@@ -348,13 +353,27 @@ void PlayPage::passTime(double seconds)
     m_clock->pass(seconds);
 }
 
+/// Whoever won the last fight.
+void PlayPage::noteCleared(const std::vector<Event> &events)
+{
+    const auto won = [](const Event &event) { return std::holds_alternative<FightWon>(event); };
+    if (m_cleared || std::none_of(events.begin(), events.end(), won) ||
+        !isCavernCleared(m_session->session().mutableWorld()))
+        return;
+    m_cleared = true;
+    m_log.append(messageAt(m_session->world(), MessageKind::Travel,
+                           tr("The cavern is cleared: no monsters are left.")));
+}
+
 /// Shows how the run went once it is over and the outcome of its last fight was dismissed.
 void PlayPage::showRunEnd()
 {
-    if (!hasWorld() || m_session->isGoing() || m_runEnd->isOpen() || m_combat->isOpen())
+    if (!hasWorld() || (m_session->isGoing() && !m_cleared) || m_runEnd->isOpen() || m_combat->isOpen())
         return;
     m_walk->stop();
-    m_runEnd->open(summaryOf(m_session->world()), m_runPlace ? m_runPlace() : std::optional<RunPlace>());
+    RunSummary run = summaryOf(m_session->world());
+    run.cleared = std::exchange(m_cleared, false);
+    m_runEnd->open(run, m_runPlace && !run.cleared ? m_runPlace() : std::optional<RunPlace>());
 }
 
 void PlayPage::setActionsEnabled(bool on)

@@ -143,6 +143,7 @@ private:
     void connectMap();
     void retranslate();
     void setMotion(bool on);
+    void noteCleared(const std::vector<Event> &events);
     void showRunEnd();
 
     PlaySession *m_session;
@@ -164,6 +165,7 @@ private:
     PlayParty *m_party;
     CombatPanel *m_combat;
     RunEndPanel *m_runEnd;
+    bool m_cleared = false; ///< a cavern has just been cleared, which isn't shown yet
     MapTitles *m_titles;
     std::function<std::optional<RunPlace>()> m_runPlace;
 };
