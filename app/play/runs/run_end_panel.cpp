@@ -160,7 +160,7 @@ void RunEndPanel::showRun()
     m_score->setVisible(!m_run.cleared); // no experience is gained in caverns
     m_placeText->setVisible(m_place.has_value());
     if (m_place)
-        m_placeText->setText(m_place->place == 1 && m_place->runs > 1
+        m_placeText->setText(m_place->place == 1 && m_place->runs > 1 && !m_place->shared && m_run.score > 0
                                  ? tr("Your best of %1 runs").arg(m_place->runs)
                                  : tr("Place %1 of %2").arg(m_place->place).arg(m_place->runs));
     m_facts->setText(factsText());

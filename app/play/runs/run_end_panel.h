@@ -19,7 +19,8 @@ namespace cave {
 /// A run's rank by score among all recorded ones: 1 is the best.
 struct RunPlace {
     int place = 1;
-    int runs = 1; ///< how many are recorded, including this one
+    int runs = 1;        ///< how many are recorded, including this one
+    bool shared = false; ///< another run was as good
 };
 
 /// How a run went.

@@ -172,12 +172,15 @@ std::optional<RunPlace> RunController::runPlace()
     const World &world = m_page.session()->session().world();
     const ScenarioKind scenario = scenarioOf(world.spec.generator.kind);
     RunPlace place{1, 0};
+    int equals = 0; // this one is among them
     for (const RunRecord &run : *all) {
         if (run.scenario != scenario)
             continue;
         ++place.runs;
         place.place += isBetter(run, world) ? 1 : 0;
+        equals += run.score == world.player.experience && run.turns == world.turn ? 1 : 0;
     }
+    place.shared = equals > 1;
     return place.runs == 0 ? std::nullopt : std::optional(place);
 }
 
