@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/page/play_page.h"
 
+#include "app/common/data_folders.h"
 #include "app/play/combat/combat_panel.h"
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/log/message_log_dock.h"
@@ -123,8 +124,10 @@ void PlayPage::connectLog()
         for (const LogMessage &message : messages)
             m_log.append(message);
     };
-    connect(m_session, &PlaySession::opened, this,
-            [this, append] { append(m_messages.begin(m_session->world(), m_session->name())); });
+    connect(m_session, &PlaySession::opened, this, [this, append] {
+        m_log.restore(m_logs.take(fromPath(m_session->path())));
+        append(m_messages.begin(m_session->world(), m_session->name()));
+    });
     connect(m_session, &PlaySession::happened, this, [this, append](const std::vector<Event> &events) {
         if (m_session->world().party.empty())
             append(m_messages.tell(events, m_session->session()));
@@ -134,6 +137,7 @@ void PlayPage::connectLog()
     });
     connect(m_session, &PlaySession::closing, this, [this] {
         m_actions->allMonsters->setChecked(false); // which is reported in the log of the old world
+        m_logs.insert(fromPath(m_session->path()), m_log.messages());
         m_log.clear();
     });
     connect(m_actions->allMonsters, &QAction::toggled, this, [this](bool on) {
@@ -144,6 +148,13 @@ void PlayPage::connectLog()
                           m_session->world().turn, 1});
     });
     m_scene->speech().followLog(m_log);
+    connect(m_logDock, &MessageLogDock::placeChosen, this, [this](WorldPos place) {
+        if (!hasWorld() || m_session->isFree())
+            return;
+        m_walk->interrupt();
+        m_scene->examiner().moveTo(place);
+        map()->setFocus();
+    });
     connect(m_logDock, &MessageLogDock::left, map(), qOverload<>(&QWidget::setFocus));
     QAction *log = m_logDock->toggleViewAction();
     log->setObjectName(QStringLiteral("messageLog.toggle"));
