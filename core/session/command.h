@@ -57,7 +57,7 @@ struct DodgeCommand {
     friend bool operator==(const DodgeCommand &, const DodgeCommand &) = default;
 };
 
-/// With dice: read a scroll, which is used up. Takes no turn. Outside fights only one that heals.
+/// With dice: read a scroll of the inventory, which is used up. Doesn't end the player's turn.
 struct CastCommand {
     std::size_t index = 0; ///< in `Inventory::stacks`
 
