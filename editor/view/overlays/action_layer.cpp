@@ -231,6 +231,7 @@ void ActionLayer::paintEffect(const MapCanvas &canvas, const Running &running) c
     const ActionEffect &effect = running.effect;
     const double size = std::max(canvas.at.scale, 10 * canvas.at.unit);
     const QPointF player = placeOf(canvas.at, m_shownScene.player);
+    // Of what players do, that with an id is an ally's.
     const QPointF actor = effect.id != 0 ? placeOf(canvas.at, effect.at) : player;
     switch (effect.kind) {
     case ActionEffect::Swing:

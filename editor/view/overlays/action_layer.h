@@ -18,9 +18,9 @@ namespace cave {
 /// A short effect where something happened.
 struct ActionEffect {
     enum Kind : std::uint8_t {
-        Swing,     ///< a player strikes toward `way`; with an `id` an ally, at `at`
-        Cast,      ///< a player uses magic or shoots; the same
-        Drink,     ///< a player regains health; the same
+        Swing,     ///< the player strikes toward `way`
+        Cast,      ///< the player uses magic or shoots
+        Drink,     ///< the player regains health
         Hurt,      ///< the player was hurt: the edges of the view redden
         MoverHurt, ///< the creature `id` was hurt
         Slain,     ///< a creature was killed, at `at`
