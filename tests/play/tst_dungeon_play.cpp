@@ -89,6 +89,8 @@ private slots:
     void anotherFloorIsAnnounced();
     void deathShowsTheEndOnceTheFightWasLookedAt();
     void victoryShowsTheEndWithItsPlace();
+    void onlyABetterRunIsTheBest_data();
+    void onlyABetterRunIsTheBest();
     void theEndOffersAnotherRunByKeys_data();
     void theEndOffersAnotherRunByKeys();
     void aFinishedRunThatIsOpenedShowsItsEnd();
@@ -435,6 +437,32 @@ void TestDungeonPlay::theEndOffersAnotherRunByKeys()
     QVERIFY(panel.text().contains("floor 3 of 5"));
     QTest::keyClick(&panel, static_cast<Qt::Key>(key));
     QCOMPARE(asked, wanted);
+}
+
+void TestDungeonPlay::onlyABetterRunIsTheBest_data()
+{
+    QTest::addColumn<int>("score");
+    QTest::addColumn<int>("place");
+    QTest::addColumn<bool>("shared");
+    QTest::addColumn<QString>("wanted");
+    QTest::newRow("the best") << 40 << 1 << false << "Your best of 3 runs";
+    QTest::newRow("as good as another") << 40 << 1 << true << "Place 1 of 3";
+    QTest::newRow("without any score") << 0 << 1 << false << "Place 1 of 3";
+    QTest::newRow("second") << 40 << 2 << false << "Place 2 of 3";
+}
+
+void TestDungeonPlay::onlyABetterRunIsTheBest()
+{
+    QFETCH(int, score);
+    QFETCH(int, place);
+    QFETCH(bool, shared);
+    QFETCH(QString, wanted);
+    QWidget page;
+    RunEndPanel panel(&page);
+    RunSummary run;
+    run.score = score;
+    panel.open(run, RunPlace{place, 3, shared});
+    QVERIFY2(panel.text().contains(wanted), qPrintable(panel.text()));
 }
 
 void TestDungeonPlay::aFinishedRunThatIsOpenedShowsItsEnd()

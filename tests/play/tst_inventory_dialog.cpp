@@ -44,6 +44,9 @@ private slots:
     void tellsWhatAThingMeansInAFight();
     void nothingIsChangedWhileFighting();
     void closesByIAndByEscapeStepByStep();
+    void homeSelectsTheFirstItem();
+    void aKeyThatCannotDoAnythingSaysWhy();
+    void theUpgradeIsSelectedOnOpening();
 
 private:
     void open(HallWorld &world);
@@ -408,6 +411,40 @@ void TestInventoryDialog::closesByIAndByEscapeStepByStep()
     QVERIFY(QTest::qWaitForWindowActive(m_dialog.get(), cave::test::kPatience));
     press(Qt::Key_I);
     QVERIFY(!m_dialog->isVisible());
+}
+
+void TestInventoryDialog::homeSelectsTheFirstItem()
+{
+    HallWorld world;
+    world.carry("iron_sword").carry("chainmail_armour").carry("gold", 3);
+    open(world);
+    selectRow("Gold");
+    press(Qt::Key_Home);
+    QCOMPARE(selected(), "Iron Sword");
+    press(Qt::Key_End);
+    QCOMPARE(selected(), "Gold");
+}
+
+void TestInventoryDialog::aKeyThatCannotDoAnythingSaysWhy()
+{
+    HallWorld world;
+    world.carry("gold", 3);
+    open(world);
+    selectRow("Gold");
+    press(Qt::Key_E);
+    QCOMPARE(totals(), "Gold can't be equipped");
+    press(Qt::Key_U);
+    QCOMPARE(totals(), "Not equipped");
+    press(Qt::Key_Up);
+    QCOMPARE(totals(), "2 items · 3 gold");
+}
+
+void TestInventoryDialog::theUpgradeIsSelectedOnOpening()
+{
+    HallWorld world;
+    world.carry("iron_sword").carry("chainmail_armour").carry("steel_sword");
+    open(world);
+    QCOMPARE(selected(), "Steel Sword"); // 7 points more, the armour only 3
 }
 
 CAVE_WIDGET_TEST(TestInventoryDialog)

@@ -106,6 +106,65 @@ private slots:
         QCOMPARE(QApplication::clipboard()->text(), QString("Turn 4: One\nTurn 6: Two ×2"));
     }
 
+    void aFightIsOneLineUntilItIsOpened()
+    {
+        MessageLog log;
+        MessageLogDock dock(log);
+        LogMessage begins = message("A fight begins.", MessageKind::Fight);
+        begins.fight = 1;
+        LogMessage blow = message("You hit the rat.", MessageKind::Fight);
+        blow.fight = 1;
+        blow.isDetail = true;
+        log.append(begins);
+        log.append(blow);
+        log.append(message("You win.", MessageKind::Fight));
+        dock.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dock, cave::test::kPatience));
+        QCOMPARE(shown(dock), QStringList({"A fight begins. ▸", "You win."}));
+        auto *list = dock.findChild<QListView *>("messageLog.list");
+        const auto clickFirst = [list] {
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                              list->visualRect(list->model()->index(0, 0)).center());
+        };
+        clickFirst();
+        QCOMPARE(shown(dock), QStringList({"A fight begins. ▾", "You hit the rat.", "You win."}));
+        clickFirst();
+        QCOMPARE(shown(dock).size(), 2);
+        dock.findChild<QLineEdit *>("messageLog.search")->setText("hit"); // which finds what is folded
+        QCOMPARE(shown(dock), QStringList({"You hit the rat."}));
+    }
+
+    void aLineAboutAPlaceGoesThere()
+    {
+        MessageLog log;
+        MessageLogDock dock(log);
+        LogMessage chest = message("A chest comes into view.", MessageKind::Find);
+        chest.place = WorldPos{3, -4};
+        log.append(chest);
+        dock.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dock, cave::test::kPatience));
+        QSignalSpy chosen(&dock, &MessageLogDock::placeChosen);
+        auto *list = dock.findChild<QListView *>("messageLog.list");
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.first().first().value<WorldPos>(), (WorldPos{3, -4}));
+    }
+
+    void theLinesAreThereWhenTheWorldIsOpenedAgain()
+    {
+        PlayFixture play(kQuietSeed);
+        play.press(Qt::Key_Period);
+        const std::filesystem::path path = play.page().played().path();
+        QVERIFY(play.page().closeWorld());
+        QVERIFY(play.logLines().isEmpty());
+        Result<SavedSession> again = SavedSession::open(path);
+        QVERIFY(again.ok());
+        play.page().openWorld(std::move(*again));
+        QCOMPARE(play.logLines().constFirst(), QString("You wait."));
+        QVERIFY(play.logLines().constLast().startsWith("Welcome back"));
+    }
+
     void theNewestLineStaysInViewUnlessOneScrollsUp()
     {
         MessageLog log;

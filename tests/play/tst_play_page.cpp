@@ -282,6 +282,15 @@ private slots:
         QVERIFY(mini->isFollowing());
     }
 
+    void theZoomIsKeptInUnitsThatFitEveryScreen()
+    {
+        m_page->map()->setZoom({qRound(20 * m_page->map()->devicePixelRatioF())});
+        m_page->closeWorld();
+        QCOMPARE(QSettings().value(QStringLiteral("play/zoom")).toDouble(), 20.0);
+        PlayPage page(m_preferences);
+        QCOMPARE(page.map()->zoom().step, qRound(20 * page.map()->devicePixelRatioF()));
+    }
+
     void nonsenseInTheSettingsFileIsSurvived_data()
     {
         QTest::addColumn<QVariant>("zoom");

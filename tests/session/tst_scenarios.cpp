@@ -240,6 +240,31 @@ TEST_CASE("in a fight by dice an attack and a dodge end the turn, a scroll does 
     }
 }
 
+TEST_CASE("a healing scroll can be read outside fights by a player who is hurt")
+{
+    Session session = dungeon("scrolls");
+    World world = std::move(session).takeWorld();
+    const std::vector<ItemType> &items = world.content->items;
+    const auto heals = [](const ItemType &item) {
+        return item.kind == ItemKind::Scroll && item.spell == SpellKind::Heal;
+    };
+    const auto scroll = static_cast<std::size_t>(std::ranges::find_if(items, heals) - items.begin());
+    world.player.inventory.stacks.push_back({scroll, 1});
+    const std::size_t place = world.player.inventory.stacks.size() - 1;
+    const int full = world.player.health;
+    session = Session(std::move(world));
+    CHECK(firstOf<CommandRefused>(session.apply(CastCommand{place}))->reason == Refusal::NotHere);
+    session.mutableWorld().player.health = 1;
+    const std::int64_t turn = session.world().turn;
+    const std::vector<Event> events = session.apply(CastCommand{place});
+    REQUIRE(firstOf<PlayerHealed>(events) != nullptr);
+    CHECK(session.world().player.health == 1 + firstOf<PlayerHealed>(events)->amount);
+    CHECK(session.world().player.health > 1);
+    CHECK(session.world().player.health <= full);
+    CHECK(session.world().player.inventory.stacks.size() == place);
+    CHECK(session.world().turn == turn);
+}
+
 TEST_CASE("dying in the dungeon ends the run with all experience as the score")
 {
     for (int run = 0; run < 40; ++run) {

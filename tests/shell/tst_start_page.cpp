@@ -32,6 +32,7 @@ private slots:
     void copiesMadeOneRightAfterAnotherHaveNamesOfTheirOwn();
     void tabLeadsToEveryButtonAndBack();
     void movesToTheBinByKeyboardAndBack();
+    void theUndoKeyRestoresTheDeletedWorldOnce();
     void refusesToDeleteAWorldThatIsPlayed();
     void copiesTheSeed();
     void showsADamagedFileWithItsReasonBesideTheOthers();
@@ -197,6 +198,20 @@ void TestStartPage::movesToTheBinByKeyboardAndBack()
     shell.pressInBanner("Undo");
     QVERIFY(shell.waitForWorlds(1));
     QCOMPARE(shell.worldFiles().size(), 1);
+}
+
+void TestStartPage::theUndoKeyRestoresTheDeletedWorldOnce()
+{
+    ShellFixture shell;
+    shell.addWorld("Quiet Vault");
+    shell.open();
+    QTest::keyClick(shell.list(), Qt::Key_Delete);
+    QVERIFY(shell.waitForWorlds(0));
+    QTRY_VERIFY(shell.bannerText().contains("Quiet Vault"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(shell.waitForWorlds(1));
+    QCOMPARE(shell.worldFiles().size(), 1);
+    QVERIFY(!shell.bannerText().contains("is in the bin"));
 }
 
 void TestStartPage::refusesToDeleteAWorldThatIsPlayed()

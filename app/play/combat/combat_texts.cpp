@@ -5,25 +5,37 @@
 
 #include <QCoreApplication>
 
+#include <cstdint>
+
 namespace cave {
 namespace {
 
-QString strikeLine(const Blow &blow, const QString &enemy)
+/// For the log: in whole points. What still lives has at least one.
+QString wholePoints(Points points)
+{
+    constexpr std::int64_t kPoint = 100 * kUnitsPerHundredth;
+    const std::int64_t whole = (points.units + kPoint / 2) / kPoint;
+    return QString::number(whole == 0 && points != Points{} ? 1 : whole);
+}
+
+/// Points as the log shows them, or in full.
+using PointsText = QString (*)(Points);
+
+QString strikeLine(const Blow &blow, const QString &enemy, PointsText text, PointsText shortText)
 {
     const bool byPlayer = blow.attacker == Side::Player;
     QString line;
     if (blow.used == Points{}) {
         line = byPlayer ? CombatText::tr("You hit the %1 for %2 damage.")
                         : CombatText::tr("The %1 hits you for %2 damage.");
-        line = line.arg(enemy, shownPoints(blow.harm));
+        line = line.arg(enemy, text(blow.harm));
     } else {
         line = byPlayer ? CombatText::tr("You hit the %1 for %2 damage; it uses %3 armour (%4 left).")
                         : CombatText::tr("The %1 hits you for %2 damage; you use %3 armour (%4 left).");
-        line = line.arg(enemy, shownPoints(blow.harm), shownShortPoints(blow.used),
-                        shownShortPoints(blow.armour));
+        line = line.arg(enemy, text(blow.harm), shortText(blow.used), shortText(blow.armour));
     }
     const QString health = byPlayer ? CombatText::tr("Its health: %1.") : CombatText::tr("Your health: %1.");
-    return line + ' ' + health.arg(shownPoints(blow.health));
+    return line + ' ' + health.arg(text(blow.health));
 }
 
 /// Empty unless the defender is stunned.
@@ -68,7 +80,8 @@ QString blowText(const Blow &blow, const MonsterType &enemy, const QString &ally
     if (!ally.isEmpty())
         return allyLine(blow, name, ally);
     const QString stun = stunLine(blow, name);
-    return stun.isEmpty() ? strikeLine(blow, name) : strikeLine(blow, name) + ' ' + stun;
+    const QString strike = strikeLine(blow, name, wholePoints, wholePoints);
+    return stun.isEmpty() ? strike : strike + ' ' + stun;
 }
 
 QStringList blowLines(const Blow &blow, const MonsterType &enemy, const QString &ally)
@@ -83,7 +96,7 @@ QStringList blowLines(const Blow &blow, const MonsterType &enemy, const QString 
                                       : CombatText::tr("You get %1 armour back.");
         lines.append(line.arg(shownShortPoints(blow.restored)));
     }
-    lines.append(strikeLine(blow, name));
+    lines.append(strikeLine(blow, name, shownPoints, shownShortPoints));
     if (blow.fatal)
         lines.append(byPlayer ? CombatText::tr("You killed the %1.").arg(name)
                               : CombatText::tr("The %1 killed you.").arg(name));

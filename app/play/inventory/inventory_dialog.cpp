@@ -5,6 +5,7 @@
 #include "app/play/inventory/inventory_details.h"
 #include "app/play/inventory/inventory_list.h"
 #include "app/play/inventory/inventory_slot.h"
+#include "core/rules/dice_combat.h"
 #include "core/rules/inventory.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/content_texts.h"
@@ -68,14 +69,13 @@ void InventoryDialog::chooseScroll()
 void InventoryDialog::setChoosing(bool on)
 {
     m_choosing = on;
-    nameActions();
     showSelection();
 }
 
 void InventoryDialog::nameActions()
 {
     setWindowTitle(m_choosing ? tr("Choose a scroll to read") : tr("Inventory"));
-    m_wear->setText(m_choosing ? tr("Read") : tr("Equip"));
+    m_wear->setText(m_choosing || isScrollSelected() ? tr("Read") : tr("Equip"));
     m_drop->setText(m_choosing ? tr("Cancel") : tr("Drop"));
 }
 
@@ -96,6 +96,8 @@ void InventoryDialog::wear()
 {
     if (m_choosing)
         cast();
+    else if (isScrollSelected())
+        perform(CastCommand{*m_items->selectedStack()});
     else if (const std::optional<std::size_t> stack = m_items->selectedStack())
         perform(EquipCommand{*stack});
 }
@@ -150,8 +152,11 @@ void InventoryDialog::perform(const Command &command)
 void InventoryDialog::showSelection()
 {
     m_confirm->hide();
+    showTotals();
     m_details->show(m_session, m_items->selectedItem(), currentTheme());
-    enable(m_wear, m_choosing ? tr("Read the selected scroll") : tr("Equip the selected item"),
+    nameActions();
+    enable(m_wear,
+           m_choosing || isScrollSelected() ? tr("Read the selected scroll") : tr("Equip the selected item"),
            whyNoWearing());
     enable(m_takeOff, tr("Take off the selected item"), whyNoTakingOff());
     enable(m_drop, m_choosing ? tr("Close without reading") : tr("Drop the selected item here"),
@@ -164,6 +169,15 @@ void InventoryDialog::enable(QAction *action, const QString &tip, const QString 
     action->setEnabled(reasonAgainst.isEmpty());
     const QString keys = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
     action->setToolTip(reasonAgainst.isEmpty() ? tr("%1 (%2)").arg(tip, keys) : reasonAgainst);
+    QAction *explain = m_explanations[QList{m_wear, m_takeOff, m_drop}.indexOf(action)];
+    explain->setEnabled(!action->isEnabled());
+    explain->setShortcuts(action->shortcuts());
+}
+
+/// A key that can't do anything now says why, where the totals are until the selection changes.
+void InventoryDialog::explainWhyNot(const QAction &action)
+{
+    m_totals->setText(action.toolTip());
 }
 
 QString InventoryDialog::whyNothing() const
@@ -175,18 +189,32 @@ QString InventoryDialog::whyNothing() const
 
 QString InventoryDialog::whyNoWearing() const
 {
-    const bool isScroll = m_items->selectedItem().has_value() &&
-                          m_session->content().items[*m_items->selectedItem()].kind == ItemKind::Scroll;
     if (m_choosing && m_items->selectedItem().has_value())
-        return isScroll ? QString() : tr("Only scrolls can be read");
+        return isScrollSelected() ? QString() : tr("Only scrolls can be read");
     QString reason = whyNothing();
     if (!reason.isEmpty())
         return reason;
-    if (isScroll)
-        return tr("Scrolls can only be read in fights");
+    if (isScrollSelected())
+        return whyNoReading();
     if (!slotOf(m_session->content().items[*m_items->selectedItem()].kind).has_value())
         return tr("Gold can't be equipped");
     return m_items->isSelectedWorn() ? tr("Already equipped") : QString();
+}
+
+/// Outside fights.
+QString InventoryDialog::whyNoReading() const
+{
+    const Content &content = m_session->content();
+    const Player &player = m_session->world().player;
+    if (content.items[*m_items->selectedItem()].spell != SpellKind::Heal)
+        return tr("This scroll can only be read in fights");
+    return player.health < diceStats(content, player).health ? QString() : tr("You are at full health");
+}
+
+bool InventoryDialog::isScrollSelected() const
+{
+    const std::optional<std::size_t> item = m_items->selectedItem();
+    return item.has_value() && m_session->content().items[*item].kind == ItemKind::Scroll;
 }
 
 QString InventoryDialog::whyNoTakingOff() const
@@ -231,6 +259,8 @@ void InventoryDialog::keyPressEvent(QKeyEvent *event)
 void InventoryDialog::showEvent(QShowEvent *event)
 {
     refresh();
+    if (!m_choosing)
+        m_items->selectUpgrade();
     m_items->focusItems();
     QDialog::showEvent(event);
 }

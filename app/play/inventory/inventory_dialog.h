@@ -4,6 +4,7 @@
 #include "core/session/session.h"
 
 #include <QDialog>
+#include <QList>
 
 #include <functional>
 #include <vector>
@@ -72,8 +73,11 @@ private:
     void showSelection();
     void showTotals();
     void enable(QAction *action, const QString &tip, const QString &reasonAgainst);
+    void explainWhyNot(const QAction &action);
     [[nodiscard]] QString whyNoWearing() const;
     [[nodiscard]] QString whyNoTakingOff() const;
+    [[nodiscard]] QString whyNoReading() const;
+    [[nodiscard]] bool isScrollSelected() const;
     [[nodiscard]] QString whyNothing() const;
     [[nodiscard]] const Inventory &inventory() const { return m_session->world().player.inventory; }
 
@@ -94,6 +98,7 @@ private:
     QAction *m_takeOff = nullptr;
     QAction *m_drop = nullptr;
     QAction *m_find = nullptr;
+    QList<QAction *> m_explanations; ///< take the keys of wear, take off and drop while those are disabled
 };
 
 } // namespace cave

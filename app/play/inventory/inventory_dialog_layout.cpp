@@ -45,6 +45,11 @@ void InventoryDialog::makeActions()
     m_takeOff = addPageAction(*this, "inventory.takeOff", {Qt::Key_U});
     m_drop = addPageAction(*this, "inventory.drop", {Qt::Key_D, Qt::Key_Delete});
     m_find = addPageAction(*this, "inventory.find", {Qt::Key_Slash, QKeySequence::Find});
+    for (QAction *action : {m_wear, m_takeOff, m_drop}) {
+        QAction *explain = addPageAction(*this, qPrintable(action->objectName() + ".explain"), {});
+        connect(explain, &QAction::triggered, this, [this, action] { explainWhyNot(*action); });
+        m_explanations.append(explain);
+    }
     QAction *close = addPageAction(*this, "inventory.close", {Qt::Key_I});
     connect(m_wear, &QAction::triggered, this, &InventoryDialog::wear);
     connect(m_takeOff, &QAction::triggered, this, &InventoryDialog::takeOff);
@@ -144,7 +149,6 @@ void InventoryDialog::retranslate()
 {
     setWindowTitle(tr("Inventory"));
     m_takeOff->setText(tr("Take off"));
-    nameActions();
     m_find->setText(tr("Search items"));
     m_items->retranslate();
     m_details->setAccessibleName(tr("Item details"));

@@ -108,7 +108,9 @@ ItemFacts diceFacts(const Session &session, const ItemType &item)
             (item.spell == SpellKind::Heal ? InventoryText::tr("Heals %1 points of your health.")
                                            : InventoryText::tr("Deals %1 damage, ignoring dodge and armour."))
                 .arg(range(stats.intellect)),
-            InventoryText::tr("Read it in a fight. It is used up, and doesn't end your turn.")};
+            item.spell == SpellKind::Heal
+                ? InventoryText::tr("Read it in a fight or outside. It is used up, and takes no turn.")
+                : InventoryText::tr("Read it in a fight. It is used up, and doesn't end your turn.")};
         break;
     case ItemKind::Gold:
     case ItemKind::Blade:

@@ -3,6 +3,7 @@
 
 #include "app/play/inventory/inventory_delegate.h"
 #include "app/play/inventory/inventory_model.h"
+#include "core/rules/inventory.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
@@ -29,9 +30,25 @@ namespace cave {
 namespace {
 
 constexpr std::array kTabs{ItemKind::Armour, ItemKind::Sword, ItemKind::Scroll};
+constexpr int kArmour = 0; // places in kTabs
+constexpr int kWeapons = 1;
 constexpr int kSpells = 2;
 constexpr const char *kSortKey = "inventory/sort";
 constexpr int kFirstSort = static_cast<int>(InventorySort::Power);
+
+/// Home and page keys stop at the nearest item where they would stop at a heading.
+class ItemsView : public QListView {
+public:
+    using QListView::QListView;
+
+protected:
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override
+    {
+        const QModelIndex to = QListView::moveCursor(action, modifiers);
+        const bool heading = to.isValid() && to.data(InventoryModel::HeadingRole).toBool();
+        return heading ? to.siblingAtRow(to.row() + 1) : to;
+    }
+};
 
 } // namespace
 
@@ -41,7 +58,7 @@ InventoryList::InventoryList(QWidget *parent)
     , m_delegate(new InventoryDelegate(this))
     , m_search(new QLineEdit(this))
     , m_sort(new QComboBox(this))
-    , m_list(new QListView(this))
+    , m_list(new ItemsView(this))
     , m_pages(new QStackedWidget(this))
     , m_tabs(new QTabBar(this))
 {
@@ -292,6 +309,33 @@ void InventoryList::selectWorn(EquipmentSlot slot)
     m_search->clear();
     select(m_model->indexOf(inventory.stacks[*inventory.equipped(slot)].item, true));
     focusItems();
+}
+
+void InventoryList::selectUpgrade()
+{
+    if (m_session == nullptr)
+        return;
+    const Content &content = m_session->content();
+    const Inventory &inventory = m_session->world().player.inventory;
+    std::optional<std::size_t> best;
+    int most = 0;
+    for (const ItemStack &stack : inventory.stacks) {
+        const ItemType &item = content.items[stack.item];
+        const std::optional<EquipmentSlot> slot = slotOf(item.kind);
+        if (!slot || isUsable(item.kind)) // those have different effects
+            continue;
+        const ItemType *worn = wornItem(content, inventory, *slot);
+        const int more = item.power - (worn != nullptr ? worn->power : 0);
+        if (more > most) {
+            most = more;
+            best = stack.item;
+        }
+    }
+    if (!best)
+        return;
+    if (isTabbed())
+        m_tabs->setCurrentIndex(content.items[*best].kind == ItemKind::Armour ? kArmour : kWeapons);
+    select(m_model->indexOf(*best, false));
 }
 
 void InventoryList::focusItems()

@@ -50,6 +50,8 @@ public:
     /// Closes the search; false if none was active.
     bool endSearch();
     void selectWorn(EquipmentSlot slot);
+    /// Selects the item that improves most on what is worn; nothing changes if there is none.
+    void selectUpgrade();
     /// Focuses the items or, if there are none, the placeholder; shortcuts work only in visible widgets.
     void focusItems();
 

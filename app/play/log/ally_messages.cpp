@@ -105,7 +105,7 @@ std::optional<LogMessage> allyMessage(const World &world, int player, const Even
 
 LogMessage pingMessage(const World &world, int player, WorldPos cell)
 {
-    const QString place = coordinatesText(cell);
+    const QString place = placeCoordinates(world, cell);
     const QString way = wayText(world.player.position, cell);
     return messageAt(world, MessageKind::Chat,
                      player == world.party.shown

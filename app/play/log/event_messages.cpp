@@ -176,6 +176,27 @@ public:
             messages.append(messageAt(session.world(), kind, text));
     }
 
+    /// The same about a place.
+    void sayOf(WorldPos place, MessageKind kind, const QString &text)
+    {
+        say(kind, text);
+        messages.back().place = place;
+    }
+    /// The line that begins a fight.
+    void sayFight(const QString &text)
+    {
+        say(MessageKind::Fight, text);
+        messages.back().fight = ++owner.m_fights;
+        owner.m_inFight = true;
+    }
+    /// A line within it.
+    void sayDetail(const QString &text)
+    {
+        say(MessageKind::Fight, text);
+        messages.back().fight = owner.m_inFight ? owner.m_fights : 0;
+        messages.back().isDetail = owner.m_inFight;
+    }
+
     void operator()(const Unsaid auto & /*event*/) {}
     void operator()(const MoveBlocked &event)
     {
@@ -186,21 +207,22 @@ public:
     void operator()(const CommandRefused &event) { say(MessageKind::Warning, refusalText(event.reason)); }
     void operator()(const ChestSeen &event)
     {
-        say(MessageKind::Find,
-            tr("A chest comes into view, %1.").arg(wayText(session.world().player.position, event.at)));
+        sayOf(event.at, MessageKind::Find,
+              tr("A chest comes into view, %1.").arg(wayText(session.world().player.position, event.at)));
     }
     void operator()(const MonsterSeen &event)
     {
-        say(MessageKind::Monster, tr("%1 comes into view, %2.")
-                                      .arg(sentenceCase(aKnownMonster(session.world(), event.id, event.kind)),
-                                           wayText(session.world().player.position, event.at)));
+        sayOf(event.at, MessageKind::Monster,
+              tr("%1 comes into view, %2.")
+                  .arg(sentenceCase(aKnownMonster(session.world(), event.id, event.kind)),
+                       wayText(session.world().player.position, event.at)));
     }
     void operator()(const ChestOpened &event)
     {
-        say(MessageKind::Find,
-            event.reward.empty()
-                ? tr("You open a chest. It is empty.")
-                : tr("You open a chest and find %1.").arg(shownStacks(content(), event.reward)));
+        sayOf(event.at, MessageKind::Find,
+              event.reward.empty()
+                  ? tr("You open a chest. It is empty.")
+                  : tr("You open a chest and find %1.").arg(shownStacks(content(), event.reward)));
     }
     void operator()(const ItemsPickedUp &event)
     {
@@ -219,7 +241,7 @@ public:
     }
     void operator()(const ItemDropped &event)
     {
-        say(MessageKind::Find, tr("You drop %1.").arg(shownStack(content(), event.stack)));
+        sayOf(event.at, MessageKind::Find, tr("You drop %1.").arg(shownStack(content(), event.stack)));
     }
     void operator()(const MonsterNoticed &event)
     {
@@ -243,21 +265,21 @@ public:
         const MonsterType &enemy = type(event.kind);
         const QString begun = tr("A fight with %1 begins.").arg(aMonster(enemy));
         const bool byDice = content().scenario.combat == CombatKind::Dice;
-        say(MessageKind::Fight, byDice ? begun : begun + ' ' + firstLine(event.first, enemy));
+        sayFight(byDice ? begun : begun + ' ' + firstLine(event.first, enemy));
         if (const std::optional<SightVerdict> encounter = encounterOf(session.mutableWorld()))
-            say(MessageKind::Fight, encounterText(*encounter, session.mutableWorld()));
+            sayDetail(encounterText(*encounter, session.mutableWorld()));
     }
     void operator()(const BlowStruck &event)
     {
-        say(MessageKind::Fight, blowText(event.blow, type(owner.m_enemy),
-                                         owner.m_fight.allyName(session.world(), event.blow.player)));
+        sayDetail(blowText(event.blow, type(owner.m_enemy),
+                           owner.m_fight.allyName(session.world(), event.blow.player)));
     }
     void operator()(const FightWon &event)
     {
-        say(MessageKind::Fight, event.reward.empty()
-                                    ? tr("You defeat the %1.").arg(name(event.kind))
-                                    : tr("You defeat the %1 and gain %2.")
-                                          .arg(name(event.kind), shownStacks(content(), event.reward)));
+        sayOf(event.at, MessageKind::Fight,
+              event.reward.empty() ? tr("You defeat the %1.").arg(name(event.kind))
+                                   : tr("You defeat the %1 and gain %2.")
+                                         .arg(name(event.kind), shownStacks(content(), event.reward)));
     }
     void operator()(const PlayerDied &event)
     {
@@ -265,7 +287,7 @@ public:
                                  .arg(name(event.kind), coordinatesText(event.wakes));
         const QString lost =
             event.lost ? ' ' + tr("You lost %1.").arg(shownStack(content(), *event.lost)) : QString();
-        say(MessageKind::Warning, fell + lost);
+        sayOf(event.at, MessageKind::Warning, fell + lost);
     }
 
     void operator()(const LevelEntered &event)
@@ -289,7 +311,7 @@ public:
     }
     void operator()(const DiceThrown &event)
     {
-        say(MessageKind::Fight, actionText(event.action, content(), type(owner.m_enemy)));
+        sayDetail(actionText(event.action, content(), type(owner.m_enemy)));
     }
     void operator()(const ClockChanged &event)
     {
@@ -326,7 +348,7 @@ public:
     void operator()(const FightJoined &event)
     {
         owner.m_enemy = event.kind;
-        say(MessageKind::Fight, tr("You join the fight with %1.").arg(aMonster(type(event.kind))));
+        sayFight(tr("You join the fight with %1.").arg(aMonster(type(event.kind))));
     }
     void operator()(const PlayerFell & /*event*/)
     {
@@ -366,6 +388,7 @@ QList<LogMessage> EventMessages::begin(const World &world, const QString &name)
     m_enemy = world.fight ? world.fight->kind : 0;
     m_fight = {};
     m_fight.read(world);
+    m_inFight = false;
     if (world.commands > 0 || world.turn > 0) {
         const QString back =
             world.content->scenario.freeMovement()

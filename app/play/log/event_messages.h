@@ -25,6 +25,9 @@ struct LogMessage {
     qint64 turn = 0;
     int count = 1;          ///< how often it was repeated in a row
     bool inSeconds = false; ///< with free movement, `turn` counts seconds
+    int fight = 0;          ///< lines of one fight have one number; 0: of none, or of an unknown one
+    bool isDetail = false;  ///< within the fight that an earlier line began
+    std::optional<WorldPos> place = std::nullopt; ///< of what it is about
 
     friend bool operator==(const LogMessage &, const LogMessage &) = default;
 };
@@ -49,6 +52,8 @@ private:
     friend struct MessageWriter;
     std::size_t m_enemy = 0; ///< kind of the last enemy, index into `Content::monsters`
     JointFight m_fight;      ///< the last one
+    int m_fights = 0;        ///< number of the last one
+    bool m_inFight = false;  ///< it was begun since the world was opened
 };
 
 /// What interrupts automatic walking, in addition to fights, being noticed and a blocked path.

@@ -5,6 +5,8 @@
 
 #include <QLocale>
 
+#include <utility>
+
 namespace cave {
 namespace {
 
@@ -20,7 +22,7 @@ MessageLog::MessageLog(QObject *parent) : QAbstractListModel(parent) {}
 void MessageLog::append(const LogMessage &message)
 {
     if (!m_messages.empty() && m_messages.back().text == message.text &&
-        m_messages.back().kind == message.kind) {
+        m_messages.back().kind == message.kind && m_messages.back().fight == message.fight) {
         m_messages.back().count += message.count;
         m_messages.back().turn = message.turn;
         const QModelIndex last = index(rowCount() - 1);
@@ -41,6 +43,13 @@ void MessageLog::clear()
 {
     beginResetModel();
     m_messages.clear();
+    endResetModel();
+}
+
+void MessageLog::restore(std::deque<LogMessage> messages)
+{
+    beginResetModel();
+    m_messages = std::move(messages);
     endResetModel();
 }
 
@@ -79,6 +88,12 @@ QVariant MessageLog::data(const QModelIndex &index, int role) const
         return message.count;
     case TextRole:
         return message.text;
+    case FightRole:
+        return message.fight;
+    case DetailRole:
+        return message.isDetail;
+    case PlaceRole:
+        return message.place ? QVariant::fromValue(*message.place) : QVariant();
     default:
         return {};
     }
@@ -95,10 +110,29 @@ void MessageFilter::setKind(std::optional<MessageKind> kind)
     invalidateFilter();
 }
 
+void MessageFilter::toggleFight(int fight)
+{
+    if (!m_openFights.remove(fight))
+        m_openFights.insert(fight);
+    invalidateFilter();
+}
+
+QVariant MessageFilter::data(const QModelIndex &index, int role) const
+{
+    const QVariant value = QSortFilterProxyModel::data(index, role);
+    const int fight = index.data(MessageLog::FightRole).toInt();
+    if (role != Qt::DisplayRole || fight == 0 || index.data(MessageLog::DetailRole).toBool())
+        return value;
+    return value.toString() + (m_openFights.contains(fight) ? QStringLiteral(" ▾") : QStringLiteral(" ▸"));
+}
+
 bool MessageFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     const QModelIndex index = sourceModel()->index(row, 0, parent);
     if (m_kind && index.data(MessageLog::KindRole).toInt() != static_cast<int>(*m_kind))
+        return false;
+    if (filterRegularExpression().pattern().isEmpty() && index.data(MessageLog::DetailRole).toBool() &&
+        !m_openFights.contains(index.data(MessageLog::FightRole).toInt()))
         return false;
     return QSortFilterProxyModel::filterAcceptsRow(row, parent);
 }

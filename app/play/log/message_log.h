@@ -4,6 +4,7 @@
 #include "app/play/log/event_messages.h"
 
 #include <QAbstractListModel>
+#include <QSet>
 #include <QSortFilterProxyModel>
 
 #include <deque>
@@ -23,6 +24,9 @@ public:
         WhenRole,                ///< the same as text: a turn, or minutes and seconds
         CountRole,               ///< int
         TextRole,                ///< the sentence alone, without count
+        FightRole,               ///< int: the number of the fight that the line belongs to; 0: none
+        DetailRole,              ///< bool: within a fight, after the line that began it
+        PlaceRole,               ///< WorldPos of what it is about; invalid if unknown
     };
 
     static constexpr int kCapacity = 5000;
@@ -31,6 +35,9 @@ public:
 
     void append(const LogMessage &message);
     void clear();
+    /// All lines, oldest first; `restore` replaces them.
+    [[nodiscard]] const std::deque<LogMessage> &messages() const { return m_messages; }
+    void restore(std::deque<LogMessage> messages);
     /// As a line of text: "Turn 12: You wait. ×3".
     [[nodiscard]] QString lineAt(int row) const;
 
@@ -41,7 +48,7 @@ private:
     std::deque<LogMessage> m_messages;
 };
 
-/// The lines of one kind, or all, that contain a text.
+/// The lines of one kind, or all, that contain a text. Without one, a fight is one line until it is opened.
 class MessageFilter : public QSortFilterProxyModel {
     Q_OBJECT
 
@@ -49,12 +56,17 @@ public:
     explicit MessageFilter(QObject *parent = nullptr);
 
     void setKind(std::optional<MessageKind> kind);
+    /// Opens or folds a fight.
+    void toggleFight(int fight);
+    /// Ends with a mark where a fight can be opened or folded.
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
 protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
 
 private:
     std::optional<MessageKind> m_kind;
+    QSet<int> m_openFights;
 };
 
 } // namespace cave

@@ -52,6 +52,7 @@ MessageLogDock::MessageLogDock(MessageLog &log, QWidget *parent)
     connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, this,
             [this](int value) { m_atNewest = value >= m_list->verticalScrollBar()->maximum(); });
     connect(m_copy, &QAction::triggered, this, &MessageLogDock::copySelected);
+    connect(m_list, &QListView::clicked, this, &MessageLogDock::follow);
     retranslate();
     refreshLook();
 }
@@ -167,6 +168,17 @@ void MessageLogDock::copySelected()
         QApplication::clipboard()->setText(lines.join('\n'));
 }
 
+/// Opens or folds a fight, or goes to what the line is about.
+void MessageLogDock::follow(const QModelIndex &line)
+{
+    const int fight = line.data(MessageLog::FightRole).toInt();
+    const QVariant place = line.data(MessageLog::PlaceRole);
+    if (fight != 0 && !line.data(MessageLog::DetailRole).toBool())
+        m_filter->toggleFight(fight);
+    else if (place.isValid())
+        emit placeChosen(place.value<WorldPos>());
+}
+
 void MessageLogDock::changeEvent(QEvent *event)
 {
     if (isLookChange(*event))
@@ -183,6 +195,12 @@ bool MessageLogDock::eventFilter(QObject *watched, QEvent *event)
             m_search->clear();
         else
             emit left();
+        return true;
+    }
+    const bool pressed = watched == m_list && event->type() == QEvent::KeyPress;
+    const int key = pressed ? static_cast<QKeyEvent *>(event)->key() : 0;
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_list->currentIndex().isValid()) {
+        follow(m_list->currentIndex());
         return true;
     }
     return QDockWidget::eventFilter(watched, event);

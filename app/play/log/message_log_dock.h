@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/geometry.h"
+
 #include <QDockWidget>
 
 class QAction;
@@ -8,6 +10,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QListView;
+class QModelIndex;
 class QStackedWidget;
 
 namespace cave {
@@ -27,6 +30,8 @@ public:
 signals:
     /// Esc was pressed: the map should get the focus.
     void left();
+    /// A line about a place was clicked, or chosen with Enter.
+    void placeChosen(cave::WorldPos place);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -39,6 +44,7 @@ private:
     void showNewest();
     void updateEmptyState();
     void copySelected();
+    void follow(const QModelIndex &line);
 
     MessageLog &m_log;
     MessageFilter *m_filter;

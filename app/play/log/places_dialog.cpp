@@ -121,6 +121,8 @@ QString PlacesDialog::nameOf(const RememberedPlace &place) const
         return tr("World entrance");
     case RememberedPlace::Kind::Death:
         return tr("Last death");
+    case RememberedPlace::Kind::Exit:
+        return tr("Exit");
     case RememberedPlace::Kind::Marker:
     case RememberedPlace::Kind::Ally:
         return place.marker.text;
@@ -146,9 +148,8 @@ void PlacesDialog::fill()
     m_list->clear();
     for (qsizetype i = 0; i < m_places.size(); ++i) {
         const RememberedPlace &place = m_places[i];
-        auto *item =
-            new QTreeWidgetItem(m_list, {nameOf(place), sentenceCase(wayText(m_from, place.position)),
-                                         coordinatesText(place.position)});
+        auto *item = new QTreeWidgetItem(
+            m_list, {nameOf(place), sentenceCase(wayText(m_from, place.position)), place.coordinates});
         item->setSizeHint(NameColumn, {0, kPlaceRowHeight});
         item->setData(NameColumn, kPlaceRole, i);
         if (place.kind == RememberedPlace::Kind::Marker)
@@ -194,8 +195,8 @@ void PlacesDialog::updateButtons()
     m_travel->setEnabled(place != nullptr && place->position != m_from);
     m_look->setEnabled(place != nullptr);
     m_edit->setEnabled(place != nullptr && place->kind == RememberedPlace::Kind::Marker);
-    m_remove->setEnabled(place != nullptr && place->kind != RememberedPlace::Kind::Spawn &&
-                         place->kind != RememberedPlace::Kind::Ally);
+    m_remove->setEnabled(place != nullptr && (place->kind == RememberedPlace::Kind::Marker ||
+                                              place->kind == RememberedPlace::Kind::Death));
 }
 
 void PlacesDialog::travel()

@@ -17,11 +17,12 @@ namespace cave {
 
 /// A place that the player can travel to.
 struct RememberedPlace {
-    enum class Kind { Spawn, Death, Marker, Ally };
+    enum class Kind { Spawn, Death, Marker, Ally, Exit };
 
     Kind kind = Kind::Marker;
     WorldPos position;
-    MapMarker marker; ///< a note or a death; its text is the name of an ally
+    QString coordinates; ///< as displayed
+    MapMarker marker;    ///< a note or a death; its text is the name of an ally
 };
 
 /// Lists the remembered places, the nearest first: to travel there, look there, and write or remove notes.

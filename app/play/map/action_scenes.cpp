@@ -13,9 +13,9 @@ namespace {
 /// A visitor of events; most of them have no effect.
 struct EffectGathering {
     const Session &session;
+    PlayerMotion actor;
+    std::uint64_t ally; ///< the number of the ally who acts; 0: the own player
     std::vector<ActionEffect> effects;
-
-    [[nodiscard]] const ActionState &state() const { return *session.world().action; }
 
     template<class Other>
     void operator()(const Other & /*event*/)
@@ -25,17 +25,20 @@ struct EffectGathering {
     {
         switch (session.content().items[event.item].kind) {
         case ItemKind::Blade:
-            effects.push_back({ActionEffect::Swing, state().player, state().facing, 0});
+            effects.push_back({ActionEffect::Swing, actor.player, actor.facing, ally});
             break;
         case ItemKind::Staff:
-            effects.push_back({ActionEffect::Cast, state().player, state().facing, 0});
+            effects.push_back({ActionEffect::Cast, actor.player, actor.facing, ally});
             break;
         default:
             break;
         }
     }
     void operator()(const PlayerHurt & /*event*/) { effects.push_back({ActionEffect::Hurt, {}, {}, 0}); }
-    void operator()(const PlayerHealed & /*event*/) { effects.push_back({ActionEffect::Drink, {}, {}, 0}); }
+    void operator()(const PlayerHealed & /*event*/)
+    {
+        effects.push_back({ActionEffect::Drink, actor.player, {}, ally});
+    }
     void operator()(const AgentHurt &event)
     {
         effects.push_back({ActionEffect::MoverHurt, event.at, {}, moverId(event.id)});
@@ -58,10 +61,29 @@ std::vector<GroundThing> groundOf(Session &session, bool all)
 
 std::vector<ActionEffect> effectsOf(const Session &session, const std::vector<Event> &events)
 {
-    EffectGathering gathering{session, {}};
+    EffectGathering gathering{session, *session.world().action, 0, {}};
     for (const Event &event : events)
         std::visit(gathering, event);
     return gathering.effects;
+}
+
+std::vector<ActionEffect> effectsOfAllies(const Session &session, const std::vector<Event> &events)
+{
+    const World &world = session.world();
+    std::vector<ActionEffect> effects;
+    const PartyMember *ally = nullptr;
+    for (const Event &event : events) {
+        if (const auto *acts = std::get_if<PlayerActs>(&event))
+            ally = acts->player != world.party.shown ? world.party.find(acts->player) : nullptr;
+        const bool isDeed =
+            std::holds_alternative<ItemUsed>(event) || std::holds_alternative<PlayerHealed>(event);
+        if (ally == nullptr || !isDeed)
+            continue;
+        EffectGathering gathering{session, motionOf(world, *ally), static_cast<std::uint64_t>(ally->id), {}};
+        std::visit(gathering, event);
+        effects.insert(effects.end(), gathering.effects.begin(), gathering.effects.end());
+    }
+    return effects;
 }
 
 std::vector<std::size_t> usableStacks(const Session &session)

@@ -18,6 +18,9 @@ std::vector<GroundThing> groundOf(Session &session, bool all);
 /// The visible effects of what happened, in order.
 std::vector<ActionEffect> effectsOf(const Session &session, const std::vector<Event> &events);
 
+/// Those of what allies did, in the events of all players.
+std::vector<ActionEffect> effectsOfAllies(const Session &session, const std::vector<Event> &events);
+
 /// The stacks of usable items, as indices into `Inventory::stacks`, in the order found.
 std::vector<std::size_t> usableStacks(const Session &session);
 

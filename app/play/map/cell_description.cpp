@@ -205,10 +205,11 @@ private:
         if (obstacle.kind == SightObstacle::Kind::None)
             return tr("It sees you.");
         if (obstacle.kind == SightObstacle::Kind::DiagonalGap)
-            return tr("It doesn't see you: the gap at %1 is too narrow.").arg(coordinatesText(obstacle.at));
+            return tr("It doesn't see you: the gap at %1 is too narrow.")
+                .arg(placeCoordinates(m_session.world(), obstacle.at));
         const bool trees = m_session.mutableWorld().map.terrainAt(obstacle.at) == Terrain::Trees;
         return (trees ? tr("It doesn't see you: trees at %1.") : tr("It doesn't see you: rock at %1."))
-            .arg(coordinatesText(obstacle.at));
+            .arg(placeCoordinates(m_session.world(), obstacle.at));
     }
 
     Session &m_session;
@@ -252,6 +253,7 @@ CellDescription describeCell(Session &session, const QList<MapMarker> &markers, 
     Describer describer(session, cell, disclosure);
     CellDescription description{describer.terrain(), {wayText(session.world().player.position, cell)}, false};
     description.lines[0] = sentenceCase(description.lines[0]) + '.';
+    description.place = placeCoordinates(session.world(), cell);
     if (const QString thing = describer.thing(); !thing.isEmpty()) {
         description.title = thing;
         description.notable = true;
@@ -299,6 +301,8 @@ std::vector<WorldPos> placesOfInterest(Session &session, const QList<MapMarker> 
     }
     for (const MapMarker &marker : markers)
         places.push_back(marker.position);
+    if (const std::optional<WorldPos> exit = knownExit(session.world()))
+        places.push_back(*exit);
     std::erase_if(places, [player](WorldPos p) { return !isNear(p, player) || p == player; });
     const auto squared = [player](WorldPos p) {
         return (p.x - player.x) * (p.x - player.x) + (p.y - player.y) * (p.y - player.y);

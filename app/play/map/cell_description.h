@@ -25,6 +25,7 @@ struct CellDescription {
     QString title;        ///< "Cave Rat, hunting you"; "Floor, remembered"
     QStringList lines;    ///< whole sentences: where, what it does, and whether it sees the player or why not
     bool notable = false; ///< more than terrain
+    QString place;        ///< its coordinates, counted from the corner of its level if it is on one
 };
 
 /// What the player may know of a cell. Monsters out of view and unexplored cells are hidden unless disclosed.

@@ -59,13 +59,13 @@ void ExaminePanel::refreshLook()
     setSecondary(m_keys, theme);
 }
 
-void ExaminePanel::show(const CellDescription &description, WorldPos cell)
+void ExaminePanel::show(const CellDescription &description)
 {
     m_title->setText(description.title);
     m_lines->setText(description.lines.join('\n'));
     m_keys->setText(
         tr("At %1 · movement keys, with Shift 8 cells · Tab next object · Enter travel · Esc close")
-            .arg(coordinatesText(cell)));
+            .arg(description.place));
     QFrame::show();
     settle();
 }

@@ -17,7 +17,7 @@ public:
     /// `map` is the widget that it overlays.
     explicit ExaminePanel(QWidget *map);
 
-    void show(const CellDescription &description, WorldPos cell);
+    void show(const CellDescription &description);
 
 protected:
     void changeEvent(QEvent *event) override;

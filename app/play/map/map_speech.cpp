@@ -100,7 +100,7 @@ void MapSpeech::sayExamined(std::optional<WorldPos> cell, const CellDescription 
 {
     QString text;
     if (cell) {
-        text = SpeechText::tr("%1 at %2.").arg(description.title, coordinatesText(*cell)) + ' ' +
+        text = SpeechText::tr("%1 at %2.").arg(description.title, description.place) + ' ' +
                description.lines.join(' ');
     }
     if (text != m_examined)

@@ -3,6 +3,7 @@
 
 #include "core/world/generator_info.h"
 #include "editor/view/texts/core_text.h"
+#include "editor/view/texts/place_texts.h"
 
 #include <QCoreApplication>
 
@@ -79,6 +80,21 @@ QString levelText(const World &world, WorldPos p)
     if (plan.levels.size() == 1)
         return coreText(world.content->scenario.name);
     return PlaceText::tr("Floor %1 of %2").arg(level->number).arg(plan.levels.size());
+}
+
+QString placeCoordinates(const World &world, WorldPos p)
+{
+    const Level *level = world.map.plan().levelAt(p);
+    return level == nullptr ? coordinatesText(p)
+                            : coordinatesText({p.x - level->area.origin.x, p.y - level->area.origin.y});
+}
+
+std::optional<WorldPos> knownExit(const World &world)
+{
+    const Level *level = world.map.plan().levelAt(world.player.position);
+    if (level == nullptr || !level->finish || !world.map.isExplored(*level->finish))
+        return std::nullopt;
+    return level->finish;
 }
 
 QString featureText(World &world, WorldPos p)

@@ -16,6 +16,12 @@ QString levelText(const World &world, WorldPos p);
 /// "Floor 2", "Room 3 of 10": the title of a level if there are several.
 QString levelTitle(const World &world, int number);
 
+/// The coordinates of a cell, counted from the south-west corner of its level if it is on one.
+QString placeCoordinates(const World &world, WorldPos p);
+
+/// The exit of the level that the player is on, if they have seen it.
+std::optional<WorldPos> knownExit(const World &world);
+
 /// What is special about a cell of a bounded level, such as its start or exit; empty if nothing. Generates
 /// the cell's region if necessary.
 QString featureText(World &world, WorldPos p);

@@ -184,7 +184,7 @@ void PlayScene::showExamined()
         if (!m_maps.map()->cellsInView().contains(*cursor))
             m_maps.map()->lookAt(*cursor);
         const CellDescription description = describeCell(*m_session, markers(), *cursor, disclosure());
-        m_examinePanel->show(description, *cursor);
+        m_examinePanel->show(description);
         m_speech->sayExamined(cursor, description);
     } else {
         m_examinePanel->hide();
@@ -204,7 +204,7 @@ void PlayScene::showHovered()
         return;
     }
     const CellDescription description = describeCell(*m_session, markers(), *m_hovered, disclosure());
-    const QString hovered = tr("%1 at %2").arg(description.title, coordinatesText(*m_hovered));
+    const QString hovered = tr("%1 at %2").arg(description.title, description.place);
     m_status.showHovered(hovered);
     m_speech->sayHovered(hovered);
     m_maps.map()->setToolTip(description.notable ? description.title + '\n' + description.lines.join('\n')

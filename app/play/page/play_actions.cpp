@@ -43,6 +43,8 @@ std::span<const PlayActions::Row> PlayActions::playRows()
             QT_TR_NOOP("Walk to unexplored places automatically, until something happens")},
         Row{&PlayActions::travel, "play.travel", "travel", "_; Ctrl+G", QT_TR_NOOP("&Travel…"),
             QT_TR_NOOP("Walk to a remembered place")},
+        Row{&PlayActions::exit, "play.exit", "", ">", QT_TR_NOOP("&Go to the exit"),
+            QT_TR_NOOP("Walk to the exit of this level")},
         Row{&PlayActions::examine, "play.examine", "examine", "X", QT_TR_NOOP("E&xamine"),
             QT_TR_NOOP("Examine the map with a cursor")},
         Row{&PlayActions::marker, "play.marker", "marker", "N; Shift+N", QT_TR_NOOP("&Note this place…"),
@@ -125,6 +127,7 @@ void PlayActions::showFor(const PlaySession &session)
         action->setEnabled(freely && passing && !session.isShared());
     for (QAction *action : m_items + QList<QAction *>{nextItem, previousItem})
         action->setEnabled(freely);
+    exit->setEnabled(open && !session.isFree() && session.world().map.plan().isBounded());
     if (!open)
         return;
     // There is no automatic walking while time passes, and monsters don't attack on sight.

@@ -54,6 +54,7 @@ public:
     QAction *inventory = nullptr;
     QAction *explore = nullptr;
     QAction *travel = nullptr;
+    QAction *exit = nullptr; ///< enabled where levels have exits and movement is by cells
     QAction *examine = nullptr;
     QAction *marker = nullptr;
     QAction *journal = nullptr;

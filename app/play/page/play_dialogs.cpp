@@ -3,6 +3,7 @@
 
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/log/places_dialog.h"
+#include "app/play/map/place_in_levels.h"
 #include "app/play/page/play_session.h"
 #include "app/play/party/allies.h"
 #include "core/rules/inventory.h"
@@ -63,17 +64,21 @@ void PlayDialogs::showInventory()
 
 QList<RememberedPlace> PlayDialogs::rememberedPlaces()
 {
-    QList<RememberedPlace> places{{RememberedPlace::Kind::Spawn, m_session.spawn(), {}}};
-    for (const MapMarker &marker : m_session.markers().markers()) {
-        const bool death = marker.kind == MapMarker::Kind::Death;
-        places.append(
-            {death ? RememberedPlace::Kind::Death : RememberedPlace::Kind::Marker, marker.position, marker});
-    }
+    using Kind = RememberedPlace::Kind;
     const World &world = m_session.world();
+    QList<RememberedPlace> places;
+    const auto add = [&](Kind kind, WorldPos at, const MapMarker &marker = {}) {
+        places.append({kind, at, placeCoordinates(world, at), marker});
+    };
+    add(Kind::Spawn, m_session.spawn());
+    if (const std::optional<WorldPos> exit = knownExit(world))
+        add(Kind::Exit, *exit);
+    for (const MapMarker &marker : m_session.markers().markers())
+        add(marker.kind == MapMarker::Kind::Death ? Kind::Death : Kind::Marker, marker.position, marker);
     for (const MapAlly &ally : alliesNear(world, world.player.position)) {
         MapMarker named;
         named.text = ally.name;
-        places.append({RememberedPlace::Kind::Ally, ally.position, named});
+        add(Kind::Ally, ally.position, named);
     }
     return places;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/page/play_page.h"
 
+#include "app/common/data_folders.h"
 #include "app/play/combat/combat_panel.h"
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/log/message_log_dock.h"
@@ -31,6 +32,7 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace cave {
@@ -122,8 +124,10 @@ void PlayPage::connectLog()
         for (const LogMessage &message : messages)
             m_log.append(message);
     };
-    connect(m_session, &PlaySession::opened, this,
-            [this, append] { append(m_messages.begin(m_session->world(), m_session->name())); });
+    connect(m_session, &PlaySession::opened, this, [this, append] {
+        m_log.restore(m_logs.take(fromPath(m_session->path())));
+        append(m_messages.begin(m_session->world(), m_session->name()));
+    });
     connect(m_session, &PlaySession::happened, this, [this, append](const std::vector<Event> &events) {
         if (m_session->world().party.empty())
             append(m_messages.tell(events, m_session->session()));
@@ -133,6 +137,7 @@ void PlayPage::connectLog()
     });
     connect(m_session, &PlaySession::closing, this, [this] {
         m_actions->allMonsters->setChecked(false); // which is reported in the log of the old world
+        m_logs.insert(fromPath(m_session->path()), m_log.messages());
         m_log.clear();
     });
     connect(m_actions->allMonsters, &QAction::toggled, this, [this](bool on) {
@@ -143,6 +148,13 @@ void PlayPage::connectLog()
                           m_session->world().turn, 1});
     });
     m_scene->speech().followLog(m_log);
+    connect(m_logDock, &MessageLogDock::placeChosen, this, [this](WorldPos place) {
+        if (!hasWorld() || m_session->isFree())
+            return;
+        m_walk->interrupt();
+        m_scene->examiner().moveTo(place);
+        map()->setFocus();
+    });
     connect(m_logDock, &MessageLogDock::left, map(), qOverload<>(&QWidget::setFocus));
     QAction *log = m_logDock->toggleViewAction();
     log->setObjectName(QStringLiteral("messageLog.toggle"));
@@ -201,9 +213,12 @@ void PlayPage::connectFights()
         showLevels(*m_titles, m_session->world(), events);
         m_combat->takeDice(events);
         m_combat->open();
+        noteCleared(events);
     });
     connect(m_session, &PlaySession::allActed, m_combat, &CombatPanel::takeShared);
+    connect(m_session, &PlaySession::allActed, this, &PlayPage::noteCleared);
     connect(m_session, &PlaySession::closing, this, [this] {
+        m_cleared = false;
         m_combat->setSession(nullptr, {});
         m_runEnd->close();
         m_titles->showLevel({});
@@ -257,6 +272,7 @@ void PlayPage::connectActions()
         m_scene->editMarker();
     });
     connect(m_actions->explore, &QAction::triggered, m_walk, &WalkControl::explore);
+    connect(m_actions->exit, &QAction::triggered, m_walk, &WalkControl::travelToExit);
     connect(m_actions->examine, &QAction::triggered, m_walk, &WalkControl::examine);
     connect(m_actions->motion, &QAction::toggled, this, &PlayPage::setMotion);
 }
@@ -348,13 +364,27 @@ void PlayPage::passTime(double seconds)
     m_clock->pass(seconds);
 }
 
+/// Whoever won the last fight.
+void PlayPage::noteCleared(const std::vector<Event> &events)
+{
+    const auto won = [](const Event &event) { return std::holds_alternative<FightWon>(event); };
+    if (m_cleared || std::none_of(events.begin(), events.end(), won) ||
+        !isCavernCleared(m_session->session().mutableWorld()))
+        return;
+    m_cleared = true;
+    m_log.append(messageAt(m_session->world(), MessageKind::Travel,
+                           tr("The cavern is cleared: no monsters are left.")));
+}
+
 /// Shows how the run went once it is over and the outcome of its last fight was dismissed.
 void PlayPage::showRunEnd()
 {
-    if (!hasWorld() || m_session->isGoing() || m_runEnd->isOpen() || m_combat->isOpen())
+    if (!hasWorld() || (m_session->isGoing() && !m_cleared) || m_runEnd->isOpen() || m_combat->isOpen())
         return;
     m_walk->stop();
-    m_runEnd->open(summaryOf(m_session->world()), m_runPlace ? m_runPlace() : std::optional<RunPlace>());
+    RunSummary run = summaryOf(m_session->world());
+    run.cleared = std::exchange(m_cleared, false);
+    m_runEnd->open(run, m_runPlace && !run.cleared ? m_runPlace() : std::optional<RunPlace>());
 }
 
 void PlayPage::setActionsEnabled(bool on)

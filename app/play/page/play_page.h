@@ -6,11 +6,13 @@
 #include "app/play/page/play_session.h"
 #include "app/play/runs/run_end_panel.h"
 
+#include <QHash>
 #include <QList>
 #include <QPointer>
 #include <QString>
 #include <QWidget>
 
+#include <deque>
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -128,6 +130,7 @@ public:
     void showPing(int player, WorldPos cell);
     /// A line of the log about the game: who came, who left.
     void logSystem(const QString &text);
+    [[nodiscard]] MessageLog &messages() { return m_log; }
     /// How the link to the others is, for the status line: "3 players · 4 ms". Empty: not shown.
     void setLinkState(const QString &text, bool isProblem);
 
@@ -143,11 +146,13 @@ private:
     void connectMap();
     void retranslate();
     void setMotion(bool on);
+    void noteCleared(const std::vector<Event> &events);
     void showRunEnd();
 
     PlaySession *m_session;
     EventMessages m_messages;
     MessageLog m_log;
+    QHash<QString, std::deque<LogMessage>> m_logs; ///< of worlds that were closed, by path
     PlayMaps *m_maps;
     PlayActions *m_actions;
     PlayStatus *m_status;
@@ -164,6 +169,7 @@ private:
     PlayParty *m_party;
     CombatPanel *m_combat;
     RunEndPanel *m_runEnd;
+    bool m_cleared = false; ///< a cavern has just been cleared, which isn't shown yet
     MapTitles *m_titles;
     std::function<std::optional<RunPlace>()> m_runPlace;
 };

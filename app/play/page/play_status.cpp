@@ -123,7 +123,7 @@ void PlayStatus::showSession()
                                ? tr("World %1 · Region %2 · Cell %3")
                                      .arg(coordinatesText(p), coordinatesText({region.x, region.y}),
                                           coordinatesText({cell.x, cell.y}))
-                               : tr("%1 · %2").arg(level, coordinatesText(p)));
+                               : tr("%1 · %2").arg(level, placeCoordinates(world, p)));
     const bool hero = session.content().scenario.hero.has_value();
     if (auto *row = qobject_cast<QHBoxLayout *>(layout())) { // a floor's text is short, a hero's is not
         row->setStretchFactor(m_place, hero ? 2 : 4);

@@ -8,13 +8,15 @@
 #include <QAction>
 #include <QSettings>
 
+#include <cmath>
+
 namespace cave {
 namespace {
 
 constexpr const char *kFogKey = "play/fog";
 constexpr const char *kFollowKey = "play/followSoftly";
-constexpr const char *kZoomKey = "play/zoom";
-constexpr int kFirstZoom = 28; // logical pixels per cell, until the player chooses
+constexpr const char *kZoomKey = "play/zoom"; // logical pixels per cell
+constexpr int kFirstZoom = 28;                // logical pixels per cell, until the player chooses
 
 } // namespace
 
@@ -68,8 +70,9 @@ void PlayView::restore()
     map->terrain()->setFog(m_actions.fog->isChecked());
     map->setFollowMode(m_actions.followSoftly->isChecked() ? FollowMode::Softly : FollowMode::Strictly);
     bool isNumber = false;
-    const int zoom = settings.value(kZoomKey).toInt(&isNumber);
-    map->setZoom({isNumber && zoom != 0 ? zoom : qRound(kFirstZoom * map->devicePixelRatioF())});
+    const double zoom = settings.value(kZoomKey).toDouble(&isNumber);
+    const bool isChosen = isNumber && zoom != 0 && std::abs(zoom) <= Zoom::kLargest;
+    map->setZoom({qRound((isChosen ? zoom : kFirstZoom) * map->devicePixelRatioF())});
 }
 
 void PlayView::remember() const
@@ -77,7 +80,7 @@ void PlayView::remember() const
     QSettings settings;
     settings.setValue(kFogKey, m_actions.fog->isChecked());
     settings.setValue(kFollowKey, m_actions.followSoftly->isChecked());
-    settings.setValue(kZoomKey, m_maps.chosenZoom().step);
+    settings.setValue(kZoomKey, m_maps.chosenZoom().step / m_maps.map()->devicePixelRatioF());
 }
 
 } // namespace cave

@@ -109,6 +109,8 @@ void RoomPlay::updateOthers(const std::vector<Event> &events)
         return;
     showGround();
     m_hud->show(*m_session);
+    for (const ActionEffect &effect : effectsOfAllies(*m_session, events))
+        m_maps.map()->figures()->showEffect(effect);
 }
 
 void RoomPlay::showMovers(const std::vector<Event> &events)

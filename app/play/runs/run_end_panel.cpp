@@ -4,6 +4,7 @@
 #include "app/common/player_look.h"
 #include "app/play/log/journal_dialog.h"
 #include "core/rules/hero.h"
+#include "core/rules/real_time/agents.h"
 #include "core/world/generator_info.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/page_action.h"
@@ -63,6 +64,11 @@ RunSummary summaryOf(const World &world)
     return run;
 }
 
+bool isCavernCleared(World &world)
+{
+    return world.content->scenario.kind == ScenarioKind::Cavern && !hasFoes(world, levelOfPlayer(world));
+}
+
 RunEndPanel::RunEndPanel(QWidget *parent)
     : ModalOverlay(parent)
     , m_card(new QFrame(this))
@@ -81,7 +87,12 @@ RunEndPanel::RunEndPanel(QWidget *parent)
     layOut();
     connect(m_again, &QAction::triggered, this, [this] { emit playAgainRequested(false); });
     connect(m_same, &QAction::triggered, this, [this] { emit playAgainRequested(true); });
-    connect(m_leave, &QAction::triggered, this, &RunEndPanel::leaveRequested);
+    connect(m_leave, &QAction::triggered, this, [this] {
+        if (m_run.cleared)
+            close();
+        else
+            emit leaveRequested();
+    });
     retranslate();
     refreshLook();
 }
@@ -107,33 +118,49 @@ void RunEndPanel::layOut()
     auto *row = new QHBoxLayout;
     row->setSpacing(2 * kGrid);
     row->addStretch(1);
-    for (QAction *action : keyActions())
-        row->addWidget(makeButton(action, m_card));
+    row->addWidget(makeButton(m_again, m_card));
+    m_sameButton = makeButton(m_same, m_card);
+    row->addWidget(m_sameButton);
+    row->addWidget(makeButton(m_leave, m_card));
     row->addStretch(1);
     column->addLayout(row);
 }
 
 void RunEndPanel::retranslate()
 {
+    showRun();
+}
+
+void RunEndPanel::nameActions()
+{
     const auto name = [](QAction *action, const QString &text, const QString &tip) {
         action->setText(text);
         action->setToolTip(tip);
     };
-    name(m_again, tr("Play again"), tr("Start a new run with a new seed"));
     name(m_same, tr("Same seed"), tr("Start a new run with the same seed"));
-    name(m_leave, tr("Close"), tr("Go to the start page"));
-    showRun();
+    m_same->setEnabled(!m_run.cleared);
+    m_sameButton->setVisible(!m_run.cleared);
+    if (m_run.cleared) {
+        name(m_again, tr("Next cavern"), tr("Start a new world with a larger cavern"));
+        name(m_leave, tr("Stay here"), tr("Go on in this cavern"));
+    } else {
+        name(m_again, tr("Play again"), tr("Start a new run with a new seed"));
+        name(m_leave, tr("Close"), tr("Go to the start page"));
+    }
 }
 
 void RunEndPanel::showRun()
 {
-    m_title->setText(m_run.won ? tr("Victory") : tr("You died"));
-    setInk(m_title, m_run.won ? currentTheme().gold : currentTheme().danger, currentTheme());
+    nameActions();
+    const bool isGood = m_run.won || m_run.cleared;
+    m_title->setText(m_run.cleared ? tr("Cavern cleared") : m_run.won ? tr("Victory") : tr("You died"));
+    setInk(m_title, isGood ? currentTheme().gold : currentTheme().danger, currentTheme());
     m_text->setText(endText());
     m_score->setText(tr("Score %1").arg(numberText(m_run.score)));
+    m_score->setVisible(!m_run.cleared); // no experience is gained in caverns
     m_placeText->setVisible(m_place.has_value());
     if (m_place)
-        m_placeText->setText(m_place->place == 1 && m_place->runs > 1
+        m_placeText->setText(m_place->place == 1 && m_place->runs > 1 && !m_place->shared && m_run.score > 0
                                  ? tr("Your best of %1 runs").arg(m_place->runs)
                                  : tr("Place %1 of %2").arg(m_place->place).arg(m_place->runs));
     m_facts->setText(factsText());
@@ -145,6 +172,8 @@ void RunEndPanel::showRun()
 
 QString RunEndPanel::endText() const
 {
+    if (m_run.cleared)
+        return tr("No monsters are left. The next cavern is larger.");
     if (scenarioInfo(m_run.scenario).freeMovement)
         return m_run.won          ? tr("All enemies are defeated.")
                : m_run.levelFiles ? tr("Your run ended on level %1 of %2.").arg(m_run.floor).arg(m_run.floors)
@@ -158,6 +187,9 @@ QString RunEndPanel::factsText() const
     if (scenarioInfo(m_run.scenario).freeMovement)
         return tr("Kills %1 · Found %2 · Time %3")
             .arg(numberText(m_run.kills), numberText(m_run.treasures), minutesText(m_run.seconds));
+    if (m_run.cleared)
+        return tr("Kills %1 · Chests %2 · Turns %3")
+            .arg(numberText(m_run.kills), numberText(m_run.treasures), numberText(m_run.turns));
     return tr("Level %1 · Floor %2 · Kills %3 · Treasures %4 · Turns %5")
         .arg(m_run.level)
         .arg(m_run.floor)
@@ -177,7 +209,9 @@ QString RunEndPanel::playersText() const
 
 QString RunEndPanel::text() const
 {
-    QStringList lines{m_title->text(), m_text->text(), m_score->text()};
+    QStringList lines{m_title->text(), m_text->text()};
+    if (!m_run.cleared)
+        lines.append(m_score->text());
     if (m_place)
         lines.append(m_placeText->text());
     lines.append(m_facts->text());

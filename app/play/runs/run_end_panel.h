@@ -12,13 +12,15 @@
 class QAction;
 class QFrame;
 class QLabel;
+class QToolButton;
 
 namespace cave {
 
 /// A run's rank by score among all recorded ones: 1 is the best.
 struct RunPlace {
     int place = 1;
-    int runs = 1; ///< how many are recorded, including this one
+    int runs = 1;        ///< how many are recorded, including this one
+    bool shared = false; ///< another run was as good
 };
 
 /// How a run went.
@@ -26,6 +28,7 @@ struct RunSummary {
     ScenarioKind scenario{};
     bool levelFiles = false; ///< Rooms only: a sequence of level files
     bool won = false;
+    bool cleared = false; ///< a cavern without monsters: the run goes on, and a larger cavern is offered
     std::int64_t score = 0;
     int level = 1;
     int floor = 1;
@@ -43,7 +46,10 @@ struct RunSummary {
 /// The summary of a run in a bounded world, finished or not.
 RunSummary summaryOf(const World &world);
 
-/// The end of a run: its result, and what to do next.
+/// Whether the player is in a cavern in which no monster is left alive.
+bool isCavernCleared(World &world);
+
+/// The end of a run, or of the work in a cavern: its result, and what to do next.
 class RunEndPanel : public ModalOverlay {
     Q_OBJECT
 
@@ -71,6 +77,7 @@ private:
     void refreshLook();
     void layOut();
     void retranslate();
+    void nameActions();
     void showRun();
     [[nodiscard]] QString endText() const;
     [[nodiscard]] QString factsText() const;
@@ -88,6 +95,7 @@ private:
     QAction *m_again;
     QAction *m_same;
     QAction *m_leave;
+    QToolButton *m_sameButton = nullptr;
 };
 
 } // namespace cave

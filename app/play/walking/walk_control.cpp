@@ -3,6 +3,7 @@
 
 #include "app/common/preferences.h"
 #include "app/play/map/examiner.h"
+#include "app/play/map/place_in_levels.h"
 #include "app/play/map/play_scene.h"
 #include "app/play/page/play_session.h"
 #include "app/play/page/play_status.h"
@@ -115,7 +116,19 @@ void WalkControl::travelTo(WorldPos target)
     if (target == m_session.world().player.position || !begin(tr("Travelling; any key stops.")))
         return;
     if (!m_walker.travel(m_session.session(), target))
-        m_status.showNotice(tr("You don't know a path to %1.").arg(coordinatesText(target)));
+        m_status.showNotice(
+            tr("You don't know a path to %1.").arg(placeCoordinates(m_session.world(), target)));
+}
+
+void WalkControl::travelToExit()
+{
+    if (!m_session.isOpen() || m_session.isFree())
+        return;
+    const std::optional<WorldPos> exit = knownExit(m_session.world());
+    if (exit)
+        return travelTo(*exit);
+    interrupt();
+    m_status.showNotice(tr("You haven't found an exit here."));
 }
 
 void WalkControl::examine()

@@ -28,6 +28,8 @@ public:
     /// Starts exploring, or stops the current walk.
     void explore();
     void travelTo(WorldPos target);
+    /// The same to the exit of the level, if it is known.
+    void travelToExit();
     /// Starts or stops looking around with the cursor.
     void examine();
     /// Stops automatic walking and clears its notice; false if there was nothing to stop.

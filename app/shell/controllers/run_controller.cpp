@@ -74,6 +74,13 @@ RunRecord recordOf(const World &world, const WorldSummary &file, std::int64_t en
     return record;
 }
 
+/// The next cavern is a quarter wider and higher.
+void enlarge(WorldSettings &settings)
+{
+    settings.cavernWidth = std::min(settings.cavernWidth * 5 / 4, kMaxCavern);
+    settings.cavernHeight = std::min(settings.cavernHeight * 5 / 4, kMaxCavern);
+}
+
 } // namespace
 
 RunController::RunController(ShellServices &shell, PlayController &play)
@@ -165,12 +172,15 @@ std::optional<RunPlace> RunController::runPlace()
     const World &world = m_page.session()->session().world();
     const ScenarioKind scenario = scenarioOf(world.spec.generator.kind);
     RunPlace place{1, 0};
+    int equals = 0; // this one is among them
     for (const RunRecord &run : *all) {
         if (run.scenario != scenario)
             continue;
         ++place.runs;
         place.place += isBetter(run, world) ? 1 : 0;
+        equals += run.score == world.player.experience && run.turns == world.turn ? 1 : 0;
     }
+    place.shared = equals > 1;
     return place.runs == 0 ? std::nullopt : std::optional(place);
 }
 
@@ -184,6 +194,8 @@ void RunController::playAgain(bool sameSeed)
         spec.seed = randomSeed().toStdString();
         spec.seedNumber.reset();
     }
+    if (spec.generator.kind == GeneratorKind::Cavern && !sameSeed)
+        enlarge(spec.settings);
     if (m_play.isTrial())
         return m_play.playTrial(m_page.played().name(), spec, m_page.session()->session().content().trees);
     m_play.createWorld(nextWorldName(m_page.played().name(), m_play.startPage().worldNames()), spec);

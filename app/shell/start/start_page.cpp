@@ -181,6 +181,10 @@ void StartPage::createList()
         if (action != nullptr)
             m_list->addAction(action);
     }
+    // The last world may be the deleted one, and the list hidden.
+    QAction *undo = m_actions->all().constLast();
+    undo->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(undo);
     m_nothingFound = new QLabel(this);
     m_nothingFound->setObjectName("start.nothingFound");
     m_nothingFound->setAlignment(Qt::AlignCenter);

@@ -42,12 +42,15 @@ WorldActions::WorldActions(WorldLibrary library, Banner &banner, QObject *parent
     , m_verify(add("world.verify", "verify", &WorldActions::verify))
     , m_repair(add("world.repair", "repair", &WorldActions::offerRepair))
     , m_delete(add("world.delete", "bin", &WorldActions::moveChosenToBin))
+    , m_undo(add("world.undoDelete", "undo", &WorldActions::undoLast))
 {
     m_play->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
     m_rename->setShortcut(Qt::Key_F2);
     m_duplicate->setShortcut(Qt::CTRL | Qt::Key_D);
     m_copySeed->setShortcut(QKeySequence::Copy);
     m_delete->setShortcut(QKeySequence::Delete);
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_undo->setEnabled(false);
     retranslateUi();
     choose({});
 }
@@ -70,7 +73,7 @@ void WorldActions::choose(const ChosenWorld &world)
 QList<QAction *> WorldActions::all() const
 {
     return {m_play,  m_inspect,      m_edit,   nullptr,  m_rename, m_duplicate, m_copySeed,
-            nullptr, m_showInFolder, m_verify, m_repair, nullptr,  m_delete};
+            nullptr, m_showInFolder, m_verify, m_repair, nullptr,  m_delete,    m_undo};
 }
 
 void WorldActions::retranslateUi()
@@ -85,6 +88,7 @@ void WorldActions::retranslateUi()
     setActionTexts(*m_verify, tr("&Verify"), tr("Check this world's file for damage"));
     setActionTexts(*m_repair, tr("R&epair…"), tr("Repair this world's file"));
     setActionTexts(*m_delete, tr("&Delete"), tr("Move this world to the bin"));
+    setActionTexts(*m_undo, tr("&Undo deletion"), tr("Restore the world that was deleted last"));
 }
 
 QAction *WorldActions::add(const char *id, const char *icon, void (WorldActions::*slot)())
@@ -257,13 +261,23 @@ void WorldActions::remove(const ChosenWorld &world)
 void WorldActions::tellTrashed(const TrashedWorld &world)
 {
     std::vector<BannerAction> actions;
-    if (world.canBeRestored())
+    m_trashed = world.canBeRestored() ? std::optional(world) : std::nullopt;
+    m_undo->setEnabled(m_trashed.has_value());
+    if (m_trashed)
         actions.push_back({tr("Undo"), [this, world] { undo(world); }});
     m_banner.tell(Banner::Kind::Note, tr("“%1” is in the bin.").arg(world.name), std::move(actions));
 }
 
+void WorldActions::undoLast()
+{
+    m_banner.dismiss();
+    undo(TrashedWorld(*m_trashed));
+}
+
 void WorldActions::undo(const TrashedWorld &world)
 {
+    m_trashed.reset();
+    m_undo->setEnabled(false);
     m_jobs.run([world] { return restoreFromTrash(world); },
                [this, world](const Result<void> &back) {
                    if (!back)

@@ -10,6 +10,8 @@
 #include <QObject>
 #include <QStringList>
 
+#include <optional>
+
 class QAction;
 
 namespace cave {
@@ -72,6 +74,7 @@ private:
     void offerRemoval(const ChosenWorld &world, const Error &error);
     void remove(const ChosenWorld &world);
     void tellTrashed(const TrashedWorld &world);
+    void undoLast();
     void undo(const TrashedWorld &world);
     void tellError(const Error &error);
 
@@ -88,6 +91,8 @@ private:
     QAction *m_verify;
     QAction *m_repair;
     QAction *m_delete;
+    QAction *m_undo;                       ///< of the last deletion; works even without a world
+    std::optional<TrashedWorld> m_trashed; ///< the last one that can be restored
     JobRunner m_jobs;
 };
 

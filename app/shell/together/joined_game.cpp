@@ -15,6 +15,7 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <deque>
 #include <utility>
 
 namespace cave {
@@ -167,6 +168,7 @@ void JoinedGame::replace(SavedSession session)
 {
     const QPointer<QWidget> focused = QApplication::focusWidget();
     const Zoom zoom = m_page.map()->zoom();
+    std::deque<LogMessage> messages = m_page.messages().messages();
     const QList<MapMarker> markers = m_page.played().markers().markers();
     const std::filesystem::path old = m_page.played().path();
     const bool isInPlace = !m_page.played().saving().isStranded();
@@ -175,6 +177,7 @@ void JoinedGame::replace(SavedSession session)
     m_page.abandonWorld();
     m_page.played().setOrder(this);
     m_page.openWorld(std::move(session));
+    m_page.messages().restore(std::move(messages));
     m_isReplacing = false;
     if (keepMarkers(markers, m_page.played().markers()) && isInPlace)
         removeDatabase(old);

@@ -22,6 +22,8 @@ std::optional<Refusal> TurnPlay::refusalOf(const Command &command) const
     if (dicey && scenario.combat != CombatKind::Dice)
         return Refusal::NotByDice;
     const bool passes = !world.party.empty() && std::holds_alternative<TickCommand>(command);
+    if (std::holds_alternative<CastCommand>(command) && !world.fight)
+        return std::nullopt; // some can be read at any time
     if (!passes && world.fight.has_value() != (dicey || std::holds_alternative<FightCommand>(command)))
         return world.fight ? Refusal::Fighting : Refusal::NotFighting;
     const auto *ticking = std::get_if<TickCommand>(&command);
@@ -47,6 +49,8 @@ void TurnPlay::carryOut(const Command &command, std::vector<Event> &events)
         unequip(m_play, *unequipping, events);
     else if (const auto *dropping = std::get_if<DropCommand>(&command))
         drop(m_play, *dropping, events);
+    else if (const auto *reading = std::get_if<CastCommand>(&command))
+        read(m_play, *reading, events);
     else if (std::holds_alternative<TickCommand>(command))
         tick(events);
     else if (const auto *clock = std::get_if<ClockCommand>(&command))

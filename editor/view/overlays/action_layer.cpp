@@ -231,14 +231,16 @@ void ActionLayer::paintEffect(const MapCanvas &canvas, const Running &running) c
     const ActionEffect &effect = running.effect;
     const double size = std::max(canvas.at.scale, 10 * canvas.at.unit);
     const QPointF player = placeOf(canvas.at, m_shownScene.player);
+    // Of what players do, that with an id is an ally's.
+    const QPointF actor = effect.id != 0 ? placeOf(canvas.at, effect.at) : player;
     switch (effect.kind) {
     case ActionEffect::Swing:
-        return drawSwing(canvas, player, effect.way, running.progress);
+        return drawSwing(canvas, actor, effect.way, running.progress);
     case ActionEffect::Cast:
-        return drawRingOfLight(canvas, player + screenWay(effect.way) * size * 0.5, size * 0.4,
+        return drawRingOfLight(canvas, actor + screenWay(effect.way) * size * 0.5, size * 0.4,
                                canvas.theme.accent, running.progress);
     case ActionEffect::Drink:
-        return drawRingOfLight(canvas, player, size * 0.8, canvas.theme.good, running.progress);
+        return drawRingOfLight(canvas, actor, size * 0.8, canvas.theme.good, running.progress);
     case ActionEffect::Hurt:
         drawSparks(canvas, player, size * 0.6, canvas.theme.danger, running.progress);
         return drawHurtEdges(canvas, running.progress);
