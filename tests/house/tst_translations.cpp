@@ -267,6 +267,7 @@ TEST_CASE("translators get every text of the core and of the command line")
     std::vector<std::string> texts = CoreStrings().texts();
     std::set<std::string> known(texts.begin(), texts.end());
     addPatterns(kRoot / "core", known, texts);
+    addPatterns(kRoot / "editor", known, texts);
     for (const char *room : {"log", "common", "play", "seeds", "shell", "workbench"})
         addPatterns(kRoot / "app" / room, known, texts);
     std::vector<std::string> commandLine;
