@@ -268,7 +268,7 @@ TEST_CASE("translators get every text of the core and of the command line")
     std::set<std::string> known(texts.begin(), texts.end());
     addPatterns(kRoot / "core", known, texts);
     addPatterns(kRoot / "editor", known, texts);
-    for (const char *room : {"log", "common", "play", "seeds", "shell", "workbench"})
+    for (const char *room : {"log", "net", "common", "play", "seeds", "together", "shell", "workbench"})
         addPatterns(kRoot / "app" / room, known, texts);
     std::vector<std::string> commandLine;
     addPatterns(kRoot / "app" / "cli", known, commandLine);

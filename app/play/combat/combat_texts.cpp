@@ -2,6 +2,7 @@
 #include "app/play/combat/combat_texts.h"
 
 #include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/place_texts.h"
 
 #include <QCoreApplication>
 
@@ -23,7 +24,7 @@ QString strikeLine(const Blow &blow, const QString &enemy)
                         shownShortPoints(blow.armour));
     }
     const QString health = byPlayer ? CombatText::tr("Its health: %1.") : CombatText::tr("Your health: %1.");
-    return line + ' ' + health.arg(shownPoints(blow.health));
+    return joinedSentences({line, health.arg(shownPoints(blow.health))});
 }
 
 /// Empty unless the defender is stunned.
@@ -47,11 +48,11 @@ QString allyLine(const Blow &blow, const QString &enemy, const QString &ally)
         (byAlly ? CombatText::tr("Its health: %1.") : CombatText::tr("Health of %2: %1.").arg("%1", ally))
             .arg(shownPoints(blow.health));
     if (!blow.stunned || blow.fatal)
-        return hit + ' ' + health;
+        return joinedSentences({hit, health});
     const QString stun = (byAlly ? CombatText::tr("The %2 is stunned. %1 strikes again.")
                                  : CombatText::tr("%1 is stunned. The %2 strikes again."))
                              .arg(ally, enemy);
-    return hit + ' ' + health + ' ' + stun;
+    return joinedSentences({hit, health, stun});
 }
 
 } // namespace
@@ -68,7 +69,7 @@ QString blowText(const Blow &blow, const MonsterType &enemy, const QString &ally
     if (!ally.isEmpty())
         return allyLine(blow, name, ally);
     const QString stun = stunLine(blow, name);
-    return stun.isEmpty() ? strikeLine(blow, name) : strikeLine(blow, name) + ' ' + stun;
+    return stun.isEmpty() ? strikeLine(blow, name) : joinedSentences({strikeLine(blow, name), stun});
 }
 
 QStringList blowLines(const Blow &blow, const MonsterType &enemy, const QString &ally)

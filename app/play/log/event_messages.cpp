@@ -243,7 +243,7 @@ public:
         const MonsterType &enemy = type(event.kind);
         const QString begun = tr("A fight with %1 begins.").arg(aMonster(enemy));
         const bool byDice = content().scenario.combat == CombatKind::Dice;
-        say(MessageKind::Fight, byDice ? begun : begun + ' ' + firstLine(event.first, enemy));
+        say(MessageKind::Fight, byDice ? begun : joinedSentences({begun, firstLine(event.first, enemy)}));
         if (const std::optional<SightVerdict> encounter = encounterOf(session.mutableWorld()))
             say(MessageKind::Fight, encounterText(*encounter, session.mutableWorld()));
     }
@@ -263,9 +263,8 @@ public:
     {
         const QString fell = tr("The %1 strikes you down. You wake up at %2.")
                                  .arg(name(event.kind), coordinatesText(event.wakes));
-        const QString lost =
-            event.lost ? ' ' + tr("You lost %1.").arg(shownStack(content(), *event.lost)) : QString();
-        say(MessageKind::Warning, fell + lost);
+        const QString lost = event.lost ? tr("You lost %1.").arg(shownStack(content(), *event.lost)) : QString();
+        say(MessageKind::Warning, event.lost ? joinedSentences({fell, lost}) : fell);
     }
 
     void operator()(const LevelEntered &event)
@@ -285,7 +284,7 @@ public:
     {
         const QString grown = tr("You reach level %1.").arg(event.level);
         const std::optional<HeroTable> &hero = content().scenario.hero;
-        say(MessageKind::Find, hero ? grown + ' ' + attributesText(*hero, event.level) : grown);
+        say(MessageKind::Find, hero ? joinedSentences({grown, attributesText(*hero, event.level)}) : grown);
     }
     void operator()(const DiceThrown &event)
     {

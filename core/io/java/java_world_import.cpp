@@ -136,7 +136,7 @@ private:
             m_name = "Imported world";
         m_findings.notes.push_back(
             located(std::string(kJavaWorldFile),
-                    message("the name %1 is not a valid world name; it is now called %2 now", Json(name).dump(),
+                    message("the name %1 is not a valid world name; it is called %2 now", Json(name).dump(),
                             quoted(fs::path(m_name)))));
     }
 
