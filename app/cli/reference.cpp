@@ -29,6 +29,12 @@ std::string troff(const std::string &text)
     return escaped;
 }
 
+/// A positional is named in the reader's language, an option as it is typed.
+std::string shownName(const OptionInfo &option)
+{
+    return option.isPositional() ? say(Message::ofTable(option.name)) : option.name;
+}
+
 std::string synopsis(const VerbInfo &verb, const std::string &path)
 {
     std::string line = "\\fB" + troff(path) + "\\fR";
@@ -36,7 +42,7 @@ std::string synopsis(const VerbInfo &verb, const std::string &path)
         line += " \\fI" + troff(say("verb")) + "\\fR";
     for (const OptionInfo &option : verb.options) {
         if (option.isPositional())
-            line += " \\fI" + troff(option.name) + "\\fR";
+            line += " \\fI" + troff(shownName(option)) + "\\fR";
     }
     return line + " [\\fI" + troff(say("options")) + "\\fR]";
 }
@@ -45,7 +51,7 @@ void writeOptions(std::ostream &page, const VerbInfo &verb)
 {
     for (const OptionInfo &option : verb.options) {
         const char *font = option.isPositional() ? "\\fI" : "\\fB";
-        page << ".TP\n" << font << troff(option.name) << "\\fR";
+        page << ".TP\n" << font << troff(shownName(option)) << "\\fR";
         if (!option.value.empty())
             page << " \\fI" << troff(option.value) << "\\fR";
         page << '\n' << troff(option.help);

@@ -131,6 +131,12 @@ public:
         return withHeading(Formatter::make_subcommands(app, mode), "Subcommands:", message("Subcommands:"));
     }
 
+    std::string make_option_name(const CLI::Option *option, bool positional) const override
+    {
+        const std::string name = Formatter::make_option_name(option, positional);
+        return positional ? say(Message::ofTable(name)) : name;
+    }
+
     std::string make_option(const CLI::Option *option, bool positional) const override
     {
         return row(make_option_name(option, positional) + make_option_opts(option), make_option_desc(option));
@@ -191,9 +197,9 @@ Option Option::checkRange(std::int64_t low, std::int64_t high)
     return Option(*m_option->check(refuse, say(message("INT in [%1 - %2]", low, high))));
 }
 
-Option Option::typeName(const std::string &name)
+Option Option::typeName(const Message &name)
 {
-    return Option(*m_option->type_name(name));
+    return Option(*m_option->type_name(say(name)));
 }
 
 Option Option::expected(int count)
@@ -321,7 +327,7 @@ Program::Program(const std::string &name, const Message &description)
             },
             say("Print completions for a shell and exit: bash, zsh or fish"))
         ->check(refuseUnknownShell, "{bash,zsh,fish}")
-        ->type_name("SHELL");
+        ->type_name(say("SHELL"));
     m_app->fallthrough();
     m_app->require_subcommand(1);
 }

@@ -33,7 +33,7 @@ public:
     /// A whole number from `low` to `high`; the help tells them.
     Option checkRange(std::int64_t low, std::int64_t high);
     /// What the help shows for its value.
-    Option typeName(const std::string &name);
+    Option typeName(const Message &name);
     /// How many values there are each time it is given.
     Option expected(int count);
     /// All values are kept when it is given again and again.

@@ -67,13 +67,13 @@ bool isHeldFile(const std::filesystem::path &path)
     return id && holdings().files.contains(*id);
 }
 
-Result<void> refuseHeldFile(const std::filesystem::path &path, std::string_view what)
+Result<void> refuseHeldFile(const std::filesystem::path &path, MessageKey what)
 {
     if (!isHeldFile(path))
         return {};
     return Error{ErrorCode::Locked,
                  message("'%1' is open in this program as a world or library; it is not a %2", path.string(),
-                         std::string(what))};
+                         message(what))};
 }
 
 void closeUnlessHeld(int descriptor)

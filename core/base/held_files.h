@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
-#include <string_view>
 #include <utility>
 
 namespace cave {
@@ -56,7 +55,7 @@ private:
 
 /// Check this before reading a file chosen by the user. Error Locked: this program has it open as a world or
 /// library. `what` is the expected kind of file: "settings file".
-Result<void> refuseHeldFile(const std::filesystem::path &path, std::string_view what);
+Result<void> refuseHeldFile(const std::filesystem::path &path, MessageKey what);
 
 /// close(2) for a descriptor of a file that may be held: if so, it is closed when the last holder is gone.
 void closeUnlessHeld(int descriptor);

@@ -91,10 +91,10 @@ private:
         m_taken += bytes;
         if (m_taken <= m_limits.memory)
             return true;
-        return refuse("would take more than " + std::to_string(m_limits.memory >> 20U) + " MiB of memory");
+        return refuse(message("would take more than %1 MiB of memory", m_limits.memory >> 20U));
     }
 
-    bool refuse(std::string excess)
+    bool refuse(Message excess)
     {
         m_parsed = {{}, Problem::TooLarge, 0, std::move(excess)};
         return false;
@@ -120,7 +120,7 @@ private:
     {
         m_open.push_back(&put(std::move(value)));
         if (m_open.size() > m_limits.depth)
-            return refuse("is nested too deep");
+            return refuse(message("is nested too deep"));
         return count(kValue + kAllocated);
     }
 

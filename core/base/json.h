@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
+
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -163,7 +165,7 @@ struct ParsedJson {
     Json value; ///< null on an error
     Problem problem = Problem::None;
     std::size_t byte = 0;    ///< where it stops being JSON, counted from 1
-    std::string excess = {}; ///< the end of a sentence: "is nested too deep"
+    Message excess = {}; ///< the end of a sentence: "is nested too deep"
 
     [[nodiscard]] bool ok() const { return problem == Problem::None; }
 };

@@ -10,6 +10,17 @@ std::string Message::english() const
     return filled(m_text, [](const Message &message) { return message.english(); });
 }
 
+Message Message::replaced(std::string_view part, std::string_view by) const
+{
+    Message changed = *this;
+    for (Message &argument : changed.m_arguments)
+        argument = argument.replaced(part, by);
+    const std::size_t at = m_isPattern || part.empty() ? std::string::npos : m_text.find(part);
+    if (at != std::string::npos)
+        changed.m_text.replace(at, part.size(), by);
+    return changed;
+}
+
 std::string Message::filled(std::string_view pattern, std::string (*textOf)(const Message &)) const
 {
     if (m_arguments.empty())

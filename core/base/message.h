@@ -70,6 +70,9 @@ public:
         return message;
     }
 
+    /// The same message with `by` in place of `part` where that occurs in untranslated texts, such as a path.
+    [[nodiscard]] Message replaced(std::string_view part, std::string_view by) const;
+
     /// In English, arguments in their places.
     [[nodiscard]] std::string english() const;
     /// `pattern`, which is that of the message in some language, with the arguments in their places, each as

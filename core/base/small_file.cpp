@@ -31,18 +31,18 @@ private:
     int m_number;
 };
 
-Error readingFailed(const std::string &where, int code)
+Error readingFailed(const Message &where, int code)
 {
     return {ErrorCode::Io, message("cannot read %1: %2", where, std::generic_category().message(code))};
 }
 
-std::string limitText(std::size_t most)
+Message limitText(std::size_t most)
 {
-    return most % (1U << 20U) == 0 ? std::to_string(most >> 20U) + " MiB" : std::to_string(most) + " bytes";
+    return most % (1U << 20U) == 0 ? message("%1 MiB", most >> 20U) : message("%1 bytes", most);
 }
 
 /// Why a file that isn't a regular one can't be read.
-Message kindMessage(mode_t mode, const std::string &where)
+Message kindMessage(mode_t mode, const Message &where)
 {
     if (S_ISDIR(mode))
         return message("%1 is a folder, not a file", where);
@@ -53,7 +53,7 @@ Message kindMessage(mode_t mode, const std::string &where)
 
 } // namespace
 
-Result<std::string> readToEnd(int descriptor, std::size_t most, const std::string &where)
+Result<std::string> readToEnd(int descriptor, std::size_t most, const Message &where)
 {
     constexpr std::size_t kBlock = std::size_t{64} << 10U;
     std::string text;
@@ -72,10 +72,9 @@ Result<std::string> readToEnd(int descriptor, std::size_t most, const std::strin
     }
 }
 
-Result<std::string> readSmallFile(const std::filesystem::path &path, std::string_view what,
-                                  unsigned mebibytes)
+Result<std::string> readSmallFile(const std::filesystem::path &path, MessageKey what, unsigned mebibytes)
 {
-    const std::string where = std::string(what) + " '" + path.string() + "'";
+    const Message where = message("%1 '%2'", message(what), path.string());
     if (const Result<void> free = refuseHeldFile(path, what); !free)
         return free.error();
     // Without O_NONBLOCK, opening a pipe waits for a writer.

@@ -40,7 +40,7 @@ Result<Json> parseDocument(const std::string &file, std::string_view text, JsonL
     case ParsedJson::Problem::NumberTooLarge:
         return invalid(located(file, Message("a number is too large")));
     case ParsedJson::Problem::TooLarge:
-        return invalid(file + ": " + document.excess);
+        return invalid(located(file, document.excess));
     }
     if (!document.value.isObject())
         return invalid(located(file, Message("must contain one object { ... }")));
@@ -54,9 +54,9 @@ bool isContentKey(std::string_view text)
                        [](char c) { return isLower(c) || (c >= '0' && c <= '9') || c == '_'; });
 }
 
-std::string wholeNumberText(NumberRange range)
+Message wholeNumberText(NumberRange range)
 {
-    return "a whole number from " + std::to_string(range.lowest) + " to " + std::to_string(range.highest);
+    return message("a whole number from %1 to %2", range.lowest, range.highest);
 }
 
 std::optional<int> wholeNumber(const Json &value, NumberRange range)

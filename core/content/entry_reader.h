@@ -74,7 +74,7 @@ Result<Json> parseDocument(const std::string &file, std::string_view text, JsonL
 bool isContentKey(std::string_view text);
 
 /// "a whole number from 1 to 10"
-std::string wholeNumberText(NumberRange range);
+Message wholeNumberText(NumberRange range);
 
 /// The integer in `value` if it is one within `range`.
 std::optional<int> wholeNumber(const Json &value, NumberRange range);

@@ -97,9 +97,9 @@ struct Whole {
     std::int64_t highest = 1'000'000'000;
 };
 
-std::string wholeText(Whole range)
+Message wholeText(Whole range)
 {
-    return "a whole number from " + std::to_string(range.lowest) + " to " + std::to_string(range.highest);
+    return message("a whole number from %1 to %2", range.lowest, range.highest);
 }
 
 std::optional<Whole> rangeOf(LevelField field)
@@ -236,9 +236,9 @@ private:
 void readFields(LineReader &reader, const LevelObjectInfo &info, LevelRecord &record)
 {
     for (std::size_t i = 0; i < info.fieldCount; ++i) {
-        const std::string what = "the " + std::string(levelFieldName(info.fields[i]));
+        const Message what = message("the %1", levelFieldName(info.fields[i]));
         const std::string_view field = reader.any(what);
-        if (const std::optional<std::string> problem = levelFieldProblem(info.fields[i], field))
+        if (const std::optional<Message> problem = levelFieldProblem(info.fields[i], field))
             reader.fail(*problem);
         record.fields.emplace_back(field);
     }
@@ -275,8 +275,8 @@ void readBackground(LineReader &reader, LevelRecord &record)
         }
         return;
     }
-    for (const char *what : {"the column of the tile", "the row of the tile"}) {
-        const std::string expected = wholeText({}) + " (" + what + ")";
+    for (const MessageKey what : {MessageKey("the column of the tile"), MessageKey("the row of the tile")}) {
+        const Message expected = message("%1 (%2)", wholeText({}), message(what));
         const std::string_view field = reader.any(expected);
         if (!wholeNumberIn(field, {}))
             reader.fail(expected);
@@ -307,14 +307,16 @@ bool isBlank(std::string_view line)
 }
 
 /// Characters that no line may contain, if any.
-std::optional<std::string> byteProblem(std::string_view line)
+std::optional<Message> byteProblem(std::string_view line)
 {
     if (const Result<std::u16string> decoded = utf16FromUtf8(line); !decoded)
-        return decoded.error().text() + " of the line; expected UTF-8";
+        return message("%1 of the line; expected UTF-8", decoded.error().message);
     for (std::size_t i = 0; i < line.size(); ++i) {
         if (static_cast<unsigned char>(line[i]) < 0x20 && line[i] != '\t')
-            return (line[i] == '\r' ? "a carriage return" : "a control character") +
-                   std::string(" at byte ") + std::to_string(i) + " of the line; expected text";
+            return message(line[i] == '\r'
+                               ? MessageKey("a carriage return at byte %1 of the line; expected text")
+                               : MessageKey("a control character at byte %1 of the line; expected text"),
+                           i);
     }
     return std::nullopt;
 }
@@ -378,7 +380,7 @@ private:
         m_windowsEnd = m_ended && !line.empty() && line.back() == '\r';
         if (m_windowsEnd)
             line.remove_suffix(1);
-        if (const std::optional<std::string> problem = byteProblem(line))
+        if (const std::optional<Message> problem = byteProblem(line))
             m_problem = message("line %1: %2", m_line, *problem);
         return line;
     }
@@ -554,20 +556,20 @@ std::string_view levelFieldName(LevelField field)
     return kNames[static_cast<std::size_t>(field)];
 }
 
-std::optional<std::string> levelFieldProblem(LevelField field, std::string_view text)
+std::optional<Message> levelFieldProblem(LevelField field, std::string_view text)
 {
     if (const std::optional<Whole> range = rangeOf(field)) {
         if (wholeNumberIn(text, *range))
             return std::nullopt;
-        return wholeText(*range) + " (the " + std::string(levelFieldName(field)) + ")";
+        return message("%1 (the %2)", wholeText(*range), levelFieldName(field));
     }
     if (field == LevelField::MarkerId) {
         if (text == "Door" || text == "Enemy" || text == "Loot")
             return std::nullopt;
-        return "one of Door, Enemy and Loot";
+        return message("one of Door, Enemy and Loot");
     }
     if (text.find_first_of(",\r\n") != std::string_view::npos || byteProblem(text))
-        return "text without commas, line breaks and control characters";
+        return message("text without commas, line breaks and control characters");
     return std::nullopt;
 }
 

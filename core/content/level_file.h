@@ -114,7 +114,7 @@ std::string_view levelFieldText(const LevelRecord &object, LevelField field);
 /// "text", "heal", "id", "maxHP", "strength": the name of a field in messages and other formats.
 std::string_view levelFieldName(LevelField field);
 /// If `text` is invalid in the field, what is expected: "a whole number from ...".
-std::optional<std::string> levelFieldProblem(LevelField field, std::string_view text);
+std::optional<Message> levelFieldProblem(LevelField field, std::string_view text);
 
 /// The maximum absolute value of a coordinate in a file, in tiles.
 inline constexpr double kFarthestPlace = 1e15;

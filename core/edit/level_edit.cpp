@@ -26,9 +26,9 @@ bool isBackground(const LevelRecord &record)
            record.kind == LevelRecord::Kind::BackgroundImage;
 }
 
-Error wrong(const std::string &what)
+Error wrong(Message what)
 {
-    return {ErrorCode::InvalidArgument, what};
+    return invalid(std::move(what));
 }
 
 /// Also false for NaN.
@@ -39,7 +39,7 @@ bool isPlace(LevelPoint at)
 
 Error tooFar()
 {
-    return wrong("expected a position from -10^15 to 10^15 tiles");
+    return wrong(message("expected a position from -10^15 to 10^15 tiles"));
 }
 
 /// A tile of a level as one number.
@@ -99,11 +99,11 @@ void insertRecord(LevelFile &design, std::size_t place, LevelRecord record)
 Result<void> replaceBackground(LevelFile &design, LevelRecord::Kind kind, std::vector<std::string> fields)
 {
     for (const std::string &field : fields) {
-        if (const std::optional<std::string> problem = levelFieldProblem(LevelField::Text, field))
-            return wrong("expected the name of an image: " + *problem);
+        if (const std::optional<Message> problem = levelFieldProblem(LevelField::Text, field))
+            return wrong(message("expected the name of an image: %1", *problem));
     }
     if (fields.empty() || std::any_of(fields.begin(), fields.end(), [](const auto &f) { return f.empty(); }))
-        return wrong("expected the name of an image");
+        return wrong(message("expected the name of an image"));
     LevelRecord background;
     background.kind = kind;
     background.fields = std::move(fields);
@@ -240,13 +240,13 @@ Result<void> setLevelField(LevelFile &design, std::size_t index, std::size_t fie
 {
     LevelRecord &record = design.records[index];
     if (field >= record.fields.size())
-        return wrong("there is no field " + std::to_string(field + 1) + " to set");
+        return wrong(message("there is no field %1 to set", field + 1));
     const LevelObjectInfo *info =
         record.isObject() ? findLevelObject(record.type, record.kind == LevelRecord::Kind::Dynamic) : nullptr;
     const LevelField kind =
         info != nullptr && field < info->fieldCount ? info->fields[field] : LevelField::Text;
-    if (const std::optional<std::string> problem = levelFieldProblem(kind, text))
-        return wrong("expected " + *problem);
+    if (const std::optional<Message> problem = levelFieldProblem(kind, text))
+        return wrong(message("expected %1", *problem));
     LevelRecord changed = record;
     changed.fields[field] = text;
     changed.source.clear();
@@ -254,7 +254,7 @@ Result<void> setLevelField(LevelFile &design, std::size_t index, std::size_t fie
         const Result<ReadLevel> read =
             readLevel("background", "TopDownLevel,,1,1\n" + writeLevelLine(changed));
         if (!read)
-            return wrong("expected the name of an image, or a whole number for a column or row");
+            return wrong(message("expected the name of an image, or a whole number for a column or row"));
     }
     record = std::move(changed);
     return {};
@@ -263,7 +263,7 @@ Result<void> setLevelField(LevelFile &design, std::size_t index, std::size_t fie
 Result<void> setBackgroundTile(LevelFile &design, const std::string &image, int column, int row)
 {
     if (column < 0 || row < 0)
-        return wrong("expected a column and a row from 0");
+        return wrong(message("expected a column and a row from 0"));
     return replaceBackground(design, LevelRecord::Kind::BackgroundTile,
                              {image, std::to_string(column), std::to_string(row)});
 }
@@ -311,7 +311,7 @@ Result<void> setBackground(LevelFile &design, const LevelBackground &background)
         return {};
     case LevelBackground::Kind::Colour:
         if (background.images.size() != 1 || !isLevelColour(first))
-            return wrong("expected a colour such as #46505a");
+            return wrong(message("expected a colour such as #46505a"));
         return setBackgroundImages(design, {first});
     case LevelBackground::Kind::Tile:
         return setBackgroundTile(design, first, background.column, background.row);
@@ -375,8 +375,7 @@ std::optional<LevelTile> freeTileNear(const LevelFile &design, LevelTile from)
 Result<void> resizeLevel(LevelFile &design, int width, int height, LevelAnchor anchor)
 {
     if (width < 1 || height < 1 || width > kLargestLevel || height > kLargestLevel)
-        return wrong("expected a size from 1 to " + std::to_string(kLargestLevel) + " tiles, not " +
-                     std::to_string(width) + " × " + std::to_string(height));
+        return wrong(message("expected a size from 1 to %1 tiles, not %2 × %3", kLargestLevel, width, height));
     const int side = static_cast<int>(anchor);
     const int dx = shiftOf(design.width, width, side % 3);
     const int dy = shiftOf(design.height, height, side / 3);
@@ -421,8 +420,8 @@ std::size_t addBorderWalls(LevelFile &design)
 
 Result<void> renameLevel(LevelFile &design, const std::string &name)
 {
-    if (const std::optional<std::string> problem = levelFieldProblem(LevelField::Text, name))
-        return wrong("expected a name: " + *problem);
+    if (const std::optional<Message> problem = levelFieldProblem(LevelField::Text, name))
+        return wrong(message("expected a name: %1", *problem));
     if (design.name != name)
         design.source.clear();
     design.name = name;

@@ -47,16 +47,16 @@ struct Box {
     std::int64_t height = 0;
 };
 
-Error tooLarge(const std::string &what, const std::string &size)
+Error tooLarge(const Message &what, const Message &size)
 {
     return {ErrorCode::InvalidArgument,
             message("%1 of %2 cells is too large; an edit can cover at most %3 cells", what, size,
                     groupedDigits(kMostEditCells))};
 }
 
-Error tooLarge(const std::string &what, const Box &box)
+Error tooLarge(const Message &what, const Box &box)
 {
-    return tooLarge(what, std::to_string(box.width) + " × " + std::to_string(box.height));
+    return tooLarge(what, message("%1 × %2", box.width, box.height));
 }
 
 /// The rows of the largest ellipse in a box, by the midpoint rule: a cell is in it if the point half a cell
@@ -247,7 +247,7 @@ Result<CellMask> rectangleCells(int regionSize, WorldPos a, WorldPos b, ShapeFil
 {
     const Box box(a, b);
     if (fill == ShapeFill::Filled ? !box.hasAtMost(kMostEditCells) : !box.canBeOutlined())
-        return tooLarge("a rectangle", box);
+        return tooLarge(message("a rectangle"), box);
     const std::vector<std::int64_t> margins(static_cast<std::size_t>(box.height), 0);
     return fill == ShapeFill::Filled ? filled(regionSize, box, margins) : outlineOf(regionSize, box, margins);
 }
@@ -256,7 +256,7 @@ Result<CellMask> ellipseCells(int regionSize, WorldPos a, WorldPos b, ShapeFill 
 {
     const Box box(a, b);
     if (fill == ShapeFill::Filled ? !box.hasAtMost(kMostEditCells) : !box.canBeOutlined())
-        return tooLarge("an ellipse", box);
+        return tooLarge(message("an ellipse"), box);
     const std::vector<std::int64_t> margins = ellipseMargins(box.width, box.height);
     return fill == ShapeFill::Filled ? filled(regionSize, box, margins) : outlineOf(regionSize, box, margins);
 }
@@ -274,12 +274,12 @@ Result<CellMask> lassoCells(int regionSize, const std::vector<WorldPos> &outline
         const WorldPos b = within(outline[(i + 1) % outline.size()]);
         length += 1 + std::min(distance(a, b), kMostEditCells);
         if (length > kMostEditCells)
-            return tooLarge("an outline", "over " + std::to_string(kMostEditCells));
+            return tooLarge(message("an outline"), message("over %1", kMostEditCells));
         addLine(a, b, mask);
         addCrossings({a.x - corner.x, a.y - corner.y}, {b.x - corner.x, b.y - corner.y}, crossings);
     }
     if (!addBetween(crossings, corner, mask) || mask.count() > kMostEditCells)
-        return tooLarge("an area", "over " + std::to_string(kMostEditCells));
+        return tooLarge(message("an area"), message("over %1", kMostEditCells));
     return mask;
 }
 

@@ -76,9 +76,8 @@ public:
     [[nodiscard]] EditedTree take() { return std::move(m_made); }
     [[nodiscard]] Error error() const
     {
-        return invalid(m_tooDeep
-                           ? "the tree would be deeper than " + std::to_string(kDeepestTree) + " nodes"
-                           : "the tree would have more than " + std::to_string(kMostTreeNodes) + " nodes");
+        return invalid(m_tooDeep ? message("the tree would be deeper than %1 nodes", kDeepestTree)
+                                 : message("the tree would have more than %1 nodes", kMostTreeNodes));
     }
 
 private:
@@ -155,7 +154,7 @@ Result<Leaf> checked(const Leaf &leaf)
 
 Error withPlace(const DecisionTree &tree, std::size_t node, const Error &error)
 {
-    return {error.code, nodePath(tree, node) + ": " + error.text()};
+    return {error.code, located(nodePath(tree, node), error.message)};
 }
 
 Error leafError(const DecisionTree &tree, std::size_t node)

@@ -34,9 +34,9 @@ std::string textAt(const QJsonObject &object, const char *key)
     return object.value(QLatin1String(key)).toString().toStdString();
 }
 
-Error damaged(const std::filesystem::path &file, const std::string &why)
+Error damaged(const std::filesystem::path &file, Message why)
 {
-    return {ErrorCode::Damaged, quoted(file) + ": " + why};
+    return {ErrorCode::Damaged, located(quoted(file), std::move(why))};
 }
 
 QString sumOf(const QByteArray &steps)

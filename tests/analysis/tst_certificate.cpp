@@ -29,7 +29,7 @@ TEST_CASE("the runs of a certificate agree, and it comes out the same again")
 {
     const Result<Certificate> first = certify({});
     REQUIRE(first);
-    CHECK(first->differences == std::vector<std::string>{});
+    CHECK(first->differences.empty());
     REQUIRE_FALSE(first->parts.empty());
 
     double last = 0;
@@ -84,7 +84,7 @@ TEST_CASE("a run that comes out otherwise is named with its world")
     runs[1].worlds[0].hash = 3;
     const Certificate certificate = certificateOf(runs);
     REQUIRE(certificate.differences.size() == 1);
-    REQUIRE(certificate.differences[0].find("caves, 2 threads") == 0);
+    REQUIRE(certificate.differences[0].english().starts_with("caves, 2 threads"));
 }
 
 TEST_CASE("a replay that comes out otherwise than its game is a difference")
@@ -92,7 +92,7 @@ TEST_CASE("a replay that comes out otherwise than its game is a difference")
     std::vector<CertificateRun> runs = twoRuns();
     runs[1].issues.emplace_back("caves: the replay differs");
     const Certificate certificate = certificateOf(runs);
-    REQUIRE(certificate.differences == std::vector<std::string>{"caves: the replay differs, 2 threads"});
+    REQUIRE(certificate.differences == std::vector<Message>{"caves: the replay differs, 2 threads"});
 }
 
 TEST_CASE("the certificate covers every scenario")
@@ -102,7 +102,7 @@ TEST_CASE("the certificate covers every scenario")
     for (const std::string name : {"caves", "classic", "cavern", "dungeon", "rooms"}) {
         INFO(name);
         REQUIRE(std::ranges::any_of(certificate->parts, [&](const Certificate::Part &part) {
-            return part.what.starts_with(name + ", 1 thread");
+            return part.what.english().starts_with(name + ", 1 thread");
         }));
     }
 }

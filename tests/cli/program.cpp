@@ -11,6 +11,7 @@
 #include <iterator>
 #include <spawn.h>
 #include <string_view>
+#include <sqlite3.h>
 #include <sys/wait.h>
 #include <system_error>
 #include <thread>
@@ -268,6 +269,17 @@ std::string readFile(const std::string &path)
 void writeFile(const std::string &path, const std::string &bytes)
 {
     std::ofstream(path, std::ios::binary) << bytes;
+}
+
+int execute(const std::string &file, const std::string &sql)
+{
+    sqlite3 *database = nullptr;
+    if (sqlite3_open_v2(file.c_str(), &database, SQLITE_OPEN_READWRITE, nullptr) != SQLITE_OK)
+        return 0;
+    sqlite3_exec(database, sql.c_str(), nullptr, nullptr, nullptr);
+    const int changed = sqlite3_changes(database);
+    sqlite3_close(database);
+    return changed;
 }
 
 } // namespace cli_test

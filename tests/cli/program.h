@@ -86,4 +86,7 @@ private:
 std::string readFile(const std::string &path);
 void writeFile(const std::string &path, const std::string &bytes);
 
+/// Changes a world file behind the program's back; returns the number of rows changed.
+int execute(const std::string &file, const std::string &sql);
+
 } // namespace cli_test

@@ -7,6 +7,7 @@
 #include <catch2/generators/catch_generators.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <cstddef>
+#include <filesystem>
 #include <regex>
 #include <set>
 #include <sstream>
@@ -14,6 +15,7 @@
 #include <vector>
 
 #include "tests/cli/program.h"
+#include "tests/support/test_data.h"
 
 using Catch::Matchers::ContainsSubstring;
 using cli_test::Run;
@@ -111,9 +113,9 @@ TEST_CASE("help is in the language of the environment, with its headings")
                                         {"用法：", "[选项] 子命令", "选项：", "子命令："}}};
     const std::array<Texts, 4> verb{
         {{kEnglish, "WORLD TEXT REQUIRED ", "Positionals:", "Print this help message and exit"},
-         {kGerman, "WORLD TEXT ERFORDERLICH ", "Argumente:", "Diese Hilfe ausgeben und beenden"},
-         {kFrench, "WORLD TEXTE OBLIGATOIRE ", "Arguments\u00a0:", "Afficher cette aide et quitter"},
-         {kChinese, "WORLD 文本 必需 ", "位置参数：", "输出此帮助并退出"}}};
+         {kGerman, "WELT TEXT ERFORDERLICH ", "Argumente:", "Diese Hilfe ausgeben und beenden"},
+         {kFrench, "MONDE TEXTE OBLIGATOIRE ", "Arguments\u00a0:", "Afficher cette aide et quitter"},
+         {kChinese, "世界 文本 必需 ", "位置参数：", "输出此帮助并退出"}}};
     for (std::size_t i = 0; i < kLocales.size(); ++i) {
         const std::string whole = helpOf(kLocales[i], {});
         for (const std::string &text : program[i])
@@ -133,7 +135,7 @@ TEST_CASE("every verb and every option says what it does in each language")
 TEST_CASE("descriptions in Chinese line up")
 {
     CHECK_THAT(helpOf("zh_CN.UTF-8", {"search"}),
-               ContainsSubstring("  --where EXPR 必需           世界必须满足的条件\n"
+               ContainsSubstring("  --where 表达式 必需         世界必须满足的条件\n"
                                  "  --from N                    第一个种子"));
 }
 
@@ -205,6 +207,70 @@ TEST_CASE("reports are in the language of the environment")
         CHECK_THAT(report({"stats", "--seed", "a", "--format", "text"}), ContainsSubstring(stats[i]));
         CHECK_THAT(report({"sight", "--world", "Hollow", "--from", "0,0", "--to", "0,0"}),
                    ContainsSubstring(sight[i]));
+    }
+}
+
+TEST_CASE("placeholders for values and arguments are in the language of the environment")
+{
+    const std::string help = helpOf("de_DE.UTF-8", {"world", "import"});
+    CHECK_THAT(help, ContainsSubstring("--out DATEI ") && ContainsSubstring("ORDNER TEXT ERFORDERLICH") &&
+                         !ContainsSubstring("FILE") && !ContainsSubstring("DIR"));
+    CHECK_THAT(speak("de_DE.UTF-8", {"world", "import"}).err, ContainsSubstring("ORDNER fehlt"));
+    const std::string manual = speak("de_DE.UTF-8", {"--man"}).out;
+    CHECK_THAT(manual, ContainsSubstring("\\fIORDNER\\fR") && !ContainsSubstring("\\fIDIR\\fR"));
+}
+
+TEST_CASE("the kind of a file that can't be read is in the language of the environment")
+{
+    const TemporaryFolder folder;
+    const Run run = speak("de_DE.UTF-8", {"search", "--where", "chests > 1", "--seeds", folder.path("none")});
+    CHECK(run.exitCode == 1);
+    CHECK_THAT(run.err, ContainsSubstring("Liste von Seeds '" + folder.path("none") + "' gibt es nicht"));
+}
+
+TEST_CASE("notes on worlds of the original's are in the language of the environment")
+{
+    const TemporaryFolder folder;
+    std::filesystem::copy(testData("java/lantern"), folder.path("other"));
+    cli_test::writeFile(folder.path("other/world.json"),
+                        "{\"worldName\":\"Other\",\"worldSeed\":1,\"mood\":2,\"configurationHash\":\"-\"}");
+    const Run read = speak("de_DE.UTF-8", {"world", "import", folder.path("other"), "--data-dir", folder.path()});
+    CHECK_THAT(read.out, ContainsSubstring("die Welt benutzt eine eigene Konfiguration") &&
+                             ContainsSubstring("Felder weichen vom Seed ab: (") &&
+                             ContainsSubstring(") ist Boden") && ContainsSubstring(" weitere\n") &&
+                             ContainsSubstring("das Feld \"mood\" ist unbekannt und wurde ignoriert"));
+    REQUIRE(speak("C", {"world", "create", "Roaming", "--seed", "a", "--generator", "classic", "--set",
+                        "monsters=roaming", "--data-dir", folder.path()})
+                .exitCode == 0);
+    const Run written = speak("de_DE.UTF-8", {"world", "export", "Roaming", folder.path("out"), "--format", "java",
+                                              "--data-dir", folder.path()});
+    CHECK_THAT(written.out, ContainsSubstring("im ursprünglichen Programm bewegen sich Monster nicht"));
+}
+
+TEST_CASE("the runs of the certificate are named in the language of the environment")
+{
+    const Run run = speak("de_DE.UTF-8", {"certificate", "--details"});
+    CHECK_THAT(run.out, ContainsSubstring("  Höhlen, 4 Threads, gemischt\n") &&
+                            ContainsSubstring("  Räume, 1 Thread, der Reihe nach\n"));
+    CHECK_THAT(run.out, !ContainsSubstring("thread, "));
+}
+
+TEST_CASE("the reason for quarantine is in the language of the environment, and in English in the file")
+{
+    const TemporaryFolder folder;
+    const Run made = speak("C", {"world", "create", "Hurt", "--seed", "s", "--data-dir", folder.path()});
+    REQUIRE(made.exitCode == 0);
+    const std::string file = made.out.substr(0, made.out.size() - 1);
+    const std::string reason = "region (77, 77) of level 0: checksum does not match";
+    REQUIRE(cli_test::execute(file, "INSERT INTO quarantine VALUES (NULL, 0, 77, 77, x'00', 0, 0, '" + reason +
+                                        "')") == 1);
+    const std::array<std::string, 4> wanted{reason, "Region (77, 77) von Level 0: ",
+                                            "région (77, 77) du niveau 0", "第0关的区域(77, 77)"};
+    for (std::size_t i = 0; i < kLocales.size(); ++i) {
+        const Run run = speak(kLocales[i], {"world", "info", "Hurt", "--data-dir", folder.path()});
+        CHECK_THAT(run.out, ContainsSubstring(wanted[i]));
+        if (i > 0)
+            CHECK_THAT(run.out, !ContainsSubstring("checksum"));
     }
 }
 

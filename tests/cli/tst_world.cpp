@@ -16,6 +16,7 @@
 using Catch::Matchers::ContainsSubstring;
 using cave::Json;
 using cave::test::jsonOf;
+using cli_test::execute;
 using cli_test::Run;
 using cli_test::runProgram;
 using cli_test::TemporaryFolder;
@@ -43,18 +44,6 @@ public:
 private:
     TemporaryFolder m_folder;
 };
-
-/// Changes a world file behind the program's back; returns the number of rows changed.
-int execute(const std::string &file, const std::string &sql)
-{
-    sqlite3 *database = nullptr;
-    if (sqlite3_open_v2(file.c_str(), &database, SQLITE_OPEN_READWRITE, nullptr) != SQLITE_OK)
-        return 0;
-    sqlite3_exec(database, sql.c_str(), nullptr, nullptr, nullptr);
-    const int changed = sqlite3_changes(database);
-    sqlite3_close(database);
-    return changed;
-}
 
 /// Breaks what a world file stores of its regions; returns the number of regions broken.
 int breakRegions(const std::string &file)

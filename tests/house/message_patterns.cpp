@@ -95,10 +95,11 @@ bool hasWord(const std::string &pattern)
 std::set<std::string> messagePatterns(std::string_view source)
 {
     static const std::regex kMaker(
-        R"((?:\b(?:message|Message|invalid|damaged|damagedWorld|fail|fileError|located)|Message(?:Key)? \w+)[({])"
+        R"((?:\b(?:message|Message|invalid|damaged|damagedWorld|fail|fileError|located|readSmallFile|refuseHeldFile)|Message(?:Key)? \w+)[({])"
         R"(|\bErrorCode::\w+,)"
-        // Those of the command line: a failure is its first argument, help all but the first, a name.
-        R"(|\b(?:MessageKey|say|sayLine)\()"
+        // Those of the command line: a failure is its first argument, help all but the first, which is typed
+        // unless it is what a positional is called.
+        R"(|\b(?:MessageKey|say|sayLine|typeName)\()"
         R"(|(?:\b(wrongUsage|failed)|\.(addOption|addFlag|addVerb|addGroup))\()");
     std::set<std::string> found;
     const std::string text(source);
@@ -107,7 +108,8 @@ std::set<std::string> messagePatterns(std::string_view source)
         const bool allButFirst = (*it)[2].matched;
         const auto behind = static_cast<std::size_t>(it->position() + it->length());
         for (const auto &[place, pattern] : ArgumentReader(text, behind).literals()) {
-            const bool isMessage = firstOnly ? place == 0 : !allButFirst || place > 0;
+            const bool isTyped = std::isupper(static_cast<unsigned char>(pattern.front())) == 0;
+            const bool isMessage = firstOnly ? place == 0 : !allButFirst || place > 0 || !isTyped;
             if (isMessage && hasWord(pattern))
                 found.insert(pattern);
         }

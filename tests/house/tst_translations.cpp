@@ -267,7 +267,8 @@ TEST_CASE("translators get every text of the core and of the command line")
     std::vector<std::string> texts = CoreStrings().texts();
     std::set<std::string> known(texts.begin(), texts.end());
     addPatterns(kRoot / "core", known, texts);
-    for (const char *room : {"log", "common", "play", "seeds", "shell", "workbench"})
+    addPatterns(kRoot / "editor", known, texts);
+    for (const char *room : {"log", "net", "common", "play", "seeds", "together", "shell", "workbench"})
         addPatterns(kRoot / "app" / room, known, texts);
     std::vector<std::string> commandLine;
     addPatterns(kRoot / "app" / "cli", known, commandLine);

@@ -15,10 +15,11 @@ struct Form {
     std::string_view kind;
     std::string_view sentence;
     MessageKey said;
+    bool named = false; ///< the first place is a name of ours, not what was typed
 };
 
 constexpr std::array<Form, 8> kForms{{
-    {"RequiredError", "%1 is required", MessageKey("%1 is required")},
+    {"RequiredError", "%1 is required", MessageKey("%1 is required"), true},
     {"ExtrasError", "The following argument was not expected: %1",
      MessageKey("The following argument was not expected: %1")},
     {"ExtrasError", "The following arguments were not expected: %1",
@@ -66,8 +67,12 @@ Message usageMessage(std::string_view kind, const std::string &sentence)
     for (const Form &form : kForms) {
         if (form.kind != kind)
             continue;
-        if (std::optional<std::vector<Message>> places = placesIn(sentence, form.sentence))
-            return {form.said, std::move(*places)};
+        std::optional<std::vector<Message>> places = placesIn(sentence, form.sentence);
+        if (!places)
+            continue;
+        if (form.named)
+            places->front() = Message::ofTable(places->front().pattern());
+        return {form.said, std::move(*places)};
     }
     return sentence;
 }

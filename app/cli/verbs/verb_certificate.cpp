@@ -19,9 +19,9 @@ Outcome printCertificate(bool details)
     std::string text = certificate->code + "\n";
     if (details) {
         for (const Certificate::Part &part : certificate->parts)
-            text += hexText(part.hash) + "  " + part.what + "\n";
+            text += sayLine(message("%1  %2", hexText(part.hash), part.what));
     }
-    for (const std::string &difference : certificate->differences)
+    for (const Message &difference : certificate->differences)
         text += sayLine(message("different: %1", difference));
     if (const Result<void> printed = printText(text); !printed)
         return failed(printed.error(), message("standard output"));

@@ -6,6 +6,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/place_texts.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -73,7 +74,7 @@ void CombatOutcome::showTriumph(const MonsterType &enemy, int experience, const 
     const QString dead = tr("The %1 is dead.").arg(shownName(enemy));
     const QString gained =
         experience == 1 ? tr("You gain 1 experience.") : tr("You gain %n experience.", nullptr, experience);
-    m_text->setText(dead + ' ' + gained);
+    m_text->setText(joinedSentences({dead, gained}));
     m_things->hide();
     m_shown.clear();
     m_more->setText(grown);

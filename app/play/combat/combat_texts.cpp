@@ -2,6 +2,7 @@
 #include "app/play/combat/combat_texts.h"
 
 #include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/place_texts.h"
 
 #include <QCoreApplication>
 
@@ -35,7 +36,7 @@ QString strikeLine(const Blow &blow, const QString &enemy, PointsText text, Poin
         line = line.arg(enemy, text(blow.harm), shortText(blow.used), shortText(blow.armour));
     }
     const QString health = byPlayer ? CombatText::tr("Its health: %1.") : CombatText::tr("Your health: %1.");
-    return line + ' ' + health.arg(text(blow.health));
+    return joinedSentences({line, health.arg(text(blow.health))});
 }
 
 /// Empty unless the defender is stunned.
@@ -59,11 +60,11 @@ QString allyLine(const Blow &blow, const QString &enemy, const QString &ally)
         (byAlly ? CombatText::tr("Its health: %1.") : CombatText::tr("Health of %2: %1.").arg("%1", ally))
             .arg(shownPoints(blow.health));
     if (!blow.stunned || blow.fatal)
-        return hit + ' ' + health;
+        return joinedSentences({hit, health});
     const QString stun = (byAlly ? CombatText::tr("The %2 is stunned. %1 strikes again.")
                                  : CombatText::tr("%1 is stunned. The %2 strikes again."))
                              .arg(ally, enemy);
-    return hit + ' ' + health + ' ' + stun;
+    return joinedSentences({hit, health, stun});
 }
 
 } // namespace
@@ -81,7 +82,7 @@ QString blowText(const Blow &blow, const MonsterType &enemy, const QString &ally
         return allyLine(blow, name, ally);
     const QString stun = stunLine(blow, name);
     const QString strike = strikeLine(blow, name, wholePoints, wholePoints);
-    return stun.isEmpty() ? strike : strike + ' ' + stun;
+    return stun.isEmpty() ? strike : joinedSentences({strike, stun});
 }
 
 QStringList blowLines(const Blow &blow, const MonsterType &enemy, const QString &ally)

@@ -4,6 +4,7 @@
 #include "app/play/combat/combat_texts.h"
 #include "core/rules/hero.h"
 #include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/place_texts.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -44,7 +45,7 @@ QString attackText(const DiceAction &action, const QString &enemy)
                                           : CombatText::tr("You roll %1 to dodge: hit.");
     QStringList parts{who.arg(rollText(action.roll)), against.arg(dodgeText(action))};
     if (action.dodged)
-        return parts.join(' ');
+        return joinedSentences(parts);
     if (action.blocked > 0)
         parts.append(
             (byPlayer ? CombatText::tr("Its armour blocks %1.") : CombatText::tr("Your armour blocks %1."))
@@ -52,7 +53,7 @@ QString attackText(const DiceAction &action, const QString &enemy)
     const QString harm = byPlayer ? CombatText::tr("%1 damage; %2 HP left.")
                                   : CombatText::tr("You take %1 damage; %2 HP left.");
     parts.append(harm.arg(action.harm).arg(action.health));
-    return parts.join(' ');
+    return joinedSentences(parts);
 }
 
 QString scrollText(const DiceAction &action, const Content &content)
@@ -61,7 +62,7 @@ QString scrollText(const DiceAction &action, const Content &content)
                              .arg(shownName(content.items[action.item]), rollText(action.roll));
     const QString done = action.kind == DiceAction::Kind::Heal ? CombatText::tr("You heal %1; %2 HP.")
                                                                : CombatText::tr("%1 damage; %2 HP left.");
-    return read + ' ' + done.arg(action.harm).arg(action.health);
+    return joinedSentences({read, done.arg(action.harm).arg(action.health)});
 }
 
 } // namespace

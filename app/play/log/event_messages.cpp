@@ -265,7 +265,7 @@ public:
         const MonsterType &enemy = type(event.kind);
         const QString begun = tr("A fight with %1 begins.").arg(aMonster(enemy));
         const bool byDice = content().scenario.combat == CombatKind::Dice;
-        sayFight(byDice ? begun : begun + ' ' + firstLine(event.first, enemy));
+        sayFight(byDice ? begun : joinedSentences({begun, firstLine(event.first, enemy)}));
         if (const std::optional<SightVerdict> encounter = encounterOf(session.mutableWorld()))
             sayDetail(encounterText(*encounter, session.mutableWorld()));
     }
@@ -286,8 +286,8 @@ public:
         const QString fell = tr("The %1 strikes you down. You wake up at %2.")
                                  .arg(name(event.kind), coordinatesText(event.wakes));
         const QString lost =
-            event.lost ? ' ' + tr("You lost %1.").arg(shownStack(content(), *event.lost)) : QString();
-        sayOf(event.at, MessageKind::Warning, fell + lost);
+            event.lost ? tr("You lost %1.").arg(shownStack(content(), *event.lost)) : QString();
+        sayOf(event.at, MessageKind::Warning, event.lost ? joinedSentences({fell, lost}) : fell);
     }
 
     void operator()(const LevelEntered &event)
@@ -307,7 +307,7 @@ public:
     {
         const QString grown = tr("You reach level %1.").arg(event.level);
         const std::optional<HeroTable> &hero = content().scenario.hero;
-        say(MessageKind::Find, hero ? grown + ' ' + attributesText(*hero, event.level) : grown);
+        say(MessageKind::Find, hero ? joinedSentences({grown, attributesText(*hero, event.level)}) : grown);
     }
     void operator()(const DiceThrown &event)
     {

@@ -5,6 +5,7 @@
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QBoxLayout>
@@ -40,11 +41,11 @@ QFont fixedFont(TextSize size)
 QString detailsOf(const Certificate &certificate)
 {
     QString text;
-    for (const std::string &difference : certificate.differences)
-        text += QStringLiteral("≠ %1\n").arg(QString::fromStdString(difference));
+    for (const Message &difference : certificate.differences)
+        text += QStringLiteral("≠ %1\n").arg(messageText(difference));
     for (const Certificate::Part &part : certificate.parts) {
         text += QStringLiteral("%1  %2\n")
-                    .arg(QString::fromStdString(hexText(part.hash)), QString::fromStdString(part.what));
+                    .arg(QString::fromStdString(hexText(part.hash)), messageText(part.what));
     }
     return text;
 }

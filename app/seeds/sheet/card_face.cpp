@@ -207,9 +207,12 @@ QRect CardFace::lacksStrip(const QString &lacks) const
 {
     constexpr int kMostLines = 3;
     const QFontMetrics metrics(m_fonts.small);
-    const QRect room(0, 0, m_map.width() - lacksIndent() - kPadding, kMostLines * metrics.height());
-    const int wanted = metrics.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, oneLine(lacks)).height();
-    const int height = std::clamp(wanted, metrics.height(), room.height()) + kGrid + 2;
+    // Characters of another font, such as Chinese ones, may make lines higher.
+    const QString text = oneLine(lacks);
+    const int line = metrics.boundingRect(QRect(), Qt::TextSingleLine, text).height();
+    const QRect room(0, 0, m_map.width() - lacksIndent() - kPadding, kMostLines * line);
+    const int wanted = metrics.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, text).height();
+    const int height = std::clamp(wanted, line, room.height()) + kGrid + 2;
     return {m_map.left(), m_map.bottom() + 1 - height, m_map.width(), height};
 }
 

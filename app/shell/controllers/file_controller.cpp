@@ -17,6 +17,7 @@
 #include "core/io/java/java_world.h"
 #include "core/io/seeds/seed_card.h"
 #include "editor/view/style/file_dialog.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -35,7 +36,7 @@ struct ImportedWorld {
     std::filesystem::path path;
     std::string name;
     int regions = 0;
-    std::vector<std::string> remarks; ///< differences from the seed, then what was skipped
+    std::vector<Message> remarks; ///< differences from the seed, then what was skipped
 };
 
 namespace {
@@ -94,11 +95,11 @@ Result<JavaExport> exportFrom(const std::filesystem::path &world, const std::str
     return loaded ? exportJavaWorld(loaded->world, name, folder) : loaded.error();
 }
 
-QString linesOf(const std::vector<std::string> &remarks)
+QString linesOf(const std::vector<Message> &remarks)
 {
     QStringList lines;
-    for (const std::string &remark : remarks)
-        lines += QString::fromStdString(remark);
+    for (const Message &remark : remarks)
+        lines += messageText(remark);
     return lines.join('\n');
 }
 

@@ -48,7 +48,7 @@ struct Preview {
     std::vector<Bookmark> bookmarks;
 };
 
-Error notPossible(const Issue &issue, const std::string &why)
+Error notPossible(const Issue &issue, const Message &why)
 {
     return {ErrorCode::InvalidArgument, message("can't %1: %2", issue.fix, why)};
 }
@@ -288,7 +288,7 @@ Result<void> Fixer::fixArea(const Issue &issue)
         };
         changed = PassageSearch(m_draft, leadsOn, cells.regionSize()).passageFrom(cells);
         if (changed.empty())
-            return notPossible(now->second, "there is no floor near enough");
+            return notPossible(now->second, message("there is no floor near enough"));
         dig(changed);
     }
     areas->fixed.insert(id);
@@ -409,7 +409,7 @@ Result<void> Fixer::fixPlayer(const Issue &issue)
         return notSo(issue);
     const std::optional<WorldPos> place = PlayerPlace(m_preview.world).find();
     if (!place)
-        return notPossible(now.front(), "none near " + placeText(issue.at));
+        return notPossible(now.front(), message("none near %1", placeText(issue.at)));
     Result<void> moved = m_draft.movePlayer(*place);
     if (moved) {
         m_preview.world.player.position = *place;

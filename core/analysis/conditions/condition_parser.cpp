@@ -184,7 +184,7 @@ bool ConditionParser::enter(const ConditionToken &token)
 {
     if (++m_depth <= kMaxDepth)
         return true;
-    failAt(token, "nested more than " + std::to_string(kMaxDepth) + " levels deep");
+    failAt(token, message("nested more than %1 levels deep", kMaxDepth));
     return false;
 }
 
@@ -358,8 +358,8 @@ Operand ConditionParser::metric()
     const MetricInfo *info = findMetric(key);
     if (info == nullptr) {
         const std::string meant(similarMetric(key));
-        failAt(name, "unknown metric '" + textOf(name) + "'" +
-                         (meant.empty() ? "" : "; did you mean '" + meant + "'?"));
+        failAt(name, meant.empty() ? message("unknown metric '%1'", textOf(name))
+                                   : message("unknown metric '%1'; did you mean '%2'?", textOf(name), meant));
         return {};
     }
     MetricQuery query = ownQuery(info->id);
@@ -382,16 +382,16 @@ Operand ConditionParser::metric()
 int ConditionParser::reach(const MetricInfo &info, const ConditionToken &name)
 {
     take(); // the bracket
-    const std::string range = "from 1 to " + std::to_string(kMaxMetricReach);
+    const Message range = message("from 1 to %1", kMaxMetricReach);
     if (peek().kind != TokenKind::Number) {
         fail(message("expected the reach after '%1(': a whole number %2", textOf(name), range));
         return info.ownReach;
     }
     const ConditionToken token = take();
     if (token.number < 1 || token.number > kMaxMetricReach)
-        failAt(token, "reach is " + range + ", not " + textOf(token));
+        failAt(token, message("reach is %1, not %2", range, textOf(token)));
     else if (token.number != static_cast<int>(token.number))
-        failAt(token, "reach is a whole number " + range + ", not " + textOf(token));
+        failAt(token, message("reach is a whole number %1, not %2", range, textOf(token)));
     else
         return static_cast<int>(token.number);
     return info.ownReach;
@@ -406,7 +406,7 @@ void ConditionParser::requireCondition(const Operand &operand)
 void ConditionParser::requireValue(const Operand &operand, const ConditionToken &user)
 {
     if (operand.condition)
-        failAt(user, "'" + textOf(user) + "' needs a value on either side, not a condition");
+        failAt(user, message("'%1' needs a value on either side, not a condition", textOf(user)));
 }
 
 ConditionNode ConditionParser::term(const Operand &left, const ConditionToken &relation, const Operand &right)
@@ -488,7 +488,7 @@ std::optional<Condition> Condition::parse(std::string_view text, ConditionError 
 {
     if (text.size() > kMaxBytes) {
         error = {kMaxBytes, text.size() - kMaxBytes,
-                 "a condition is at most " + std::to_string(kMaxBytes) + " bytes long"};
+                 message("a condition is at most %1 bytes long", kMaxBytes)};
         return std::nullopt;
     }
     return ConditionParser(text).parse(error);

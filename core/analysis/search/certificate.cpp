@@ -41,7 +41,7 @@ constexpr int kGroup = 4;
 
 /// A world of the set, whose generator is thread-safe.
 struct SetWorld {
-    std::string_view name;
+    MessageKey name;
     WorldSpec spec;
     std::shared_ptr<const Content> content; ///< of its scenario
     std::shared_ptr<const RegionSource> source;
@@ -72,7 +72,7 @@ struct SetOfWork {
 /// The result of an item.
 struct ItemResult {
     std::uint64_t hash = 0;
-    std::string issue; ///< how the replay of a game differs from it; empty if it doesn't
+    Message issue; ///< how the replay of a game differs from it; empty if it doesn't
 };
 
 /// The set has these versions, even if there are newer ones.
@@ -133,18 +133,18 @@ std::vector<SetWorld> setWorlds()
     const WorldSettings ownCaves = defaultSettings(named("caves").kind);
     const WorldSettings ownClassic = defaultSettings(named("classic").kind);
     return {
-        {"caves", {"certificate", caves, ownCaves}, {}, {}},
-        {"caves, odd settings", {"", caves, oddCaves()}, {}, {}},
-        {"caves, seed in many scripts", {"пещера 洞窟 🗺", caves, ownCaves}, {}, {}},
-        {"classic", {"certificate", classic, ownClassic}, {}, {}},
-        {"classic, odd settings", {"пещера 洞窟 🗺", classic, oddClassic()}, {}, {}},
-        {"classic, seed by number", {"", classic, ownClassic, -8'646'911'284'551'352'321}, {}, {}},
-        {"cavern", specOf("certificate", named("cavern")), {}, {}},
-        {"cavern, odd settings", {"пещера 洞窟 🗺", cavern, oddCavern()}, {}, {}},
-        {"dungeon", specOf("certificate", named("dungeon")), {}, {}},
-        {"dungeon, seed in many scripts", specOf("пещера 洞窟 🗺", named("dungeon")), {}, {}},
-        {"rooms", specOf("certificate", named("rooms")), {}, {}},
-        {"rooms, seed in many scripts", specOf("пещера 洞窟 🗺", named("rooms")), {}, {}},
+        {MessageKey("caves"), {"certificate", caves, ownCaves}, {}, {}},
+        {MessageKey("caves, odd settings"), {"", caves, oddCaves()}, {}, {}},
+        {MessageKey("caves, seed in many scripts"), {"пещера 洞窟 🗺", caves, ownCaves}, {}, {}},
+        {MessageKey("classic"), {"certificate", classic, ownClassic}, {}, {}},
+        {MessageKey("classic, odd settings"), {"пещера 洞窟 🗺", classic, oddClassic()}, {}, {}},
+        {MessageKey("classic, seed by number"), {"", classic, ownClassic, -8'646'911'284'551'352'321}, {}, {}},
+        {MessageKey("cavern"), specOf("certificate", named("cavern")), {}, {}},
+        {MessageKey("cavern, odd settings"), {"пещера 洞窟 🗺", cavern, oddCavern()}, {}, {}},
+        {MessageKey("dungeon"), specOf("certificate", named("dungeon")), {}, {}},
+        {MessageKey("dungeon, seed in many scripts"), specOf("пещера 洞窟 🗺", named("dungeon")), {}, {}},
+        {MessageKey("rooms"), specOf("certificate", named("rooms")), {}, {}},
+        {MessageKey("rooms, seed in many scripts"), specOf("пещера 洞窟 🗺", named("rooms")), {}, {}},
     };
 }
 
@@ -325,8 +325,7 @@ ItemResult hashOfGame(const SetWorld &world, const Game &game)
     for (const Command &command : log)
         hash = combine(hash, static_cast<std::uint64_t>(commandCode(command)));
     if (progress.refused || replayed->stateHashes() != hashes)
-        return {hash,
-                "the replay of a game of " + std::to_string(log.size()) + " commands gave another result"};
+        return {hash, message("the replay of a game of %1 commands gave another result", log.size())};
     return {hash, {}};
 }
 
@@ -368,11 +367,11 @@ std::vector<std::size_t> sequence(Order order, std::size_t size)
     return indices;
 }
 
-std::string textOf(const Plan &plan)
+Message textOf(const Plan &plan)
 {
-    constexpr std::array<std::string_view, 3> kOrders{"in order", "reversed", "shuffled"};
-    return std::to_string(plan.threads) + (plan.threads == 1 ? " thread, " : " threads, ") +
-           std::string(kOrders[static_cast<std::size_t>(plan.order)]);
+    constexpr std::array kOrders{MessageKey("in order"), MessageKey("reversed"), MessageKey("shuffled")};
+    return message("%1, %2", plan.threads == 1 ? message("1 thread") : message("%1 threads", plan.threads),
+                   message(kOrders[static_cast<std::size_t>(plan.order)]));
 }
 
 /// One run over the set by several threads, including the calling one.
@@ -429,12 +428,12 @@ private:
     {
         CertificateRun run{textOf(m_plan), {}, {}};
         for (const SetWorld &world : m_set.worlds)
-            run.worlds.push_back({std::string(world.name), 0});
+            run.worlds.push_back({message(world.name), 0});
         for (std::size_t i = 0; i < m_results.size(); ++i) {
             Certificate::Part &world = run.worlds[m_set.items[i].world];
             world.hash = combine(world.hash, m_results[i].hash);
             if (!m_results[i].issue.empty())
-                run.issues.push_back(world.what + ": " + m_results[i].issue);
+                run.issues.push_back(located(world.what, m_results[i].issue));
         }
         return run;
     }
@@ -489,13 +488,13 @@ Certificate certificateOf(const std::vector<CertificateRun> &runs)
         hash = combine(hash, world.hash);
     certificate.code = grouped(std::to_string(kSetVersion) + digitsOf(hash));
     for (const CertificateRun &run : runs) {
-        for (const std::string &issue : run.issues)
-            certificate.differences.push_back(issue + ", " + run.how);
+        for (const Message &issue : run.issues)
+            certificate.differences.push_back(message("%1, %2", issue, run.how));
         for (std::size_t i = 0; i < run.worlds.size(); ++i) {
-            const Certificate::Part part{run.worlds[i].what + ", " + run.how, run.worlds[i].hash};
+            const Certificate::Part part{message("%1, %2", run.worlds[i].what, run.how), run.worlds[i].hash};
             if (part.hash != first[i].hash) {
-                certificate.differences.push_back(part.what + ": " + hexText(part.hash) + ", but " +
-                                                  runs.front().how + ": " + hexText(first[i].hash));
+                certificate.differences.push_back(message("%1: %2, but %3: %4", part.what, hexText(part.hash),
+                                                          runs.front().how, hexText(first[i].hash)));
             }
             certificate.parts.push_back(part);
         }

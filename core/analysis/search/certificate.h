@@ -16,14 +16,13 @@ namespace cave {
 struct Certificate {
     std::string code; ///< "2-7K3F-9QXD-MW0A": the version of the set, then 60 bits in base 32
     struct Part {
-        std::string what; ///< in English: "caves, 4 threads, shuffled"
+        Message what; ///< "caves, 4 threads, shuffled"
         std::uint64_t hash = 0;
 
         friend bool operator==(const Part &, const Part &) = default;
     };
     std::vector<Part> parts; ///< the result of each run
-    std::vector<std::string>
-        differences; ///< runs that should have had equal results but don't; empty for success
+    std::vector<Message> differences; ///< runs that should have had equal results but don't; empty for success
 };
 
 /// Generates the set in order, in reverse and shuffled, each on 1, 2 and 4 threads: a few seconds on one
@@ -34,9 +33,9 @@ Result<Certificate> certify(const std::function<bool(double)> &progress);
 
 /// One run over the set: one hash per world, in a fixed order.
 struct CertificateRun {
-    std::string how; ///< "4 threads, shuffled"
+    Message how; ///< "4 threads, shuffled"
     std::vector<Certificate::Part> worlds;
-    std::vector<std::string> issues; ///< replays that differ from their games, a sentence each
+    std::vector<Message> issues; ///< replays that differ from their games, a sentence each
 };
 /// The combined result of one or more runs over one set: the code is that of the first, which the others must
 /// match.

@@ -165,7 +165,7 @@ auto readPart(EntryReader &outer, std::string where, const Json &object, Read re
     auto value = read(reader);
     reader.refuseOtherFields();
     if (reader.error())
-        outer.fail(reader.error()->text());
+        outer.fail(reader.error()->message);
     return value;
 }
 
@@ -187,7 +187,7 @@ WorldSettings readSettings(EntryReader &reader, GeneratorKind kind)
         reader.fail("settings must be an object { ... } of texts and numbers");
     const Result<WorldSettings> settings = settingsFromObject(object, defaults);
     if (!settings)
-        reader.fail(settings.error().text());
+        reader.fail(settings.error().message);
     return settings.valueOr(defaults);
 }
 
@@ -198,7 +198,7 @@ WorldSpec readBase(EntryReader &reader)
     if (const Result<GeneratorId> generator = generatorNamed(text(reader, "generator")))
         spec.generator = *generator;
     else
-        reader.fail(generator.error().text());
+        reader.fail(generator.error().message);
     const auto version = whole(reader, "generator_version", {1, spec.generator.version});
     spec.generator.version = static_cast<int>(version);
     spec.settings = readSettings(reader, spec.generator.kind);
@@ -210,7 +210,7 @@ WorldSpec readBase(EntryReader &reader)
 SeedSet taken(EntryReader &reader, const Result<SeedSet> &set)
 {
     if (!set)
-        reader.fail(set.error().text());
+        reader.fail(set.error().message);
     return set.valueOr({});
 }
 

@@ -96,14 +96,14 @@ Result<LevelFile> readPlayable(const LevelFileText &file)
     if (!read)
         return read.error();
     const LevelFile &design = read->design;
-    const auto refuse = [&file](const std::string &why) {
-        return Error{ErrorCode::InvalidArgument, file.name + ": " + why};
+    const auto refuse = [&file](Message why) {
+        return invalid(located(file.name, std::move(why)));
     };
     if (design.type == LevelType::Mario)
-        return refuse("a MarioLevel (side view) can't be played");
+        return refuse(message("a MarioLevel (side view) can't be played"));
     if (std::max(design.width, design.height) > kLargestPlayed) {
-        return refuse("the level is " + std::to_string(design.width) + "x" + std::to_string(design.height) +
-                      " tiles; playable levels have at most " + std::to_string(kLargestPlayed) + " per side");
+        return refuse(message("the level is %1x%2 tiles; playable levels have at most %3 per side", design.width,
+                              design.height, kLargestPlayed));
     }
     if (const Result<LevelStart> start = levelStartOf(file.name, design); !start)
         return start.error();

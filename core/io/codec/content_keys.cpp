@@ -10,7 +10,8 @@ namespace cave {
 namespace {
 
 template<class Entry>
-Result<std::vector<std::size_t>> readKeys(ByteReader &in, const std::vector<Entry> &entries, const char *what)
+Result<std::vector<std::size_t>> readKeys(ByteReader &in, const std::vector<Entry> &entries,
+                                          MessageKey unknown, MessageKey truncated)
 {
     const std::size_t count = in.count();
     std::vector<std::size_t> indexes;
@@ -19,11 +20,11 @@ Result<std::vector<std::size_t>> readKeys(ByteReader &in, const std::vector<Entr
         const auto found = std::find_if(entries.begin(), entries.end(),
                                         [&](const Entry &entry) { return entry.key == key; });
         if (in.ok() && found == entries.end())
-            return Error{ErrorCode::Damaged, message("unknown %1 '%2'", std::string(what), key)};
+            return Error{ErrorCode::Damaged, message(unknown, key)};
         indexes.push_back(static_cast<std::size_t>(std::distance(entries.begin(), found)));
     }
     if (!in.ok())
-        return Error{ErrorCode::Damaged, message("the names of the %1s are truncated", std::string(what))};
+        return Error{ErrorCode::Damaged, message(truncated)};
     return indexes;
 }
 
@@ -46,12 +47,14 @@ void KeyTableWriter::writeTo(ByteWriter &out) const
 
 Result<std::vector<std::size_t>> readItemKeys(ByteReader &in, const Content &content)
 {
-    return readKeys(in, content.items, "item");
+    return readKeys(in, content.items, MessageKey("unknown item '%1'"),
+                    MessageKey("the names of the items are truncated"));
 }
 
 Result<std::vector<std::size_t>> readMonsterKeys(ByteReader &in, const Content &content)
 {
-    return readKeys(in, content.monsters, "monster");
+    return readKeys(in, content.monsters, MessageKey("unknown monster '%1'"),
+                    MessageKey("the names of the monsters are truncated"));
 }
 
 void writeStacks(ByteWriter &out, const std::vector<ItemStack> &stacks, const Content &content,

@@ -277,7 +277,7 @@ std::string patchJson(const CellPatch &patch, const Content &content)
 
 Result<CellPatch> parsePatch(std::string_view text, const Content &content)
 {
-    JsonReader reader("patch", ErrorCode::InvalidArgument);
+    JsonReader reader(message("patch"), ErrorCode::InvalidArgument);
     const Result<Json> parsed = reader.parseText(text);
     if (!parsed)
         return parsed.error();

@@ -48,7 +48,7 @@ void writeRows(ByteWriter &out, int tag, const RegionRows &rows, int regionSize)
     writeSection(out, tag, data);
 }
 
-Result<void> readRows(std::span<const std::uint8_t> data, int regionSize, const std::string &what,
+Result<void> readRows(std::span<const std::uint8_t> data, int regionSize, const Message &what,
                       RegionRows &rows)
 {
     const auto size = static_cast<std::size_t>(regionSize);
@@ -73,7 +73,7 @@ void writeCell(ByteWriter &out, CellPos cell)
 }
 
 /// The next cell of a list; it must be in the region, after `last`.
-Result<CellPos> readCell(ByteReader &in, int regionSize, const CellPos *last, const std::string &what)
+Result<CellPos> readCell(ByteReader &in, int regionSize, const CellPos *last, const Message &what)
 {
     CellPos cell;
     cell.x = in.byte();
@@ -98,7 +98,7 @@ void writeCells(ByteWriter &out, int tag, const std::vector<CellPos> &cells)
     writeSection(out, tag, data);
 }
 
-Result<void> requireEnd(const ByteReader &in, const std::string &what)
+Result<void> requireEnd(const ByteReader &in, const Message &what)
 {
     if (!in.ok())
         return damaged(message("the %1 are truncated", what));
@@ -107,7 +107,7 @@ Result<void> requireEnd(const ByteReader &in, const std::string &what)
     return {};
 }
 
-Result<void> readCells(std::span<const std::uint8_t> data, int regionSize, const std::string &what,
+Result<void> readCells(std::span<const std::uint8_t> data, int regionSize, const Message &what,
                        std::vector<CellPos> &cells)
 {
     ByteReader in(data);
@@ -138,13 +138,13 @@ void writeItems(ByteWriter &out, int tag, const std::vector<CellItems> &list, co
     writeSection(out, tag, data);
 }
 
-Result<void> readItems(std::span<const std::uint8_t> data, const RegionCodec &codec, const std::string &what,
+Result<void> readItems(std::span<const std::uint8_t> data, const RegionCodec &codec, const Message &what,
                        std::vector<CellItems> &list)
 {
     ByteReader in(data);
     const Result<std::vector<std::size_t>> keys = readItemKeys(in, codec.content);
     if (!keys)
-        return damaged(message("the %1: %2", what, keys.error().text()));
+        return damaged(message("the %1: %2", what, keys.error().message));
     const std::size_t count = in.count();
     for (std::size_t i = 0; i < count; ++i) {
         const Result<CellPos> cell =
@@ -153,7 +153,7 @@ Result<void> readItems(std::span<const std::uint8_t> data, const RegionCodec &co
             return cell.error();
         Result<std::vector<ItemStack>> stacks = readStacks(in, *keys);
         if (!stacks)
-            return damaged(message("the %1 at %2: %3", what, cellText(*cell), stacks.error().text()));
+            return damaged(message("the %1 at %2: %3", what, cellText(*cell), stacks.error().message));
         list.push_back({*cell, std::move(*stacks)});
     }
     return requireEnd(in, what);
@@ -264,14 +264,14 @@ Result<MonsterChange> readMonster(ByteReader &in, const std::vector<std::size_t>
         return damaged("the monsters are truncated");
     if (!index)
         return damaged("a monster has no number");
-    const std::string where = "monster " + std::to_string(*index) + ": ";
+    const Message where = message("monster %1", *index);
     if (kind > keys.size())
-        return damaged(message("%1its kind has no name", where));
+        return damaged(located(where, message("its kind has no name")));
     const Result<MonsterState> state = readState(in, corner);
     if (!in.ok())
         return damaged("the monsters are truncated");
     if (!state)
-        return damaged(where + state.error().text());
+        return damaged(located(where, state.error().message));
     MonsterChange monster{*index, *state, std::nullopt};
     if (kind > 0)
         monster.kind = keys[static_cast<std::size_t>(kind - 1)];
@@ -295,7 +295,7 @@ Result<void> readMonsters(std::span<const std::uint8_t> data, const RegionCodec 
             return damaged(message("the monsters are not in order at %1", std::to_string(monster->index)));
         monsters.push_back(*monster);
     }
-    return requireEnd(in, "monsters");
+    return requireEnd(in, message("monsters"));
 }
 
 Result<void> readSection(int tag, std::span<const std::uint8_t> data, const RegionCodec &codec,
@@ -303,23 +303,23 @@ Result<void> readSection(int tag, std::span<const std::uint8_t> data, const Regi
 {
     switch (tag) {
     case kExploredTag:
-        return readRows(data, codec.regionSize, "explored", changes.explored);
+        return readRows(data, codec.regionSize, message("explored"), changes.explored);
     case kFlippedTag:
-        return readRows(data, codec.regionSize, "changed", changes.flipped);
+        return readRows(data, codec.regionSize, message("changed"), changes.flipped);
     case kClaimedTag:
-        return readCells(data, codec.regionSize, "opened chests", changes.claimed);
+        return readCells(data, codec.regionSize, message("opened chests"), changes.claimed);
     case kChestsTag:
-        return readItems(data, codec, "placed chests", changes.chests);
+        return readItems(data, codec, message("placed chests"), changes.chests);
     case kRemovedTag:
-        return readCells(data, codec.regionSize, "removed chests", changes.removedChests);
+        return readCells(data, codec.regionSize, message("removed chests"), changes.removedChests);
     case kPilesTag:
-        return readItems(data, codec, "piles", changes.piles);
+        return readItems(data, codec, message("piles"), changes.piles);
     case kMonstersTag:
         return readMonsters(data, codec, changes.monsters);
     case kWaterTag:
-        return readRows(data, codec.regionSize, "changed water", changes.flippedWater);
+        return readRows(data, codec.regionSize, message("changed water"), changes.flippedWater);
     case kTreesTag:
-        return readRows(data, codec.regionSize, "changed trees", changes.flippedTrees);
+        return readRows(data, codec.regionSize, message("changed trees"), changes.flippedTrees);
     default:
         return damaged(message("section %1 is unknown or out of order", std::to_string(tag)));
     }

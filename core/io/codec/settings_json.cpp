@@ -117,14 +117,14 @@ Result<WorldSettings> settingsFromJson(std::string_view text, const WorldSetting
 
 Result<WorldSettings> readSettingsFile(const std::filesystem::path &path, const WorldSettings &defaults)
 {
-    constexpr std::string_view kWhat = "settings file";
+    constexpr MessageKey kWhat{"settings file"};
     const Result<std::string> text = readSmallFile(path, kWhat);
     if (!text)
         return text.error();
     Result<WorldSettings> settings = settingsFromJson(*text, defaults);
     if (!settings)
         return Error{settings.error().code,
-                     std::string(kWhat) + " " + quoted(path) + ": " + settings.error().text()};
+                     message("%1 %2: %3", message(kWhat), quoted(path), settings.error().message)};
     return settings;
 }
 

@@ -15,11 +15,6 @@ bool isPlain(char c)
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || kPlain.find(c) != std::string_view::npos;
 }
 
-Error wrong(std::string message)
-{
-    return {ErrorCode::InvalidArgument, std::move(message)};
-}
-
 /// "12", "-3" or "0.45".
 bool isDecimal(std::string_view text)
 {
@@ -40,7 +35,7 @@ Result<void> assignChoice(const SettingInfo &info, std::string_view value, World
         std::string known;
         for (int i = 0; i <= info.maximum; ++i)
             known += (i == 0 ? "" : ", ") + std::string(info.choices[static_cast<std::size_t>(i)]);
-        return wrong(std::string(info.key) + " is one of " + known + ", not '" + std::string(value) + "'");
+        return invalid(message("%1 is one of %2, not '%3'", info.key, known, value));
     }
     info.set(settings, *choice);
     return {};
@@ -52,16 +47,16 @@ Result<void> assignSetting(std::string_view assignment, WorldSettings &settings)
 {
     const std::size_t equals = assignment.find('=');
     if (equals == std::string_view::npos)
-        return wrong("expected KEY=VALUE, not '" + std::string(assignment) + "'");
+        return invalid(message("expected KEY=VALUE, not '%1'", assignment));
     const std::string key(assignment.substr(0, equals));
     const std::string_view value = assignment.substr(equals + 1);
     const SettingInfo *info = findSetting(key);
     if (info == nullptr)
-        return wrong("unknown setting '" + key + "'");
+        return invalid(message("unknown setting '%1'", key));
     if (info->unit == SettingUnit::Choice)
         return assignChoice(*info, value, settings);
     if (!isDecimal(value))
-        return wrong(key + " is a number, not '" + std::string(value) + "'");
+        return invalid(message("%1 is a number, not '%2'", key, value));
     const Result<WorldSettings> read =
         settingsFromJson("{\"" + key + "\": " + std::string(value) + "}", settings);
     if (!read)

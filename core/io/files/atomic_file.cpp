@@ -26,9 +26,9 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t kBufferBytes = std::size_t{64} * 1024;
 
-Error neverReplaced(const fs::path &path, const std::string &why)
+Error neverReplaced(const fs::path &path, MessageKey why)
 {
-    return {ErrorCode::InvalidArgument, quoted(path) + " " + why};
+    return invalid(message(why, quoted(path)));
 }
 
 Error cannotWriteTo(const fs::path &path, int code)
@@ -111,7 +111,7 @@ Result<Target> follow(const fs::path &path)
     if (S_ISLNK(status.st_mode)) {
         if (stat(path.c_str(), &status) != 0) {
             if (errno == ENOENT)
-                return neverReplaced(path, "is a broken link");
+                return neverReplaced(path, MessageKey("%1 is a broken link"));
             return cannotWriteTo(path, errno);
         }
         target.path = fs::canonical(path, failure);
@@ -126,23 +126,23 @@ Result<Target> follow(const fs::path &path)
 Result<void> check(const Target &target, const fs::path &path, const WriteMode &mode)
 {
     if (belongsToDatabase(target.path))
-        return neverReplaced(path, "belongs to the database beside it");
+        return neverReplaced(path, MessageKey("%1 belongs to the database beside it"));
     if (!target.there)
         return {};
     if (S_ISDIR(target.there->st_mode))
-        return neverReplaced(path, "is a folder");
+        return neverReplaced(path, MessageKey("%1 is a folder"));
     if (!S_ISREG(target.there->st_mode))
-        return neverReplaced(path, "exists and is not a regular file");
+        return neverReplaced(path, MessageKey("%1 exists and is not a regular file"));
     const Result<bool> database = isDatabase(target.path);
     if (!database)
         return database.error();
     // A world that is too damaged to be recognised by its first bytes may still be repairable.
     if (*database || target.path.extension() == ".cave")
-        return neverReplaced(path, "is a world or another database; those are never overwritten");
+        return neverReplaced(path, MessageKey("%1 is a world or another database; those are never overwritten"));
     if (!mode.replace)
         return Error{ErrorCode::AlreadyExists, message("the file %1 already exists", quoted(path))};
     if (faccessat(AT_FDCWD, target.path.c_str(), W_OK, AT_EACCESS) != 0)
-        return errno == EACCES ? Result<void>(neverReplaced(path, "is read-only"))
+        return errno == EACCES ? Result<void>(neverReplaced(path, MessageKey("%1 is read-only")))
                                : cannotWriteTo(path, errno);
     return {};
 }

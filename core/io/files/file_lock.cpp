@@ -21,7 +21,7 @@ namespace {
 constexpr int kOwnerOnlyWrites = 0644;
 
 /// " (process 123)", or empty if the file doesn't have it.
-std::string holder(int descriptor)
+Message holder(int descriptor)
 {
     std::array<char, 24> text{};
     const ssize_t length = pread(descriptor, text.data(), text.size() - 1, 0);
@@ -30,7 +30,7 @@ std::string holder(int descriptor)
          i < length && text[static_cast<std::size_t>(i)] >= '0' && text[static_cast<std::size_t>(i)] <= '9';
          ++i)
         digits += text[static_cast<std::size_t>(i)];
-    return digits.empty() ? std::string() : " (process " + digits + ")";
+    return digits.empty() ? Message() : message(" (process %1)", digits);
 }
 
 /// False if the lock file was removed, and perhaps created again, between opening and locking it.
@@ -54,7 +54,7 @@ void writeProcessNumber(int descriptor)
 Error systemError(const std::filesystem::path &path)
 {
     const ErrorCode code = errno == ENOSPC || errno == EDQUOT ? ErrorCode::DiskFull : ErrorCode::Io;
-    return {code, "cannot create the lock file " + quoted(path) + ": " + std::strerror(errno)};
+    return {code, message("cannot create the lock file %1: %2", quoted(path), std::string(std::strerror(errno)))};
 }
 
 } // namespace

@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 constexpr std::size_t kLargestJsonFile = 8 << 20; // bytes; a region of the original program has 30,000
 constexpr JsonLimits kLimits{120 << 20, 17};
 
-Result<std::string> readText(const fs::path &path, const std::string &file)
+Result<std::string> readText(const fs::path &path, const Message &file)
 {
     std::error_code status;
     const fs::file_status kind = fs::symlink_status(path, status);
@@ -64,11 +64,11 @@ Result<Json> JsonReader::parseText(std::string_view text) const
     case ParsedJson::Problem::None:
         break;
     case ParsedJson::Problem::NotJson:
-        return Error{m_issue, m_file + ": is not valid JSON at byte " + std::to_string(parsed.byte)};
+        return Error{m_issue, located(m_file, message("is not valid JSON at byte %1", parsed.byte))};
     case ParsedJson::Problem::NumberTooLarge:
-        return Error{m_issue, m_file + ": is not valid JSON"};
+        return Error{m_issue, located(m_file, Message("is not valid JSON"))};
     case ParsedJson::Problem::TooLarge:
-        return Error{m_issue, m_file + ": " + parsed.excess};
+        return Error{m_issue, located(m_file, parsed.excess)};
     }
     return std::move(parsed.value);
 }
@@ -152,8 +152,8 @@ void JsonReader::expectOnly(const JsonPlace &object, std::initializer_list<std::
         if (std::find(known.begin(), known.end(), name) != known.end() || !m_unknown.insert(name).second)
             continue;
         const std::string path = object.path();
-        m_notes.push_back(m_file + ": " + (path.empty() ? path : path + ": ") + "the field " +
-                          Json(name).dump() + " is unknown and was ignored");
+        Message what = message("the field %1 is unknown and was ignored", Json(name).dump());
+        m_notes.push_back(located(m_file, path.empty() ? std::move(what) : located(path, std::move(what))));
     }
 }
 

@@ -33,7 +33,7 @@ struct JsonPlace {
 class JsonReader {
 public:
     /// `file`: the name at the beginning of errors. `issue`: the code of errors in the content.
-    explicit JsonReader(std::string file, ErrorCode issue = ErrorCode::Damaged)
+    explicit JsonReader(Message file, ErrorCode issue = ErrorCode::Damaged)
         : m_file(std::move(file))
         , m_issue(issue)
     {
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] bool ok() const { return !m_error; }
     /// The first error; there must be one.
     [[nodiscard]] const Error &error() const { return *m_error; }
-    [[nodiscard]] const std::string &file() const { return m_file; }
+    [[nodiscard]] const Message &file() const { return m_file; }
 
     /// Reports an error at `place`; "must be …" or "is …" follows the path.
     void fail(const JsonPlace &place, const Message &what) { fail(place, what, m_issue); }
@@ -72,14 +72,14 @@ public:
     /// Records the fields of an object that are not in `known`.
     void expectOnly(const JsonPlace &object, std::initializer_list<std::string_view> known);
     /// A sentence for each unknown field, once per name.
-    [[nodiscard]] const std::vector<std::string> &notes() const { return m_notes; }
+    [[nodiscard]] const std::vector<Message> &notes() const { return m_notes; }
 
 private:
-    std::string m_file;
+    Message m_file;
     ErrorCode m_issue;
     std::optional<Error> m_error;
     std::set<std::string> m_unknown;
-    std::vector<std::string> m_notes;
+    std::vector<Message> m_notes;
 };
 
 } // namespace cave

@@ -80,7 +80,7 @@ Result<void> checkVersion(const Database &database, const Kept &kept)
                              std::to_string(kept.kind.version))};
     }
     if (*version < 1)
-        return damagedKept(kept.path, kept.kind, "its format version is " + std::to_string(*version));
+        return damagedKept(kept.path, kept.kind, message("its format version is %1", *version));
     return {};
 }
 

@@ -36,15 +36,14 @@ int inflateInto(z_stream &stream, std::vector<std::uint8_t> &bytes, std::size_t 
 }
 
 /// What is wrong with the version byte of a payload; empty if it is valid.
-std::string versionIssue(std::span<const std::uint8_t> payload)
+Message versionIssue(std::span<const std::uint8_t> payload)
 {
     if (payload.empty())
-        return "there is no content";
+        return message("there is no content");
     if (payload[0] == 0)
-        return "its version is 0, which is invalid";
+        return message("its version is 0, which is invalid");
     if (payload[0] > kPayloadVersion)
-        return "its version is " + std::to_string(payload[0]) + "; this program reads up to " +
-               std::to_string(kPayloadVersion);
+        return message("its version is %1; this program reads up to %2", int{payload[0]}, int{kPayloadVersion});
     return {};
 }
 
@@ -189,7 +188,7 @@ Result<std::vector<std::uint8_t>> deflated(std::span<const std::uint8_t> content
 
 Inflated inflatePayload(std::span<const std::uint8_t> payload)
 {
-    if (std::string issue = versionIssue(payload); !issue.empty())
+    if (Message issue = versionIssue(payload); !issue.empty())
         return {{}, std::move(issue)};
     return inflateUpTo(payload.subspan(1), kMaxPayloadContent,
                        message("the content is larger than any region's"));

@@ -24,8 +24,8 @@ struct JavaImport {
     /// Where the files differ from what the seed generates, or contain numbers that aren't ours: a sentence
     /// each, with file and coordinates, in order of region. Terrain, chests and positions of monsters are
     /// kept as in the files.
-    std::vector<std::string> differences;
-    std::vector<std::string> notes; ///< what was skipped: other files, unknown fields
+    std::vector<Message> differences;
+    std::vector<Message> notes; ///< what was skipped: other files, unknown fields
 };
 
 /// Reads a world folder of the original program. It becomes a `classic` world with the original's settings
@@ -46,7 +46,7 @@ Result<JavaImport> importJavaWorld(const std::filesystem::path &folder);
 /// The result of an export, with what the original can't store.
 struct JavaExport {
     int regions = 0;
-    std::vector<std::string> notes; ///< a sentence each
+    std::vector<Message> notes; ///< a sentence each
 };
 
 /// Writes a `classic` world as a folder that the original program loads: every region that was changed or

@@ -43,30 +43,33 @@ private:
         return javaPlaceText(worldPos(m_region.pos, cell, m_region.size));
     }
 
-    void tell(const std::string &sentence)
+    void tell(Message sentence)
     {
-        m_findings.differences.push_back(javaRegionFileName(m_region.pos) + ": " + sentence);
+        m_findings.differences.push_back(located(javaRegionFileName(m_region.pos), std::move(sentence)));
     }
 
     void compareTerrain()
     {
         int count = 0;
-        std::string named;
+        Message named;
         for (int y = 0; y < m_region.size; ++y) {
             const auto row = static_cast<std::size_t>(y);
             m_changes.flipped[row] = m_region.rock[row] ^ m_with.seeded.rock[row];
             for (std::uint64_t left = m_changes.flipped[row]; left != 0; left &= left - 1) {
                 const CellPos cell{std::countr_zero(left), y};
-                if (count++ < kCellsNamed)
-                    named += (named.empty() ? "" : ", ") + where(cell) +
-                             (testCell(m_region.rock, cell) ? " is rock" : " is floor");
+                if (count++ >= kCellsNamed)
+                    continue;
+                Message what = testCell(m_region.rock, cell) ? message("%1 is rock", where(cell))
+                                                             : message("%1 is floor", where(cell));
+                named = named.empty() ? std::move(what) : message("%1, %2", std::move(named), std::move(what));
             }
         }
         if (count == 0)
             return;
-        const int more = count - kCellsNamed;
-        tell(std::to_string(count) + (count == 1 ? " cell is" : " cells are") + " different from the seed: " +
-             named + (more > 0 ? " and " + std::to_string(more) + " more" : ""));
+        if (count > kCellsNamed)
+            named = message("%1 and %2 more", std::move(named), count - kCellsNamed);
+        tell(count == 1 ? message("1 cell is different from the seed: %1", std::move(named))
+                        : message("%1 cells are different from the seed: %2", count, std::move(named)));
     }
 
     void compareChests()
@@ -79,7 +82,7 @@ private:
             if (present)
                 continue;
             m_changes.removedChests.push_back(cell);
-            tell("there is no chest at " + where(cell) + " where the seed has one");
+            tell(message("there is no chest at %1 where the seed has one", where(cell)));
         }
     }
 
@@ -87,15 +90,16 @@ private:
     {
         const bool seeded = m_with.seeded.hasChest(chest.cell);
         if (!seeded)
-            tell(std::string("there is a ") + (chest.claimed ? "claimed" : "closed") + " chest at " +
-                 where(chest.cell) + " where the seed has none");
+            tell(chest.claimed
+                     ? message("there is a claimed chest at %1 where the seed has none", where(chest.cell))
+                     : message("there is a closed chest at %1 where the seed has none", where(chest.cell)));
         std::vector<ItemStack> items = chest.items;
         for (ItemStack &stack : items) {
             if (stack.amount == 0)
                 stack.amount = goldFor(chest.cell, stack);
         }
         if (!chest.claimed && items.empty())
-            tell("the closed chest at " + where(chest.cell) + " is empty; it counts as claimed");
+            tell(message("the closed chest at %1 is empty; it counts as claimed", where(chest.cell)));
         if (!items.empty())
             putItems(m_changes.chests, {chest.cell, std::move(items)});
         else if (seeded)
@@ -112,7 +116,7 @@ private:
         const int amount =
             type.fewest + static_cast<int>(pickBelow(
                               words.next(), static_cast<std::uint32_t>(type.most - type.fewest + 1)));
-        tell("the chest at " + where(cell) + " holds 0 gold; it has " + std::to_string(amount) + " now");
+        tell(message("the chest at %1 holds 0 gold; it has %2 now", where(cell), amount));
         return amount;
     }
 
@@ -125,7 +129,7 @@ private:
         int index = seededCount;
         for (const JavaMonster &monster : others) {
             m_changes.monsters.push_back({index++, stateOf(monster), plainKind()});
-            tell("there is a monster at " + javaPlaceText(monster.position) + " that the seed doesn't have");
+            tell(message("there is a monster at %1 that the seed doesn't have", javaPlaceText(monster.position)));
         }
         for (const JavaMonster &monster : m_region.monsters)
             compareStrength(monster);
@@ -145,12 +149,12 @@ private:
             gone.position = home;
             gone.alive = false;
             m_changes.monsters.push_back({index, gone, std::nullopt});
-            tell("the monster that the seed has at " + javaPlaceText(home) + " is missing");
+            tell(message("the monster that the seed has at %1 is missing", javaPlaceText(home)));
             return;
         }
         if (found->position != home) {
-            tell("the monster is at " + javaPlaceText(found->position) + ", not at " + javaPlaceText(home) +
-                 " where the seed has it");
+            tell(message("the monster is at %1, not at %2 where the seed has it",
+                         javaPlaceText(found->position), javaPlaceText(home)));
         }
         if (found->position != home || !found->alive)
             m_changes.monsters.push_back({index, stateOf(*found), std::nullopt});
@@ -176,24 +180,24 @@ private:
         const MonsterType &plain = m_with.content.monsters[plainKind()];
         if (!monster.alive)
             return;
-        const std::string who = "the monster at " + javaPlaceText(monster.position) + " has ";
+        const std::string place = javaPlaceText(monster.position);
         if (monster.health != plain.health) {
-            tell(who + Json(monster.health).dump() + " health; fights here start with " +
-                 std::to_string(plain.health));
+            tell(message("the monster at %1 has %2 health; fights here start with %3", place,
+                         Json(monster.health).dump(), plain.health));
         }
         if (monster.armour != plain.armour) {
-            tell(who + std::to_string(monster.armour) + " armour; fights here start with " +
-                 std::to_string(plain.armour));
+            tell(message("the monster at %1 has %2 armour; fights here start with %3", place, monster.armour,
+                         plain.armour));
         }
         if (testCell(m_region.rock, cellOf(monster.position, m_region.size)))
-            tell(who + "rock around it");
+            tell(message("the monster at %1 has rock around it", place));
     }
 
     void compareRandom()
     {
         if (m_region.randomState &&
             static_cast<std::uint64_t>(*m_region.randomState) != javaRandomState(m_with.seeded))
-            tell("its random stream is not in the state the seed gives");
+            tell(message("its random stream is not in the state the seed gives"));
     }
 
     const JavaRegion &m_region;

@@ -39,12 +39,12 @@ public:
                                       {"worldSeed", seedNumber()}});
         files[kJavaPlayerFile] = text(playerJson());
         if (m_world.fight)
-            m_notes.emplace_back("the current fight was left out; it starts again");
+            m_notes.push_back(message("the current fight was left out; it starts again"));
         return files;
     }
 
     [[nodiscard]] int regions() const { return m_regions; }
-    [[nodiscard]] std::vector<std::string> takeNotes() { return std::move(m_notes); }
+    [[nodiscard]] std::vector<Message> takeNotes() { return std::move(m_notes); }
 
 private:
     /// Non-ASCII characters are escaped, as the original reads files in its system's encoding.
@@ -52,13 +52,10 @@ private:
 
     [[nodiscard]] Result<void> check() const
     {
-        const auto refuse = [](std::string message) {
-            return Error{ErrorCode::InvalidArgument, std::move(message)};
-        };
         if (m_world.spec.generator.kind != kOriginalGenerator.kind) {
-            return refuse(
-                "the original program supports only classic worlds; this one is of the generator '" +
-                std::string(generatorName(m_world.spec.generator.kind)) + "'");
+            return invalid(
+                message("the original program supports only classic worlds; this one is of the generator '%1'",
+                        generatorName(m_world.spec.generator.kind)));
         }
         if (Result<void> valid = validateWorldName(m_name); !valid)
             return valid;
@@ -68,12 +65,13 @@ private:
         }
         const int size = m_world.map.regionSize();
         if (!fitsJava(regionOf(m_world.player.position, size), size)) {
-            return refuse("the player is at " + javaPlaceText(m_world.player.position) +
-                          ", but the original program uses 32-bit cell coordinates");
+            return invalid(
+                message("the player is at %1, but the original program uses 32-bit cell coordinates",
+                        javaPlaceText(m_world.player.position)));
         }
         for (const ItemType &item : m_world.content->items) {
             if (javaItem(item.key) == nullptr)
-                return refuse("the original program has no item '" + item.key + "'");
+                return invalid(message("the original program has no item '%1'", item.key));
         }
         return {};
     }
@@ -113,9 +111,10 @@ private:
             }
         }
         if (!lines.empty())
-            m_notes.push_back("the original program needs these lines in cavegame.properties: " + lines);
+            m_notes.push_back(
+                message("the original program needs these lines in cavegame.properties: %1", lines));
         if (m_world.spec.settings.monsters == MonsterMode::Roaming)
-            m_notes.emplace_back("monsters don't move in the original program");
+            m_notes.push_back(message("monsters don't move in the original program"));
     }
 
     [[nodiscard]] Json placeJson(WorldPos p) const
@@ -189,7 +188,7 @@ private:
         Json json;
         if (const CellItems *pile = findCell(changes.piles, cell)) {
             json = {{"t", "c"}, {"reward", itemsJson(pile->items)}, {"claimed", false}};
-            m_notes.push_back("what was dropped at " + javaPlaceText(at) + " lies in a chest there");
+            m_notes.push_back(message("what was dropped at %1 lies in a chest there", javaPlaceText(at)));
         } else if (layout.region.hasChest(cell)) {
             const bool claimed = changes.isClaimed(cell);
             json = {{"t", "c"},
@@ -254,14 +253,16 @@ private:
             found = inventory.stacks.insert(found, plainest.stacks[*plainest.equipped(slot)]);
         }
         inventory.equipped(slot) = static_cast<std::size_t>(std::distance(inventory.stacks.begin(), found));
-        m_notes.push_back("the original program requires a weapon and armour: the player " +
-                          std::string(carried ? "wears the first, " : "was given ") +
-                          items[found->item].name);
+        const Message name = Message::ofTable(items[found->item].name);
+        m_notes.push_back(
+            carried
+                ? message("the original program requires a weapon and armour: the player wears the first, %1", name)
+                : message("the original program requires a weapon and armour: the player was given %1", name));
     }
 
     const World &m_world;
     std::string m_name;
-    std::vector<std::string> m_notes;
+    std::vector<Message> m_notes;
     int m_regions = 0;
 };
 

@@ -97,7 +97,7 @@ const JavaItem *javaItem(std::string_view key)
 }
 
 ItemStack readJavaItem(JsonReader &reader, const JsonPlace &place, const Content &content,
-                       std::vector<std::string> &differences)
+                       std::vector<Message> &differences)
 {
     reader.expectOnly(place, {"t", "tier", "damage", "shielding", "quantity"});
     std::int64_t quantity = 0;
@@ -114,17 +114,18 @@ ItemStack readJavaItem(JsonReader &reader, const JsonPlace &place, const Content
     const auto item = static_cast<std::size_t>(std::distance(content.items.data(), type));
     if (type->kind == ItemKind::Gold)
         return {item, static_cast<int>(quantity)};
-    const std::string where = reader.file() + ": " + place.path() + ": ";
+    const auto differ = [&](Message what) {
+        differences.push_back(located(reader.file(), located(place.path(), std::move(what))));
+    };
     if (const std::optional<JsonPlace> given = reader.find(place, kind->powerField)) {
         const std::int64_t power = reader.wholeNumber(*given, 0, kLargestAmount);
         if (power != type->power) {
-            differences.push_back(where + std::string(kind->powerField) + " is " + std::to_string(power) +
-                                  "; " + type->name + " has " + std::to_string(type->power) + " here");
+            differ(message("%1 is %2; %3 has %4 here", kind->powerField, power, Message::ofTable(type->name),
+                           type->power));
         }
     }
     if (quantity > 1)
-        differences.push_back(where + "there are " + std::to_string(quantity) +
-                              " at one position; one was kept");
+        differ(message("there are %1 at one position; one was kept", quantity));
     return {item, 1};
 }
 

@@ -42,14 +42,14 @@ const JavaItem *javaItem(std::string_view key);
 
 /// Findings in the files in addition to the world itself.
 struct JavaFindings {
-    std::vector<std::string> differences;
-    std::vector<std::string> notes;
+    std::vector<Message> differences;
+    std::vector<Message> notes;
 };
 
 /// Reads an item; `amount` 0 is gold of 0, which the original creates. A power or number that isn't ours is
 /// reported in `differences`.
 ItemStack readJavaItem(JsonReader &reader, const JsonPlace &place, const Content &content,
-                       std::vector<std::string> &differences);
+                       std::vector<Message> &differences);
 
 /// A position in the original's format: world, region and cell coordinates, which must agree.
 WorldPos readJavaPlace(JsonReader &reader, const JsonPlace &place, int regionSize);

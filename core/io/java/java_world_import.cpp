@@ -25,7 +25,7 @@ constexpr int kUsualRegionSize = 50;
 /// What a folder holds.
 struct FolderContents {
     std::map<RegionPos, fs::path> regions;
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
 };
 
 Result<std::vector<fs::path>> sortedEntries(const fs::path &folder)
@@ -57,9 +57,10 @@ Result<FolderContents> look(const fs::path &folder)
         const std::optional<RegionPos> pos = regionOfJavaFileName(file);
         std::error_code ignored;
         if (!pos) {
-            contents.notes.push_back(quoted(fs::path(file)) + " is not a file of the world and was ignored");
+            contents.notes.push_back(
+                message("%1 is not a file of the world and was ignored", quoted(fs::path(file))));
         } else if (fs::symlink_status(path, ignored).type() != fs::file_type::regular) {
-            contents.notes.push_back(quoted(fs::path(file)) + " is not a regular file and was ignored");
+            contents.notes.push_back(message("%1 is not a regular file and was ignored", quoted(fs::path(file))));
         } else if (const auto [same, added] = contents.regions.emplace(*pos, path); !added) {
             return Error{ErrorCode::Damaged, message("%1 and %2 are both region (%3, %4)",
                                                      quoted(fs::path(file)), quoted(same->second.filename()),
@@ -96,7 +97,7 @@ public:
 private:
     Result<void> readWorldFile()
     {
-        JsonReader reader(kJavaWorldFile);
+        JsonReader reader{std::string(kJavaWorldFile)};
         const Result<Json> file = reader.parse(m_folder / kJavaWorldFile);
         if (!file)
             return file.error();
@@ -113,8 +114,9 @@ private:
                                                    std::numeric_limits<std::int64_t>::max());
         if (const std::optional<JsonPlace> hash = reader.find(root, "configurationHash");
             hash && reader.text(*hash) != kJavaConfigurationHash) {
-            m_findings.differences.push_back("world.json: the world uses its own configuration, which isn't "
-                                             "in the folder; the default is used");
+            m_findings.differences.push_back(located(
+                std::string(kJavaWorldFile), message("the world uses its own configuration, which isn't in the "
+                                                     "folder; the default is used")));
         }
         reader.expectOnly(root, {"worldName", "configurationHash", "worldSeed"});
         if (!reader.ok())
@@ -132,9 +134,10 @@ private:
         m_name = (whole.has_filename() ? whole : whole.parent_path()).filename().string();
         if (!validateWorldName(m_name).ok() || m_name == "." || m_name == "..")
             m_name = "Imported world";
-        m_findings.notes.push_back("world.json: the name " + Json(name).dump() +
-                                   " is not a valid world name; it is now called " +
-                                   quoted(fs::path(m_name)) + " now");
+        m_findings.notes.push_back(
+            located(std::string(kJavaWorldFile),
+                    message("the name %1 is not a valid world name; it is called %2 now", Json(name).dump(),
+                            quoted(fs::path(m_name)))));
     }
 
     /// Reads a region and compares it; all regions must have one size.

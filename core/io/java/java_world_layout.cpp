@@ -21,7 +21,7 @@ constexpr int kChainReach = 8;
 /// Finds the required regions.
 class Layouts {
 public:
-    Layouts(const World &world, std::vector<std::string> &notes)
+    Layouts(const World &world, std::vector<Message> &notes)
         : m_world(world)
         , m_size(world.map.regionSize())
         , m_plain(*world.content->findMonster(kPlainMonster))
@@ -56,8 +56,9 @@ private:
         if (!fitsJava(pos, m_size)) {
             if (!m_leftOut.insert(pos).second)
                 return;
-            m_notes.push_back(regionText(pos) +
-                              " was left out: the original program uses 32-bit cell coordinates");
+            m_notes.push_back(
+                message("region %1 was left out: the original program uses 32-bit cell coordinates",
+                        placeText({pos.x, pos.y})));
             return;
         }
         JavaLayout layout;
@@ -88,8 +89,9 @@ private:
             else
                 monsters[static_cast<std::size_t>(change.index)].state = change.state;
             if (change.kind && m_world.content->monsters[*change.kind].key != kPlainMonster) {
-                m_notes.push_back("the " + m_world.content->monsters[*change.kind].name + " at " +
-                                  javaPlaceText(change.state.position) + " is a plain Monster there");
+                m_notes.push_back(message("the %1 at %2 is a plain Monster there",
+                                          Message::ofTable(m_world.content->monsters[*change.kind].name),
+                                          javaPlaceText(change.state.position)));
             }
         }
         return monsters;
@@ -127,7 +129,7 @@ private:
     const World &m_world;
     int m_size;
     const MonsterType &m_plain;
-    std::vector<std::string> &m_notes;
+    std::vector<Message> &m_notes;
     std::map<RegionPos, JavaLayout> m_layouts;
     std::set<RegionPos> m_leftOut;
     std::vector<Monster> m_monsters;
@@ -144,7 +146,7 @@ bool fitsJava(RegionPos pos, int regionSize)
            pos.y * regionSize >= kLowest && pos.y * regionSize + last <= kHighest;
 }
 
-std::map<RegionPos, JavaLayout> layOutForJava(const World &world, std::vector<std::string> &notes)
+std::map<RegionPos, JavaLayout> layOutForJava(const World &world, std::vector<Message> &notes)
 {
     return Layouts(world, notes).all();
 }

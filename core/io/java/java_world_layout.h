@@ -5,7 +5,6 @@
 #include "core/world/world.h"
 
 #include <map>
-#include <string>
 #include <vector>
 
 namespace cave {
@@ -20,7 +19,7 @@ struct JavaLayout {
 
 /// The regions of `world` for which the original needs files, with their content; see `exportJavaWorld`. What
 /// can't be represented is reported in `notes`.
-std::map<RegionPos, JavaLayout> layOutForJava(const World &world, std::vector<std::string> &notes);
+std::map<RegionPos, JavaLayout> layOutForJava(const World &world, std::vector<Message> &notes);
 
 /// True if all of the region's coordinates fit into the original's 32 bits.
 bool fitsJava(RegionPos pos, int regionSize);

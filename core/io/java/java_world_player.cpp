@@ -15,7 +15,7 @@ namespace {
 class PlayerReader {
 public:
     PlayerReader(int regionSize, const Content &content, JavaFindings &findings)
-        : m_reader(kJavaPlayerFile)
+        : m_reader(std::string(kJavaPlayerFile))
         , m_regionSize(regionSize)
         , m_content(content)
         , m_findings(findings)
@@ -38,7 +38,7 @@ public:
                                    "alive", "armour", "armourChange", "moveCounter"});
         if (!m_reader.ok())
             return m_reader.error();
-        const std::vector<std::string> &notes = m_reader.notes();
+        const std::vector<Message> &notes = m_reader.notes();
         m_findings.notes.insert(m_findings.notes.end(), notes.begin(), notes.end());
         return std::move(m_player);
     }
@@ -52,7 +52,8 @@ private:
             const JsonPlace place = m_reader.element(list, i);
             const ItemStack stack = readJavaItem(m_reader, place, m_content, m_findings.differences);
             if (m_reader.ok() && stack.amount == 0) {
-                m_findings.notes.push_back(m_reader.file() + ": " + place.path() + ": 0 gold was left out");
+                m_findings.notes.push_back(
+                    located(m_reader.file(), located(place.path(), message("0 gold was left out"))));
                 m_stacks.emplace_back();
                 continue;
             }
@@ -74,7 +75,7 @@ private:
         if (!stack || slotOf(m_content.items[m_player.inventory.stacks[*stack].item].kind) != slot) {
             const std::string number = std::to_string(index);
             m_reader.fail(field, message("is %1, but inventory[%2] can't be used as %3", number, number,
-                                         std::string(slot == EquipmentSlot::Weapon ? "weapon" : "armour")));
+                                         slot == EquipmentSlot::Weapon ? message("weapon") : message("armour")));
             return;
         }
         m_player.inventory.equipped(slot) = stack;
@@ -88,9 +89,9 @@ private:
         if (const std::optional<JsonPlace> place = m_reader.find(root, "alive"))
             alive = m_reader.truth(*place);
         if (m_reader.ok() && (health != kPlayerHealth || !alive)) {
-            m_findings.differences.push_back(m_reader.file() + ": the player has " +
-                                             healthPlace.value->dump() + " health; fights here start with " +
-                                             std::to_string(kPlayerHealth));
+            m_findings.differences.push_back(
+                located(m_reader.file(), message("the player has %1 health; fights here start with %2",
+                                                 healthPlace.value->dump(), kPlayerHealth)));
         }
     }
 

@@ -32,7 +32,7 @@ public:
         m_reader.expectOnly(root, {"cells", "regionCoordinate", "random", "entityCoordinates", "entities"});
         if (!m_reader.ok())
             return m_reader.error();
-        const std::vector<std::string> &notes = m_reader.notes();
+        const std::vector<Message> &notes = m_reader.notes();
         m_findings.notes.insert(m_findings.notes.end(), notes.begin(), notes.end());
         return std::move(m_region);
     }

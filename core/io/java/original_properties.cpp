@@ -17,7 +17,7 @@
 namespace cave {
 namespace {
 
-constexpr std::string_view kWhat = "settings file";
+constexpr MessageKey kWhat{"settings file"};
 
 /// The format of a value in the file and its conversion.
 enum class ValueKind {
@@ -111,13 +111,14 @@ std::string valueText(ValueKind kind, int value)
 }
 
 /// What was expected of a value, in the terms of the file.
-std::string expectation(ValueKind kind, int minimum, int maximum)
+Message expectation(ValueKind kind, int minimum, int maximum)
 {
     if (kind == ValueKind::Complement)
         std::swap(minimum, maximum);
-    const std::string range = valueText(kind, minimum) + " to " + valueText(kind, maximum);
-    return kind == ValueKind::Whole ? "a whole number from " + range
-                                    : "a number from " + range + " with at most four decimals";
+    const std::string least = valueText(kind, minimum);
+    const std::string most = valueText(kind, maximum);
+    return kind == ValueKind::Whole ? message("a whole number from %1 to %2", least, most)
+                                    : message("a number from %1 to %2 with at most four decimals", least, most);
 }
 
 /// The value in the unit of the setting; none if it is of another kind or too fine.
@@ -137,11 +138,11 @@ std::optional<std::int64_t> numberOf(ValueKind kind, std::string_view text)
     return kind == ValueKind::Complement ? kWholeChance - rounded : rounded;
 }
 
-Error wrongValue(const JavaProperty &property, const std::string &expected)
+Error wrongValue(const JavaProperty &property, Message expected)
 {
     return {ErrorCode::InvalidArgument,
             message("line %1: %2 is '%3'; expected %4", std::to_string(property.line), property.key,
-                    property.value, expected)};
+                    property.value, std::move(expected))};
 }
 
 /// Applies one line after another to the settings.
@@ -259,7 +260,7 @@ Result<OriginalSettings> readOriginalSettings(const std::filesystem::path &path,
     Result<OriginalSettings> settings = originalSettingsFromProperties(*bytes, defaults);
     if (!settings)
         return Error{settings.error().code,
-                     std::string(kWhat) + " " + quoted(path) + ": " + settings.error().text()};
+                     message("%1 %2: %3", message(kWhat), quoted(path), settings.error().message)};
     return settings;
 }
 

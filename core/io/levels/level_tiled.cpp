@@ -191,7 +191,7 @@ private:
 
     std::string clean(std::string text, const std::string &what)
     {
-        if (const std::optional<std::string> problem = levelFieldProblem(LevelField::Text, text))
+        if (const std::optional<Message> problem = levelFieldProblem(LevelField::Text, text))
             fail(located(what, message("expected %1", *problem)));
         return text;
     }

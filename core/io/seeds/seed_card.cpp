@@ -70,7 +70,7 @@ std::optional<SeedCamera> readCamera(JsonReader &reader, const JsonPlace &card)
 }
 
 /// `name`: the beginning of errors.
-Result<SeedCard> readCard(std::string_view text, const std::string &name)
+Result<SeedCard> readCard(std::string_view text, const Message &name)
 {
     JsonReader reader(name, ErrorCode::InvalidArgument);
     const Result<Json> parsed = reader.parseText(text);
@@ -180,7 +180,7 @@ std::string seedCardToJson(const SeedCard &card)
 
 Result<SeedCard> seedCardFromJson(std::string_view json)
 {
-    return readCard(json, "seed card");
+    return readCard(json, message("seed card"));
 }
 
 Result<void> validateShared(const WorldSpec &spec)
@@ -206,7 +206,7 @@ bool looksLikeSeedCard(const std::filesystem::path &file)
 Result<SeedCard> readSeedCard(const std::filesystem::path &file)
 {
     const Result<std::string> text = readSmallFile(file, "seed card", kLargestCard);
-    return text ? readCard(*text, "seed card " + quoted(file)) : text.error();
+    return text ? readCard(*text, message("seed card %1", quoted(file))) : text.error();
 }
 
 Result<void> writeSeedCard(const SeedCard &card, const std::filesystem::path &file, const WriteMode &mode)

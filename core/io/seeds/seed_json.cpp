@@ -48,7 +48,7 @@ GeneratorId readGenerator(JsonReader &reader, const JsonPlace &object)
         return {};
     Result<GeneratorId> generator = generatorNamed(nameText);
     if (!generator) {
-        reader.fail(name, generator.error().text(), ErrorCode::TooNew);
+        reader.fail(name, generator.error().message, ErrorCode::TooNew);
         return {};
     }
     generator->version = static_cast<int>(version);
@@ -63,7 +63,7 @@ WorldSettings readSettings(JsonReader &reader, const JsonPlace &object, Generato
         return defaults;
     const Result<WorldSettings> settings = settingsFromObject(*place->value, defaults);
     if (!settings)
-        reader.fail(*place, settings.error().text());
+        reader.fail(*place, settings.error().message);
     return settings.valueOr(defaults);
 }
 
@@ -75,7 +75,7 @@ std::vector<std::string> readTags(JsonReader &reader, const JsonPlace &list)
         const JsonPlace place = JsonReader::element(list, i);
         tags.push_back(reader.text(place));
         if (const Result<void> valid = validateSeedTag(tags.back()); !valid)
-            reader.fail(place, valid.error().text());
+            reader.fail(place, valid.error().message);
     }
     std::sort(tags.begin(), tags.end());
     tags.erase(std::unique(tags.begin(), tags.end()), tags.end());
@@ -131,7 +131,7 @@ WorldSpec readSpec(JsonReader &reader, const JsonPlace &object)
     if (const auto source = makeRegionSource(spec); !source) {
         const bool tooNew = source.error().code == ErrorCode::TooNew;
         const JsonPlace &where = tooNew ? reader.member(object, "generator") : object;
-        reader.fail(where, source.error().text(), source.error().code);
+        reader.fail(where, source.error().message, source.error().code);
     }
     return spec;
 }

@@ -55,7 +55,7 @@ const KeptDatabaseKind &libraryKind()
     return kKind;
 }
 
-Error damagedLibrary(const fs::path &path, const std::string &what)
+Error damagedLibrary(const fs::path &path, const Message &what)
 {
     return damagedKept(path, libraryKind(), what);
 }
@@ -86,7 +86,7 @@ std::string marksText(const SeedMarks &marks)
 /// Reads the texts of one row. Errors say what is wrong, without the file.
 Result<KeptSeed> parseRow(const std::string &spec, const std::string &marks)
 {
-    JsonReader reader("a seed", ErrorCode::Damaged);
+    JsonReader reader(message("a seed"), ErrorCode::Damaged);
     const Result<Json> parsedSpec = reader.parseText(spec);
     if (!parsedSpec)
         return parsedSpec.error();
@@ -157,7 +157,7 @@ Result<void> validateSeed(const WorldSpec &spec, const SeedMarks &marks)
     if (Result<void> valid = validateShared(spec); !valid)
         return valid;
     if (const Result<KeptSeed> readable = parseRow(specText(spec), "{}"); !readable)
-        return Error{ErrorCode::InvalidArgument, readable.error().text()};
+        return Error{ErrorCode::InvalidArgument, readable.error().message};
     return {};
 }
 
@@ -220,7 +220,7 @@ Result<SeedMarks> SeedLibrary::marksOf(const WorldSpec &spec)
         return SeedMarks{};
     Result<KeptSeed> kept = readKeptSeed(*statement);
     if (!kept)
-        return damagedLibrary(m_parts->path, kept.error().text());
+        return damagedLibrary(m_parts->path, kept.error().message);
     return std::move(kept->marks);
 }
 
@@ -255,7 +255,7 @@ Result<std::string> SeedLibrary::document(std::string_view name)
         return std::string();
     std::string text = statement->text(0);
     if (!statement->isInteger(1) || statement->integer(1) != checksum(name, text))
-        return damagedLibrary(m_parts->path, "the checksum of '" + std::string(name) + "' does not match");
+        return damagedLibrary(m_parts->path, message("the checksum of '%1' does not match", name));
     return text;
 }
 

@@ -127,9 +127,6 @@ public:
     /// Error NotFound.
     Result<void> removeBookmark(std::int64_t id);
 
-    /// All regions in quarantine.
-    Result<std::vector<DamagedRegion>> damagedRegions() const;
-
     /// Discards the quarantined differences of a region: it is reset to the seed, unexplored. NotFound if it
     /// isn't damaged.
     Result<void> repair(RegionPos pos);

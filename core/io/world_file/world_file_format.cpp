@@ -302,15 +302,51 @@ Result<void> checkStored(const std::filesystem::path &path, std::string_view fie
     return damagedWorld(path, message("%1 is %2, which is not from %3 to %4", field, value, least, most));
 }
 
-StoredRegion readQuarantineRow(const Statement &row)
+StoredRegion readQuarantineRow(const Statement &row, const Content &content, int regionSize)
 {
     const std::span<const std::uint8_t> payload = row.blob(3);
+    const Inflated inflated = inflatePayload(payload);
     StoredRegion stored = describedRow(row, payload);
-    if (const Inflated inflated = inflatePayload(payload); inflated.problem.empty())
+    if (inflated.problem.empty())
         stored.contentBytes = static_cast<std::int64_t>(inflated.bytes.size());
     stored.quarantined = true;
     stored.problem = row.text(6);
+    // The file keeps the reason in English; the check that found it finds it again, for translation.
+    const Result<RegionChanges> changes =
+        checkedChanges(row, stored, inflated, {content, stored.pos, regionSize});
+    const Message found =
+        located(nameOfStored(stored), changes ? message(kOutsideLevels) : changes.error().message);
+    if (found == stored.problem)
+        stored.problem = found;
     return stored;
+}
+
+Result<std::vector<DamagedRegion>> readQuarantined(const Database &database, const Content &content,
+                                                   int regionSize)
+{
+    // A region may have been damaged more than once.
+    Result<Statement> statement = database.prepare(
+        std::string(kSelectQuarantine)
+            .append("WHERE id IN (SELECT max(id) FROM quarantine GROUP BY rx, ry) ORDER BY rx, ry"));
+    if (!statement)
+        return statement.error();
+    std::vector<DamagedRegion> regions;
+    ChangesBudget budget;
+    bool checked = true;
+    for (;;) {
+        const Result<bool> more = statement->step();
+        if (!more)
+            return more.error();
+        if (!*more)
+            return regions;
+        if (!checked) {
+            regions.push_back({{statement->integer(1), statement->integer(2)}, statement->text(6)});
+            continue;
+        }
+        StoredRegion row = readQuarantineRow(*statement, content, regionSize);
+        checked = budget.takeInflated(static_cast<std::size_t>(row.contentBytes)).ok();
+        regions.push_back({row.pos, std::move(row.problem)});
+    }
 }
 
 int exploredCells(const RegionChanges &changes)

@@ -228,13 +228,17 @@ inline constexpr std::string_view kSelectRegions =
     "SELECT level, rx, ry, payload, crc32, changed_turn, explored_cells FROM regions ";
 inline constexpr std::string_view kInOrder = "ORDER BY level, rx, ry";
 
-/// All regions in quarantine.
-Result<std::vector<DamagedRegion>> readQuarantined(const Database &database);
+/// What is wrong with a region that changes terrain outside the levels of a bounded world.
+inline constexpr MessageKey kOutsideLevels{"cells outside the levels were changed"};
+
+/// All regions in quarantine, each with the newest reason.
+Result<std::vector<DamagedRegion>> readQuarantined(const Database &database, const Content &content,
+                                                   int regionSize);
 
 /// One row of `quarantine`, from a statement with the columns of kSelectQuarantine.
-StoredRegion readQuarantineRow(const Statement &row);
+StoredRegion readQuarantineRow(const Statement &row, const Content &content, int regionSize);
 inline constexpr std::string_view kSelectQuarantine =
-    "SELECT level, rx, ry, payload, crc32, changed_turn, reason FROM quarantine ";
+    "SELECT level, rx, ry, payload, crc32, changed_turn, substr(reason, 1, 1000) FROM quarantine ";
 
 int exploredCells(const RegionChanges &changes);
 

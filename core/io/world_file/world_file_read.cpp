@@ -23,7 +23,7 @@ Result<LoadedWorld> snapshotOf(const Database &database, const fs::path &path)
     Result<ReadWorld> read = readWorld(database, path);
     if (!read)
         return read.error();
-    Result<std::vector<DamagedRegion>> damaged = readQuarantined(database);
+    Result<std::vector<DamagedRegion>> damaged = readQuarantined(database, *read->world.content, read->world.map.regionSize());
     if (!damaged && damaged.error().code == ErrorCode::Damaged)
         damaged = std::vector<DamagedRegion>{};
     if (!damaged)
@@ -125,24 +125,6 @@ Result<void> checkLogEnd(const Database &database, const fs::path &path)
 
 } // namespace
 
-Result<std::vector<DamagedRegion>> readQuarantined(const Database &database)
-{
-    // A region may have been damaged more than once; the newest reason is shown.
-    Result<Statement> statement =
-        database.prepare("SELECT rx, ry, substr(reason, 1, 1000), max(id) FROM quarantine GROUP BY rx, ry");
-    if (!statement)
-        return statement.error();
-    std::vector<DamagedRegion> regions;
-    for (;;) {
-        const Result<bool> more = statement->step();
-        if (!more)
-            return more.error();
-        if (!*more)
-            return regions;
-        regions.push_back({{statement->integer(0), statement->integer(1)}, statement->text(2)});
-    }
-}
-
 Result<WorldSummary> readSummary(const Database &database, const fs::path &path)
 {
     Result<WorldMeta> meta = readMeta(database, path);
@@ -212,7 +194,8 @@ Result<LoadedWorld> WorldFile::loadFor(bool editing)
         return begunAnew.error();
     if (*begunAnew)
         read->world.logStart = read->world.commands;
-    Result<std::vector<DamagedRegion>> damaged = damagedRegions();
+    Result<std::vector<DamagedRegion>> damaged =
+        readQuarantined(m_state->database, *read->world.content, read->world.map.regionSize());
     if (!damaged)
         return damaged.error();
     return LoadedWorld{std::move(read->world), std::move(*damaged), std::move(notices)};
@@ -221,11 +204,6 @@ Result<LoadedWorld> WorldFile::loadFor(bool editing)
 Result<LoadedWorld> WorldFile::readSnapshot(const fs::path &path)
 {
     return readUnlocked(path, [&](const Database &database) { return snapshotOf(database, path); });
-}
-
-Result<std::vector<DamagedRegion>> WorldFile::damagedRegions() const
-{
-    return readQuarantined(m_state->database);
 }
 
 Result<void> WorldFile::repair(RegionPos pos)

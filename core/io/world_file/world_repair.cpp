@@ -82,7 +82,8 @@ Result<void> checkLog(const Database &database, const fs::path &path, const Worl
 
 Result<void> checkQuarantine(const Database &database, const World &world, Findings &findings)
 {
-    const Result<std::vector<DamagedRegion>> kept = readQuarantined(database);
+    const Result<std::vector<DamagedRegion>> kept =
+        readQuarantined(database, *world.content, world.map.regionSize());
     if (!kept)
         return kept.error();
     for (const DamagedRegion &region : *kept) {
@@ -275,14 +276,6 @@ Result<void> salvageFile(const fs::path &path, const fs::path &unfinished)
     return readable ? salvage(*readable, unfinished) : readable.error();
 }
 
-/// Replaces the unfinished file's name in a message with the world's.
-Message renamedIn(const Message &message, const fs::path &unfinished, const fs::path &path)
-{
-    std::string text = message.english();
-    const std::size_t at = text.find(unfinished.string());
-    return at == std::string::npos ? message : text.replace(at, unfinished.string().size(), path.string());
-}
-
 Result<void> renewPlan(Database &database, const ReadWorld &read)
 {
     if (read.planIssue.empty())
@@ -428,7 +421,8 @@ Result<WorldRepair> rewrite(const fs::path &path, Findings found)
     return WorldRepair{{},
                        std::move(found),
                        {},
-                       made ? left.front().problem : renamedIn(made.error().message, unfinished, path)};
+                       made ? left.front().problem
+                            : made.error().message.replaced(unfinished.string(), path.string())};
 }
 
 } // namespace

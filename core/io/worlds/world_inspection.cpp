@@ -95,7 +95,8 @@ Result<void> forEachRow(Statement &statement, Take take)
     }
 }
 
-Result<void> addQuarantined(const Database &database, const fs::path &path, std::vector<StoredRegion> &rows)
+Result<void> addQuarantined(const Database &database, const fs::path &path, const World &world,
+                            std::vector<StoredRegion> &rows)
 {
     ChangesBudget budget;
     Result<Statement> select =
@@ -103,7 +104,7 @@ Result<void> addQuarantined(const Database &database, const fs::path &path, std:
     if (!select)
         return select.error();
     return forEachRow(*select, [&](const Statement &row) -> Result<void> {
-        rows.push_back(readQuarantineRow(row));
+        rows.push_back(readQuarantineRow(row, *world.content, world.map.regionSize()));
         const Result<void> taken =
             budget.takeInflated(sizeof(StoredRegion) + static_cast<std::size_t>(rows.back().contentBytes));
         return taken ? taken : damagedWorld(path, message("quarantine: %1", taken.error().message));
@@ -132,7 +133,7 @@ Result<std::vector<StoredRegion>> storedRegionsOf(const Database &database, cons
     });
     if (!read)
         return read.error();
-    if (const Result<void> added = addQuarantined(database, path, rows); !added)
+    if (const Result<void> added = addQuarantined(database, path, *world, rows); !added)
         return added.error();
     return rows;
 }
@@ -157,7 +158,7 @@ Result<InspectedWorld> inspectedWorldOf(const Database &database, const fs::path
     notices.insert(notices.end(), bookmarks->problems.begin(), bookmarks->problems.end());
     InspectedWorld inspected{std::move(*summary), std::move(read->world), std::move(read->rows),
                              std::move(notices), std::move(bookmarks->bookmarks)};
-    if (const Result<void> added = addQuarantined(database, path, inspected.regions); !added)
+    if (const Result<void> added = addQuarantined(database, path, inspected.world, inspected.regions); !added)
         return added.error();
     return inspected;
 }
@@ -175,10 +176,11 @@ RawRegion rawRegionOf(StoredRegion stored, std::span<const std::uint8_t> payload
     return raw;
 }
 
-std::string nothingKept(const fs::path &path, const StoredRegion &wanted)
+Message nothingKept(const fs::path &path, const StoredRegion &wanted)
 {
-    return "world " + quoted(path) + " keeps nothing of " + regionText(wanted.pos) + " of level " +
-           std::to_string(wanted.level) + (wanted.quarantined ? " in quarantine" : "");
+    return message(wanted.quarantined ? MessageKey("world %1 keeps nothing of %2 in quarantine")
+                                      : MessageKey("world %1 keeps nothing of %2"),
+                   quoted(path), nameOfStored(wanted));
 }
 
 /// Reads the row with the level, position and kind of `wanted`.
@@ -204,7 +206,7 @@ Result<RawRegion> rawRegionIn(const Database &database, const fs::path &path, co
     if (!*found)
         return Error{ErrorCode::NotFound, nothingKept(path, wanted)};
     StoredRegion stored = wanted.quarantined
-                              ? readQuarantineRow(*select)
+                              ? readQuarantineRow(*select, *world->content, world->map.regionSize())
                               : readRegionRow(*select, *world->content, world->map.regionSize()).stored;
     return rawRegionOf(std::move(stored), select->blob(3), *world);
 }

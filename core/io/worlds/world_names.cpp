@@ -104,11 +104,11 @@ std::string shortened(std::string_view text, std::size_t bytes)
 /// `pattern`: the sentence that says what is wrong, which is its %1.
 Result<void> validateName(const std::string &name, std::size_t longest, MessageKey pattern)
 {
-    const auto refuse = [pattern](const std::string &why) {
-        return Error{ErrorCode::InvalidArgument, message(pattern, why)};
+    const auto refuse = [pattern](Message why) {
+        return invalid(message(pattern, std::move(why)));
     };
     if (!isUtf8(name))
-        return refuse("must be UTF-8 text");
+        return refuse(message("must be UTF-8 text"));
     std::size_t length = 0;
     bool blank = true;
     bool control = false;
@@ -118,12 +118,11 @@ Result<void> validateName(const std::string &name, std::size_t longest, MessageK
         control = control || isControl(c);
     });
     if (control)
-        return refuse("can't contain control characters such as line breaks and tabs");
+        return refuse(message("can't contain control characters such as line breaks and tabs"));
     if (blank)
-        return refuse("can't be empty");
+        return refuse(message("can't be empty"));
     if (length > longest) {
-        return refuse("can have at most " + std::to_string(longest) + " characters; this one has " +
-                      std::to_string(length));
+        return refuse(message("can have at most %1 characters; this one has %2", longest, length));
     }
     return {};
 }

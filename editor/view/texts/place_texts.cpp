@@ -42,6 +42,18 @@ QString sentenceCase(QString text)
     return text;
 }
 
+QString joinedSentences(const QStringList &sentences)
+{
+    constexpr QChar kFullWidthStop(0x3002);
+    QString text;
+    for (const QString &sentence : sentences) {
+        if (!text.isEmpty() && !text.endsWith(kFullWidthStop))
+            text += u' ';
+        text += sentence;
+    }
+    return text;
+}
+
 QString coordinatesText(WorldPos p)
 {
     return QStringLiteral("%1, %2").arg(p.x).arg(p.y);

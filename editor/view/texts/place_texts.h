@@ -4,11 +4,15 @@
 #include "core/base/geometry.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace cave {
 
 /// With a capital first letter, like a sentence.
 QString sentenceCase(QString text);
+
+/// Sentences one after another, with a space between them unless the language has none.
+QString joinedSentences(const QStringList &sentences);
 
 /// "12, -40".
 QString coordinatesText(WorldPos p);

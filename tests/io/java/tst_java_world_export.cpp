@@ -248,8 +248,8 @@ TEST_CASE("the original's own world comes back as it was, but for gold of nothin
     CHECK(found.chestsClosed == 40);
     CHECK(found.monstersAlive == 6);
     CHECK(found.differences.size() == 3);
-    for (const std::string &difference : found.differences)
-        CHECK_THAT(difference, ContainsSubstring("0 gold"));
+    for (const Message &difference : found.differences)
+        CHECK_THAT(difference.english(), ContainsSubstring("0 gold"));
 
     const TempFolder folder;
     REQUIRE(exportJavaWorld(found.world, found.name, folder / "out"));
