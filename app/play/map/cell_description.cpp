@@ -251,7 +251,7 @@ CellDescription describeCell(Session &session, const QList<MapMarker> &markers, 
                              Disclosure disclosure)
 {
     Describer describer(session, cell, disclosure);
-    CellDescription description{describer.terrain(), {wayText(session.world().player.position, cell)}, false};
+    CellDescription description{describer.terrain(), {wayText(session.world().player.position, cell)}, false, {}};
     description.lines[0] = sentenceCase(description.lines[0]) + '.';
     description.place = placeCoordinates(session.world(), cell);
     if (const QString thing = describer.thing(); !thing.isEmpty()) {
