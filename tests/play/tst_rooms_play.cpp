@@ -7,6 +7,7 @@
 #include "app/play/runs/run_end_panel.h"
 #include "app/play/walking/key_bindings.h"
 #include "app/play/walking/real_time.h"
+#include "core/rules/real_time/agents.h"
 #include "core/rules/real_time_simulation.h"
 #include "editor/view/overlays/room_overlays.h"
 
@@ -139,6 +140,7 @@ private slots:
     void aSmallLevelIsShownWholeAndALargeOneFollowsThePlayer();
     void levelsAreCounted();
     void theMapOfRoomsKnowsWhatWasVisitedAndWhatIsBehindDoors();
+    void theBossHasItsNameAndABar();
     void strikingBeforeTheItemIsReadySaysNothing();
     void aLevelWhoseStartIsAWallIsPlayedFromTheNearestFreeTile();
     void spacePausesWhereNothingIsUsed();
@@ -487,6 +489,33 @@ void TestRoomsPlay::theMapOfRoomsKnowsWhatWasVisitedAndWhatIsBehindDoors()
         });
     QCOMPARE(shut, play.session().stage()->isShut());
     QCOMPARE(play.text("hud.foes").contains("doors closed"), shut);
+}
+
+void TestRoomsPlay::theBossHasItsNameAndABar()
+{
+    World world =
+        Session::begin({"rooms 3", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)})
+            ->takeWorld();
+    const auto isShown = [](PlayFixture &play) {
+        return play.page().findChild<QLabel *>("hud.boss")->isVisible() &&
+               play.page().findChild<QWidget *>("hud.bossHealth")->isVisible();
+    };
+    {
+        PlayFixture start(world);
+        QVERIFY(!isShown(start));
+    }
+    const LevelPlan &plan = world.map.plan();
+    const auto door = std::ranges::find_if(
+        plan.links, [&](const Link &link) { return plan.levels.back().area.contains(link.to); });
+    QVERIFY(door != plan.links.end());
+    world.player.position = door->to;
+    enterLevel(world);
+    PlayFixture play(world);
+    QVERIFY(isShown(play));
+    const QString name = play.page().findChild<QLabel *>("hud.boss")->text();
+    const std::vector<MonsterType> &kinds = play.session().content().monsters;
+    QVERIFY2(std::ranges::any_of(kinds, [&](const MonsterType &kind) { return name == kind.name.c_str(); }),
+             qPrintable(name));
 }
 
 void TestRoomsPlay::strikingBeforeTheItemIsReadySaysNothing()

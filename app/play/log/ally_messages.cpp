@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/log/ally_messages.h"
 
+#include "app/play/map/place_in_levels.h"
 #include "app/play/party/allies.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/place_texts.h"

@@ -251,7 +251,8 @@ CellDescription describeCell(Session &session, const QList<MapMarker> &markers, 
                              Disclosure disclosure)
 {
     Describer describer(session, cell, disclosure);
-    CellDescription description{describer.terrain(), {wayText(session.world().player.position, cell)}, false};
+    CellDescription description{
+        describer.terrain(), {wayText(session.world().player.position, cell)}, false, {}};
     description.lines[0] =
         Describer::tr("%1.", "where something is, as a sentence").arg(sentenceCase(description.lines[0]));
     description.place = placeCoordinates(session.world(), cell);

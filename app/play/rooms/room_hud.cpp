@@ -43,6 +43,8 @@ QString amountText(const ItemType &item, int amount)
 RoomHud::RoomHud(QWidget *parent)
     : QWidget(parent)
     , m_health(new HealthMeter(this))
+    , m_bossHealth(new HealthMeter(this))
+    , m_boss(makeLabel(this, "hud.boss"))
     , m_items(new ItemStrip(this))
     , m_place(makeLabel(this, "hud.place"))
     , m_foes(makeLabel(this, "hud.foes"))
@@ -57,6 +59,11 @@ RoomHud::RoomHud(QWidget *parent)
     row->setSpacing(4 * kGrid);
     row->addWidget(m_health);
     row->addWidget(m_items, 1);
+    row->addWidget(m_boss);
+    row->addWidget(m_bossHealth);
+    m_bossHealth->setObjectName("hud.bossHealth");
+    for (QWidget *part : {static_cast<QWidget *>(m_boss), static_cast<QWidget *>(m_bossHealth)})
+        part->hide();
     for (QLabel *label : {m_place, m_foes, m_score, m_clock})
         row->addWidget(label);
     refreshLook();
@@ -76,6 +83,8 @@ void RoomHud::refreshLook()
     setInk(m_place, theme.mutedText, theme);
     setInk(m_clock, theme.accent, theme);
     m_clock->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    setInk(m_boss, theme.danger, theme);
+    m_boss->setFont(fontOf(TextSize::Body, QFont::DemiBold));
 }
 
 void RoomHud::show(const Session &session)
@@ -121,6 +130,16 @@ QString RoomHud::clock() const
 void RoomHud::setPlace(const QString &title)
 {
     m_place->setText(title);
+}
+
+void RoomHud::setBoss(const Session &session, const Agent *boss)
+{
+    if (boss != nullptr) {
+        m_boss->setText(shownName(session.content().monsters[boss->kind]));
+        m_bossHealth->show((boss->health + 99) / 100, boss->fullHealth / 100);
+    }
+    m_boss->setVisible(boss != nullptr);
+    m_bossHealth->setVisible(boss != nullptr);
 }
 
 /// In a narrow window, hides what is also shown elsewhere.

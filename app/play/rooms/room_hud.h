@@ -28,6 +28,8 @@ public:
     [[nodiscard]] QString clock() const;
     /// The title of the room or level.
     void setPlace(const QString &title);
+    /// The boss of the room, which belongs to the session shown; nullptr: there is none.
+    void setBoss(const Session &session, const Agent *boss);
     [[nodiscard]] ItemStrip &items() { return *m_items; }
 
 protected:
@@ -40,6 +42,8 @@ private:
     void shareRoom();
 
     HealthMeter *m_health;
+    HealthMeter *m_bossHealth;
+    QLabel *m_boss;
     ItemStrip *m_items;
     QLabel *m_place;
     QLabel *m_foes;

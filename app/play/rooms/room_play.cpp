@@ -23,6 +23,24 @@
 #include <utility>
 
 namespace cave {
+namespace {
+
+/// The strongest monster of the boss room, while the player is there and it lives; nullptr elsewhere.
+const Agent *bossOf(const std::optional<RoomMap> &map, const World &world)
+{
+    const auto room = static_cast<std::size_t>(world.action->level - 1);
+    if (!map || room >= map->rooms.size() || map->rooms[room].role != RoomRole::Boss)
+        return nullptr;
+    const Agent *boss = nullptr;
+    for (const Agent &agent : world.action->agents) {
+        const bool beatable = !world.content->monsters[agent.kind].fixture;
+        if (beatable && (boss == nullptr || agent.fullHealth > boss->fullHealth))
+            boss = &agent;
+    }
+    return boss;
+}
+
+} // namespace
 
 RoomPlay::RoomPlay(PlaySession &session, PlayMaps &maps, PlayActions &actions, QWidget *page)
     : QObject(page)
@@ -71,7 +89,7 @@ void RoomPlay::begin()
     showState();
     showGround();
     showRooms();
-    m_hud->show(session);
+    showHud();
     static_cast<QWidget *>(m_hud)->show();
 }
 
@@ -90,7 +108,7 @@ void RoomPlay::update(const std::vector<Event> &events)
     if (!isOpen())
         return;
     showMovers(events);
-    m_hud->show(*m_session);
+    showHud();
     if (isOnlyTime(events))
         return;
     showGround();
@@ -108,9 +126,15 @@ void RoomPlay::updateOthers(const std::vector<Event> &events)
     if (!isOpen() || areasOfOthers(m_session->world(), events).empty())
         return;
     showGround();
-    m_hud->show(*m_session);
+    showHud();
     for (const ActionEffect &effect : effectsOfAllies(*m_session, events))
         m_maps.map()->figures()->showEffect(effect);
+}
+
+void RoomPlay::showHud()
+{
+    m_hud->show(*m_session);
+    m_hud->setBoss(*m_session, bossOf(m_roomMap, m_session->world()));
 }
 
 void RoomPlay::showMovers(const std::vector<Event> &events)

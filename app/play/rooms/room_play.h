@@ -47,6 +47,7 @@ private:
     void cycleItems(int by);
     void showMovers(const std::vector<Event> &events);
     void showRooms();
+    void showHud();
     void readSigns(const std::vector<Event> &events);
 
     PlaySession &m_play;

@@ -61,8 +61,6 @@ void PlayState::forEachPlayer(std::vector<Event> &events, Act act)
 
 void equip(PlayState &play, const EquipCommand &command, std::vector<Event> &events);
 void unequip(PlayState &play, const UnequipCommand &command, std::vector<Event> &events);
-/// With dice and outside fights: a scroll that heals.
-void read(PlayState &play, const CastCommand &command, std::vector<Event> &events);
 void drop(PlayState &play, const DropCommand &command, std::vector<Event> &events);
 /// Takes what the player's cell holds.
 void collect(PlayState &play, std::vector<Event> &events);

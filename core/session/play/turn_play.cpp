@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/play/turn_play.h"
 
+#include "core/rules/dice_combat.h"
 #include "core/rules/hero.h"
+#include "core/rules/inventory.h"
 #include "core/rules/monster_turn.h"
 #include "core/rules/spawn.h"
 #include "core/session/play/party_play.h"
@@ -10,6 +12,37 @@
 #include <algorithm>
 
 namespace cave {
+namespace {
+
+/// Outside fights with dice only scrolls that heal can be read. Takes no turn.
+void read(PlayState &play, const CastCommand &command, std::vector<Event> &events)
+{
+    Player &player = play.world.player;
+    const std::vector<ItemStack> &stacks = player.inventory.stacks;
+    const auto refuse = [&events](Refusal reason) { events.emplace_back(CommandRefused{reason}); };
+    if (command.index >= stacks.size())
+        return refuse(Refusal::NoSuchItem);
+    const std::size_t scroll = stacks[command.index].item;
+    const ItemType &item = play.content().items[scroll];
+    if (item.kind != ItemKind::Scroll)
+        return refuse(Refusal::NotAScroll);
+    if (item.spell != SpellKind::Heal)
+        return refuse(Refusal::NotFighting);
+    const DiceStats stats = diceStats(play.content(), player);
+    if (player.health >= stats.health)
+        return refuse(Refusal::NotHere);
+    const int before = player.health;
+    player.health =
+        throwScroll(play.content(), scroll, stats.intellect, before, stats.health, play.world.streams.combat)
+            .health;
+    takeStack(player.inventory, command.index);
+    play.unsaved.inventory = true;
+    play.unsaved.fight = true; // the random stream
+    play.unsaved.run = true;
+    events.emplace_back(PlayerHealed{player.health - before});
+}
+
+} // namespace
 
 std::optional<Refusal> TurnPlay::refusalOf(const Command &command) const
 {
