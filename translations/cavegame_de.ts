@@ -5730,7 +5730,7 @@
     </message>
     <message>
         <source>it has no world file header</source>
-        <translation>ihr fehlt der Kopf einer Weltdatei</translation>
+        <translation>der Kopf einer Weltdatei fehlt</translation>
     </message>
     <message>
         <source>it is a database of another program</source>
@@ -12136,7 +12136,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     <name>cave::InventoryDetails</name>
     <message>
         <source>Weapon of %1, power %2</source>
-        <translation>Waffe aus %1, Stärke %2</translation>
+        <translation>Waffe (%1), Stärke %2</translation>
     </message>
     <message>
         <source>Armour, power %1</source>
@@ -12525,7 +12525,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     </message>
     <message>
         <source>Weapon of %1</source>
-        <translation>Waffe aus %1</translation>
+        <translation>Waffe (%1)</translation>
     </message>
     <message>
         <source>Scroll</source>

@@ -5522,11 +5522,11 @@
     </message>
     <message>
         <source>a join code has %1 words; this one has %2</source>
-        <translation>un code d’invitation a %1 mots ; celui-ci en a %2</translation>
+        <translation>un code d&apos;invitation a %1 mots ; celui-ci en a %2</translation>
     </message>
     <message>
         <source>a player&apos;s number, colour or state is out of range</source>
-        <translation>le numéro, la couleur ou l’état d’un joueur est hors limites</translation>
+        <translation>le numéro, la couleur ou l&apos;état d&apos;un joueur est hors limites</translation>
     </message>
     <message>
         <source>frame %1: %2</source>
@@ -5538,11 +5538,11 @@
     </message>
     <message>
         <source>host and guest have different content files, although both have version %1</source>
-        <translation>l’hôte et l’invité ont des fichiers de contenu différents, bien que tous deux aient la version %1</translation>
+        <translation>l&apos;hôte et l&apos;invité ont des fichiers de contenu différents, bien que tous deux aient la version %1</translation>
     </message>
     <message>
         <source>host and guest have different generators, although both have version %1</source>
-        <translation>l’hôte et l’invité ont des générateurs différents, bien que tous deux aient la version %1</translation>
+        <translation>l&apos;hôte et l&apos;invité ont des générateurs différents, bien que tous deux aient la version %1</translation>
     </message>
     <message>
         <source>invalid data received: %1</source>
@@ -5550,7 +5550,7 @@
     </message>
     <message>
         <source>it isn&apos;t a handshake of Cave Game</source>
-        <translation>ce n’est pas une négociation de Cave Game</translation>
+        <translation>ce n&apos;est pas une négociation de Cave Game</translation>
     </message>
     <message>
         <source>it names an unknown player</source>
@@ -5566,7 +5566,7 @@
     </message>
     <message>
         <source>its players are not in order</source>
-        <translation>les joueurs ne sont pas dans l’ordre</translation>
+        <translation>les joueurs ne sont pas dans l&apos;ordre</translation>
     </message>
     <message>
         <source>no data for %1 seconds</source>
@@ -5574,7 +5574,7 @@
     </message>
     <message>
         <source>no frame has type %1</source>
-        <translation>aucune trame n’a le type %1</translation>
+        <translation>aucune trame n&apos;a le type %1</translation>
     </message>
     <message>
         <source>no handshake within %1 seconds</source>
@@ -5622,39 +5622,39 @@
     </message>
     <message>
         <source>the host closed the connection</source>
-        <translation>l’hôte a fermé la connexion</translation>
+        <translation>l&apos;hôte a fermé la connexion</translation>
     </message>
     <message>
         <source>the host doesn&apos;t answer</source>
-        <translation>l’hôte ne répond pas</translation>
+        <translation>l&apos;hôte ne répond pas</translation>
     </message>
     <message>
         <source>the host has version %1 of Cave Game and the guest %2; both must be the same</source>
-        <translation>l’hôte a la version %1 de Cave Game et l’invité la version %2 ; les deux doivent être identiques</translation>
+        <translation>l&apos;hôte a la version %1 de Cave Game et l&apos;invité la version %2 ; les deux doivent être identiques</translation>
     </message>
     <message>
         <source>the host no longer knows this player; join again</source>
-        <translation>l’hôte ne connaît plus ce joueur ; rejoignez à nouveau la partie</translation>
+        <translation>l&apos;hôte ne connaît plus ce joueur ; rejoignez à nouveau la partie</translation>
     </message>
     <message>
         <source>the host refused</source>
-        <translation>l’hôte a refusé</translation>
+        <translation>l&apos;hôte a refusé</translation>
     </message>
     <message>
         <source>the host removed the player from the game</source>
-        <translation>l’hôte a retiré le joueur de la partie</translation>
+        <translation>l&apos;hôte a retiré le joueur de la partie</translation>
     </message>
     <message>
         <source>the host stopped the game</source>
-        <translation>l’hôte a arrêté la partie</translation>
+        <translation>l&apos;hôte a arrêté la partie</translation>
     </message>
     <message>
         <source>the host uses protocol %1 and the guest %2; both need the same version of Cave Game</source>
-        <translation>l’hôte utilise le protocole %1 et l’invité le protocole %2 ; tous deux ont besoin de la même version de Cave Game</translation>
+        <translation>l&apos;hôte utilise le protocole %1 et l&apos;invité le protocole %2 ; tous deux ont besoin de la même version de Cave Game</translation>
     </message>
     <message>
         <source>the motion of a player is invalid</source>
-        <translation>le mouvement d’un joueur n’est pas valide</translation>
+        <translation>le mouvement d&apos;un joueur n&apos;est pas valide</translation>
     </message>
     <message>
         <source>the name “%1” is already taken</source>
@@ -5694,7 +5694,7 @@
     </message>
     <message>
         <source>too many commands from one player</source>
-        <translation>trop de commandes d’un même joueur</translation>
+        <translation>trop de commandes d&apos;un même joueur</translation>
     </message>
     <message>
         <source>too many players are joining at once; try again</source>
@@ -5702,7 +5702,7 @@
     </message>
     <message>
         <source>“%1” is not a join code word</source>
-        <translation>« %1 » n’est pas un mot de code d’invitation</translation>
+        <translation>« %1 » n&apos;est pas un mot de code d&apos;invitation</translation>
     </message>
     <message>
         <source>%1 is a device, not a file</source>
@@ -5718,31 +5718,31 @@
     </message>
     <message>
         <source>can&apos;t encode the picture: %1</source>
-        <translation>l’image ne peut pas être encodée : %1</translation>
+        <translation>l&apos;image ne peut pas être encodée : %1</translation>
     </message>
     <message>
         <source>cannot start a thread: %1</source>
-        <translation>impossible de démarrer un fil d’exécution : %1</translation>
+        <translation>impossible de démarrer un fil d&apos;exécution : %1</translation>
     </message>
     <message>
         <source>it has no %1 header</source>
-        <translation>l’en-tête manque : %1</translation>
+        <translation>l&apos;en-tête manque : %1</translation>
     </message>
     <message>
         <source>it has no world file header</source>
-        <translation>il n’a pas l’en-tête d’un fichier de monde</translation>
+        <translation>son en-tête manque</translation>
     </message>
     <message>
         <source>it is a database of another program</source>
-        <translation>c’est une base de données d’un autre programme</translation>
+        <translation>c&apos;est une base de données d&apos;un autre programme</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation>c’est un dossier</translation>
+        <translation>c&apos;est un dossier</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
-        <translation>ce n’est pas un fichier ordinaire</translation>
+        <translation>ce n&apos;est pas un fichier ordinaire</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -5750,11 +5750,11 @@
     </message>
     <message>
         <source>cannot write %1: %2</source>
-        <translation>impossible d’écrire %1 : %2</translation>
+        <translation>impossible d&apos;écrire %1 : %2</translation>
     </message>
     <message>
         <source>the picture can&apos;t be encoded as PNG</source>
-        <translation>l’image ne peut pas être encodée en PNG</translation>
+        <translation>l&apos;image ne peut pas être encodée en PNG</translation>
     </message>
     <message>
         <source>a picture of %1 × %2 pixels is empty</source>
@@ -5774,43 +5774,43 @@
     </message>
     <message>
         <source>the picture was cancelled</source>
-        <translation>l’image a été annulée</translation>
+        <translation>l&apos;image a été annulée</translation>
     </message>
     <message>
         <source>%1 could not be moved to the bin</source>
-        <translation>%1 n’a pas pu être mis à la corbeille</translation>
+        <translation>%1 n&apos;a pas pu être mis à la corbeille</translation>
     </message>
     <message>
         <source>there is no file %1</source>
-        <translation>il n’y a pas de fichier %1</translation>
+        <translation>il n&apos;y a pas de fichier %1</translation>
     </message>
     <message>
         <source>there is no level file</source>
-        <translation>il n’y a pas de fichier de niveau</translation>
+        <translation>il n&apos;y a pas de fichier de niveau</translation>
     </message>
     <message>
         <source>a level with border walls needs at least %1 × %1 tiles, not %2 × %3</source>
-        <translation>un niveau avec des murs de bordure a besoin d’au moins %1 × %1 cases, pas %2 × %3</translation>
+        <translation>un niveau avec des murs de bordure a besoin d&apos;au moins %1 × %1 cases, pas %2 × %3</translation>
     </message>
     <message>
         <source>not enough memory for the picture</source>
-        <translation>pas assez de mémoire pour l’image</translation>
+        <translation>pas assez de mémoire pour l&apos;image</translation>
     </message>
     <message>
         <source>the export was cancelled</source>
-        <translation>l’export a été annulé</translation>
+        <translation>l&apos;export a été annulé</translation>
     </message>
     <message>
         <source>this world has no levels</source>
-        <translation>ce monde n’a pas de niveaux</translation>
+        <translation>ce monde n&apos;a pas de niveaux</translation>
     </message>
     <message>
         <source>an ally is not in the game</source>
-        <translation>un allié n’est pas dans la partie</translation>
+        <translation>un allié n&apos;est pas dans la partie</translation>
     </message>
     <message>
         <source>it has no players, or too many</source>
-        <translation>il n’y a aucun joueur, ou trop</translation>
+        <translation>il n&apos;y a aucun joueur, ou trop</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12136,7 +12136,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <name>cave::InventoryDetails</name>
     <message>
         <source>Weapon of %1, power %2</source>
-        <translation>Arme en %1, puissance %2</translation>
+        <translation>Arme (%1), puissance %2</translation>
     </message>
     <message>
         <source>Armour, power %1</source>
@@ -12525,7 +12525,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Weapon of %1</source>
-        <translation>Arme en %1</translation>
+        <translation>Arme (%1)</translation>
     </message>
     <message>
         <source>Scroll</source>
@@ -14231,7 +14231,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Search messages</source>
-        <translation>Rechercher dans les messages</translation>
+        <translation>Chercher un message</translation>
     </message>
     <message>
         <source>&amp;Copy</source>

@@ -263,7 +263,8 @@ public:
     {
         const QString fell = tr("The %1 strikes you down. You wake up at %2.")
                                  .arg(name(event.kind), coordinatesText(event.wakes));
-        const QString lost = event.lost ? tr("You lost %1.").arg(shownStack(content(), *event.lost)) : QString();
+        const QString lost =
+            event.lost ? tr("You lost %1.").arg(shownStack(content(), *event.lost)) : QString();
         say(MessageKind::Warning, event.lost ? joinedSentences({fell, lost}) : fell);
     }
 

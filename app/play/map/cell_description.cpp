@@ -251,8 +251,8 @@ CellDescription describeCell(Session &session, const QList<MapMarker> &markers, 
 {
     Describer describer(session, cell, disclosure);
     CellDescription description{describer.terrain(), {wayText(session.world().player.position, cell)}, false};
-    description.lines[0] = Describer::tr("%1.", "where something is, as a sentence")
-                               .arg(sentenceCase(description.lines[0]));
+    description.lines[0] =
+        Describer::tr("%1.", "where something is, as a sentence").arg(sentenceCase(description.lines[0]));
     if (const QString thing = describer.thing(); !thing.isEmpty()) {
         description.title = thing;
         description.notable = true;
