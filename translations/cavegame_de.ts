@@ -24,10 +24,6 @@
         <translation>%1 auf %2 sieht es</translation>
     </message>
     <message>
-        <source>%1 bytes</source>
-        <translation>%1 Bytes</translation>
-    </message>
-    <message>
         <source>%1 d %2 h</source>
         <translation>%1 T. %2 Std.</translation>
     </message>
@@ -481,7 +477,7 @@
     </message>
     <message>
         <source>NAME</source>
-        <translation>BEZEICHNUNG</translation>
+        <translation>NAME</translation>
     </message>
     <message>
         <source>New file; must not exist</source>
@@ -529,7 +525,7 @@
     </message>
     <message>
         <source>Output file; may be FILE itself</source>
-        <translation>Zu schreibende Datei; darf FILE selbst sein</translation>
+        <translation>Zu schreibende Datei; darf DATEI selbst sein</translation>
     </message>
     <message>
         <source>Output file; the tileset of a Tiled map is written beside it</source>
@@ -920,10 +916,6 @@
         <translation>Ordner: %1</translation>
     </message>
     <message>
-        <source>from 1 to %1</source>
-        <translation>von 1 bis %1</translation>
-    </message>
-    <message>
         <source>generator</source>
         <translation>Generator</translation>
     </message>
@@ -945,7 +937,7 @@
     </message>
     <message>
         <source>give the folder once: DIR or --out DIR</source>
-        <translation>gib den Ordner einmal an: DIR oder --out DIR</translation>
+        <translation>gib den Ordner einmal an: ORDNER oder --out ORDNER</translation>
     </message>
     <message>
         <source>gold %1</source>
@@ -1044,10 +1036,6 @@
         <translation>Level mit Problemen: %1 von %2</translation>
     </message>
     <message>
-        <source>line %1</source>
-        <translation>Zeile %1</translation>
-    </message>
-    <message>
         <source>line %1: %2: %3</source>
         <translation>Zeile %1: %2: %3</translation>
     </message>
@@ -1061,7 +1049,7 @@
     </message>
     <message>
         <source>maps need an output file: --out FILE</source>
-        <translation>Karten brauchen eine Datei: --out FILE</translation>
+        <translation>Karten brauchen eine Datei: --out DATEI</translation>
     </message>
     <message>
         <source>marker</source>
@@ -1081,7 +1069,7 @@
     </message>
     <message>
         <source>missing world: use --world FILE or --seed S</source>
-        <translation>es fehlt die Welt: verwende --world FILE oder --seed S</translation>
+        <translation>es fehlt die Welt: verwende --world DATEI oder --seed S</translation>
     </message>
     <message>
         <source>monsters there: %1 alive, %2 dead</source>
@@ -1169,7 +1157,7 @@
     </message>
     <message>
         <source>pictures need an output file: --out FILE</source>
-        <translation>Bilder brauchen eine Datei: --out FILE</translation>
+        <translation>Bilder brauchen eine Datei: --out DATEI</translation>
     </message>
     <message>
         <source>pile</source>
@@ -1241,15 +1229,15 @@
     </message>
     <message>
         <source>run: going</source>
-        <translation>Partie: läuft</translation>
+        <translation>Lauf: im Gange</translation>
     </message>
     <message>
         <source>run: lost</source>
-        <translation>Partie: verloren</translation>
+        <translation>Lauf: verloren</translation>
     </message>
     <message>
         <source>run: won</source>
-        <translation>Partie: gewonnen</translation>
+        <translation>Lauf: gewonnen</translation>
     </message>
     <message>
         <source>runs that should be identical differ: %1</source>
@@ -1289,7 +1277,7 @@
     </message>
     <message>
         <source>shadowcasting: %1, back %2</source>
-        <translation>Schattenwurf: %1, zurück %2</translation>
+        <translation>Shadowcasting: %1, zurück %2</translation>
     </message>
     <message>
         <source>share, 0 to 1</source>
@@ -1361,7 +1349,7 @@
     </message>
     <message>
         <source>the run ended after %1 of %2 commands</source>
-        <translation>die Partie endete nach %1 von %2 Befehlen</translation>
+        <translation>der Lauf endete nach %1 von %2 Befehlen</translation>
     </message>
     <message>
         <source>the system refused to start a thread</source>
@@ -1373,11 +1361,11 @@
     </message>
     <message>
         <source>the worlds to search are given twice; give --from N --count M, --seeds FILE or --random N</source>
-        <translation>die zu durchsuchenden Welten sind doppelt angegeben; gib --from N --count M, --seeds FILE oder --random N an</translation>
+        <translation>die zu durchsuchenden Welten sind doppelt angegeben; gib --from N --count M, --seeds DATEI oder --random N an</translation>
     </message>
     <message>
         <source>the worlds to search are missing; give --from N --count M, --seeds FILE or --random N</source>
-        <translation>die zu durchsuchenden Welten fehlen; gib --from N --count M, --seeds FILE oder --random N an</translation>
+        <translation>die zu durchsuchenden Welten fehlen; gib --from N --count M, --seeds DATEI oder --random N an</translation>
     </message>
     <message>
         <source>there are no seeds</source>
@@ -1643,6 +1631,130 @@
         <source>watching</source>
         <translation>sieht zu</translation>
     </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>ADRESSE</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>ORDNER</translation>
+    </message>
+    <message>
+        <source>EXPR</source>
+        <translation>AUSDRUCK</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>ORDNER</translation>
+    </message>
+    <message>
+        <source>FORMAT</source>
+        <translation>FORMAT</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE</source>
+        <translation>SCHLÜSSEL=WERT</translation>
+    </message>
+    <message>
+        <source>KIND</source>
+        <translation>ART</translation>
+    </message>
+    <message>
+        <source>LAYERS</source>
+        <translation>EBENEN</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>STUFE</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>NAME[(R)]</source>
+        <translation>NAME[(R)]</translation>
+    </message>
+    <message>
+        <source>OUT</source>
+        <translation>AUSGABE</translation>
+    </message>
+    <message>
+        <source>PATH</source>
+        <translation>PFAD</translation>
+    </message>
+    <message>
+        <source>QUERY</source>
+        <translation>SUCHE</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>SHELL</source>
+        <translation>SHELL</translation>
+    </message>
+    <message>
+        <source>SOURCE</source>
+        <translation>QUELLE</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>TARGET</source>
+        <translation>ZIEL</translation>
+    </message>
+    <message>
+        <source>WORLD</source>
+        <translation>WELT</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <translation>BxH</translation>
+    </message>
+    <message>
+        <source>X Y</source>
+        <translation>X Y</translation>
+    </message>
+    <message>
+        <source>X,Y</source>
+        <translation>X,Y</translation>
+    </message>
+    <message>
+        <source>X,Y,W,H</source>
+        <translation>X,Y,B,H</translation>
+    </message>
+    <message>
+        <source>file with a join code</source>
+        <translation>Datei mit einem Beitrittscode</translation>
+    </message>
+    <message>
+        <source>state of a search</source>
+        <translation>Stand einer Suche</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -1754,7 +1866,7 @@
     </message>
     <message>
         <source>exact</source>
-        <translation>genau</translation>
+        <translation>exakt</translation>
     </message>
     <message>
         <source>original</source>
@@ -1766,7 +1878,7 @@
     </message>
     <message>
         <source>Diagonal gaps</source>
-        <translation>Diagonale Lücken</translation>
+        <translation>Diagonale Spalte</translation>
     </message>
     <message>
         <source>Whether sight passes between two rocks that touch at their corners.</source>
@@ -3077,10 +3189,6 @@
         <translation>%1; der Typ des Levels gehört nur in die erste Zeile</translation>
     </message>
     <message>
-        <source>%1its kind has no name</source>
-        <translation>%1die Art hat keinen Namen</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; and &apos;%2&apos; are mutually exclusive</source>
         <translation>„%1“ und „%2“ schließen sich aus</translation>
     </message>
@@ -4017,10 +4125,6 @@
         <translation>der Name der Leveldatei „%1“ ist kein gültiges UTF-8</translation>
     </message>
     <message>
-        <source>the names of the %1s are truncated</source>
-        <translation>die Namen (%1) sind unvollständig</translation>
-    </message>
-    <message>
         <source>the note must be UTF-8 of at most %1 bytes</source>
         <translation>die Notiz muss UTF-8 mit höchstens %1 Bytes sein</translation>
     </message>
@@ -4263,10 +4367,6 @@
     <message>
         <source>unexpected character &apos;%1&apos;</source>
         <translation>unerwartetes Zeichen „%1“</translation>
-    </message>
-    <message>
-        <source>unknown %1 &apos;%2&apos;</source>
-        <translation>unbekannt (%1): „%2“</translation>
     </message>
     <message>
         <source>unknown field &apos;%1&apos;</source>
@@ -5630,7 +5730,7 @@
     </message>
     <message>
         <source>it has no world file header</source>
-        <translation>ihr fehlt der Kopf einer Weltdatei</translation>
+        <translation>der Kopf einer Weltdatei fehlt</translation>
     </message>
     <message>
         <source>it is a database of another program</source>
@@ -5803,6 +5903,750 @@
     <message>
         <source>“%1” is still open: its last steps can&apos;t be saved</source>
         <translation>„%1“ ist noch geöffnet: die letzten Schritte lassen sich nicht speichern</translation>
+    </message>
+    <message>
+        <source> (process %1)</source>
+        <translation> (Prozess %1)</translation>
+    </message>
+    <message>
+        <source>%1 (the %2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the database beside it</source>
+        <translation>%1 gehört zur Datenbank daneben</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message>
+        <source>%1 cells are different from the seed: %2</source>
+        <translation>%1 Felder weichen vom Seed ab: %2</translation>
+    </message>
+    <message>
+        <source>%1 exists and is not a regular file</source>
+        <translation>%1 ist vorhanden und keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>%1 is %2; %3 has %4 here</source>
+        <translation>%1 ist %2; hier hat %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 is a broken link</source>
+        <translation>%1 ist eine Verknüpfung ins Leere</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1 ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>%1 is a number, not &apos;%2&apos;</source>
+        <translation>%1 ist eine Zahl, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>%1 is a world or another database; those are never overwritten</source>
+        <translation>%1 ist eine Welt oder eine andere Datenbank; solche Dateien werden nie überschrieben</translation>
+    </message>
+    <message>
+        <source>%1 is floor</source>
+        <translation>%1 ist Boden</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of the world and was ignored</source>
+        <translation>%1 ist keine Datei der Welt und wurde ignoriert</translation>
+    </message>
+    <message>
+        <source>%1 is not a regular file and was ignored</source>
+        <translation>%1 ist keine gewöhnliche Datei und wurde ignoriert</translation>
+    </message>
+    <message>
+        <source>%1 is one of %2, not &apos;%3&apos;</source>
+        <translation>%1 ist eines von %2, nicht „%3“</translation>
+    </message>
+    <message>
+        <source>%1 is rock</source>
+        <translation>%1 ist Fels</translation>
+    </message>
+    <message>
+        <source>%1 of the line; expected UTF-8</source>
+        <translation>%1 der Zeile; erwartet wird UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <translation>%1 Threads</translation>
+    </message>
+    <message>
+        <source>%1: %2, but %3: %4</source>
+        <translation>%1: %2, aber %3: %4</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; needs a value on either side, not a condition</source>
+        <translation>„%1“ braucht auf beiden Seiten einen Wert, keine Bedingung</translation>
+    </message>
+    <message>
+        <source>0 gold was left out</source>
+        <translation>0 Gold wurde weggelassen</translation>
+    </message>
+    <message>
+        <source>1 cell is different from the seed: %1</source>
+        <translation>1 Feld weicht vom Seed ab: %1</translation>
+    </message>
+    <message>
+        <source>1 thread</source>
+        <translation>1 Thread</translation>
+    </message>
+    <message>
+        <source>a MarioLevel (side view) can&apos;t be played</source>
+        <translation>ein MarioLevel (Seitenansicht) ist nicht spielbar</translation>
+    </message>
+    <message>
+        <source>a carriage return at byte %1 of the line; expected text</source>
+        <translation>ein Wagenrücklauf bei Byte %1 der Zeile; erwartet wird Text</translation>
+    </message>
+    <message>
+        <source>a condition is at most %1 bytes long</source>
+        <translation>eine Bedingung hat höchstens %1 Bytes</translation>
+    </message>
+    <message>
+        <source>a control character at byte %1 of the line; expected text</source>
+        <translation>ein Steuerzeichen bei Byte %1 der Zeile; erwartet wird Text</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2 with at most four decimals</source>
+        <translation>eine Zahl von %1 bis %2 mit höchstens vier Nachkommastellen</translation>
+    </message>
+    <message>
+        <source>a rectangle</source>
+        <translation>ein Rechteck</translation>
+    </message>
+    <message>
+        <source>a seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>an area</source>
+        <translation>eine Fläche</translation>
+    </message>
+    <message>
+        <source>an ellipse</source>
+        <translation>eine Ellipse</translation>
+    </message>
+    <message>
+        <source>an outline</source>
+        <translation>ein Umriss</translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>can have at most %1 characters; this one has %2</source>
+        <translation>darf höchstens %1 Zeichen haben; dieser hat %2</translation>
+    </message>
+    <message>
+        <source>can&apos;t be empty</source>
+        <translation>darf nicht leer sein</translation>
+    </message>
+    <message>
+        <source>can&apos;t contain control characters such as line breaks and tabs</source>
+        <translation>darf keine Steuerzeichen wie Zeilenumbrüche und Tabulatoren enthalten</translation>
+    </message>
+    <message>
+        <source>cannot create the lock file %1: %2</source>
+        <translation>die Sperrdatei %1 lässt sich nicht anlegen: %2</translation>
+    </message>
+    <message>
+        <source>cavern</source>
+        <translation>Kaverne</translation>
+    </message>
+    <message>
+        <source>cavern, odd settings</source>
+        <translation>Kaverne, ungewöhnliche Einstellungen</translation>
+    </message>
+    <message>
+        <source>caves</source>
+        <translation>Höhlen</translation>
+    </message>
+    <message>
+        <source>caves, odd settings</source>
+        <translation>Höhlen, ungewöhnliche Einstellungen</translation>
+    </message>
+    <message>
+        <source>caves, seed in many scripts</source>
+        <translation>Höhlen, Seed in vielen Schriften</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>changed trees</source>
+        <translation>geänderte Bäume</translation>
+    </message>
+    <message>
+        <source>changed water</source>
+        <translation>geändertes Wasser</translation>
+    </message>
+    <message>
+        <source>classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>classic, odd settings</source>
+        <translation>Klassisch, ungewöhnliche Einstellungen</translation>
+    </message>
+    <message>
+        <source>classic, seed by number</source>
+        <translation>Klassisch, Seed als Zahl</translation>
+    </message>
+    <message>
+        <source>dungeon</source>
+        <translation>Verlies</translation>
+    </message>
+    <message>
+        <source>dungeon, seed in many scripts</source>
+        <translation>Verlies, Seed in vielen Schriften</translation>
+    </message>
+    <message>
+        <source>expected KEY=VALUE, not &apos;%1&apos;</source>
+        <translation>erwartet wird SCHLÜSSEL=WERT, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>expected a colour such as #46505a</source>
+        <translation>erwartet wird eine Farbe wie #46505a</translation>
+    </message>
+    <message>
+        <source>expected a column and a row from 0</source>
+        <translation>erwartet werden Spalte und Zeile ab 0</translation>
+    </message>
+    <message>
+        <source>expected a name: %1</source>
+        <translation>erwartet wird ein Name: %1</translation>
+    </message>
+    <message>
+        <source>expected a position from -10^15 to 10^15 tiles</source>
+        <translation>erwartet wird eine Position von -10^15 bis 10^15 Kacheln</translation>
+    </message>
+    <message>
+        <source>expected a size from 1 to %1 tiles, not %2 × %3</source>
+        <translation>erwartet wird eine Größe von 1 bis %1 Kacheln, nicht %2 × %3</translation>
+    </message>
+    <message>
+        <source>expected the name of an image</source>
+        <translation>erwartet wird der Name eines Bildes</translation>
+    </message>
+    <message>
+        <source>expected the name of an image, or a whole number for a column or row</source>
+        <translation>erwartet wird der Name eines Bildes oder eine ganze Zahl für Spalte oder Zeile</translation>
+    </message>
+    <message>
+        <source>expected the name of an image: %1</source>
+        <translation>erwartet wird der Name eines Bildes: %1</translation>
+    </message>
+    <message>
+        <source>explored</source>
+        <translation>erkundet</translation>
+    </message>
+    <message>
+        <source>file of a world</source>
+        <translation>Datei einer Welt</translation>
+    </message>
+    <message>
+        <source>from 1 to %1</source>
+        <translation>von 1 bis %1</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>der Reihe nach</translation>
+    </message>
+    <message>
+        <source>is nested too deep</source>
+        <translation>ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>is not valid JSON</source>
+        <translation>ist kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>is not valid JSON at byte %1</source>
+        <translation>ist bei Byte %1 kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>its format version is %1</source>
+        <translation>die Formatversion ist %1</translation>
+    </message>
+    <message>
+        <source>its kind has no name</source>
+        <translation>die Art hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>its random stream is not in the state the seed gives</source>
+        <translation>der Zufallsstrom ist nicht in dem Zustand, den der Seed ergibt</translation>
+    </message>
+    <message>
+        <source>its version is %1; this program reads up to %2</source>
+        <translation>die Version ist %1; dieses Programm liest bis %2</translation>
+    </message>
+    <message>
+        <source>its version is 0, which is invalid</source>
+        <translation>die Version ist 0; das ist ungültig</translation>
+    </message>
+    <message>
+        <source>level file</source>
+        <translation>Leveldatei</translation>
+    </message>
+    <message>
+        <source>map file</source>
+        <translation>Kartendatei</translation>
+    </message>
+    <message>
+        <source>monster %1</source>
+        <translation>Monster %1</translation>
+    </message>
+    <message>
+        <source>monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>monsters don&apos;t move in the original program</source>
+        <translation>im ursprünglichen Programm bewegen sich Monster nicht</translation>
+    </message>
+    <message>
+        <source>must be UTF-8 text</source>
+        <translation>muss UTF-8-Text sein</translation>
+    </message>
+    <message>
+        <source>nested more than %1 levels deep</source>
+        <translation>mehr als %1 Ebenen tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>none near %1</source>
+        <translation>keiner in der Nähe von %1</translation>
+    </message>
+    <message>
+        <source>one of Door, Enemy and Loot</source>
+        <translation>eines von Door, Enemy und Loot</translation>
+    </message>
+    <message>
+        <source>opened chests</source>
+        <translation>geöffnete Truhen</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>mehr als %1</translation>
+    </message>
+    <message>
+        <source>patch</source>
+        <translation>Ausschnitt</translation>
+    </message>
+    <message>
+        <source>piles</source>
+        <translation>Haufen</translation>
+    </message>
+    <message>
+        <source>placed chests</source>
+        <translation>platzierte Truhen</translation>
+    </message>
+    <message>
+        <source>reach is %1, not %2</source>
+        <translation>die Reichweite ist %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>reach is a whole number %1, not %2</source>
+        <translation>die Reichweite ist eine ganze Zahl %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>region %1 was left out: the original program uses 32-bit cell coordinates</source>
+        <translation>Region %1 wurde weggelassen: Das ursprüngliche Programm benutzt 32-Bit-Koordinaten</translation>
+    </message>
+    <message>
+        <source>removed chests</source>
+        <translation>entfernte Truhen</translation>
+    </message>
+    <message>
+        <source>reversed</source>
+        <translation>rückwärts</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>rooms, seed in many scripts</source>
+        <translation>Räume, Seed in vielen Schriften</translation>
+    </message>
+    <message>
+        <source>seed card</source>
+        <translation>Seed-Karte</translation>
+    </message>
+    <message>
+        <source>seed card %1</source>
+        <translation>Seed-Karte %1</translation>
+    </message>
+    <message>
+        <source>settings file</source>
+        <translation>Einstellungsdatei</translation>
+    </message>
+    <message>
+        <source>shuffled</source>
+        <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>text without commas, line breaks and control characters</source>
+        <translation>Text ohne Kommas, Zeilenumbrüche und Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1 at %2 is a plain Monster there</source>
+        <translation>%1 auf %2 ist dort ein einfaches Monster</translation>
+    </message>
+    <message>
+        <source>the checksum of &apos;%1&apos; does not match</source>
+        <translation>die Prüfsumme von „%1“ stimmt nicht</translation>
+    </message>
+    <message>
+        <source>the chest at %1 holds 0 gold; it has %2 now</source>
+        <translation>die Truhe auf %1 enthält 0 Gold; jetzt sind es %2</translation>
+    </message>
+    <message>
+        <source>the closed chest at %1 is empty; it counts as claimed</source>
+        <translation>die geschlossene Truhe auf %1 ist leer; sie gilt als geleert</translation>
+    </message>
+    <message>
+        <source>the column of the tile</source>
+        <translation>Spalte der Kachel</translation>
+    </message>
+    <message>
+        <source>the current fight was left out; it starts again</source>
+        <translation>der laufende Kampf wurde weggelassen; er beginnt von vorn</translation>
+    </message>
+    <message>
+        <source>the field %1 is unknown and was ignored</source>
+        <translation>das Feld %1 ist unbekannt und wurde ignoriert</translation>
+    </message>
+    <message>
+        <source>the level is %1x%2 tiles; playable levels have at most %3 per side</source>
+        <translation>das Level hat %1x%2 Kacheln; spielbare Level haben höchstens %3 pro Seite</translation>
+    </message>
+    <message>
+        <source>the monster at %1 has %2 armour; fights here start with %3</source>
+        <translation>das Monster auf %1 hat %2 Rüstung; Kämpfe beginnen hier mit %3</translation>
+    </message>
+    <message>
+        <source>the monster at %1 has %2 health; fights here start with %3</source>
+        <translation>das Monster auf %1 hat %2 Leben; Kämpfe beginnen hier mit %3</translation>
+    </message>
+    <message>
+        <source>the monster at %1 has rock around it</source>
+        <translation>das Monster auf %1 steckt im Fels</translation>
+    </message>
+    <message>
+        <source>the monster is at %1, not at %2 where the seed has it</source>
+        <translation>das Monster ist auf %1, im Seed dagegen auf %2</translation>
+    </message>
+    <message>
+        <source>the monster that the seed has at %1 is missing</source>
+        <translation>das Monster, das der Seed auf %1 hat, fehlt</translation>
+    </message>
+    <message>
+        <source>the name %1 is not a valid world name; it is called %2 now</source>
+        <translation>der Name %1 ist für eine Welt nicht zulässig; sie heißt jetzt %2</translation>
+    </message>
+    <message>
+        <source>the names of the items are truncated</source>
+        <translation>die Namen der Gegenstände sind unvollständig</translation>
+    </message>
+    <message>
+        <source>the names of the monsters are truncated</source>
+        <translation>die Namen der Monster sind unvollständig</translation>
+    </message>
+    <message>
+        <source>the original program has no item &apos;%1&apos;</source>
+        <translation>das ursprüngliche Programm hat keinen Gegenstand „%1“</translation>
+    </message>
+    <message>
+        <source>the original program needs these lines in cavegame.properties: %1</source>
+        <translation>das ursprüngliche Programm braucht diese Zeilen in cavegame.properties: %1</translation>
+    </message>
+    <message>
+        <source>the original program requires a weapon and armour: the player was given %1</source>
+        <translation>das ursprüngliche Programm verlangt Waffe und Rüstung: Der Spieler bekam %1</translation>
+    </message>
+    <message>
+        <source>the original program requires a weapon and armour: the player wears the first, %1</source>
+        <translation>das ursprüngliche Programm verlangt Waffe und Rüstung: Der Spieler trägt das erste Stück, %1</translation>
+    </message>
+    <message>
+        <source>the original program supports only classic worlds; this one is of the generator &apos;%1&apos;</source>
+        <translation>das ursprüngliche Programm unterstützt nur klassische Welten; diese stammt vom Generator „%1“</translation>
+    </message>
+    <message>
+        <source>the player has %1 health; fights here start with %2</source>
+        <translation>der Spieler hat %1 Leben; Kämpfe beginnen hier mit %2</translation>
+    </message>
+    <message>
+        <source>the player is at %1, but the original program uses 32-bit cell coordinates</source>
+        <translation>der Spieler ist auf %1, aber das ursprüngliche Programm benutzt 32-Bit-Koordinaten</translation>
+    </message>
+    <message>
+        <source>the replay of a game of %1 commands gave another result</source>
+        <translation>die Wiedergabe eines Spiels mit %1 Befehlen ergab etwas anderes</translation>
+    </message>
+    <message>
+        <source>the row of the tile</source>
+        <translation>Zeile der Kachel</translation>
+    </message>
+    <message>
+        <source>the run in this world is over</source>
+        <translation>der Lauf in dieser Welt ist vorbei</translation>
+    </message>
+    <message>
+        <source>the tree would be deeper than %1 nodes</source>
+        <translation>der Baum wäre tiefer als %1 Knoten</translation>
+    </message>
+    <message>
+        <source>the tree would have more than %1 nodes</source>
+        <translation>der Baum hätte mehr als %1 Knoten</translation>
+    </message>
+    <message>
+        <source>the world uses its own configuration, which isn&apos;t in the folder; the default is used</source>
+        <translation>die Welt benutzt eine eigene Konfiguration, die nicht im Ordner ist; es gilt die Standardkonfiguration</translation>
+    </message>
+    <message>
+        <source>there are %1 at one position; one was kept</source>
+        <translation>an einer Stelle sind es %1; einer wurde behalten</translation>
+    </message>
+    <message>
+        <source>there is a claimed chest at %1 where the seed has none</source>
+        <translation>auf %1 ist eine geleerte Truhe, im Seed keine</translation>
+    </message>
+    <message>
+        <source>there is a closed chest at %1 where the seed has none</source>
+        <translation>auf %1 ist eine geschlossene Truhe, im Seed keine</translation>
+    </message>
+    <message>
+        <source>there is a monster at %1 that the seed doesn&apos;t have</source>
+        <translation>auf %1 ist ein Monster, das der Seed nicht hat</translation>
+    </message>
+    <message>
+        <source>there is no chest at %1 where the seed has one</source>
+        <translation>auf %1 ist keine Truhe, im Seed dagegen eine</translation>
+    </message>
+    <message>
+        <source>there is no field %1 to set</source>
+        <translation>es gibt kein Feld %1, das gesetzt werden könnte</translation>
+    </message>
+    <message>
+        <source>there is no floor near enough</source>
+        <translation>es gibt keinen Boden in der Nähe</translation>
+    </message>
+    <message>
+        <source>tileset</source>
+        <translation>Kachelsatz</translation>
+    </message>
+    <message>
+        <source>unknown metric &apos;%1&apos;</source>
+        <translation>unbekannte Kennzahl „%1“</translation>
+    </message>
+    <message>
+        <source>unknown metric &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
+        <translation>unbekannte Kennzahl „%1“; meintest du „%2“?</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>what was dropped at %1 lies in a chest there</source>
+        <translation>was auf %1 abgelegt wurde, liegt dort in einer Truhe</translation>
+    </message>
+    <message>
+        <source>world %1 keeps nothing of %2</source>
+        <translation>Welt %1 enthält nichts von %2</translation>
+    </message>
+    <message>
+        <source>world %1 keeps nothing of %2 in quarantine</source>
+        <translation>Welt %1 enthält in Quarantäne nichts von %2</translation>
+    </message>
+    <message>
+        <source>would take more than %1 MiB of memory</source>
+        <translation>würde mehr als %1 MiB Speicher belegen</translation>
+    </message>
+    <message>
+        <source>a change has no position</source>
+        <translation>eine Änderung hat keine Position</translation>
+    </message>
+    <message>
+        <source>cannot make the folder</source>
+        <translation>der Ordner lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>file of decision trees</source>
+        <translation>Datei mit Entscheidungsbäumen</translation>
+    </message>
+    <message>
+        <source>history of a file</source>
+        <translation>Verlauf einer Datei</translation>
+    </message>
+    <message>
+        <source>its checksum is wrong</source>
+        <translation>die Prüfsumme stimmt nicht</translation>
+    </message>
+    <message>
+        <source>its number of edits is wrong</source>
+        <translation>die Anzahl der Bearbeitungen stimmt nicht</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>more than 1,000,000 objects</source>
+        <translation>mehr als 1.000.000 Objekte</translation>
+    </message>
+    <message>
+        <source>no turn passes during a fight</source>
+        <translation>während eines Kampfes vergeht kein Zug</translation>
+    </message>
+    <message>
+        <source>not a history that this version can read</source>
+        <translation>kein Verlauf, den diese Version lesen kann</translation>
+    </message>
+    <message>
+        <source>stamp</source>
+        <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>the clipboard contains no level objects</source>
+        <translation>die Zwischenablage enthält keine Level-Objekte</translation>
+    </message>
+    <message>
+        <source>the clipboard contains no map piece</source>
+        <translation>die Zwischenablage enthält keinen Kartenausschnitt</translation>
+    </message>
+    <message>
+        <source>the clipboard is empty</source>
+        <translation>die Zwischenablage ist leer</translation>
+    </message>
+    <message>
+        <source>the level has no file yet</source>
+        <translation>das Level hat noch keine Datei</translation>
+    </message>
+    <message>
+        <source>time stands still while editing; use Inspect to advance turns</source>
+        <translation>beim Bearbeiten steht die Zeit still; Züge vergehen unter „Untersuchen“</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be reached: %2</source>
+        <translation>%1 ist nicht erreichbar: %2</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written; is the disk full?</source>
+        <translation>%1 lässt sich nicht schreiben; ist der Datenträger voll?</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t answer</source>
+        <translation>%1 antwortet nicht</translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <translation>%1 ist wieder da</translation>
+    </message>
+    <message>
+        <source>%1 is gone: %2</source>
+        <translation>%1 ist weg: %2</translation>
+    </message>
+    <message>
+        <source>%1 joined</source>
+        <translation>%1 ist beigetreten</translation>
+    </message>
+    <message>
+        <source>%1 refuses connections from here; after several wrong codes, wait a few minutes</source>
+        <translation>%1 nimmt von hier keine Verbindungen an; nach mehreren falschen Codes hilft es, einige Minuten zu warten</translation>
+    </message>
+    <message>
+        <source>%1: %2 wrong join codes</source>
+        <translation>%1: %2 falsche Beitrittscodes</translation>
+    </message>
+    <message>
+        <source>connection refused: %1</source>
+        <translation>Verbindung abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>done: %1 commands</source>
+        <translation>fertig: %1 Befehle</translation>
+    </message>
+    <message>
+        <source>encryption isn&apos;t available: Qt&apos;s TLS plugin is missing</source>
+        <translation>Verschlüsselung ist nicht verfügbar: Das TLS-Plugin von Qt fehlt</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a world</source>
+        <translation>das ist keine Welt</translation>
+    </message>
+    <message>
+        <source>no address of this computer can be listened on</source>
+        <translation>auf keiner Adresse dieses Rechners lassen sich Verbindungen annehmen</translation>
+    </message>
+    <message>
+        <source>no folder for temporary files: %1</source>
+        <translation>kein Ordner für temporäre Dateien: %1</translation>
+    </message>
+    <message>
+        <source>port %1 can&apos;t be used; is another program using it?</source>
+        <translation>Port %1 lässt sich nicht benutzen; belegt ihn ein anderes Programm?</translation>
+    </message>
+    <message>
+        <source>the join code is wrong, or the host has a new one</source>
+        <translation>der Beitrittscode ist falsch, oder der Host hat einen neuen</translation>
+    </message>
+    <message>
+        <source>the world differs from the host&apos;s; receiving it again</source>
+        <translation>die Welt weicht von der des Hosts ab; sie wird neu empfangen</translation>
+    </message>
+    <message>
+        <source>the world of %1 differs at entry %2 in %3; sending it again</source>
+        <translation>die Welt von %1 weicht bei Eintrag %2 ab (%3); sie wird neu gesendet</translation>
+    </message>
+    <message>
+        <source>world&apos;s file</source>
+        <translation>Datei der Welt</translation>
+    </message>
+    <message>
+        <source>“%1”: put the IPv6 address in brackets, as in [fe80::1]:40123</source>
+        <translation>„%1“: die IPv6-Adresse in Klammern setzen, wie in [fe80::1]:40123</translation>
+    </message>
+    <message>
+        <source>“%1”: the port is missing; an address looks like 192.168.1.5:40123</source>
+        <translation>„%1“: der Port fehlt; eine Adresse sieht aus wie 192.168.1.5:40123</translation>
+    </message>
+    <message>
+        <source>“%1”: the port must be 1 to 65535</source>
+        <translation>„%1“: der Port muss von 1 bis 65535 sein</translation>
+    </message>
+    <message>
+        <source>list of seeds</source>
+        <translation>Liste von Seeds</translation>
     </message>
 </context>
 <context>
@@ -7855,6 +8699,11 @@
         <source>It doesn&apos;t see you: rock at %1.</source>
         <translation>Es sieht dich nicht: Fels bei %1.</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>where something is, as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>cave::CertificateDialog</name>
@@ -8540,7 +9389,7 @@
     </message>
     <message>
         <source>Run</source>
-        <translation>Starten</translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8560,7 +9409,7 @@
     </message>
     <message>
         <source>Finish</source>
-        <translation>Beenden</translation>
+        <translation>Zu Ende</translation>
     </message>
     <message>
         <source>Finish the fight now</source>
@@ -8981,7 +9830,7 @@
     </message>
     <message>
         <source>Two worlds with a divider between them</source>
-        <translation>Zwei Welten, eine über die andere gewischt</translation>
+        <translation>Zwei Welten mit einem Trenner dazwischen</translation>
     </message>
     <message>
         <source>Blend</source>
@@ -9098,7 +9947,7 @@
     <name>cave::ConditionBuilder</name>
     <message>
         <source>Start &amp;over with the builder</source>
-        <translation>Im Baukasten &amp;neu beginnen</translation>
+        <translation>Im Editor &amp;neu beginnen</translation>
     </message>
     <message>
         <source>&amp;Add a row</source>
@@ -9106,7 +9955,7 @@
     </message>
     <message>
         <source>This condition is too complex for the builder.</source>
-        <translation>Diese Bedingung ist zu komplex für den Baukasten.</translation>
+        <translation>Diese Bedingung ist zu komplex für den Editor.</translation>
     </message>
     <message>
         <source>M&amp;atch</source>
@@ -10615,7 +11464,7 @@
     </message>
     <message>
         <source>Reading…</source>
-        <translation>Wird gelesen …</translation>
+        <translation>Wird gelesen…</translation>
     </message>
     <message>
         <source>Choose a text file, or drop one here.</source>
@@ -10635,7 +11484,7 @@
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation>&amp;Wählen …</translation>
+        <translation>&amp;Wählen…</translation>
     </message>
     <message>
         <source>Its path, or drop it here</source>
@@ -11287,7 +12136,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     <name>cave::InventoryDetails</name>
     <message>
         <source>Weapon of %1, power %2</source>
-        <translation>Waffe aus %1, Stärke %2</translation>
+        <translation>Waffe (%1), Stärke %2</translation>
     </message>
     <message>
         <source>Armour, power %1</source>
@@ -11676,7 +12525,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     </message>
     <message>
         <source>Weapon of %1</source>
-        <translation>Waffe aus %1</translation>
+        <translation>Waffe (%1)</translation>
     </message>
     <message>
         <source>Scroll</source>
@@ -11826,6 +12675,11 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <source>&amp;Join</source>
         <translation>&amp;Beitreten</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>an error as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>cave::JoinedGame</name>
@@ -11844,6 +12698,14 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     <message>
         <source>Connected again.</source>
         <translation>Wieder verbunden.</translation>
+    </message>
+    <message>
+        <source>You are watching. Only players can act.</source>
+        <translation>Du siehst zu. Nur Spieler können handeln.</translation>
+    </message>
+    <message>
+        <source>You are watching %1 and whoever else plays here.</source>
+        <translation>Du siehst %1 und allen anderen zu, die hier spielen.</translation>
     </message>
 </context>
 <context>
@@ -12804,6 +13666,11 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     <message>
         <source>Objects</source>
         <translation>Objekte</translation>
+    </message>
+    <message>
+        <source> tile</source>
+        <comment>of a brush</comment>
+        <translation> Kachel</translation>
     </message>
 </context>
 <context>
@@ -16054,7 +16921,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     </message>
     <message>
         <source>When one comes into view.</source>
-        <translation>Wenn eines in Sicht kommt.</translation>
+        <translation>Sobald so etwas in Sicht kommt.</translation>
     </message>
     <message>
         <source>Auto-explore stops at chests</source>
@@ -18309,7 +19176,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
     </message>
     <message>
         <source>No world is open.</source>
-        <translation>Es gibt keine Welt.</translation>
+        <translation>Keine Welt ist geöffnet.</translation>
     </message>
     <message>
         <source>Time doesn&apos;t pass while editing. Use Inspect to advance turns.</source>
@@ -18447,7 +19314,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
     </message>
     <message>
         <source>Edit this world</source>
-        <translation>Diese Welt verändern</translation>
+        <translation>Diese Welt bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Rename</source>

@@ -24,10 +24,6 @@
         <translation>%1 en %2 la voit</translation>
     </message>
     <message>
-        <source>%1 bytes</source>
-        <translation>%1 octets</translation>
-    </message>
-    <message>
         <source>%1 d %2 h</source>
         <translation>%1 j %2 h</translation>
     </message>
@@ -425,7 +421,7 @@
     </message>
     <message>
         <source>Layers beside terrain, comma-separated: explored, changes, chests, monsters, markers, player (default: all)</source>
-        <translation>Couches en plus du terrain, séparées par des virgules&#xa0;: explored, changes, chests, monsters, markers, player (par défaut&#xa0;: toutes)</translation>
+        <translation>Calques en plus du terrain, séparés par des virgules&#xa0;: explored, changes, chests, monsters, markers, player (par défaut&#xa0;: tous)</translation>
     </message>
     <message>
         <source>Let a random player play and print a hash of the world, to compare builds; stops at the end of the run</source>
@@ -529,7 +525,7 @@
     </message>
     <message>
         <source>Output file; may be FILE itself</source>
-        <translation>Fichier à écrire&#xa0;; peut être FILE lui-même</translation>
+        <translation>Fichier à écrire&#xa0;; peut être FICHIER lui-même</translation>
     </message>
     <message>
         <source>Output file; the tileset of a Tiled map is written beside it</source>
@@ -920,10 +916,6 @@
         <translation>dossier&#xa0;: %1</translation>
     </message>
     <message>
-        <source>from 1 to %1</source>
-        <translation>de 1 à %1</translation>
-    </message>
-    <message>
         <source>generator</source>
         <translation>générateur</translation>
     </message>
@@ -945,7 +937,7 @@
     </message>
     <message>
         <source>give the folder once: DIR or --out DIR</source>
-        <translation>donnez le dossier une seule fois&#xa0;: DIR ou --out DIR</translation>
+        <translation>donnez le dossier une seule fois&#xa0;: DOSSIER ou --out DOSSIER</translation>
     </message>
     <message>
         <source>gold %1</source>
@@ -1044,10 +1036,6 @@
         <translation>niveaux avec des problèmes&#xa0;: %1 sur %2</translation>
     </message>
     <message>
-        <source>line %1</source>
-        <translation>ligne %1</translation>
-    </message>
-    <message>
         <source>line %1: %2: %3</source>
         <translation>ligne %1&#xa0;: %2&#xa0;: %3</translation>
     </message>
@@ -1061,7 +1049,7 @@
     </message>
     <message>
         <source>maps need an output file: --out FILE</source>
-        <translation>les cartes demandent un fichier&#xa0;: --out FILE</translation>
+        <translation>les cartes demandent un fichier&#xa0;: --out FICHIER</translation>
     </message>
     <message>
         <source>marker</source>
@@ -1081,7 +1069,7 @@
     </message>
     <message>
         <source>missing world: use --world FILE or --seed S</source>
-        <translation>il manque le monde&#xa0;: utilisez --world FILE ou --seed S</translation>
+        <translation>il manque le monde&#xa0;: utilisez --world FICHIER ou --seed S</translation>
     </message>
     <message>
         <source>monsters there: %1 alive, %2 dead</source>
@@ -1169,7 +1157,7 @@
     </message>
     <message>
         <source>pictures need an output file: --out FILE</source>
-        <translation>les images demandent un fichier&#xa0;: --out FILE</translation>
+        <translation>les images demandent un fichier&#xa0;: --out FICHIER</translation>
     </message>
     <message>
         <source>pile</source>
@@ -1289,7 +1277,7 @@
     </message>
     <message>
         <source>shadowcasting: %1, back %2</source>
-        <translation>projection d&apos;ombres&#xa0;: %1, retour %2</translation>
+        <translation>Shadowcasting&#xa0;: %1, retour %2</translation>
     </message>
     <message>
         <source>share, 0 to 1</source>
@@ -1373,11 +1361,11 @@
     </message>
     <message>
         <source>the worlds to search are given twice; give --from N --count M, --seeds FILE or --random N</source>
-        <translation>les mondes à examiner sont donnés deux fois&#xa0;; donnez --from N --count M, --seeds FILE ou --random N</translation>
+        <translation>les mondes à examiner sont donnés deux fois&#xa0;; donnez --from N --count M, --seeds FICHIER ou --random N</translation>
     </message>
     <message>
         <source>the worlds to search are missing; give --from N --count M, --seeds FILE or --random N</source>
-        <translation>il manque les mondes à examiner&#xa0;; donnez --from N --count M, --seeds FILE ou --random N</translation>
+        <translation>il manque les mondes à examiner&#xa0;; donnez --from N --count M, --seeds FICHIER ou --random N</translation>
     </message>
     <message>
         <source>there are no seeds</source>
@@ -1643,6 +1631,130 @@
         <source>watching</source>
         <translation>spectateur</translation>
     </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>ADRESSE</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>DOSSIER</translation>
+    </message>
+    <message>
+        <source>EXPR</source>
+        <translation>EXPRESSION</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>DOSSIER</translation>
+    </message>
+    <message>
+        <source>FORMAT</source>
+        <translation>FORMAT</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE</source>
+        <translation>CLÉ=VALEUR</translation>
+    </message>
+    <message>
+        <source>KIND</source>
+        <translation>TYPE</translation>
+    </message>
+    <message>
+        <source>LAYERS</source>
+        <translation>CALQUES</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>NIVEAU</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>NAME[(R)]</source>
+        <translation>NOM[(R)]</translation>
+    </message>
+    <message>
+        <source>OUT</source>
+        <translation>SORTIE</translation>
+    </message>
+    <message>
+        <source>PATH</source>
+        <translation>CHEMIN</translation>
+    </message>
+    <message>
+        <source>QUERY</source>
+        <translation>RECHERCHE</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>SHELL</source>
+        <translation>SHELL</translation>
+    </message>
+    <message>
+        <source>SOURCE</source>
+        <translation>SOURCE</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>TARGET</source>
+        <translation>CIBLE</translation>
+    </message>
+    <message>
+        <source>WORLD</source>
+        <translation>MONDE</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <translation>LxH</translation>
+    </message>
+    <message>
+        <source>X Y</source>
+        <translation>X Y</translation>
+    </message>
+    <message>
+        <source>X,Y</source>
+        <translation>X,Y</translation>
+    </message>
+    <message>
+        <source>X,Y,W,H</source>
+        <translation>X,Y,L,H</translation>
+    </message>
+    <message>
+        <source>file with a join code</source>
+        <translation>le fichier du code d&apos;invitation</translation>
+    </message>
+    <message>
+        <source>state of a search</source>
+        <translation>l&apos;état d&apos;une recherche</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -1766,7 +1878,7 @@
     </message>
     <message>
         <source>Diagonal gaps</source>
-        <translation>Brèches diagonales</translation>
+        <translation>Interstices diagonaux</translation>
     </message>
     <message>
         <source>Whether sight passes between two rocks that touch at their corners.</source>
@@ -1774,7 +1886,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation>ouvertes</translation>
+        <translation>ouverts</translation>
     </message>
     <message>
         <source>closed</source>
@@ -3077,10 +3189,6 @@
         <translation>%1&#xa0;; le type du niveau n&apos;a sa place qu&apos;à la première ligne</translation>
     </message>
     <message>
-        <source>%1its kind has no name</source>
-        <translation>%1son espèce n&apos;a pas de nom</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; and &apos;%2&apos; are mutually exclusive</source>
         <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» s&apos;excluent</translation>
     </message>
@@ -3090,7 +3198,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; is open in this program as a world or library; it is not a %2</source>
-        <translation>«&#xa0;%1&#xa0;» est ouvert dans ce programme comme monde ou bibliothèque&#xa0;; ce n&apos;est pas&#xa0;: %2</translation>
+        <translation>«&#xa0;%1&#xa0;» est ouvert dans ce programme comme monde ou bibliothèque, et ne peut être %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be written as &apos;%2&apos;</source>
@@ -4017,10 +4125,6 @@
         <translation>le nom du fichier de niveau «&#xa0;%1&#xa0;» n&apos;est pas en UTF-8 valide</translation>
     </message>
     <message>
-        <source>the names of the %1s are truncated</source>
-        <translation>les noms (%1) sont tronqués</translation>
-    </message>
-    <message>
         <source>the note must be UTF-8 of at most %1 bytes</source>
         <translation>la note doit être en UTF-8 et faire %1 octets au plus</translation>
     </message>
@@ -4263,10 +4367,6 @@
     <message>
         <source>unexpected character &apos;%1&apos;</source>
         <translation>caractère inattendu «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>unknown %1 &apos;%2&apos;</source>
-        <translation>inconnu (%1)&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>unknown field &apos;%1&apos;</source>
@@ -5422,11 +5522,11 @@
     </message>
     <message>
         <source>a join code has %1 words; this one has %2</source>
-        <translation>un code d’invitation a %1 mots ; celui-ci en a %2</translation>
+        <translation>un code d&apos;invitation a %1 mots ; celui-ci en a %2</translation>
     </message>
     <message>
         <source>a player&apos;s number, colour or state is out of range</source>
-        <translation>le numéro, la couleur ou l’état d’un joueur est hors limites</translation>
+        <translation>le numéro, la couleur ou l&apos;état d&apos;un joueur est hors limites</translation>
     </message>
     <message>
         <source>frame %1: %2</source>
@@ -5438,11 +5538,11 @@
     </message>
     <message>
         <source>host and guest have different content files, although both have version %1</source>
-        <translation>l’hôte et l’invité ont des fichiers de contenu différents, bien que tous deux aient la version %1</translation>
+        <translation>l&apos;hôte et l&apos;invité ont des fichiers de contenu différents, bien que tous deux aient la version %1</translation>
     </message>
     <message>
         <source>host and guest have different generators, although both have version %1</source>
-        <translation>l’hôte et l’invité ont des générateurs différents, bien que tous deux aient la version %1</translation>
+        <translation>l&apos;hôte et l&apos;invité ont des générateurs différents, bien que tous deux aient la version %1</translation>
     </message>
     <message>
         <source>invalid data received: %1</source>
@@ -5450,7 +5550,7 @@
     </message>
     <message>
         <source>it isn&apos;t a handshake of Cave Game</source>
-        <translation>ce n’est pas une négociation de Cave Game</translation>
+        <translation>ce n&apos;est pas une négociation de Cave Game</translation>
     </message>
     <message>
         <source>it names an unknown player</source>
@@ -5466,7 +5566,7 @@
     </message>
     <message>
         <source>its players are not in order</source>
-        <translation>les joueurs ne sont pas dans l’ordre</translation>
+        <translation>les joueurs ne sont pas dans l&apos;ordre</translation>
     </message>
     <message>
         <source>no data for %1 seconds</source>
@@ -5474,7 +5574,7 @@
     </message>
     <message>
         <source>no frame has type %1</source>
-        <translation>aucune trame n’a le type %1</translation>
+        <translation>aucune trame n&apos;a le type %1</translation>
     </message>
     <message>
         <source>no handshake within %1 seconds</source>
@@ -5522,39 +5622,39 @@
     </message>
     <message>
         <source>the host closed the connection</source>
-        <translation>l’hôte a fermé la connexion</translation>
+        <translation>l&apos;hôte a fermé la connexion</translation>
     </message>
     <message>
         <source>the host doesn&apos;t answer</source>
-        <translation>l’hôte ne répond pas</translation>
+        <translation>l&apos;hôte ne répond pas</translation>
     </message>
     <message>
         <source>the host has version %1 of Cave Game and the guest %2; both must be the same</source>
-        <translation>l’hôte a la version %1 de Cave Game et l’invité la version %2 ; les deux doivent être identiques</translation>
+        <translation>l&apos;hôte a la version %1 de Cave Game et l&apos;invité la version %2 ; les deux doivent être identiques</translation>
     </message>
     <message>
         <source>the host no longer knows this player; join again</source>
-        <translation>l’hôte ne connaît plus ce joueur ; rejoignez à nouveau la partie</translation>
+        <translation>l&apos;hôte ne connaît plus ce joueur ; rejoignez à nouveau la partie</translation>
     </message>
     <message>
         <source>the host refused</source>
-        <translation>l’hôte a refusé</translation>
+        <translation>l&apos;hôte a refusé</translation>
     </message>
     <message>
         <source>the host removed the player from the game</source>
-        <translation>l’hôte a retiré le joueur de la partie</translation>
+        <translation>l&apos;hôte a retiré le joueur de la partie</translation>
     </message>
     <message>
         <source>the host stopped the game</source>
-        <translation>l’hôte a arrêté la partie</translation>
+        <translation>l&apos;hôte a arrêté la partie</translation>
     </message>
     <message>
         <source>the host uses protocol %1 and the guest %2; both need the same version of Cave Game</source>
-        <translation>l’hôte utilise le protocole %1 et l’invité le protocole %2 ; tous deux ont besoin de la même version de Cave Game</translation>
+        <translation>l&apos;hôte utilise le protocole %1 et l&apos;invité le protocole %2 ; tous deux ont besoin de la même version de Cave Game</translation>
     </message>
     <message>
         <source>the motion of a player is invalid</source>
-        <translation>le mouvement d’un joueur n’est pas valide</translation>
+        <translation>le mouvement d&apos;un joueur n&apos;est pas valide</translation>
     </message>
     <message>
         <source>the name “%1” is already taken</source>
@@ -5594,7 +5694,7 @@
     </message>
     <message>
         <source>too many commands from one player</source>
-        <translation>trop de commandes d’un même joueur</translation>
+        <translation>trop de commandes d&apos;un même joueur</translation>
     </message>
     <message>
         <source>too many players are joining at once; try again</source>
@@ -5602,7 +5702,7 @@
     </message>
     <message>
         <source>“%1” is not a join code word</source>
-        <translation>« %1 » n’est pas un mot de code d’invitation</translation>
+        <translation>« %1 » n&apos;est pas un mot de code d&apos;invitation</translation>
     </message>
     <message>
         <source>%1 is a device, not a file</source>
@@ -5618,31 +5718,31 @@
     </message>
     <message>
         <source>can&apos;t encode the picture: %1</source>
-        <translation>l’image ne peut pas être encodée : %1</translation>
+        <translation>l&apos;image ne peut pas être encodée : %1</translation>
     </message>
     <message>
         <source>cannot start a thread: %1</source>
-        <translation>impossible de démarrer un fil d’exécution : %1</translation>
+        <translation>impossible de démarrer un fil d&apos;exécution : %1</translation>
     </message>
     <message>
         <source>it has no %1 header</source>
-        <translation>l’en-tête manque : %1</translation>
+        <translation>l&apos;en-tête manque : %1</translation>
     </message>
     <message>
         <source>it has no world file header</source>
-        <translation>il n’a pas l’en-tête d’un fichier de monde</translation>
+        <translation>son en-tête manque</translation>
     </message>
     <message>
         <source>it is a database of another program</source>
-        <translation>c’est une base de données d’un autre programme</translation>
+        <translation>c&apos;est une base de données d&apos;un autre programme</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation>c’est un dossier</translation>
+        <translation>c&apos;est un dossier</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
-        <translation>ce n’est pas un fichier ordinaire</translation>
+        <translation>ce n&apos;est pas un fichier ordinaire</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -5650,11 +5750,11 @@
     </message>
     <message>
         <source>cannot write %1: %2</source>
-        <translation>impossible d’écrire %1 : %2</translation>
+        <translation>impossible d&apos;écrire %1 : %2</translation>
     </message>
     <message>
         <source>the picture can&apos;t be encoded as PNG</source>
-        <translation>l’image ne peut pas être encodée en PNG</translation>
+        <translation>l&apos;image ne peut pas être encodée en PNG</translation>
     </message>
     <message>
         <source>a picture of %1 × %2 pixels is empty</source>
@@ -5674,43 +5774,43 @@
     </message>
     <message>
         <source>the picture was cancelled</source>
-        <translation>l’image a été annulée</translation>
+        <translation>l&apos;image a été annulée</translation>
     </message>
     <message>
         <source>%1 could not be moved to the bin</source>
-        <translation>%1 n’a pas pu être mis à la corbeille</translation>
+        <translation>%1 n&apos;a pas pu être mis à la corbeille</translation>
     </message>
     <message>
         <source>there is no file %1</source>
-        <translation>il n’y a pas de fichier %1</translation>
+        <translation>il n&apos;y a pas de fichier %1</translation>
     </message>
     <message>
         <source>there is no level file</source>
-        <translation>il n’y a pas de fichier de niveau</translation>
+        <translation>il n&apos;y a pas de fichier de niveau</translation>
     </message>
     <message>
         <source>a level with border walls needs at least %1 × %1 tiles, not %2 × %3</source>
-        <translation>un niveau avec des murs de bordure a besoin d’au moins %1 × %1 cases, pas %2 × %3</translation>
+        <translation>un niveau avec des murs de bordure a besoin d&apos;au moins %1 × %1 cases, pas %2 × %3</translation>
     </message>
     <message>
         <source>not enough memory for the picture</source>
-        <translation>pas assez de mémoire pour l’image</translation>
+        <translation>pas assez de mémoire pour l&apos;image</translation>
     </message>
     <message>
         <source>the export was cancelled</source>
-        <translation>l’export a été annulé</translation>
+        <translation>l&apos;export a été annulé</translation>
     </message>
     <message>
         <source>this world has no levels</source>
-        <translation>ce monde n’a pas de niveaux</translation>
+        <translation>ce monde n&apos;a pas de niveaux</translation>
     </message>
     <message>
         <source>an ally is not in the game</source>
-        <translation>un allié n’est pas dans la partie</translation>
+        <translation>un allié n&apos;est pas dans la partie</translation>
     </message>
     <message>
         <source>it has no players, or too many</source>
-        <translation>il n’y a aucun joueur, ou trop</translation>
+        <translation>il n&apos;y a aucun joueur, ou trop</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5803,6 +5903,750 @@
     <message>
         <source>“%1” is still open: its last steps can&apos;t be saved</source>
         <translation>«&#xa0;%1&#xa0;» est toujours ouvert&#xa0;: ses derniers pas ne peuvent pas être enregistrés</translation>
+    </message>
+    <message>
+        <source> (process %1)</source>
+        <translation> (processus %1)</translation>
+    </message>
+    <message>
+        <source>%1 (the %2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 Mio</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 de plus</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the database beside it</source>
+        <translation>%1 fait partie de la base de données voisine</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 octets</translation>
+    </message>
+    <message>
+        <source>%1 cells are different from the seed: %2</source>
+        <translation>%1 cases diffèrent de la graine&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 exists and is not a regular file</source>
+        <translation>%1 existe et n&apos;est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>%1 is %2; %3 has %4 here</source>
+        <translation>%1 vaut %2&#xa0;; ici, %3 a %4</translation>
+    </message>
+    <message>
+        <source>%1 is a broken link</source>
+        <translation>%1 est un lien rompu</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1 est un dossier</translation>
+    </message>
+    <message>
+        <source>%1 is a number, not &apos;%2&apos;</source>
+        <translation>%1 est un nombre, et non «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 is a world or another database; those are never overwritten</source>
+        <translation>%1 est un monde ou une autre base de données&#xa0;; ces fichiers ne sont jamais remplacés</translation>
+    </message>
+    <message>
+        <source>%1 is floor</source>
+        <translation>%1 est du sol</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of the world and was ignored</source>
+        <translation>%1 n&apos;est pas un fichier du monde et a été ignoré</translation>
+    </message>
+    <message>
+        <source>%1 is not a regular file and was ignored</source>
+        <translation>%1 n&apos;est pas un fichier ordinaire et a été ignoré</translation>
+    </message>
+    <message>
+        <source>%1 is one of %2, not &apos;%3&apos;</source>
+        <translation>%1 est l&apos;un de %2, et non «&#xa0;%3&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 is rock</source>
+        <translation>%1 est de la roche</translation>
+    </message>
+    <message>
+        <source>%1 of the line; expected UTF-8</source>
+        <translation>%1 de la ligne&#xa0;; UTF-8 attendu</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <translation>%1 threads</translation>
+    </message>
+    <message>
+        <source>%1: %2, but %3: %4</source>
+        <translation>%1&#xa0;: %2, mais %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; needs a value on either side, not a condition</source>
+        <translation>«&#xa0;%1&#xa0;» demande une valeur de chaque côté, pas une condition</translation>
+    </message>
+    <message>
+        <source>0 gold was left out</source>
+        <translation>0 or a été omis</translation>
+    </message>
+    <message>
+        <source>1 cell is different from the seed: %1</source>
+        <translation>1 case diffère de la graine&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>1 thread</source>
+        <translation>1 thread</translation>
+    </message>
+    <message>
+        <source>a MarioLevel (side view) can&apos;t be played</source>
+        <translation>un MarioLevel (vue de côté) ne peut pas être joué</translation>
+    </message>
+    <message>
+        <source>a carriage return at byte %1 of the line; expected text</source>
+        <translation>un retour chariot à l&apos;octet %1 de la ligne&#xa0;; texte attendu</translation>
+    </message>
+    <message>
+        <source>a condition is at most %1 bytes long</source>
+        <translation>une condition a au plus %1 octets</translation>
+    </message>
+    <message>
+        <source>a control character at byte %1 of the line; expected text</source>
+        <translation>un caractère de contrôle à l&apos;octet %1 de la ligne&#xa0;; texte attendu</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2 with at most four decimals</source>
+        <translation>un nombre de %1 à %2 avec au plus quatre décimales</translation>
+    </message>
+    <message>
+        <source>a rectangle</source>
+        <translation>un rectangle</translation>
+    </message>
+    <message>
+        <source>a seed</source>
+        <translation>graine</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un nombre entier de %1 à %2</translation>
+    </message>
+    <message>
+        <source>an area</source>
+        <translation>une surface</translation>
+    </message>
+    <message>
+        <source>an ellipse</source>
+        <translation>une ellipse</translation>
+    </message>
+    <message>
+        <source>an outline</source>
+        <translation>un contour</translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <translation>armure</translation>
+    </message>
+    <message>
+        <source>can have at most %1 characters; this one has %2</source>
+        <translation>peut avoir au plus %1 caractères&#xa0;; celui-ci en a %2</translation>
+    </message>
+    <message>
+        <source>can&apos;t be empty</source>
+        <translation>ne peut pas être vide</translation>
+    </message>
+    <message>
+        <source>can&apos;t contain control characters such as line breaks and tabs</source>
+        <translation>ne peut pas contenir de caractères de contrôle comme les sauts de ligne et les tabulations</translation>
+    </message>
+    <message>
+        <source>cannot create the lock file %1: %2</source>
+        <translation>impossible de créer le fichier de verrouillage %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>cavern</source>
+        <translation>caverne</translation>
+    </message>
+    <message>
+        <source>cavern, odd settings</source>
+        <translation>caverne, paramètres inhabituels</translation>
+    </message>
+    <message>
+        <source>caves</source>
+        <translation>cavernes</translation>
+    </message>
+    <message>
+        <source>caves, odd settings</source>
+        <translation>cavernes, paramètres inhabituels</translation>
+    </message>
+    <message>
+        <source>caves, seed in many scripts</source>
+        <translation>cavernes, graine en plusieurs écritures</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modifiées</translation>
+    </message>
+    <message>
+        <source>changed trees</source>
+        <translation>arbres modifiés</translation>
+    </message>
+    <message>
+        <source>changed water</source>
+        <translation>eau modifiée</translation>
+    </message>
+    <message>
+        <source>classic</source>
+        <translation>classique</translation>
+    </message>
+    <message>
+        <source>classic, odd settings</source>
+        <translation>classique, paramètres inhabituels</translation>
+    </message>
+    <message>
+        <source>classic, seed by number</source>
+        <translation>classique, graine numérique</translation>
+    </message>
+    <message>
+        <source>dungeon</source>
+        <translation>donjon</translation>
+    </message>
+    <message>
+        <source>dungeon, seed in many scripts</source>
+        <translation>donjon, graine en plusieurs écritures</translation>
+    </message>
+    <message>
+        <source>expected KEY=VALUE, not &apos;%1&apos;</source>
+        <translation>CLÉ=VALEUR attendu, et non «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>expected a colour such as #46505a</source>
+        <translation>couleur attendue, par exemple #46505a</translation>
+    </message>
+    <message>
+        <source>expected a column and a row from 0</source>
+        <translation>colonne et ligne attendues, à partir de 0</translation>
+    </message>
+    <message>
+        <source>expected a name: %1</source>
+        <translation>nom attendu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>expected a position from -10^15 to 10^15 tiles</source>
+        <translation>position attendue de -10^15 à 10^15 tuiles</translation>
+    </message>
+    <message>
+        <source>expected a size from 1 to %1 tiles, not %2 × %3</source>
+        <translation>taille attendue de 1 à %1 tuiles, et non %2 × %3</translation>
+    </message>
+    <message>
+        <source>expected the name of an image</source>
+        <translation>nom d&apos;image attendu</translation>
+    </message>
+    <message>
+        <source>expected the name of an image, or a whole number for a column or row</source>
+        <translation>nom d&apos;image attendu, ou nombre entier pour une colonne ou une ligne</translation>
+    </message>
+    <message>
+        <source>expected the name of an image: %1</source>
+        <translation>nom d&apos;image attendu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>explored</source>
+        <translation>explorées</translation>
+    </message>
+    <message>
+        <source>file of a world</source>
+        <translation>le fichier d&apos;un monde</translation>
+    </message>
+    <message>
+        <source>from 1 to %1</source>
+        <translation>de 1 à %1</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>dans l&apos;ordre</translation>
+    </message>
+    <message>
+        <source>is nested too deep</source>
+        <translation>est trop imbriqué</translation>
+    </message>
+    <message>
+        <source>is not valid JSON</source>
+        <translation>n&apos;est pas du JSON valide</translation>
+    </message>
+    <message>
+        <source>is not valid JSON at byte %1</source>
+        <translation>n&apos;est pas du JSON valide à l&apos;octet %1</translation>
+    </message>
+    <message>
+        <source>its format version is %1</source>
+        <translation>la version de son format est %1</translation>
+    </message>
+    <message>
+        <source>its kind has no name</source>
+        <translation>son espèce n&apos;a pas de nom</translation>
+    </message>
+    <message>
+        <source>its random stream is not in the state the seed gives</source>
+        <translation>son flux aléatoire n&apos;est pas dans l&apos;état que donne la graine</translation>
+    </message>
+    <message>
+        <source>its version is %1; this program reads up to %2</source>
+        <translation>sa version est %1&#xa0;; ce programme lit jusqu&apos;à %2</translation>
+    </message>
+    <message>
+        <source>its version is 0, which is invalid</source>
+        <translation>sa version est 0, ce qui n&apos;est pas valide</translation>
+    </message>
+    <message>
+        <source>level file</source>
+        <translation>le fichier de niveau</translation>
+    </message>
+    <message>
+        <source>map file</source>
+        <translation>le fichier de carte</translation>
+    </message>
+    <message>
+        <source>monster %1</source>
+        <translation>monstre %1</translation>
+    </message>
+    <message>
+        <source>monsters</source>
+        <translation>monstres</translation>
+    </message>
+    <message>
+        <source>monsters don&apos;t move in the original program</source>
+        <translation>dans le programme d&apos;origine, les monstres ne bougent pas</translation>
+    </message>
+    <message>
+        <source>must be UTF-8 text</source>
+        <translation>doit être du texte UTF-8</translation>
+    </message>
+    <message>
+        <source>nested more than %1 levels deep</source>
+        <translation>imbriqué sur plus de %1 niveaux</translation>
+    </message>
+    <message>
+        <source>none near %1</source>
+        <translation>aucun près de %1</translation>
+    </message>
+    <message>
+        <source>one of Door, Enemy and Loot</source>
+        <translation>Door, Enemy ou Loot</translation>
+    </message>
+    <message>
+        <source>opened chests</source>
+        <translation>coffres ouverts</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>plus de %1</translation>
+    </message>
+    <message>
+        <source>patch</source>
+        <translation>fragment</translation>
+    </message>
+    <message>
+        <source>piles</source>
+        <translation>tas</translation>
+    </message>
+    <message>
+        <source>placed chests</source>
+        <translation>coffres placés</translation>
+    </message>
+    <message>
+        <source>reach is %1, not %2</source>
+        <translation>la portée va %1, et non %2</translation>
+    </message>
+    <message>
+        <source>reach is a whole number %1, not %2</source>
+        <translation>la portée est un nombre entier %1, et non %2</translation>
+    </message>
+    <message>
+        <source>region %1 was left out: the original program uses 32-bit cell coordinates</source>
+        <translation>la région %1 a été omise&#xa0;: le programme d&apos;origine utilise des coordonnées sur 32 bits</translation>
+    </message>
+    <message>
+        <source>removed chests</source>
+        <translation>coffres retirés</translation>
+    </message>
+    <message>
+        <source>reversed</source>
+        <translation>ordre inverse</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>salles</translation>
+    </message>
+    <message>
+        <source>rooms, seed in many scripts</source>
+        <translation>salles, graine en plusieurs écritures</translation>
+    </message>
+    <message>
+        <source>seed card</source>
+        <translation>fiche de graine</translation>
+    </message>
+    <message>
+        <source>seed card %1</source>
+        <translation>fiche de graine %1</translation>
+    </message>
+    <message>
+        <source>settings file</source>
+        <translation>le fichier de paramètres</translation>
+    </message>
+    <message>
+        <source>shuffled</source>
+        <translation>ordre aléatoire</translation>
+    </message>
+    <message>
+        <source>text without commas, line breaks and control characters</source>
+        <translation>du texte sans virgules, sauts de ligne ni caractères de contrôle</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1 at %2 is a plain Monster there</source>
+        <translation>%1 en %2 y devient un simple Monstre</translation>
+    </message>
+    <message>
+        <source>the checksum of &apos;%1&apos; does not match</source>
+        <translation>la somme de contrôle de «&#xa0;%1&#xa0;» ne correspond pas</translation>
+    </message>
+    <message>
+        <source>the chest at %1 holds 0 gold; it has %2 now</source>
+        <translation>le coffre en %1 contient 0 or&#xa0;; il en a désormais %2</translation>
+    </message>
+    <message>
+        <source>the closed chest at %1 is empty; it counts as claimed</source>
+        <translation>le coffre fermé en %1 est vide&#xa0;; il compte comme vidé</translation>
+    </message>
+    <message>
+        <source>the column of the tile</source>
+        <translation>colonne de la tuile</translation>
+    </message>
+    <message>
+        <source>the current fight was left out; it starts again</source>
+        <translation>le combat en cours a été omis&#xa0;; il recommencera</translation>
+    </message>
+    <message>
+        <source>the field %1 is unknown and was ignored</source>
+        <translation>le champ %1 est inconnu et a été ignoré</translation>
+    </message>
+    <message>
+        <source>the level is %1x%2 tiles; playable levels have at most %3 per side</source>
+        <translation>le niveau a %1x%2 tuiles&#xa0;; les niveaux jouables en ont au plus %3 par côté</translation>
+    </message>
+    <message>
+        <source>the monster at %1 has %2 armour; fights here start with %3</source>
+        <translation>le monstre en %1 a %2 d&apos;armure&#xa0;; ici, les combats commencent avec %3</translation>
+    </message>
+    <message>
+        <source>the monster at %1 has %2 health; fights here start with %3</source>
+        <translation>le monstre en %1 a %2 points de vie&#xa0;; ici, les combats commencent avec %3</translation>
+    </message>
+    <message>
+        <source>the monster at %1 has rock around it</source>
+        <translation>le monstre en %1 est dans la roche</translation>
+    </message>
+    <message>
+        <source>the monster is at %1, not at %2 where the seed has it</source>
+        <translation>le monstre est en %1, alors que la graine le place en %2</translation>
+    </message>
+    <message>
+        <source>the monster that the seed has at %1 is missing</source>
+        <translation>le monstre que la graine place en %1 est absent</translation>
+    </message>
+    <message>
+        <source>the name %1 is not a valid world name; it is called %2 now</source>
+        <translation>le nom %1 n&apos;est pas valide pour un monde&#xa0;; il s&apos;appelle désormais %2</translation>
+    </message>
+    <message>
+        <source>the names of the items are truncated</source>
+        <translation>les noms des objets sont tronqués</translation>
+    </message>
+    <message>
+        <source>the names of the monsters are truncated</source>
+        <translation>les noms des monstres sont tronqués</translation>
+    </message>
+    <message>
+        <source>the original program has no item &apos;%1&apos;</source>
+        <translation>le programme d&apos;origine n&apos;a pas d&apos;objet «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the original program needs these lines in cavegame.properties: %1</source>
+        <translation>le programme d&apos;origine a besoin de ces lignes dans cavegame.properties&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the original program requires a weapon and armour: the player was given %1</source>
+        <translation>le programme d&apos;origine exige une arme et une armure&#xa0;: le joueur a reçu %1</translation>
+    </message>
+    <message>
+        <source>the original program requires a weapon and armour: the player wears the first, %1</source>
+        <translation>le programme d&apos;origine exige une arme et une armure&#xa0;: le joueur porte la première pièce, %1</translation>
+    </message>
+    <message>
+        <source>the original program supports only classic worlds; this one is of the generator &apos;%1&apos;</source>
+        <translation>le programme d&apos;origine ne prend en charge que les mondes classiques&#xa0;; celui-ci vient du générateur «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the player has %1 health; fights here start with %2</source>
+        <translation>le joueur a %1 points de vie&#xa0;; ici, les combats commencent avec %2</translation>
+    </message>
+    <message>
+        <source>the player is at %1, but the original program uses 32-bit cell coordinates</source>
+        <translation>le joueur est en %1, mais le programme d&apos;origine utilise des coordonnées sur 32 bits</translation>
+    </message>
+    <message>
+        <source>the replay of a game of %1 commands gave another result</source>
+        <translation>la rediffusion d&apos;une partie de %1 commandes a donné un autre résultat</translation>
+    </message>
+    <message>
+        <source>the row of the tile</source>
+        <translation>ligne de la tuile</translation>
+    </message>
+    <message>
+        <source>the run in this world is over</source>
+        <translation>la partie dans ce monde est terminée</translation>
+    </message>
+    <message>
+        <source>the tree would be deeper than %1 nodes</source>
+        <translation>l&apos;arbre aurait une profondeur de plus de %1 nœuds</translation>
+    </message>
+    <message>
+        <source>the tree would have more than %1 nodes</source>
+        <translation>l&apos;arbre aurait plus de %1 nœuds</translation>
+    </message>
+    <message>
+        <source>the world uses its own configuration, which isn&apos;t in the folder; the default is used</source>
+        <translation>le monde utilise sa propre configuration, absente du dossier&#xa0;; celle par défaut s&apos;applique</translation>
+    </message>
+    <message>
+        <source>there are %1 at one position; one was kept</source>
+        <translation>il y en a %1 à une même place&#xa0;; un seul a été gardé</translation>
+    </message>
+    <message>
+        <source>there is a claimed chest at %1 where the seed has none</source>
+        <translation>il y a un coffre vidé en %1, mais aucun dans la graine</translation>
+    </message>
+    <message>
+        <source>there is a closed chest at %1 where the seed has none</source>
+        <translation>il y a un coffre fermé en %1, mais aucun dans la graine</translation>
+    </message>
+    <message>
+        <source>there is a monster at %1 that the seed doesn&apos;t have</source>
+        <translation>il y a en %1 un monstre que la graine n&apos;a pas</translation>
+    </message>
+    <message>
+        <source>there is no chest at %1 where the seed has one</source>
+        <translation>il n&apos;y a pas de coffre en %1, alors que la graine en a un</translation>
+    </message>
+    <message>
+        <source>there is no field %1 to set</source>
+        <translation>il n&apos;y a pas de champ %1 à modifier</translation>
+    </message>
+    <message>
+        <source>there is no floor near enough</source>
+        <translation>il n&apos;y a pas de sol assez proche</translation>
+    </message>
+    <message>
+        <source>tileset</source>
+        <translation>le jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>unknown metric &apos;%1&apos;</source>
+        <translation>mesure inconnue «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown metric &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
+        <translation>mesure inconnue «&#xa0;%1&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>arme</translation>
+    </message>
+    <message>
+        <source>what was dropped at %1 lies in a chest there</source>
+        <translation>ce qui a été déposé en %1 s&apos;y trouve dans un coffre</translation>
+    </message>
+    <message>
+        <source>world %1 keeps nothing of %2</source>
+        <translation>le monde %1 ne conserve rien de la %2</translation>
+    </message>
+    <message>
+        <source>world %1 keeps nothing of %2 in quarantine</source>
+        <translation>le monde %1 ne conserve rien de la %2 en quarantaine</translation>
+    </message>
+    <message>
+        <source>would take more than %1 MiB of memory</source>
+        <translation>prendrait plus de %1 Mio de mémoire</translation>
+    </message>
+    <message>
+        <source>a change has no position</source>
+        <translation>une modification n&apos;a pas de position</translation>
+    </message>
+    <message>
+        <source>cannot make the folder</source>
+        <translation>impossible de créer le dossier</translation>
+    </message>
+    <message>
+        <source>file of decision trees</source>
+        <translation>le fichier d&apos;arbres de décision</translation>
+    </message>
+    <message>
+        <source>history of a file</source>
+        <translation>l&apos;historique d&apos;un fichier</translation>
+    </message>
+    <message>
+        <source>its checksum is wrong</source>
+        <translation>sa somme de contrôle est fausse</translation>
+    </message>
+    <message>
+        <source>its number of edits is wrong</source>
+        <translation>son nombre de modifications est faux</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>more than 1,000,000 objects</source>
+        <translation>plus de 1 000 000 d&apos;objets</translation>
+    </message>
+    <message>
+        <source>no turn passes during a fight</source>
+        <translation>aucun tour ne passe pendant un combat</translation>
+    </message>
+    <message>
+        <source>not a history that this version can read</source>
+        <translation>pas un historique que cette version peut lire</translation>
+    </message>
+    <message>
+        <source>stamp</source>
+        <translation>le tampon</translation>
+    </message>
+    <message>
+        <source>the clipboard contains no level objects</source>
+        <translation>le presse-papiers ne contient pas d&apos;objets de niveau</translation>
+    </message>
+    <message>
+        <source>the clipboard contains no map piece</source>
+        <translation>le presse-papiers ne contient pas de fragment de carte</translation>
+    </message>
+    <message>
+        <source>the clipboard is empty</source>
+        <translation>le presse-papiers est vide</translation>
+    </message>
+    <message>
+        <source>the level has no file yet</source>
+        <translation>le niveau n&apos;a pas encore de fichier</translation>
+    </message>
+    <message>
+        <source>time stands still while editing; use Inspect to advance turns</source>
+        <translation>le temps est arrêté pendant l&apos;édition&#xa0;; utilisez Inspecter pour avancer les tours</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be reached: %2</source>
+        <translation>%1 est injoignable&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written; is the disk full?</source>
+        <translation>impossible d&apos;écrire %1&#xa0;; le disque est-il plein&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t answer</source>
+        <translation>%1 ne répond pas</translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <translation>%1 est de retour</translation>
+    </message>
+    <message>
+        <source>%1 is gone: %2</source>
+        <translation>%1 est parti&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 joined</source>
+        <translation>%1 a rejoint la partie</translation>
+    </message>
+    <message>
+        <source>%1 refuses connections from here; after several wrong codes, wait a few minutes</source>
+        <translation>%1 refuse les connexions d&apos;ici&#xa0;; après plusieurs codes erronés, attendez quelques minutes</translation>
+    </message>
+    <message>
+        <source>%1: %2 wrong join codes</source>
+        <translation>%1&#xa0;: %2 codes d&apos;invitation erronés</translation>
+    </message>
+    <message>
+        <source>connection refused: %1</source>
+        <translation>connexion refusée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>done: %1 commands</source>
+        <translation>terminé&#xa0;: %1 commandes</translation>
+    </message>
+    <message>
+        <source>encryption isn&apos;t available: Qt&apos;s TLS plugin is missing</source>
+        <translation>le chiffrement n&apos;est pas disponible&#xa0;: le greffon TLS de Qt est absent</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrompu</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a world</source>
+        <translation>ce n&apos;est pas un monde</translation>
+    </message>
+    <message>
+        <source>no address of this computer can be listened on</source>
+        <translation>aucune adresse de cet ordinateur ne peut accepter de connexions</translation>
+    </message>
+    <message>
+        <source>no folder for temporary files: %1</source>
+        <translation>pas de dossier pour les fichiers temporaires&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>port %1 can&apos;t be used; is another program using it?</source>
+        <translation>le port %1 est inutilisable&#xa0;; un autre programme l&apos;utilise-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>the join code is wrong, or the host has a new one</source>
+        <translation>le code d&apos;invitation est faux, ou l&apos;hôte en a un nouveau</translation>
+    </message>
+    <message>
+        <source>the world differs from the host&apos;s; receiving it again</source>
+        <translation>le monde diffère de celui de l&apos;hôte&#xa0;; il est reçu à nouveau</translation>
+    </message>
+    <message>
+        <source>the world of %1 differs at entry %2 in %3; sending it again</source>
+        <translation>le monde de %1 diffère à l&apos;entrée %2 (%3)&#xa0;; il est renvoyé</translation>
+    </message>
+    <message>
+        <source>world&apos;s file</source>
+        <translation>fichier du monde</translation>
+    </message>
+    <message>
+        <source>“%1”: put the IPv6 address in brackets, as in [fe80::1]:40123</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: mettez l&apos;adresse IPv6 entre crochets, comme dans [fe80::1]:40123</translation>
+    </message>
+    <message>
+        <source>“%1”: the port is missing; an address looks like 192.168.1.5:40123</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: le port manque&#xa0;; une adresse ressemble à 192.168.1.5:40123</translation>
+    </message>
+    <message>
+        <source>“%1”: the port must be 1 to 65535</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: le port doit être compris entre 1 et 65535</translation>
+    </message>
+    <message>
+        <source>list of seeds</source>
+        <translation>la liste de graines</translation>
     </message>
 </context>
 <context>
@@ -6475,7 +7319,7 @@
     </message>
     <message>
         <source>Measured in endless caves and caverns.</source>
-        <translation>Mesuré dans les cavernes infinies et les cavernes.</translation>
+        <translation>Mesuré dans les cavernes infinies et les grandes cavernes.</translation>
     </message>
     <message>
         <source>Measured in caverns and dungeons.</source>
@@ -7855,6 +8699,11 @@
         <source>It doesn&apos;t see you: rock at %1.</source>
         <translation>Il ne vous voit pas&#xa0;: roche en %1.</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>where something is, as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>cave::CertificateDialog</name>
@@ -8540,7 +9389,7 @@
     </message>
     <message>
         <source>Run</source>
-        <translation>Lancer</translation>
+        <translation>Automatique</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8981,7 +9830,7 @@
     </message>
     <message>
         <source>Two worlds with a divider between them</source>
-        <translation>Deux mondes, l&apos;un balayé sur l&apos;autre</translation>
+        <translation>Deux mondes avec un séparateur entre eux</translation>
     </message>
     <message>
         <source>Blend</source>
@@ -9098,7 +9947,7 @@
     <name>cave::ConditionBuilder</name>
     <message>
         <source>Start &amp;over with the builder</source>
-        <translation>&amp;Recommencer dans l&apos;éditeur</translation>
+        <translation>&amp;Recommencer dans l&apos;assistant</translation>
     </message>
     <message>
         <source>&amp;Add a row</source>
@@ -9106,7 +9955,7 @@
     </message>
     <message>
         <source>This condition is too complex for the builder.</source>
-        <translation>Cette condition est trop complexe pour l&apos;éditeur.</translation>
+        <translation>Cette condition est trop complexe pour l&apos;assistant.</translation>
     </message>
     <message>
         <source>M&amp;atch</source>
@@ -10283,7 +11132,7 @@
     </message>
     <message>
         <source>This player isn&apos;t in the game.</source>
-        <translation>Ce joueur n’est pas dans la partie.</translation>
+        <translation>Ce joueur n&apos;est pas dans la partie.</translation>
     </message>
     <message>
         <source>An ally is fighting there.</source>
@@ -10615,7 +11464,7 @@
     </message>
     <message>
         <source>Reading…</source>
-        <translation>Lecture …</translation>
+        <translation>Lecture…</translation>
     </message>
     <message>
         <source>Choose a text file, or drop one here.</source>
@@ -10635,7 +11484,7 @@
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation>&amp;Choisir …</translation>
+        <translation>&amp;Choisir…</translation>
     </message>
     <message>
         <source>Its path, or drop it here</source>
@@ -11172,7 +12021,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Make another code. Players who are here stay; if they lose the connection, they need the new code</source>
-        <translation>Créer un autre code. Les joueurs présents restent ; s'ils perdent la connexion, il leur faut le nouveau code</translation>
+        <translation>Créer un autre code. Les joueurs présents restent ; s&apos;ils perdent la connexion, il leur faut le nouveau code</translation>
     </message>
 </context>
 <context>
@@ -11287,7 +12136,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <name>cave::InventoryDetails</name>
     <message>
         <source>Weapon of %1, power %2</source>
-        <translation>Arme en %1, puissance %2</translation>
+        <translation>Arme (%1), puissance %2</translation>
     </message>
     <message>
         <source>Armour, power %1</source>
@@ -11676,7 +12525,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Weapon of %1</source>
-        <translation>Arme en %1</translation>
+        <translation>Arme (%1)</translation>
     </message>
     <message>
         <source>Scroll</source>
@@ -11826,6 +12675,11 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <source>&amp;Join</source>
         <translation>Re&amp;joindre</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>an error as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>cave::JoinedGame</name>
@@ -11844,6 +12698,14 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <message>
         <source>Connected again.</source>
         <translation>Connexion rétablie.</translation>
+    </message>
+    <message>
+        <source>You are watching. Only players can act.</source>
+        <translation>Vous êtes spectateur. Seuls les joueurs peuvent agir.</translation>
+    </message>
+    <message>
+        <source>You are watching %1 and whoever else plays here.</source>
+        <translation>Vous regardez %1 et tous ceux qui jouent ici.</translation>
     </message>
 </context>
 <context>
@@ -12805,6 +13667,11 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <source>Objects</source>
         <translation>Objets</translation>
     </message>
+    <message>
+        <source> tile</source>
+        <comment>of a brush</comment>
+        <translation> tuile</translation>
+    </message>
 </context>
 <context>
     <name>cave::LevelProperties</name>
@@ -12878,7 +13745,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Room of a map</source>
-        <translation>Salle d&apos;une carte</translation>
+        <translation>Salle d&apos;un plan</translation>
     </message>
     <message>
         <source>Single level</source>
@@ -13364,7 +14231,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Search messages</source>
-        <translation>Rechercher dans les messages</translation>
+        <translation>Chercher un message</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -13391,7 +14258,7 @@ amber-hollow-42
     </message>
     <message>
         <source>M&amp;ind</source>
-        <translation>E&amp;sprit</translation>
+        <translation>Déc&amp;isions</translation>
     </message>
     <message>
         <source>Show a monster&apos;s decisions as they happen</source>
@@ -13492,7 +14359,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Room of a map</source>
-        <translation>Salle d&apos;une carte</translation>
+        <translation>Salle d&apos;un plan</translation>
     </message>
     <message>
         <source>Single level</source>
@@ -13718,7 +14585,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Spike: deadly</source>
-        <translation>Pointe&#xa0;: mortelle</translation>
+        <translation>Pique&#xa0;: mortel</translation>
     </message>
     <message>
         <source>Poison: %1 damage</source>
@@ -15124,7 +15991,7 @@ Choisissez une source pour voir sa distribution.</translation>
     <name>cave::RoomsChoice</name>
     <message>
         <source>This folder can&apos;t be used for a map: %1</source>
-        <translation>Ce dossier ne donne pas de carte&#xa0;: %1</translation>
+        <translation>Ce dossier ne donne pas de plan&#xa0;: %1</translation>
     </message>
     <message>
         <source>Folder with rooms: start, safe, dangerous, boss</source>
@@ -16507,7 +17374,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>Choose an algorithm, or two to compare.</source>
-        <translation>Choisissez une façon de regarder, ou deux à comparer.</translation>
+        <translation>Choisissez un algorithme, ou deux à comparer.</translation>
     </message>
     <message>
         <source>From (%1)</source>
@@ -16523,7 +17390,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>%1: %2 cells in view, %3 by the other algorithm.</source>
-        <translation>%1&#xa0;: %2 cases en vue, %3 de l&apos;autre façon.</translation>
+        <translation>%1&#xa0;: %2 cases en vue, %3 avec l&apos;autre algorithme.</translation>
     </message>
     <message>
         <source>Pick two cells for a route between them.</source>
@@ -16627,7 +17494,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>Algorithm</source>
-        <translation>Façon de regarder</translation>
+        <translation>Algorithme</translation>
     </message>
     <message>
         <source>Field-of-view algorithm</source>
@@ -16635,7 +17502,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>Compared algorithm</source>
-        <translation>Façon comparée</translation>
+        <translation>Algorithme comparé</translation>
     </message>
     <message>
         <source>Second algorithm; differing cells are marked</source>
@@ -18309,7 +19176,7 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     </message>
     <message>
         <source>No world is open.</source>
-        <translation>Il n&apos;y a pas de monde.</translation>
+        <translation>Aucun monde n&apos;est ouvert.</translation>
     </message>
     <message>
         <source>Time doesn&apos;t pass while editing. Use Inspect to advance turns.</source>

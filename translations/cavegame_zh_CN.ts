@@ -24,10 +24,6 @@
         <translation>%2处的%1看得见它</translation>
     </message>
     <message>
-        <source>%1 bytes</source>
-        <translation>%1字节</translation>
-    </message>
-    <message>
         <source>%1 d %2 h</source>
         <translation>%1天%2小时</translation>
     </message>
@@ -529,7 +525,7 @@
     </message>
     <message>
         <source>Output file; may be FILE itself</source>
-        <translation>输出文件；可以就是FILE</translation>
+        <translation>输出文件；可以就是“文件”</translation>
     </message>
     <message>
         <source>Output file; the tileset of a Tiled map is written beside it</source>
@@ -920,10 +916,6 @@
         <translation>文件夹：%1</translation>
     </message>
     <message>
-        <source>from 1 to %1</source>
-        <translation>1到%1</translation>
-    </message>
-    <message>
         <source>generator</source>
         <translation>生成器</translation>
     </message>
@@ -945,7 +937,7 @@
     </message>
     <message>
         <source>give the folder once: DIR or --out DIR</source>
-        <translation>文件夹只需给出一次：DIR或--out DIR</translation>
+        <translation>文件夹只需给出一次：文件夹或--out 文件夹</translation>
     </message>
     <message>
         <source>gold %1</source>
@@ -1044,10 +1036,6 @@
         <translation>有问题的关卡：%1/%2</translation>
     </message>
     <message>
-        <source>line %1</source>
-        <translation>第%1行</translation>
-    </message>
-    <message>
         <source>line %1: %2: %3</source>
         <translation>第%1行：%2：%3</translation>
     </message>
@@ -1061,7 +1049,7 @@
     </message>
     <message>
         <source>maps need an output file: --out FILE</source>
-        <translation>地图需要输出文件：--out FILE</translation>
+        <translation>地图需要输出文件：--out 文件</translation>
     </message>
     <message>
         <source>marker</source>
@@ -1081,7 +1069,7 @@
     </message>
     <message>
         <source>missing world: use --world FILE or --seed S</source>
-        <translation>缺少世界：请使用--world FILE或--seed S</translation>
+        <translation>缺少世界：请使用--world 文件或--seed S</translation>
     </message>
     <message>
         <source>monsters there: %1 alive, %2 dead</source>
@@ -1169,7 +1157,7 @@
     </message>
     <message>
         <source>pictures need an output file: --out FILE</source>
-        <translation>图片需要输出文件：--out FILE</translation>
+        <translation>图片需要输出文件：--out 文件</translation>
     </message>
     <message>
         <source>pile</source>
@@ -1373,11 +1361,11 @@
     </message>
     <message>
         <source>the worlds to search are given twice; give --from N --count M, --seeds FILE or --random N</source>
-        <translation>要搜索的世界给出了两次；请给出--from N --count M、--seeds FILE或--random N</translation>
+        <translation>要搜索的世界给出了两次；请给出--from N --count M、--seeds 文件或--random N</translation>
     </message>
     <message>
         <source>the worlds to search are missing; give --from N --count M, --seeds FILE or --random N</source>
-        <translation>缺少要搜索的世界；请给出--from N --count M、--seeds FILE或--random N</translation>
+        <translation>缺少要搜索的世界；请给出--from N --count M、--seeds 文件或--random N</translation>
     </message>
     <message>
         <source>there are no seeds</source>
@@ -1643,6 +1631,130 @@
         <source>watching</source>
         <translation>观战中</translation>
     </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>EXPR</source>
+        <translation>表达式</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>FORMAT</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE</source>
+        <translation>键=值</translation>
+    </message>
+    <message>
+        <source>KIND</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>LAYERS</source>
+        <translation>图层</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>NAME[(R)]</source>
+        <translation>名称[(R)]</translation>
+    </message>
+    <message>
+        <source>OUT</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>PATH</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>QUERY</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>SHELL</source>
+        <translation>SHELL</translation>
+    </message>
+    <message>
+        <source>SOURCE</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>TARGET</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>WORLD</source>
+        <translation>世界</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <translation>宽x高</translation>
+    </message>
+    <message>
+        <source>X Y</source>
+        <translation>X Y</translation>
+    </message>
+    <message>
+        <source>X,Y</source>
+        <translation>X,Y</translation>
+    </message>
+    <message>
+        <source>X,Y,W,H</source>
+        <translation>X,Y,宽,高</translation>
+    </message>
+    <message>
+        <source>file with a join code</source>
+        <translation>加入码文件</translation>
+    </message>
+    <message>
+        <source>state of a search</source>
+        <translation>搜索状态</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -1761,7 +1873,7 @@
     </message>
     <message>
         <source>wide</source>
-        <translation>宽松</translation>
+        <translation>宽</translation>
     </message>
     <message>
         <source>Diagonal gaps</source>
@@ -3076,10 +3188,6 @@
         <translation>%1；关卡类型只能写在第一行</translation>
     </message>
     <message>
-        <source>%1its kind has no name</source>
-        <translation>%1其种类没有名称</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; and &apos;%2&apos; are mutually exclusive</source>
         <translation>“%1”与“%2”互相排斥</translation>
     </message>
@@ -4016,10 +4124,6 @@
         <translation>关卡文件“%1”的名称不是有效的UTF-8</translation>
     </message>
     <message>
-        <source>the names of the %1s are truncated</source>
-        <translation>名称（%1）不完整</translation>
-    </message>
-    <message>
         <source>the note must be UTF-8 of at most %1 bytes</source>
         <translation>备注必须是最多%1字节的UTF-8</translation>
     </message>
@@ -4262,10 +4366,6 @@
     <message>
         <source>unexpected character &apos;%1&apos;</source>
         <translation>意外的字符“%1”</translation>
-    </message>
-    <message>
-        <source>unknown %1 &apos;%2&apos;</source>
-        <translation>未知（%1）：“%2”</translation>
     </message>
     <message>
         <source>unknown field &apos;%1&apos;</source>
@@ -5803,6 +5903,750 @@
         <source>“%1” is still open: its last steps can&apos;t be saved</source>
         <translation>“%1”仍处于打开状态：最近的几步无法保存</translation>
     </message>
+    <message>
+        <source> (process %1)</source>
+        <translation>（进程%1）</translation>
+    </message>
+    <message>
+        <source>%1 (the %2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1及另外%2处</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the database beside it</source>
+        <translation>%1属于旁边的数据库</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1字节</translation>
+    </message>
+    <message>
+        <source>%1 cells are different from the seed: %2</source>
+        <translation>%1格与种子不同：%2</translation>
+    </message>
+    <message>
+        <source>%1 exists and is not a regular file</source>
+        <translation>%1已存在且不是普通文件</translation>
+    </message>
+    <message>
+        <source>%1 is %2; %3 has %4 here</source>
+        <translation>%1为%2；此处%3的值为%4</translation>
+    </message>
+    <message>
+        <source>%1 is a broken link</source>
+        <translation>%1是失效的链接</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1是文件夹</translation>
+    </message>
+    <message>
+        <source>%1 is a number, not &apos;%2&apos;</source>
+        <translation>%1应为数字，而不是“%2”</translation>
+    </message>
+    <message>
+        <source>%1 is a world or another database; those are never overwritten</source>
+        <translation>%1是世界或其他数据库，这类文件绝不会被覆盖</translation>
+    </message>
+    <message>
+        <source>%1 is floor</source>
+        <translation>%1是地面</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of the world and was ignored</source>
+        <translation>%1不是该世界的文件，已忽略</translation>
+    </message>
+    <message>
+        <source>%1 is not a regular file and was ignored</source>
+        <translation>%1不是普通文件，已忽略</translation>
+    </message>
+    <message>
+        <source>%1 is one of %2, not &apos;%3&apos;</source>
+        <translation>%1应为%2之一，而不是“%3”</translation>
+    </message>
+    <message>
+        <source>%1 is rock</source>
+        <translation>%1是岩石</translation>
+    </message>
+    <message>
+        <source>%1 of the line; expected UTF-8</source>
+        <translation>%1（该行）；应为UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <translation>%1个线程</translation>
+    </message>
+    <message>
+        <source>%1: %2, but %3: %4</source>
+        <translation>%1：%2，但%3：%4</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; needs a value on either side, not a condition</source>
+        <translation>“%1”的两侧应为值，而不是条件</translation>
+    </message>
+    <message>
+        <source>0 gold was left out</source>
+        <translation>0金币已略去</translation>
+    </message>
+    <message>
+        <source>1 cell is different from the seed: %1</source>
+        <translation>1格与种子不同：%1</translation>
+    </message>
+    <message>
+        <source>1 thread</source>
+        <translation>1个线程</translation>
+    </message>
+    <message>
+        <source>a MarioLevel (side view) can&apos;t be played</source>
+        <translation>MarioLevel（横版）无法游玩</translation>
+    </message>
+    <message>
+        <source>a carriage return at byte %1 of the line; expected text</source>
+        <translation>该行第%1字节处有回车符；应为文本</translation>
+    </message>
+    <message>
+        <source>a condition is at most %1 bytes long</source>
+        <translation>条件最长%1字节</translation>
+    </message>
+    <message>
+        <source>a control character at byte %1 of the line; expected text</source>
+        <translation>该行第%1字节处有控制字符；应为文本</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2 with at most four decimals</source>
+        <translation>%1到%2之间的数字，最多四位小数</translation>
+    </message>
+    <message>
+        <source>a rectangle</source>
+        <translation>矩形</translation>
+    </message>
+    <message>
+        <source>a seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>%1到%2之间的整数</translation>
+    </message>
+    <message>
+        <source>an area</source>
+        <translation>区块</translation>
+    </message>
+    <message>
+        <source>an ellipse</source>
+        <translation>椭圆</translation>
+    </message>
+    <message>
+        <source>an outline</source>
+        <translation>轮廓</translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <translation>护甲</translation>
+    </message>
+    <message>
+        <source>can have at most %1 characters; this one has %2</source>
+        <translation>最多%1个字符，当前为%2个</translation>
+    </message>
+    <message>
+        <source>can&apos;t be empty</source>
+        <translation>不能为空</translation>
+    </message>
+    <message>
+        <source>can&apos;t contain control characters such as line breaks and tabs</source>
+        <translation>不能包含换行符、制表符等控制字符</translation>
+    </message>
+    <message>
+        <source>cannot create the lock file %1: %2</source>
+        <translation>无法创建锁文件%1：%2</translation>
+    </message>
+    <message>
+        <source>cavern</source>
+        <translation>大洞窟</translation>
+    </message>
+    <message>
+        <source>cavern, odd settings</source>
+        <translation>大洞窟，特殊设置</translation>
+    </message>
+    <message>
+        <source>caves</source>
+        <translation>洞穴</translation>
+    </message>
+    <message>
+        <source>caves, odd settings</source>
+        <translation>洞穴，特殊设置</translation>
+    </message>
+    <message>
+        <source>caves, seed in many scripts</source>
+        <translation>洞穴，多种文字的种子</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>已更改</translation>
+    </message>
+    <message>
+        <source>changed trees</source>
+        <translation>更改的树</translation>
+    </message>
+    <message>
+        <source>changed water</source>
+        <translation>更改的水</translation>
+    </message>
+    <message>
+        <source>classic</source>
+        <translation>经典</translation>
+    </message>
+    <message>
+        <source>classic, odd settings</source>
+        <translation>经典，特殊设置</translation>
+    </message>
+    <message>
+        <source>classic, seed by number</source>
+        <translation>经典，数字种子</translation>
+    </message>
+    <message>
+        <source>dungeon</source>
+        <translation>地牢</translation>
+    </message>
+    <message>
+        <source>dungeon, seed in many scripts</source>
+        <translation>地牢，多种文字的种子</translation>
+    </message>
+    <message>
+        <source>expected KEY=VALUE, not &apos;%1&apos;</source>
+        <translation>应为“键=值”，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>expected a colour such as #46505a</source>
+        <translation>应为颜色，例如#46505a</translation>
+    </message>
+    <message>
+        <source>expected a column and a row from 0</source>
+        <translation>应为从0开始的列号和行号</translation>
+    </message>
+    <message>
+        <source>expected a name: %1</source>
+        <translation>应为名称：%1</translation>
+    </message>
+    <message>
+        <source>expected a position from -10^15 to 10^15 tiles</source>
+        <translation>应为-10^15到10^15图块之间的位置</translation>
+    </message>
+    <message>
+        <source>expected a size from 1 to %1 tiles, not %2 × %3</source>
+        <translation>大小应为1到%1个图块，而不是%2 × %3</translation>
+    </message>
+    <message>
+        <source>expected the name of an image</source>
+        <translation>应为图像名称</translation>
+    </message>
+    <message>
+        <source>expected the name of an image, or a whole number for a column or row</source>
+        <translation>应为图像名称，或表示列或行的整数</translation>
+    </message>
+    <message>
+        <source>expected the name of an image: %1</source>
+        <translation>应为图像名称：%1</translation>
+    </message>
+    <message>
+        <source>explored</source>
+        <translation>已探索</translation>
+    </message>
+    <message>
+        <source>file of a world</source>
+        <translation>世界的文件</translation>
+    </message>
+    <message>
+        <source>from 1 to %1</source>
+        <translation>1到%1</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>is nested too deep</source>
+        <translation>嵌套过深</translation>
+    </message>
+    <message>
+        <source>is not valid JSON</source>
+        <translation>不是有效的JSON</translation>
+    </message>
+    <message>
+        <source>is not valid JSON at byte %1</source>
+        <translation>在第%1字节处不是有效的JSON</translation>
+    </message>
+    <message>
+        <source>its format version is %1</source>
+        <translation>其格式版本为%1</translation>
+    </message>
+    <message>
+        <source>its kind has no name</source>
+        <translation>其种类没有名称</translation>
+    </message>
+    <message>
+        <source>its random stream is not in the state the seed gives</source>
+        <translation>其随机流的状态与种子给出的不符</translation>
+    </message>
+    <message>
+        <source>its version is %1; this program reads up to %2</source>
+        <translation>其版本为%1，本程序最高支持%2</translation>
+    </message>
+    <message>
+        <source>its version is 0, which is invalid</source>
+        <translation>其版本为0，无效</translation>
+    </message>
+    <message>
+        <source>level file</source>
+        <translation>关卡文件</translation>
+    </message>
+    <message>
+        <source>map file</source>
+        <translation>地图文件</translation>
+    </message>
+    <message>
+        <source>monster %1</source>
+        <translation>怪物%1</translation>
+    </message>
+    <message>
+        <source>monsters</source>
+        <translation>怪物</translation>
+    </message>
+    <message>
+        <source>monsters don&apos;t move in the original program</source>
+        <translation>在原版程序中怪物不会移动</translation>
+    </message>
+    <message>
+        <source>must be UTF-8 text</source>
+        <translation>必须是UTF-8文本</translation>
+    </message>
+    <message>
+        <source>nested more than %1 levels deep</source>
+        <translation>嵌套超过%1层</translation>
+    </message>
+    <message>
+        <source>none near %1</source>
+        <translation>%1附近没有</translation>
+    </message>
+    <message>
+        <source>one of Door, Enemy and Loot</source>
+        <translation>Door、Enemy或Loot之一</translation>
+    </message>
+    <message>
+        <source>opened chests</source>
+        <translation>打开的宝箱</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>超过%1</translation>
+    </message>
+    <message>
+        <source>patch</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>piles</source>
+        <translation>物品堆</translation>
+    </message>
+    <message>
+        <source>placed chests</source>
+        <translation>放置的宝箱</translation>
+    </message>
+    <message>
+        <source>reach is %1, not %2</source>
+        <translation>范围应为%1，而不是%2</translation>
+    </message>
+    <message>
+        <source>reach is a whole number %1, not %2</source>
+        <translation>范围应为%1之间的整数，而不是%2</translation>
+    </message>
+    <message>
+        <source>region %1 was left out: the original program uses 32-bit cell coordinates</source>
+        <translation>区域%1已略去：原版程序使用32位格坐标</translation>
+    </message>
+    <message>
+        <source>removed chests</source>
+        <translation>移除的宝箱</translation>
+    </message>
+    <message>
+        <source>reversed</source>
+        <translation>逆序</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>房间</translation>
+    </message>
+    <message>
+        <source>rooms, seed in many scripts</source>
+        <translation>房间，多种文字的种子</translation>
+    </message>
+    <message>
+        <source>seed card</source>
+        <translation>种子卡</translation>
+    </message>
+    <message>
+        <source>seed card %1</source>
+        <translation>种子卡%1</translation>
+    </message>
+    <message>
+        <source>settings file</source>
+        <translation>设置文件</translation>
+    </message>
+    <message>
+        <source>shuffled</source>
+        <translation>乱序</translation>
+    </message>
+    <message>
+        <source>text without commas, line breaks and control characters</source>
+        <translation>不含逗号、换行符和控制字符的文本</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1 at %2 is a plain Monster there</source>
+        <translation>位于%2的%1在那里是普通的怪物</translation>
+    </message>
+    <message>
+        <source>the checksum of &apos;%1&apos; does not match</source>
+        <translation>“%1”的校验和不匹配</translation>
+    </message>
+    <message>
+        <source>the chest at %1 holds 0 gold; it has %2 now</source>
+        <translation>位于%1的宝箱有0金币，现改为%2</translation>
+    </message>
+    <message>
+        <source>the closed chest at %1 is empty; it counts as claimed</source>
+        <translation>位于%1的关闭的宝箱是空的，视为已取走</translation>
+    </message>
+    <message>
+        <source>the column of the tile</source>
+        <translation>图块的列</translation>
+    </message>
+    <message>
+        <source>the current fight was left out; it starts again</source>
+        <translation>当前的战斗已略去，将重新开始</translation>
+    </message>
+    <message>
+        <source>the field %1 is unknown and was ignored</source>
+        <translation>字段%1未知，已忽略</translation>
+    </message>
+    <message>
+        <source>the level is %1x%2 tiles; playable levels have at most %3 per side</source>
+        <translation>关卡为%1x%2个图块；可游玩的关卡每边最多%3个</translation>
+    </message>
+    <message>
+        <source>the monster at %1 has %2 armour; fights here start with %3</source>
+        <translation>位于%1的怪物护甲为%2；此处战斗开始时为%3</translation>
+    </message>
+    <message>
+        <source>the monster at %1 has %2 health; fights here start with %3</source>
+        <translation>位于%1的怪物生命为%2；此处战斗开始时为%3</translation>
+    </message>
+    <message>
+        <source>the monster at %1 has rock around it</source>
+        <translation>位于%1的怪物被岩石包围</translation>
+    </message>
+    <message>
+        <source>the monster is at %1, not at %2 where the seed has it</source>
+        <translation>怪物位于%1，而种子中位于%2</translation>
+    </message>
+    <message>
+        <source>the monster that the seed has at %1 is missing</source>
+        <translation>种子中位于%1的怪物不存在</translation>
+    </message>
+    <message>
+        <source>the name %1 is not a valid world name; it is called %2 now</source>
+        <translation>%1不是有效的世界名称；现改名为%2</translation>
+    </message>
+    <message>
+        <source>the names of the items are truncated</source>
+        <translation>物品名称不完整</translation>
+    </message>
+    <message>
+        <source>the names of the monsters are truncated</source>
+        <translation>怪物名称不完整</translation>
+    </message>
+    <message>
+        <source>the original program has no item &apos;%1&apos;</source>
+        <translation>原版程序没有物品“%1”</translation>
+    </message>
+    <message>
+        <source>the original program needs these lines in cavegame.properties: %1</source>
+        <translation>原版程序的cavegame.properties中需要这些行：%1</translation>
+    </message>
+    <message>
+        <source>the original program requires a weapon and armour: the player was given %1</source>
+        <translation>原版程序要求有武器和护甲：已给予玩家%1</translation>
+    </message>
+    <message>
+        <source>the original program requires a weapon and armour: the player wears the first, %1</source>
+        <translation>原版程序要求有武器和护甲：玩家装备第一件，即%1</translation>
+    </message>
+    <message>
+        <source>the original program supports only classic worlds; this one is of the generator &apos;%1&apos;</source>
+        <translation>原版程序只支持经典世界；此世界由生成器“%1”生成</translation>
+    </message>
+    <message>
+        <source>the player has %1 health; fights here start with %2</source>
+        <translation>玩家生命为%1；此处战斗开始时为%2</translation>
+    </message>
+    <message>
+        <source>the player is at %1, but the original program uses 32-bit cell coordinates</source>
+        <translation>玩家位于%1，但原版程序使用32位格坐标</translation>
+    </message>
+    <message>
+        <source>the replay of a game of %1 commands gave another result</source>
+        <translation>对一局%1条命令的游戏进行回放，结果不同</translation>
+    </message>
+    <message>
+        <source>the row of the tile</source>
+        <translation>图块的行</translation>
+    </message>
+    <message>
+        <source>the run in this world is over</source>
+        <translation>这个世界中的这一局已结束</translation>
+    </message>
+    <message>
+        <source>the tree would be deeper than %1 nodes</source>
+        <translation>树的深度将超过%1个节点</translation>
+    </message>
+    <message>
+        <source>the tree would have more than %1 nodes</source>
+        <translation>树将超过%1个节点</translation>
+    </message>
+    <message>
+        <source>the world uses its own configuration, which isn&apos;t in the folder; the default is used</source>
+        <translation>该世界使用自己的配置，但文件夹中没有；改用默认配置</translation>
+    </message>
+    <message>
+        <source>there are %1 at one position; one was kept</source>
+        <translation>同一位置有%1个，保留了一个</translation>
+    </message>
+    <message>
+        <source>there is a claimed chest at %1 where the seed has none</source>
+        <translation>位于%1有一个已取走的宝箱，而种子中没有</translation>
+    </message>
+    <message>
+        <source>there is a closed chest at %1 where the seed has none</source>
+        <translation>位于%1有一个关闭的宝箱，而种子中没有</translation>
+    </message>
+    <message>
+        <source>there is a monster at %1 that the seed doesn&apos;t have</source>
+        <translation>位于%1有一个种子中没有的怪物</translation>
+    </message>
+    <message>
+        <source>there is no chest at %1 where the seed has one</source>
+        <translation>位于%1没有宝箱，而种子中有</translation>
+    </message>
+    <message>
+        <source>there is no field %1 to set</source>
+        <translation>没有可设置的字段%1</translation>
+    </message>
+    <message>
+        <source>there is no floor near enough</source>
+        <translation>附近没有地面</translation>
+    </message>
+    <message>
+        <source>tileset</source>
+        <translation>图块集</translation>
+    </message>
+    <message>
+        <source>unknown metric &apos;%1&apos;</source>
+        <translation>未知的指标“%1”</translation>
+    </message>
+    <message>
+        <source>unknown metric &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
+        <translation>未知的指标“%1”；你是不是想输入“%2”？</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>武器</translation>
+    </message>
+    <message>
+        <source>what was dropped at %1 lies in a chest there</source>
+        <translation>丢在%1的物品在那里的宝箱中</translation>
+    </message>
+    <message>
+        <source>world %1 keeps nothing of %2</source>
+        <translation>世界%1没有保存%2的内容</translation>
+    </message>
+    <message>
+        <source>world %1 keeps nothing of %2 in quarantine</source>
+        <translation>世界%1的隔离区中没有%2的内容</translation>
+    </message>
+    <message>
+        <source>would take more than %1 MiB of memory</source>
+        <translation>将占用超过%1 MiB内存</translation>
+    </message>
+    <message>
+        <source>a change has no position</source>
+        <translation>有一处更改没有位置</translation>
+    </message>
+    <message>
+        <source>cannot make the folder</source>
+        <translation>无法创建文件夹</translation>
+    </message>
+    <message>
+        <source>file of decision trees</source>
+        <translation>决策树文件</translation>
+    </message>
+    <message>
+        <source>history of a file</source>
+        <translation>文件的历史记录</translation>
+    </message>
+    <message>
+        <source>its checksum is wrong</source>
+        <translation>校验和不正确</translation>
+    </message>
+    <message>
+        <source>its number of edits is wrong</source>
+        <translation>编辑次数不正确</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第%1行</translation>
+    </message>
+    <message>
+        <source>more than 1,000,000 objects</source>
+        <translation>超过1,000,000个对象</translation>
+    </message>
+    <message>
+        <source>no turn passes during a fight</source>
+        <translation>战斗中不会经过回合</translation>
+    </message>
+    <message>
+        <source>not a history that this version can read</source>
+        <translation>不是此版本能读取的历史记录</translation>
+    </message>
+    <message>
+        <source>stamp</source>
+        <translation>图章</translation>
+    </message>
+    <message>
+        <source>the clipboard contains no level objects</source>
+        <translation>剪贴板中没有关卡对象</translation>
+    </message>
+    <message>
+        <source>the clipboard contains no map piece</source>
+        <translation>剪贴板中没有地图片段</translation>
+    </message>
+    <message>
+        <source>the clipboard is empty</source>
+        <translation>剪贴板为空</translation>
+    </message>
+    <message>
+        <source>the level has no file yet</source>
+        <translation>关卡还没有文件</translation>
+    </message>
+    <message>
+        <source>time stands still while editing; use Inspect to advance turns</source>
+        <translation>编辑时时间静止；请在“检查”中推进回合</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be reached: %2</source>
+        <translation>无法连接到%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written; is the disk full?</source>
+        <translation>无法写入%1；磁盘是否已满？</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t answer</source>
+        <translation>%1没有应答</translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <translation>%1回来了</translation>
+    </message>
+    <message>
+        <source>%1 is gone: %2</source>
+        <translation>%1离开了：%2</translation>
+    </message>
+    <message>
+        <source>%1 joined</source>
+        <translation>%1加入了</translation>
+    </message>
+    <message>
+        <source>%1 refuses connections from here; after several wrong codes, wait a few minutes</source>
+        <translation>%1拒绝来自此处的连接；多次输错加入码后，请等待几分钟</translation>
+    </message>
+    <message>
+        <source>%1: %2 wrong join codes</source>
+        <translation>%1：%2个错误的加入码</translation>
+    </message>
+    <message>
+        <source>connection refused: %1</source>
+        <translation>连接被拒绝：%1</translation>
+    </message>
+    <message>
+        <source>done: %1 commands</source>
+        <translation>完成：%1条命令</translation>
+    </message>
+    <message>
+        <source>encryption isn&apos;t available: Qt&apos;s TLS plugin is missing</source>
+        <translation>无法加密：缺少Qt的TLS插件</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>已中断</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a world</source>
+        <translation>它不是世界</translation>
+    </message>
+    <message>
+        <source>no address of this computer can be listened on</source>
+        <translation>无法在这台电脑的任何地址上监听</translation>
+    </message>
+    <message>
+        <source>no folder for temporary files: %1</source>
+        <translation>没有临时文件夹：%1</translation>
+    </message>
+    <message>
+        <source>port %1 can&apos;t be used; is another program using it?</source>
+        <translation>无法使用端口%1；是否被其他程序占用？</translation>
+    </message>
+    <message>
+        <source>the join code is wrong, or the host has a new one</source>
+        <translation>加入码错误，或主持人已更换加入码</translation>
+    </message>
+    <message>
+        <source>the world differs from the host&apos;s; receiving it again</source>
+        <translation>世界与主持人的不一致，正在重新接收</translation>
+    </message>
+    <message>
+        <source>the world of %1 differs at entry %2 in %3; sending it again</source>
+        <translation>%1的世界在第%2条记录处不同（%3），正在重新发送</translation>
+    </message>
+    <message>
+        <source>world&apos;s file</source>
+        <translation>世界的文件</translation>
+    </message>
+    <message>
+        <source>“%1”: put the IPv6 address in brackets, as in [fe80::1]:40123</source>
+        <translation>“%1”：IPv6地址应放在方括号中，例如[fe80::1]:40123</translation>
+    </message>
+    <message>
+        <source>“%1”: the port is missing; an address looks like 192.168.1.5:40123</source>
+        <translation>“%1”：缺少端口；地址形如192.168.1.5:40123</translation>
+    </message>
+    <message>
+        <source>“%1”: the port must be 1 to 65535</source>
+        <translation>“%1”：端口必须在1到65535之间</translation>
+    </message>
+    <message>
+        <source>list of seeds</source>
+        <translation>种子列表</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -6770,7 +7614,7 @@
     </message>
     <message>
         <source>%1, %2 filtered out</source>
-        <translation>%1，%2已过滤</translation>
+        <translation>%1，已滤除%2</translation>
     </message>
 </context>
 <context>
@@ -7055,7 +7899,7 @@
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation>%1，位于%2</translation>
+        <translation>%2处的%1</translation>
     </message>
     <message>
         <source>sees the cell</source>
@@ -7083,7 +7927,7 @@
     </message>
     <message>
         <source>%1 saw you at %2</source>
-        <translation>%1在%2看见了你</translation>
+        <translation>%1看见你在%2</translation>
     </message>
     <message>
         <source>%1, which you walked into at %2, hadn&apos;t seen you</source>
@@ -7843,6 +8687,11 @@
         <source>It doesn&apos;t see you: rock at %1.</source>
         <translation>它看不见你：%1处有岩石。</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>where something is, as a sentence</comment>
+        <translation>%1。</translation>
+    </message>
 </context>
 <context>
     <name>cave::CertificateDialog</name>
@@ -8370,11 +9219,11 @@
     <name>cave::ColumnMenu</name>
     <message>
         <source>&amp;Filter…</source>
-        <translation>过滤(&amp;F)…</translation>
+        <translation>筛选(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Clear filter</source>
-        <translation>清除过滤(&amp;C)</translation>
+        <translation>清除筛选(&amp;C)</translation>
     </message>
     <message>
         <source> cells</source>
@@ -8518,7 +9367,7 @@
     </message>
     <message>
         <source>Run</source>
-        <translation>运行</translation>
+        <translation>自动战斗</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8538,7 +9387,7 @@
     </message>
     <message>
         <source>Finish</source>
-        <translation>结束</translation>
+        <translation>打完</translation>
     </message>
     <message>
         <source>Finish the fight now</source>
@@ -8952,11 +9801,11 @@
     </message>
     <message>
         <source>Swipe</source>
-        <translation>划变</translation>
+        <translation>滑动对比</translation>
     </message>
     <message>
         <source>Two worlds with a divider between them</source>
-        <translation>两个世界，一个覆盖在另一个上划开</translation>
+        <translation>两个世界，中间有一条可拖动的分隔线</translation>
     </message>
     <message>
         <source>Blend</source>
@@ -9073,7 +9922,7 @@
     <name>cave::ConditionBuilder</name>
     <message>
         <source>Start &amp;over with the builder</source>
-        <translation>在编辑器中重新开始(&amp;O)</translation>
+        <translation>在构建器中重新开始(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Add a row</source>
@@ -9081,7 +9930,7 @@
     </message>
     <message>
         <source>This condition is too complex for the builder.</source>
-        <translation>此条件对编辑器来说太复杂。</translation>
+        <translation>此条件对构建器来说太复杂。</translation>
     </message>
     <message>
         <source>M&amp;atch</source>
@@ -9316,7 +10165,7 @@
     </message>
     <message>
         <source>Home</source>
-        <translation>老家</translation>
+        <translation>初始位置</translation>
     </message>
     <message>
         <source>Hunts for 1 more turn, saw you at</source>
@@ -9654,7 +10503,7 @@
     </message>
     <message>
         <source>Revert to &amp;seed</source>
-        <translation>还原为种子(&amp;S)</translation>
+        <translation>还原为种子生成的状态(&amp;S)</translation>
     </message>
     <message>
         <source>Revert the selection to the seed</source>
@@ -10159,7 +11008,7 @@
     </message>
     <message>
         <source>1 experience</source>
-        <translation>1点经验值</translation>
+        <translation>1点经验</translation>
     </message>
     <message>
         <source>You reach level %1.</source>
@@ -10263,15 +11112,15 @@
     </message>
     <message>
         <source>%1 joins the game.</source>
-        <translation>%1 加入了游戏。</translation>
+        <translation>%1加入了游戏。</translation>
     </message>
     <message>
         <source>%1 leaves the game.</source>
-        <translation>%1 离开了游戏。</translation>
+        <translation>%1离开了游戏。</translation>
     </message>
     <message>
         <source>You swap places with %1.</source>
-        <translation>你与 %1 交换了位置。</translation>
+        <translation>你与%1交换了位置。</translation>
     </message>
     <message>
         <source>You join the fight with %1.</source>
@@ -10483,7 +11332,7 @@
     </message>
     <message>
         <source>“%1” is a MarioLevel (side view). Side-view levels can be edited but not played.</source>
-        <translation>“%1”是MarioLevel（侧视图）。侧视图关卡可以编辑，但无法游玩。</translation>
+        <translation>“%1”是MarioLevel（横版）。横版关卡可以编辑，但无法游玩。</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -10585,7 +11434,7 @@
     </message>
     <message>
         <source>Reading…</source>
-        <translation>正在读取 …</translation>
+        <translation>正在读取…</translation>
     </message>
     <message>
         <source>Choose a text file, or drop one here.</source>
@@ -10605,7 +11454,7 @@
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation>选择(&amp;C) …</translation>
+        <translation>选择(&amp;C)…</translation>
     </message>
     <message>
         <source>Its path, or drop it here</source>
@@ -11574,7 +12423,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     </message>
     <message>
         <source>Filter</source>
-        <translation>过滤</translation>
+        <translation>筛选</translation>
     </message>
     <message>
         <source>Nothing yet. Look for axes, magic and flasks in the rooms.</source>
@@ -11786,6 +12635,11 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <source>&amp;Join</source>
         <translation>加入(&amp;J)</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>an error as a sentence</comment>
+        <translation>%1。</translation>
+    </message>
 </context>
 <context>
     <name>cave::JoinedGame</name>
@@ -11804,6 +12658,14 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     <message>
         <source>Connected again.</source>
         <translation>已重新连接。</translation>
+    </message>
+    <message>
+        <source>You are watching. Only players can act.</source>
+        <translation>你正在观战。只有玩家可以行动。</translation>
+    </message>
+    <message>
+        <source>You are watching %1 and whoever else plays here.</source>
+        <translation>你正在观看%1和在此游玩的其他人。</translation>
     </message>
 </context>
 <context>
@@ -11933,7 +12795,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     </message>
     <message>
         <source>Starred</source>
-        <translation>有星标的</translation>
+        <translation>已加星标</translation>
     </message>
     <message>
         <source>Tag: %1</source>
@@ -12765,6 +13627,11 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <source>Objects</source>
         <translation>对象</translation>
     </message>
+    <message>
+        <source> tile</source>
+        <comment>of a brush</comment>
+        <translation>个图块</translation>
+    </message>
 </context>
 <context>
     <name>cave::LevelProperties</name>
@@ -13251,7 +14118,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Starred</source>
-        <translation>有星标的</translation>
+        <translation>已加星标</translation>
     </message>
     <message>
         <source>Star</source>
@@ -13350,7 +14217,7 @@ amber-hollow-42
     </message>
     <message>
         <source>M&amp;ind</source>
-        <translation>思维(&amp;I)</translation>
+        <translation>决策(&amp;I)</translation>
     </message>
     <message>
         <source>Show a monster&apos;s decisions as they happen</source>
@@ -14261,7 +15128,7 @@ amber-hollow-42
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation>%1，位于%2</translation>
+        <translation>%2处的%1</translation>
     </message>
 </context>
 <context>
@@ -14382,7 +15249,7 @@ amber-hollow-42
     <name>cave::PlayerLook</name>
     <message>
         <source>Player %1</source>
-        <translation>玩家 %1</translation>
+        <translation>玩家%1</translation>
     </message>
 </context>
 <context>
@@ -14869,12 +15736,12 @@ Choose a source to see its distribution.</source>
     </message>
     <message>
         <source>%1 of 1 region</source>
-        <translation>%1个，共1个区域</translation>
+        <translation>显示%1个，共1个区域</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n regions</source>
         <translation>
-            <numerusform>%1个，共%n个区域</numerusform>
+            <numerusform>显示%1个，共%n个区域</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16002,7 +16869,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     </message>
     <message>
         <source>When one comes into view.</source>
-        <translation>当怪物进入视野时。</translation>
+        <translation>当其进入视野时。</translation>
     </message>
     <message>
         <source>Auto-explore stops at chests</source>
@@ -16077,7 +16944,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     </message>
     <message>
         <source>Original settings</source>
-        <translation>原始设置</translation>
+        <translation>原版设置</translation>
     </message>
     <message>
         <source>Log</source>
@@ -16713,7 +17580,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     </message>
     <message>
         <source>Saved</source>
-        <translation>已保存</translation>
+        <translation>收藏</translation>
     </message>
     <message>
         <source>One seed, many settings</source>
@@ -18203,7 +19070,7 @@ This page can&apos;t be read: %2.</source>
     <message numerus="yes">
         <source>%n turns advanced, not saved</source>
         <translation>
-            <numerusform>提前%n回合，未保存</numerusform>
+            <numerusform>已推进%n回合，未保存</numerusform>
         </translation>
     </message>
     <message>
@@ -18255,7 +19122,7 @@ This page can&apos;t be read: %2.</source>
     </message>
     <message>
         <source>No world is open.</source>
-        <translation>没有世界。</translation>
+        <translation>没有打开的世界。</translation>
     </message>
     <message>
         <source>Time doesn&apos;t pass while editing. Use Inspect to advance turns.</source>
@@ -18393,7 +19260,7 @@ This page can&apos;t be read: %2.</source>
     </message>
     <message>
         <source>Edit this world</source>
-        <translation>更改此世界</translation>
+        <translation>编辑此世界</translation>
     </message>
     <message>
         <source>&amp;Rename</source>

@@ -105,7 +105,9 @@ void JoinForm::submit()
     if (m_address->text().trimmed().isEmpty())
         return refuse(*m_address, tr("Choose a game, or enter the address that the host sees."));
     if (const Result<GameAddress> address = gameAddress(m_address->text()); !address)
-        return refuse(*m_address, tr("%1.", "an error as a sentence").arg(sentenceCase(messageText(address.error().message))));
+        return refuse(
+            *m_address,
+            tr("%1.", "an error as a sentence").arg(sentenceCase(messageText(address.error().message))));
     if (const QString problem = m_code->problem(); !problem.isEmpty())
         return refuse(*m_code, problem);
     if (const QString problem = m_player->problem(); !problem.isEmpty()) {

@@ -164,8 +164,8 @@ struct ParsedJson {
 
     Json value; ///< null on an error
     Problem problem = Problem::None;
-    std::size_t byte = 0;    ///< where it stops being JSON, counted from 1
-    Message excess = {}; ///< the end of a sentence: "is nested too deep"
+    std::size_t byte = 0; ///< where it stops being JSON, counted from 1
+    Message excess = {};  ///< the end of a sentence: "is nested too deep"
 
     [[nodiscard]] bool ok() const { return problem == Problem::None; }
 };

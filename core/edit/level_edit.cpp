@@ -375,7 +375,8 @@ std::optional<LevelTile> freeTileNear(const LevelFile &design, LevelTile from)
 Result<void> resizeLevel(LevelFile &design, int width, int height, LevelAnchor anchor)
 {
     if (width < 1 || height < 1 || width > kLargestLevel || height > kLargestLevel)
-        return wrong(message("expected a size from 1 to %1 tiles, not %2 × %3", kLargestLevel, width, height));
+        return wrong(
+            message("expected a size from 1 to %1 tiles, not %2 × %3", kLargestLevel, width, height));
     const int side = static_cast<int>(anchor);
     const int dx = shiftOf(design.width, width, side % 3);
     const int dy = shiftOf(design.height, height, side / 3);

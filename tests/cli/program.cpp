@@ -10,8 +10,8 @@
 #include <functional>
 #include <iterator>
 #include <spawn.h>
-#include <string_view>
 #include <sqlite3.h>
+#include <string_view>
 #include <sys/wait.h>
 #include <system_error>
 #include <thread>

@@ -234,7 +234,8 @@ TEST_CASE("notes on worlds of the original's are in the language of the environm
     std::filesystem::copy(testData("java/lantern"), folder.path("other"));
     cli_test::writeFile(folder.path("other/world.json"),
                         "{\"worldName\":\"Other\",\"worldSeed\":1,\"mood\":2,\"configurationHash\":\"-\"}");
-    const Run read = speak("de_DE.UTF-8", {"world", "import", folder.path("other"), "--data-dir", folder.path()});
+    const Run read =
+        speak("de_DE.UTF-8", {"world", "import", folder.path("other"), "--data-dir", folder.path()});
     CHECK_THAT(read.out, ContainsSubstring("die Welt benutzt eine eigene Konfiguration") &&
                              ContainsSubstring("Felder weichen vom Seed ab: (") &&
                              ContainsSubstring(") ist Boden") && ContainsSubstring(" weitere\n") &&
@@ -242,8 +243,8 @@ TEST_CASE("notes on worlds of the original's are in the language of the environm
     REQUIRE(speak("C", {"world", "create", "Roaming", "--seed", "a", "--generator", "classic", "--set",
                         "monsters=roaming", "--data-dir", folder.path()})
                 .exitCode == 0);
-    const Run written = speak("de_DE.UTF-8", {"world", "export", "Roaming", folder.path("out"), "--format", "java",
-                                              "--data-dir", folder.path()});
+    const Run written = speak("de_DE.UTF-8", {"world", "export", "Roaming", folder.path("out"), "--format",
+                                              "java", "--data-dir", folder.path()});
     CHECK_THAT(written.out, ContainsSubstring("im ursprünglichen Programm bewegen sich Monster nicht"));
 }
 
@@ -262,10 +263,10 @@ TEST_CASE("the reason for quarantine is in the language of the environment, and 
     REQUIRE(made.exitCode == 0);
     const std::string file = made.out.substr(0, made.out.size() - 1);
     const std::string reason = "region (77, 77) of level 0: checksum does not match";
-    REQUIRE(cli_test::execute(file, "INSERT INTO quarantine VALUES (NULL, 0, 77, 77, x'00', 0, 0, '" + reason +
-                                        "')") == 1);
-    const std::array<std::string, 4> wanted{reason, "Region (77, 77) von Level 0: ",
-                                            "région (77, 77) du niveau 0", "第0关的区域(77, 77)"};
+    REQUIRE(cli_test::execute(file, "INSERT INTO quarantine VALUES (NULL, 0, 77, 77, x'00', 0, 0, '" +
+                                        reason + "')") == 1);
+    const std::array<std::string, 4> wanted{
+        reason, "Region (77, 77) von Level 0: ", "région (77, 77) du niveau 0", "第0关的区域(77, 77)"};
     for (std::size_t i = 0; i < kLocales.size(); ++i) {
         const Run run = speak(kLocales[i], {"world", "info", "Hurt", "--data-dir", folder.path()});
         CHECK_THAT(run.out, ContainsSubstring(wanted[i]));

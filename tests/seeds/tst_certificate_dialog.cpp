@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/search/certificate_dialog.h"
+#include "app/shell/settings/language.h"
 #include "editor/view/style/theme.h"
 
 #include <QClipboard>
@@ -118,6 +119,19 @@ private slots:
         QVERIFY(f.text("certificate.verdict").contains("differ"));
         const auto *details = f.dialog.findChild<QPlainTextEdit *>("certificate.details");
         QVERIFY(details->toPlainText().startsWith("≠ classic, 4 threads"));
+    }
+
+    void theRunsAreNamedInTheUsersLanguage()
+    {
+        const InstalledLanguage german("de");
+        OpenedCertificate f([](const auto &) {
+            return certificateOf({{"1 thread", {{"caves", 1}}, {}}, {"reversed", {{"caves", 2}}, {}}});
+        });
+        QTRY_VERIFY(f.done());
+        const QString details = f.dialog.findChild<QPlainTextEdit *>("certificate.details")->toPlainText();
+        QVERIFY2(details.startsWith("≠ Höhlen, rückwärts: "), qPrintable(details));
+        QVERIFY2(details.contains(", aber 1 Thread: "), qPrintable(details));
+        QVERIFY2(details.contains("  Höhlen, 1 Thread\n"), qPrintable(details));
     }
 
     void theWorkShowsItsProgressAndCanBeStoppedAndRunAgain()

@@ -8,6 +8,7 @@
 #include "app/seeds/source/field_note.h"
 #include "app/seeds/table/seed_order.h"
 #include "app/seeds/table/seed_table.h"
+#include "app/shell/settings/language.h"
 #include "core/analysis/metrics/survey.h"
 #include "core/content/builtin.h"
 
@@ -126,6 +127,7 @@ private slots:
     void enterInTheConditionSearches();
     void aRangeOfItsOwnIsSearched();
     void theNearestAreShownWhenNothingFits();
+    void whatTheNearestLackIsInTheUsersLanguage();
     void theLimitEndsTheSearch();
     void wrongFieldsAreNamedAndNothingRuns_data();
     void wrongFieldsAreNamedAndNothingRuns();
@@ -198,6 +200,19 @@ void TestSearchPanel::theNearestAreShownWhenNothingFits()
     QCOMPARE(opened.table.rowCount(), 40);
     QVERIFY(opened.rows().first().contains("not >= 1000"));
     QCOMPARE(opened.find<QLabel>("search.result")->text(), "No matches · showing the 40 closest");
+}
+
+void TestSearchPanel::whatTheNearestLackIsInTheUsersLanguage()
+{
+    const InstalledLanguage german("de");
+    const QTemporaryDir folder;
+    OpenedSearch opened(folder);
+    opened.write("chests > 9000");
+    opened.press("search.run");
+    QVERIFY(opened.waitFor(SearchController::State::Finished));
+    QVERIFY(opened.table.rowCount() > 0);
+    const QString lacks = opened.table.index(0, 0).data(seed_roles::Lacks).toString();
+    QVERIFY2(lacks.startsWith("chests ist ") && lacks.endsWith(", nicht > 9000"), qPrintable(lacks));
 }
 
 void TestSearchPanel::theLimitEndsTheSearch()

@@ -202,10 +202,10 @@ QImage CardFace::overMap(const CardTexts &texts) const
     return image;
 }
 
-/// The area for what a near miss lacks: as many lines as necessary, at most three.
+/// The area for what a near miss lacks: as many lines as necessary, at most four.
 QRect CardFace::lacksStrip(const QString &lacks) const
 {
-    constexpr int kMostLines = 3;
+    constexpr int kMostLines = 4;
     const QFontMetrics metrics(m_fonts.small);
     // Characters of another font, such as Chinese ones, may make lines higher.
     const QString text = oneLine(lacks);
@@ -232,7 +232,7 @@ void CardFace::drawLacks(QPainter &painter, const QString &lacks) const
     const QRect text = strip.adjusted(lacksIndent(), 0, -kPadding, 0);
     painter.setFont(m_fonts.small);
     painter.setPen(m_theme.text);
-    painter.setClipRect(strip);
+    painter.setClipRect(strip.adjusted(0, 0, 0, -(kGrid + 2) / 2)); // no part of a further line
     painter.drawText(text.adjusted(0, (kGrid + 2) / 2, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
                      oneLine(lacks));
     painter.setClipping(false);

@@ -164,6 +164,7 @@ void WorldCardDelegate::paintTexts(QPainter &painter, const QRect &card, const Q
     line.setHeight(lineHeight(TextSize::Small));
     if (!index.data(WorldListModel::ReadableRole).toBool()) {
         line.setBottom(card.bottom() - kCardPadding);
+        line.setHeight(line.height() - line.height() % lineHeight(TextSize::Small)); // whole lines only
         painter.drawText(line, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
                          index.data(WorldListModel::DamageRole).toStringList().join(' '));
         return;

@@ -22,7 +22,8 @@ struct Certificate {
         friend bool operator==(const Part &, const Part &) = default;
     };
     std::vector<Part> parts; ///< the result of each run
-    std::vector<Message> differences; ///< runs that should have had equal results but don't; empty for success
+    std::vector<Message>
+        differences; ///< runs that should have had equal results but don't; empty for success
 };
 
 /// Generates the set in order, in reverse and shuffled, each on 1, 2 and 4 threads: a few seconds on one

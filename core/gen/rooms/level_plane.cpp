@@ -96,14 +96,12 @@ Result<LevelFile> readPlayable(const LevelFileText &file)
     if (!read)
         return read.error();
     const LevelFile &design = read->design;
-    const auto refuse = [&file](Message why) {
-        return invalid(located(file.name, std::move(why)));
-    };
+    const auto refuse = [&file](Message why) { return invalid(located(file.name, std::move(why))); };
     if (design.type == LevelType::Mario)
         return refuse(message("a MarioLevel (side view) can't be played"));
     if (std::max(design.width, design.height) > kLargestPlayed) {
-        return refuse(message("the level is %1x%2 tiles; playable levels have at most %3 per side", design.width,
-                              design.height, kLargestPlayed));
+        return refuse(message("the level is %1x%2 tiles; playable levels have at most %3 per side",
+                              design.width, design.height, kLargestPlayed));
     }
     if (const Result<LevelStart> start = levelStartOf(file.name, design); !start)
         return start.error();

@@ -68,7 +68,8 @@ Result<void> readRegion(ByteReader &in, const DeltaCodec &codec, int lastTag, Ch
     Result<RegionChanges> was = sections.read(before, lastTag);
     Result<RegionChanges> is = sections.read(after, lastTag);
     if (!was || !is)
-        return damaged(located(message("region %1", placeText({pos.x, pos.y})), (was ? is : was).error().message));
+        return damaged(
+            located(message("region %1", placeText({pos.x, pos.y})), (was ? is : was).error().message));
     for (const RegionChanges *changes : {&*was, &*is}) {
         if (Result<void> taken = budget.take(*changes); !taken)
             return taken;

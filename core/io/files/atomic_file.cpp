@@ -138,7 +138,8 @@ Result<void> check(const Target &target, const fs::path &path, const WriteMode &
         return database.error();
     // A world that is too damaged to be recognised by its first bytes may still be repairable.
     if (*database || target.path.extension() == ".cave")
-        return neverReplaced(path, MessageKey("%1 is a world or another database; those are never overwritten"));
+        return neverReplaced(path,
+                             MessageKey("%1 is a world or another database; those are never overwritten"));
     if (!mode.replace)
         return Error{ErrorCode::AlreadyExists, message("the file %1 already exists", quoted(path))};
     if (faccessat(AT_FDCWD, target.path.c_str(), W_OK, AT_EACCESS) != 0)

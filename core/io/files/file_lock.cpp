@@ -54,7 +54,8 @@ void writeProcessNumber(int descriptor)
 Error systemError(const std::filesystem::path &path)
 {
     const ErrorCode code = errno == ENOSPC || errno == EDQUOT ? ErrorCode::DiskFull : ErrorCode::Io;
-    return {code, message("cannot create the lock file %1: %2", quoted(path), std::string(std::strerror(errno)))};
+    return {code,
+            message("cannot create the lock file %1: %2", quoted(path), std::string(std::strerror(errno)))};
 }
 
 } // namespace

@@ -43,7 +43,8 @@ Message versionIssue(std::span<const std::uint8_t> payload)
     if (payload[0] == 0)
         return message("its version is 0, which is invalid");
     if (payload[0] > kPayloadVersion)
-        return message("its version is %1; this program reads up to %2", int{payload[0]}, int{kPayloadVersion});
+        return message("its version is %1; this program reads up to %2", int{payload[0]},
+                       int{kPayloadVersion});
     return {};
 }
 

@@ -61,7 +61,8 @@ private:
                     continue;
                 Message what = testCell(m_region.rock, cell) ? message("%1 is rock", where(cell))
                                                              : message("%1 is floor", where(cell));
-                named = named.empty() ? std::move(what) : message("%1, %2", std::move(named), std::move(what));
+                named =
+                    named.empty() ? std::move(what) : message("%1, %2", std::move(named), std::move(what));
             }
         }
         if (count == 0)
@@ -129,7 +130,8 @@ private:
         int index = seededCount;
         for (const JavaMonster &monster : others) {
             m_changes.monsters.push_back({index++, stateOf(monster), plainKind()});
-            tell(message("there is a monster at %1 that the seed doesn't have", javaPlaceText(monster.position)));
+            tell(message("there is a monster at %1 that the seed doesn't have",
+                         javaPlaceText(monster.position)));
         }
         for (const JavaMonster &monster : m_region.monsters)
             compareStrength(monster);

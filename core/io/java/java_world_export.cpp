@@ -53,9 +53,9 @@ private:
     [[nodiscard]] Result<void> check() const
     {
         if (m_world.spec.generator.kind != kOriginalGenerator.kind) {
-            return invalid(
-                message("the original program supports only classic worlds; this one is of the generator '%1'",
-                        generatorName(m_world.spec.generator.kind)));
+            return invalid(message(
+                "the original program supports only classic worlds; this one is of the generator '%1'",
+                generatorName(m_world.spec.generator.kind)));
         }
         if (Result<void> valid = validateWorldName(m_name); !valid)
             return valid;
@@ -256,8 +256,10 @@ private:
         const Message name = Message::ofTable(items[found->item].name);
         m_notes.push_back(
             carried
-                ? message("the original program requires a weapon and armour: the player wears the first, %1", name)
-                : message("the original program requires a weapon and armour: the player was given %1", name));
+                ? message("the original program requires a weapon and armour: the player wears the first, %1",
+                          name)
+                : message("the original program requires a weapon and armour: the player was given %1",
+                          name));
     }
 
     const World &m_world;

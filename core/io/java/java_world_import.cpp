@@ -60,7 +60,8 @@ Result<FolderContents> look(const fs::path &folder)
             contents.notes.push_back(
                 message("%1 is not a file of the world and was ignored", quoted(fs::path(file))));
         } else if (fs::symlink_status(path, ignored).type() != fs::file_type::regular) {
-            contents.notes.push_back(message("%1 is not a regular file and was ignored", quoted(fs::path(file))));
+            contents.notes.push_back(
+                message("%1 is not a regular file and was ignored", quoted(fs::path(file))));
         } else if (const auto [same, added] = contents.regions.emplace(*pos, path); !added) {
             return Error{ErrorCode::Damaged, message("%1 and %2 are both region (%3, %4)",
                                                      quoted(fs::path(file)), quoted(same->second.filename()),
@@ -114,9 +115,10 @@ private:
                                                    std::numeric_limits<std::int64_t>::max());
         if (const std::optional<JsonPlace> hash = reader.find(root, "configurationHash");
             hash && reader.text(*hash) != kJavaConfigurationHash) {
-            m_findings.differences.push_back(located(
-                std::string(kJavaWorldFile), message("the world uses its own configuration, which isn't in the "
-                                                     "folder; the default is used")));
+            m_findings.differences.push_back(
+                located(std::string(kJavaWorldFile),
+                        message("the world uses its own configuration, which isn't in the "
+                                "folder; the default is used")));
         }
         reader.expectOnly(root, {"worldName", "configurationHash", "worldSeed"});
         if (!reader.ok())
@@ -134,10 +136,9 @@ private:
         m_name = (whole.has_filename() ? whole : whole.parent_path()).filename().string();
         if (!validateWorldName(m_name).ok() || m_name == "." || m_name == "..")
             m_name = "Imported world";
-        m_findings.notes.push_back(
-            located(std::string(kJavaWorldFile),
-                    message("the name %1 is not a valid world name; it is called %2 now", Json(name).dump(),
-                            quoted(fs::path(m_name)))));
+        m_findings.notes.push_back(located(
+            std::string(kJavaWorldFile), message("the name %1 is not a valid world name; it is called %2 now",
+                                                 Json(name).dump(), quoted(fs::path(m_name)))));
     }
 
     /// Reads a region and compares it; all regions must have one size.

@@ -74,8 +74,9 @@ private:
         const std::optional<std::size_t> stack = m_stacks[static_cast<std::size_t>(index)];
         if (!stack || slotOf(m_content.items[m_player.inventory.stacks[*stack].item].kind) != slot) {
             const std::string number = std::to_string(index);
-            m_reader.fail(field, message("is %1, but inventory[%2] can't be used as %3", number, number,
-                                         slot == EquipmentSlot::Weapon ? message("weapon") : message("armour")));
+            m_reader.fail(field,
+                          message("is %1, but inventory[%2] can't be used as %3", number, number,
+                                  slot == EquipmentSlot::Weapon ? message("weapon") : message("armour")));
             return;
         }
         m_player.inventory.equipped(slot) = stack;

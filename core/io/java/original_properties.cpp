@@ -117,8 +117,9 @@ Message expectation(ValueKind kind, int minimum, int maximum)
         std::swap(minimum, maximum);
     const std::string least = valueText(kind, minimum);
     const std::string most = valueText(kind, maximum);
-    return kind == ValueKind::Whole ? message("a whole number from %1 to %2", least, most)
-                                    : message("a number from %1 to %2 with at most four decimals", least, most);
+    return kind == ValueKind::Whole
+               ? message("a whole number from %1 to %2", least, most)
+               : message("a number from %1 to %2 with at most four decimals", least, most);
 }
 
 /// The value in the unit of the setting; none if it is of another kind or too fine.

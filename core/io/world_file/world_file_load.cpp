@@ -50,8 +50,7 @@ void takeRegion(RegionRow row, ReadWorld &read)
 {
     WorldMap &map = read.world.map;
     if (row.changes && changesBounds(map, row.stored.pos, *row.changes)) {
-        row.stored.problem =
-            located(nameOfStored(row.stored), message(kOutsideLevels));
+        row.stored.problem = located(nameOfStored(row.stored), message(kOutsideLevels));
         row.changes = Error{ErrorCode::Damaged, row.stored.problem};
     }
     if (row.changes)

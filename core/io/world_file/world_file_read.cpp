@@ -23,7 +23,8 @@ Result<LoadedWorld> snapshotOf(const Database &database, const fs::path &path)
     Result<ReadWorld> read = readWorld(database, path);
     if (!read)
         return read.error();
-    Result<std::vector<DamagedRegion>> damaged = readQuarantined(database, *read->world.content, read->world.map.regionSize());
+    Result<std::vector<DamagedRegion>> damaged =
+        readQuarantined(database, *read->world.content, read->world.map.regionSize());
     if (!damaged && damaged.error().code == ErrorCode::Damaged)
         damaged = std::vector<DamagedRegion>{};
     if (!damaged)

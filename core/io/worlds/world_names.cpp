@@ -104,9 +104,7 @@ std::string shortened(std::string_view text, std::size_t bytes)
 /// `pattern`: the sentence that says what is wrong, which is its %1.
 Result<void> validateName(const std::string &name, std::size_t longest, MessageKey pattern)
 {
-    const auto refuse = [pattern](Message why) {
-        return invalid(message(pattern, std::move(why)));
-    };
+    const auto refuse = [pattern](Message why) { return invalid(message(pattern, std::move(why))); };
     if (!isUtf8(name))
         return refuse(message("must be UTF-8 text"));
     std::size_t length = 0;
