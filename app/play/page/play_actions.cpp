@@ -27,6 +27,8 @@ std::span<const PlayActions::Row> PlayActions::viewRows()
             QT_TR_NOOP("Let the view follow the player smoothly")},
         Row{&PlayActions::motion, "motion", "", "", QT_TR_NOOP("&Animate"),
             QT_TR_NOOP("Animate steps, light and zoom")},
+        Row{&PlayActions::sidebar, "play.sidebar", "", "Ctrl+B", QT_TR_NOOP("Side&bar"),
+            QT_TR_NOOP("Show your condition and what is in view beside the map")},
         Row{&PlayActions::discs, "play.discs", "discs", "V", QT_TR_NOOP("What monsters s&ee"),
             QT_TR_NOOP("Show the area of effect of monsters in view")}};
     return kRows;
@@ -90,7 +92,7 @@ PlayActions::PlayActions(QWidget *page) : QObject(page)
         const QByteArray id = "play.item" + QByteArray::number(key - Qt::Key_0);
         m_items.append(addPageAction(*page, id.constData(), {key}));
     }
-    for (QAction *action : {fog, glyphs, followSoftly, motion, discs, examine, realTime, pause, allMonsters})
+    for (QAction *action : {fog, glyphs, followSoftly, motion, sidebar, discs, examine, realTime, pause, allMonsters})
         action->setCheckable(true);
     showFor(PlaySession()); // no world is open
     retranslate();

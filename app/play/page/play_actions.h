@@ -48,6 +48,7 @@ public:
     QAction *glyphs = nullptr;
     QAction *followSoftly = nullptr;
     QAction *motion = nullptr;
+    QAction *sidebar = nullptr;
     QAction *discs = nullptr; ///< show what monsters in view see
 
     QAction *inventory = nullptr;

@@ -2,6 +2,7 @@
 #include "app/play/page/play_page.h"
 
 #include "app/play/combat/combat_panel.h"
+#include "app/play/hud/play_hud.h"
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/log/message_log_dock.h"
 #include "app/play/log/places_dialog.h"
@@ -65,6 +66,7 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     , m_sightDock(new SightDock(*m_maps->map(), m_scene->overlays()))
     , m_mindDock(new MindDock(*m_maps->map(), m_scene->overlays()))
     , m_rooms(new RoomPlay(*m_session, *m_maps, *m_actions, this))
+    , m_hud(new PlayHud(*m_session, *m_scene, *m_actions, *this))
     , m_party(new PlayParty({*m_session, *m_maps, *m_actions, m_scene->examiner(), m_log}, this))
     , m_combat(new CombatPanel(preferences, this))
     , m_runEnd(new RunEndPanel(this))
@@ -75,7 +77,12 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_rooms->bar());
-    layout->addWidget(map());
+    layout->addWidget(m_hud->strip());
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(0);
+    middle->addWidget(m_hud->sidebar());
+    middle->addWidget(map(), 1);
+    layout->addLayout(middle, 1);
     layout->addWidget(m_party->chatLine());
     setFocusProxy(map());
     m_status->hide();
@@ -179,6 +186,7 @@ void PlayPage::connectMap()
             m_walk->travelTo(cell);
     });
     connect(m_session, &PlaySession::opened, map(), qOverload<>(&QWidget::setFocus));
+    connect(m_hud, &PlayHud::left, map(), qOverload<>(&QWidget::setFocus));
     connect(m_scene, &PlayScene::editingEnded, map(), qOverload<>(&QWidget::setFocus));
     connect(m_scene, &PlayScene::markersNotSaved, this, [this](const QString &reason) {
         m_status->showNotice(tr("The marker could not be saved: %1").arg(reason));

@@ -30,6 +30,7 @@ class MindDock;
 class PlayActions;
 class PlayClock;
 class PlayDialogs;
+class PlayHud;
 class PlayKeys;
 class PlayMaps;
 class PlayParty;
@@ -161,6 +162,7 @@ private:
     QPointer<SightDock> m_sightDock;    ///< the same
     QPointer<MindDock> m_mindDock;      ///< the same
     RoomPlay *m_rooms;
+    PlayHud *m_hud;
     PlayParty *m_party;
     CombatPanel *m_combat;
     RunEndPanel *m_runEnd;

@@ -3,7 +3,7 @@
 
 #include "app/play/inventory/item_strip.h"
 #include "app/play/map/action_scenes.h"
-#include "app/play/rooms/health_meter.h"
+#include "app/play/hud/health_meter.h"
 #include "core/rules/real_time_simulation.h"
 #include "core/world/generator_info.h"
 #include "editor/view/style/panel_ink.h"
