@@ -47,7 +47,8 @@ private slots:
         PlayFixture play(kQuietSeed);
         QVERIFY(sidebar(play)->isVisible());
         QVERIFY2(health(play).contains("50 / 50"), qPrintable(health(play)));
-        QVERIFY2(label(play, "sidebar.gear").contains("Wooden Sword"), qPrintable(label(play, "sidebar.gear")));
+        QVERIFY2(label(play, "sidebar.gear").contains("Wooden Sword"),
+                 qPrintable(label(play, "sidebar.gear")));
         QVERIFY(label(play, "sidebar.gear").contains("gold"));
         QVERIFY2(label(play, "sidebar.objective").contains("chest"),
                  qPrintable(label(play, "sidebar.objective")));
@@ -81,7 +82,8 @@ private slots:
         PlayFixture play("classic 7", GeneratorKind::Classic);
         QVERIFY(findMonster(play));
         const QString first = lines(play).join('\n');
-        QVERIFY2(first.contains("Monster, stands guard") || first.contains("Monster, sees you"), qPrintable(first));
+        QVERIFY2(first.contains("Monster, stands guard") || first.contains("Monster, sees you"),
+                 qPrintable(first));
         QVERIFY2(first.contains("cell"), qPrintable(first));
     }
 

@@ -56,6 +56,12 @@ void HealthMeter::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
+void HealthMeter::setNamed(bool on)
+{
+    m_named = on;
+    update();
+}
+
 QString HealthMeter::text() const
 {
     return tr("%1 / %2", "current and maximum health").arg(m_health).arg(m_whole);
@@ -84,7 +90,7 @@ void HealthMeter::paintEvent(QPaintEvent * /*event*/)
     painter.setClipPath(outline);
     // Low health has a pattern as well as a colour.
     const bool little = m_kind == MeterKind::Health && share <= 0.3;
-    QColor filled = little                          ? currentTheme().danger
+    QColor filled = little                        ? currentTheme().danger
                     : m_kind == MeterKind::Health ? currentTheme().good
                                                   : currentTheme().accent;
     filled.setAlphaF(0.55F);
@@ -97,7 +103,8 @@ void HealthMeter::paintEvent(QPaintEvent * /*event*/)
     painter.drawPath(outline);
     painter.setPen(currentTheme().text);
     painter.setFont(fontOf(TextSize::Body, QFont::DemiBold));
-    painter.drawText(rect(), Qt::AlignCenter, text());
+    const bool fits = painter.fontMetrics().horizontalAdvance(accessibleName()) <= width() - 2 * kGrid;
+    painter.drawText(rect(), Qt::AlignCenter, m_named && fits ? accessibleName() : text());
 }
 
 } // namespace cave

@@ -19,6 +19,8 @@ public:
 
     /// `whole` is at least 1.
     void show(int health, int whole);
+    /// Whether the number has its name before it, where no label beside it says so.
+    void setNamed(bool on);
     [[nodiscard]] QString text() const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -34,6 +36,7 @@ private:
     const MeterKind m_kind;
     int m_health = 0;
     int m_whole = 1;
+    bool m_named = false;
 };
 
 } // namespace cave

@@ -27,8 +27,8 @@ Remainder leftOn(World &world, const Level &level)
     const int size = world.map.regionSize();
     forEachRegion(level.area, size, [&](RegionPos pos, const CellRect & /*part*/) {
         const std::vector<Monster> monsters = monstersOf(world, pos);
-        left.monsters += static_cast<int>(std::count_if(monsters.begin(), monsters.end(),
-                                                        [](const Monster &m) { return m.state.alive; }));
+        left.monsters += static_cast<int>(
+            std::count_if(monsters.begin(), monsters.end(), [](const Monster &m) { return m.state.alive; }));
         for (const CellPos chest : world.map.region(pos).chests)
             left.chests += world.map.changesOf(pos).isClaimed(chest) ? 0 : 1;
     });
@@ -99,9 +99,12 @@ QString endlessText(const World &world)
 {
     const Statistics &done = world.player.statistics;
     if (done.chestsOpened == 0)
-        return ObjectiveText::tr("Explore the caves and find a first chest.");
-    return ObjectiveText::tr("Explore, find better equipment, and go farther. Chests opened: %1.")
-        .arg(done.chestsOpened);
+        return ObjectiveText::tr("Explore the caves: find a first chest.");
+    return done.chestsOpened == 1
+               ? ObjectiveText::tr("Explore for treasure: 1 chest opened.")
+               : ObjectiveText::tr(
+                     "Explore for treasure: %n chests opened.", nullptr,
+                     static_cast<int>(std::min<std::int64_t>(done.chestsOpened, 1'000'000'000)));
 }
 
 } // namespace

@@ -158,6 +158,8 @@ HudStrip::HudStrip(QWidget *parent)
     setObjectName(QStringLiteral("hudStrip"));
     setAutoFillBackground(true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_health->setNamed(true);
+    m_armour->setNamed(true);
     m_goal->setObjectName(QStringLiteral("strip.objective"));
     m_goal->setTextFormat(Qt::PlainText);
     m_goal->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);

@@ -66,6 +66,7 @@ public:
         const Level *level = world().map.plan().levelAt(world().player.position);
         for (const GroundThing &thing : groundOf(m_session, false)) {
             if (thing.kind == FeatureKind::Decoration || thing.kind == FeatureKind::Start ||
+                thing.kind == FeatureKind::Spike || // too many to list
                 (level != nullptr && level->finish == thing.cell))
                 continue;
             QString name = featureText(m_session.mutableWorld(), thing.cell);
@@ -133,8 +134,9 @@ private:
         const MonsterType &type = m_session.content().monsters[monster.kind];
         const bool disguised = isDisguised(world(), monster.id);
         ThingInView thing;
-        thing.id = combine(hashAt(static_cast<std::uint64_t>(thing.kind), monster.id.home.x, monster.id.home.y),
-                           static_cast<std::uint64_t>(monster.id.index));
+        thing.id =
+            combine(hashAt(static_cast<std::uint64_t>(thing.kind), monster.id.home.x, monster.id.home.y),
+                    static_cast<std::uint64_t>(monster.id.index));
         thing.at = monster.state.position;
         thing.name = disguised ? sentenceCase(somethingText()) : shownName(type);
         thing.look = disguised ? disguisedLook() : CreatureLook{type.key, type.colour, type.glyph};

@@ -32,8 +32,7 @@ public:
         return {0, nameHeight() + stateHeight() + kHealthBar + 3 * kGrid};
     }
 
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         const auto *model = qobject_cast<const ViewListModel *>(index.model());
         if (model == nullptr)
@@ -41,7 +40,7 @@ public:
         const ThingInView &thing = model->thing(index.row());
         const Theme &theme = currentTheme();
         paintGround(*painter, option, theme);
-        const QRect line = option.rect.adjusted(kGrid, kGrid, -2 * kGrid, -kGrid);
+        const QRect line = option.rect.adjusted(3 * kGrid, kGrid, -2 * kGrid, -kGrid);
         const int side = nameHeight() + stateHeight();
         painter->drawPixmap(line.topLeft(), picture(thing, side, painter->device()->devicePixelRatioF()));
         const QRect texts = line.adjusted(side + 2 * kGrid, 0, 0, 0);
@@ -83,9 +82,8 @@ private:
                          painter.fontMetrics().elidedText(state, Qt::ElideRight, second.width()));
         painter.setFont(fontOf(TextSize::Body, thing.danger ? QFont::DemiBold : QFont::Normal));
         painter.setPen(theme.text);
-        painter.drawText(
-            first, Qt::AlignLeft | Qt::AlignVCenter,
-            painter.fontMetrics().elidedText(thing.name, Qt::ElideRight, first.width() - wide));
+        painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(thing.name, Qt::ElideRight, first.width() - wide));
     }
 
     static void paintHealth(QPainter &painter, const QRect &bar, double share, const Theme &theme)
@@ -169,8 +167,7 @@ int ViewListModel::rowCount(const QModelIndex &parent) const
 
 QVariant ViewListModel::data(const QModelIndex &index, int role) const
 {
-    const bool inWords =
-        role == Qt::DisplayRole || role == Qt::AccessibleTextRole || role == Qt::ToolTipRole;
+    const bool inWords = role == Qt::DisplayRole || role == Qt::AccessibleTextRole || role == Qt::ToolTipRole;
     return index.isValid() && inWords ? wordsFor(thing(index.row())) : QVariant();
 }
 

@@ -41,6 +41,8 @@ std::span<const PlayActions::Row> PlayActions::playRows()
             QT_TR_NOOP("Inventory and equipment")},
         Row{&PlayActions::explore, "play.explore", "explore", "O", QT_TR_NOOP("Ex&plore"),
             QT_TR_NOOP("Walk to unexplored places automatically, until something happens")},
+        Row{&PlayActions::approach, "play.approach", "", "Shift+O", QT_TR_NOOP("&Go to nearest find"),
+            QT_TR_NOOP("Walk to the nearest chest, item or exit in view")},
         Row{&PlayActions::travel, "play.travel", "travel", "_; Ctrl+G", QT_TR_NOOP("&Travel…"),
             QT_TR_NOOP("Walk to a remembered place")},
         Row{&PlayActions::examine, "play.examine", "examine", "X", QT_TR_NOOP("E&xamine"),
@@ -92,7 +94,8 @@ PlayActions::PlayActions(QWidget *page) : QObject(page)
         const QByteArray id = "play.item" + QByteArray::number(key - Qt::Key_0);
         m_items.append(addPageAction(*page, id.constData(), {key}));
     }
-    for (QAction *action : {fog, glyphs, followSoftly, motion, sidebar, discs, examine, realTime, pause, allMonsters})
+    for (QAction *action :
+         {fog, glyphs, followSoftly, motion, sidebar, discs, examine, realTime, pause, allMonsters})
         action->setCheckable(true);
     showFor(PlaySession()); // no world is open
     retranslate();
@@ -127,7 +130,7 @@ void PlayActions::showFor(const PlaySession &session)
     if (!open)
         return;
     // There is no automatic walking while time passes, and monsters don't attack on sight.
-    for (QAction *action : {explore, travel, discs})
+    for (QAction *action : {explore, approach, travel, discs})
         action->setEnabled(!session.isFree());
 }
 

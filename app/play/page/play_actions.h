@@ -53,6 +53,7 @@ public:
 
     QAction *inventory = nullptr;
     QAction *explore = nullptr;
+    QAction *approach = nullptr; ///< walk to the nearest find in view
     QAction *travel = nullptr;
     QAction *examine = nullptr;
     QAction *marker = nullptr;

@@ -2,6 +2,8 @@
 #include "app/play/page/play_page.h"
 
 #include "app/play/combat/combat_panel.h"
+#include "app/play/hud/action_offer.h"
+#include "app/play/hud/play_hints.h"
 #include "app/play/hud/play_hud.h"
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/log/message_log_dock.h"
@@ -67,6 +69,7 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     , m_mindDock(new MindDock(*m_maps->map(), m_scene->overlays()))
     , m_rooms(new RoomPlay(*m_session, *m_maps, *m_actions, this))
     , m_hud(new PlayHud(*m_session, *m_scene, *m_actions, *this))
+    , m_offer(new ActionOffer(*m_session, *m_hud, *m_actions, *this))
     , m_party(new PlayParty({*m_session, *m_maps, *m_actions, m_scene->examiner(), m_log}, this))
     , m_combat(new CombatPanel(preferences, this))
     , m_runEnd(new RunEndPanel(this))
@@ -83,7 +86,9 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     middle->addWidget(m_hud->sidebar());
     middle->addWidget(map(), 1);
     layout->addLayout(middle, 1);
+    layout->addWidget(m_offer->bar());
     layout->addWidget(m_party->chatLine());
+    new PlayHints(*m_session, *m_hud, *m_actions, preferences, *map());
     setFocusProxy(map());
     m_status->hide();
     connectLog();
@@ -256,6 +261,12 @@ void PlayPage::connectActions()
         m_walk->interrupt();
         m_dialogs->showPlaces();
     });
+    onOpen(m_actions->approach, [this] {
+        if (const std::optional<WorldPos> find = m_offer->nearestFind())
+            m_walk->travelTo(*find);
+        else
+            m_status->showNotice(tr("No chest, item or exit is in view."));
+    });
     onOpen(m_actions->journal, [this] {
         m_walk->interrupt();
         m_dialogs->showJournal();
@@ -297,6 +308,7 @@ void PlayPage::changeEvent(QEvent *event)
 void PlayPage::setKeyBindings(const KeyBindings &bindings)
 {
     m_keys->setBindings(bindings);
+    m_offer->setBindings(bindings);
 }
 
 void PlayPage::setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds)

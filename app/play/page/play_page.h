@@ -21,6 +21,7 @@ class QDockWidget;
 
 namespace cave {
 
+class ActionOffer;
 class CombatPanel;
 class KeyBindings;
 class MapTitles;
@@ -163,6 +164,7 @@ private:
     QPointer<MindDock> m_mindDock;      ///< the same
     RoomPlay *m_rooms;
     PlayHud *m_hud;
+    ActionOffer *m_offer;
     PlayParty *m_party;
     CombatPanel *m_combat;
     RunEndPanel *m_runEnd;
