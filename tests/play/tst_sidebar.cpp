@@ -107,6 +107,27 @@ private slots:
         QVERIFY(play.map().hasFocus());
     }
 
+    void pointingAtALineHighlightsItsCellOnTheMap()
+    {
+        PlayFixture play("classic 7", GeneratorKind::Classic);
+        QVERIFY(findMonster(play));
+        const auto picture = [&] {
+            static_cast<void>(cave::test::waitFor([&] { return play.map().isSettled(); }));
+            return play.map().grab().toImage();
+        };
+        const QImage before = picture();
+        ViewList *view = list(play);
+        const auto move = [view](QPoint to) {
+            QMouseEvent event(QEvent::MouseMove, to, view->viewport()->mapToGlobal(to), Qt::NoButton,
+                              Qt::NoButton, Qt::NoModifier);
+            QApplication::sendEvent(view->viewport(), &event);
+        };
+        move(view->visualRect(view->model().index(0)).center());
+        QVERIFY(picture() != before);
+        move({5, view->viewport()->height() - 1}); // below the last line
+        QCOMPARE(picture(), before);
+    }
+
     void tabLooksAtTheNearestThingAndTheNext()
     {
         PlayFixture play("classic 7", GeneratorKind::Classic);

@@ -51,10 +51,14 @@ void PlayHud::connectParts(PlayActions &actions)
             refresh();
         place();
     });
-    connect(&m_play, &PlaySession::allActed, this, &PlayHud::refresh);
-    connect(&m_play, &PlaySession::timePassed, this, [this] {
-        if (m_play.isFree() && (!m_sinceRefresh.isValid() || m_sinceRefresh.elapsed() >= kRefreshMs))
+    const auto follow = [this] {
+        if (!m_play.isFree() || !m_sinceRefresh.isValid() || m_sinceRefresh.elapsed() >= kRefreshMs)
             refresh();
+    };
+    connect(&m_play, &PlaySession::allActed, this, follow);
+    connect(&m_play, &PlaySession::timePassed, this, [this, follow] {
+        if (m_play.isFree()) // by turns, `changed` follows
+            follow();
     });
     for (QAction *action : {actions.fog, actions.allMonsters})
         connect(action, &QAction::toggled, this, &PlayHud::refresh);

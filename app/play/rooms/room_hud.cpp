@@ -52,6 +52,7 @@ RoomHud::RoomHud(QWidget *parent)
     setObjectName(QStringLiteral("roomHud"));
     setAutoFillBackground(true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setMinimumWidth(60 * kGrid); // labels that a narrower bar hides must not keep it wide
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(3 * kGrid, kGrid, 3 * kGrid, kGrid);
     row->setSpacing(4 * kGrid);
