@@ -15,6 +15,7 @@ namespace {
 constexpr std::array kPaces{1, 5, 10, 25};
 constexpr const char *kKeysGroup = "keys";
 constexpr const char *kImportGroup = "newWorld";
+constexpr const char *kHintsGroup = "hints";
 constexpr const char *kPlayerNameKey = "together/name";
 constexpr const char *kPlayerColourKey = "together/colour";
 constexpr const char *kLastGameKey = "together/lastGame";
@@ -104,6 +105,7 @@ const std::vector<SettingEntry> &settingEntries()
         {Setting::StopAtMonster, "explore/stopAtMonster", Kind::Switch, 0, 1, 1, {}},
         {Setting::StopAtChest, "explore/stopAtChest", Kind::Switch, 0, 1, 1, {}},
         {Setting::MonsterSight, "play/discs", Kind::Switch, 0, 1, 0, {}},
+        {Setting::Hints, "play/hints", Kind::Switch, 0, 1, 1, {}},
         {Setting::Sound, "sound/on", Kind::Switch, 0, 1, 1, {}},
         {Setting::Volume, "sound/volume", Kind::Number, 0, 100, 60, {}},
         {Setting::Ambience, "sound/ambience", Kind::Switch, 0, 1, 1, {}},
@@ -149,6 +151,23 @@ void Preferences::reset(Setting setting)
 int Preferences::savePace() const
 {
     return kPaces[static_cast<std::size_t>(value(Setting::SavePace))];
+}
+
+bool Preferences::isHintShown(const QString &id) const
+{
+    return QSettings().value(QLatin1String(kHintsGroup) + '/' + id, false).toBool();
+}
+
+void Preferences::setHintShown(const QString &id)
+{
+    QSettings().setValue(QLatin1String(kHintsGroup) + '/' + id, true);
+}
+
+void Preferences::showHintsAgain()
+{
+    QSettings().remove(kHintsGroup);
+    set(Setting::Hints, 1);
+    emit hintsForgotten();
 }
 
 std::optional<QList<QKeySequence>> Preferences::keys(const QString &command) const

@@ -30,6 +30,7 @@ enum class Setting {
     StopAtMonster, ///< auto-explore stops when a monster comes into sight
     StopAtChest,   ///< the same for chests
     MonsterSight,  ///< what monsters see is shown
+    Hints,         ///< hints for new players are shown
     Sound,         ///< on or off
     Volume,        ///< per cent of all sounds
     Ambience,      ///< background sounds on or off
@@ -79,6 +80,12 @@ public:
     [[nodiscard]] int savePace() const; ///< moves: 1, 5, 10 or 25
     [[nodiscard]] LogLevel logLevel() const { return static_cast<LogLevel>(value(Setting::LogLevel)); }
 
+    /// Whether a hint was shown before, in any world; `id` as in the settings file.
+    [[nodiscard]] bool isHintShown(const QString &id) const;
+    void setHintShown(const QString &id);
+    /// Switches hints on, and lets all of them be shown again.
+    void showHintsAgain();
+
     /// The keys assigned to a command, if not its defaults; see `KeyMap`.
     [[nodiscard]] std::optional<QList<QKeySequence>> keys(const QString &command) const;
     void setKeys(const QString &command, const std::optional<QList<QKeySequence>> &keys);
@@ -103,6 +110,7 @@ public:
 
 signals:
     void changed(cave::Setting setting);
+    void hintsForgotten();
     void keysChanged();
     void newWorldSettingsChanged();
 };

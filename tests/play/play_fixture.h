@@ -131,6 +131,7 @@ private:
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
         QSettings().clear();
         m_preferences.set(Setting::Motion, motion ? 1 : 0);
+        m_preferences.set(Setting::Hints, 0); // they would cover the map
     }
     void open(Result<SavedSession> session)
     {

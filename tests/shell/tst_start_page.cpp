@@ -3,6 +3,7 @@
 #include "core/io/files/database.h"
 #include "core/io/world_file/world_repair.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QClipboard>
 #include <QLabel>
@@ -22,6 +23,7 @@ class TestStartPage : public QObject {
 
 private slots:
     void invitesToAFirstWorldWhenThereIsNone();
+    void aWayToPlayLeadsToANewWorldOfItsScenario();
     void opensAWorldWithEnter();
     void renamesByKeyboard();
     void keepsTheOldNameWhenTheNewOneIsEmpty();
@@ -61,6 +63,23 @@ void TestStartPage::invitesToAFirstWorldWhenThereIsNone()
     QTRY_VERIFY(first->hasFocus());
     QTest::keyClick(first, Qt::Key_Return);
     QVERIFY(shell.find<QWidget>("newWorldPage")->isVisible());
+}
+
+void TestStartPage::aWayToPlayLeadsToANewWorldOfItsScenario()
+{
+    ShellFixture shell;
+    shell.open();
+    QTRY_VERIFY(shell.find<QPushButton>("start.firstWorld")->isVisible());
+    for (const ScenarioInfo &info : scenarioInfos()) {
+        const std::string key(info.key);
+        const auto *card = shell.find<QAbstractButton>(("start.scenario." + key).c_str());
+        QVERIFY2(card != nullptr && card->isVisible(), key.c_str());
+        QVERIFY(!card->text().isEmpty());
+        QVERIFY(!card->accessibleDescription().isEmpty());
+    }
+    QTest::mouseClick(shell.find<QAbstractButton>("start.scenario.dungeon"), Qt::LeftButton);
+    QTRY_VERIFY(shell.find<QAbstractButton>("newWorld.scenario.dungeon")->isVisible());
+    QVERIFY(shell.find<QAbstractButton>("newWorld.scenario.dungeon")->isChecked());
 }
 
 void TestStartPage::opensAWorldWithEnter()

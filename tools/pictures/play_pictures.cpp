@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tools/pictures/play_pictures.h"
 
+#include "app/common/preferences.h"
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/page/play_page.h"
 #include "app/play/runs/replay_window.h"
@@ -112,6 +113,17 @@ void takeReplay(Photographer &photographer)
     replay->close();
 }
 
+/// With a hint for new players.
+void takeHint(Photographer &photographer)
+{
+    Preferences().showHintsAgain();
+    play(photographer).played().perform(WaitCommand{});
+    photographer.take("play-hint");
+    photographer.takeSmall("play-hint-small");
+    Preferences().set(Setting::Hints, 0);
+    play(photographer).played().perform(WaitCommand{});
+}
+
 void takeExplored(Photographer &photographer)
 {
     if (!open(photographer, kExploredWorld))
@@ -122,6 +134,7 @@ void takeExplored(Photographer &photographer)
     takeInventory(photographer, "inventory");
     takeJournal(photographer);
     takeReplay(photographer);
+    takeHint(photographer);
     photographer.takeSmall("play-small");
     photographer.trigger("play.examine");
     photographer.takeSmall("play-examine-small");

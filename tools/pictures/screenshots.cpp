@@ -3,6 +3,7 @@
 
 #include "app/common/banner.h"
 #include "app/common/data_folders.h"
+#include "app/common/preferences.h"
 #include "app/shell/controllers/file_controller.h"
 #include "app/shell/controllers/play_controller.h"
 #include "app/shell/settings/appearance.h"
@@ -112,7 +113,9 @@ void takeImport(Photographer &photographer)
 
 void takeViews(Photographer &photographer)
 {
+    Preferences().set(Setting::Hints, 0); // they would cover the map; one picture has them
     photographer.take("start-empty");
+    photographer.takeSmall("start-empty-small");
     makeStagedWorlds(photographer.stage().worlds());
     takeStart(photographer);
     takeNewWorld(photographer);

@@ -297,6 +297,9 @@ std::vector<WorldPos> placesOfInterest(Session &session, const QList<MapMarker> 
     for (const Monster &monster : knownMonsters(session, disclosure))
         places.push_back(monster.state.position);
     addFinds(session, places);
+    const Level *level = session.world().map.plan().levelAt(player);
+    if (level != nullptr && level->finish && session.world().map.isExplored(*level->finish))
+        places.push_back(*level->finish);
     for (const PartyMember &member : session.world().party.members) {
         if (member.id != session.world().party.shown && !member.watching)
             places.push_back(playerOf(session.world(), member).position);

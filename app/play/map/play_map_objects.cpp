@@ -23,18 +23,6 @@ MapThing thingAt(MapThing::Kind kind, std::uint64_t salt, WorldPos at)
     return thing;
 }
 
-MapThing::State stateOf(Session &session, const Monster &monster)
-{
-    // Where fights begin by contact, only the hunt depends on being seen.
-    if (!session.content().scenario.contact && session.monsterSees(monster, session.world().player.position))
-        return MapThing::SeesPlayer;
-    if (monster.state.patience > 0)
-        return MapThing::Hunting;
-    const bool roams = session.world().spec.settings.monsters == MonsterMode::Roaming &&
-                       session.content().monsters[monster.kind].speed > 0;
-    return roams ? MapThing::Wandering : MapThing::Idle;
-}
-
 MapThing monsterThing(Session &session, const Monster &monster, Disclosure disclosure)
 {
     const MonsterType &type = session.content().monsters[monster.kind];
@@ -45,7 +33,7 @@ MapThing monsterThing(Session &session, const Monster &monster, Disclosure discl
     thing.kind = MapThing::Monster;
     thing.look = isDisguised(session.world(), monster.id) ? disguisedLook()
                                                           : CreatureLook{type.key, type.colour, type.glyph};
-    thing.state = stateOf(session, monster);
+    thing.state = moodOf(session, monster);
     thing.remembered = !disclosure.eyes && !session.visible().contains(monster.state.position);
     return thing;
 }
@@ -101,6 +89,18 @@ SightLineOverlay lineOf(Session &session, const Monster &monster, WorldPos playe
 }
 
 } // namespace
+
+MapThing::State moodOf(Session &session, const Monster &monster)
+{
+    // Where fights begin by contact, only the hunt depends on being seen.
+    if (!session.content().scenario.contact && session.monsterSees(monster, session.world().player.position))
+        return MapThing::SeesPlayer;
+    if (monster.state.patience > 0)
+        return MapThing::Hunting;
+    const bool roams = session.world().spec.settings.monsters == MonsterMode::Roaming &&
+                       session.content().monsters[monster.kind].speed > 0;
+    return roams ? MapThing::Wandering : MapThing::Idle;
+}
 
 void PlayMapObjects::begin(Session &session)
 {

@@ -29,6 +29,9 @@ private:
     std::map<RegionPos, std::vector<MapThing>> m_finds;
 };
 
+/// What a monster is doing, as its ring shows; by turns.
+[[nodiscard]] MapThing::State moodOf(Session &session, const Monster &monster);
+
 /// The areas of effect of the monsters that may be shown, with the explored cells that they see in them, and
 /// lines of sight to the players from those that have them in theirs.
 [[nodiscard]] MapOverlays discsOfMonsters(Session &session, Disclosure disclosure);

@@ -105,6 +105,7 @@ void PlayScene::end()
     m_session = nullptr;
     m_markers = nullptr;
     m_path.clear();
+    m_pointed.reset();
     m_overlays->clear(OverlayStack::Slot::Mind);
     m_overlays->clear(OverlayStack::Slot::Tool);
     m_examiner->end();
@@ -148,6 +149,12 @@ void PlayScene::setPath(std::vector<WorldPos> path)
     showOverlays();
 }
 
+void PlayScene::pointAt(std::optional<WorldPos> cell)
+{
+    m_pointed = cell;
+    showOverlays();
+}
+
 void PlayScene::showThings()
 {
     if (m_session != nullptr)
@@ -169,7 +176,7 @@ void PlayScene::showOverlays()
     OverlayLayer way;
     if (m_path.size() > 1)
         way.overlays.paths.push_back(m_path);
-    way.overlays.cursor = m_examiner->cursor();
+    way.overlays.cursor = m_examiner->isActive() ? m_examiner->cursor() : m_pointed;
     m_overlays->set(OverlayStack::Slot::Mind, std::move(discs));
     m_overlays->set(OverlayStack::Slot::Tool, std::move(way));
 }

@@ -42,6 +42,10 @@ public:
     [[nodiscard]] OverlayStack &overlays() { return *m_overlays; }
     /// What the map says to screen readers.
     [[nodiscard]] MapSpeech &speech() { return *m_speech; }
+    /// Highlights a cell until called again; none: no longer. The examine cursor takes precedence.
+    void pointAt(std::optional<cave::WorldPos> cell);
+    /// What may be shown of the open world.
+    [[nodiscard]] Disclosure disclosure() const;
     /// Edits the marker at the cursor or the player; a new one if there is none.
     void editMarker();
     void putMarker(const MapMarker &marker);
@@ -67,7 +71,6 @@ private:
     void flash(const std::vector<Event> &events);
     void flashBlow(const Blow &blow);
     void keepDeath(const std::vector<Event> &events);
-    [[nodiscard]] Disclosure disclosure() const;
     [[nodiscard]] QList<MapMarker> markers() const;
 
     PlaySession &m_play;
@@ -82,6 +85,7 @@ private:
     PlayMapObjects m_things;
     std::vector<WorldPos> m_path;
     std::optional<WorldPos> m_hovered;
+    std::optional<WorldPos> m_pointed; ///< from outside the map
     Examiner *m_examiner;
     ExaminePanel *m_examinePanel;
     MarkerEditor *m_markerEditor;

@@ -29,6 +29,8 @@ std::span<const PlayActions::Row> PlayActions::viewRows()
             QT_TR_NOOP("Animate steps, light and zoom")},
         Row{&PlayActions::sound, "play.sound", "sound", "Ctrl+M", QT_TR_NOOP("Soun&d"),
             QT_TR_NOOP("Play the sounds of the game")},
+        Row{&PlayActions::sidebar, "play.sidebar", "", "Ctrl+B", QT_TR_NOOP("Side&bar"),
+            QT_TR_NOOP("Show your condition and what is in view beside the map")},
         Row{&PlayActions::discs, "play.discs", "discs", "V", QT_TR_NOOP("What monsters s&ee"),
             QT_TR_NOOP("Show the area of effect of monsters in view")}};
     return kRows;
@@ -41,6 +43,8 @@ std::span<const PlayActions::Row> PlayActions::playRows()
             QT_TR_NOOP("Inventory and equipment")},
         Row{&PlayActions::explore, "play.explore", "explore", "O", QT_TR_NOOP("Ex&plore"),
             QT_TR_NOOP("Walk to unexplored places automatically, until something happens")},
+        Row{&PlayActions::approach, "play.approach", "", "Shift+O", QT_TR_NOOP("&Go to nearest find"),
+            QT_TR_NOOP("Walk to the nearest chest, item or exit in view")},
         Row{&PlayActions::travel, "play.travel", "travel", "_; Ctrl+G", QT_TR_NOOP("&Travel…"),
             QT_TR_NOOP("Walk to a remembered place")},
         Row{&PlayActions::exit, "play.exit", "", ">", QT_TR_NOOP("&Go to the exit"),
@@ -95,7 +99,7 @@ PlayActions::PlayActions(QWidget *page) : QObject(page)
         m_items.append(addPageAction(*page, id.constData(), {key}));
     }
     for (QAction *action :
-         {fog, glyphs, followSoftly, motion, sound, discs, examine, realTime, pause, allMonsters})
+         {fog, glyphs, followSoftly, motion, sound, sidebar, discs, examine, realTime, pause, allMonsters})
         action->setCheckable(true);
     showFor(PlaySession()); // no world is open
     retranslate();
@@ -131,7 +135,7 @@ void PlayActions::showFor(const PlaySession &session)
     if (!open)
         return;
     // There is no automatic walking while time passes, and monsters don't attack on sight.
-    for (QAction *action : {explore, travel, discs})
+    for (QAction *action : {explore, approach, travel, discs})
         action->setEnabled(!session.isFree());
 }
 

@@ -49,10 +49,12 @@ public:
     QAction *followSoftly = nullptr;
     QAction *motion = nullptr;
     QAction *sound = nullptr;
+    QAction *sidebar = nullptr;
     QAction *discs = nullptr; ///< show what monsters in view see
 
     QAction *inventory = nullptr;
     QAction *explore = nullptr;
+    QAction *approach = nullptr; ///< walk to the nearest find in view
     QAction *travel = nullptr;
     QAction *exit = nullptr; ///< enabled where levels have exits and movement is by cells
     QAction *examine = nullptr;

@@ -3,6 +3,9 @@
 
 #include "app/common/data_folders.h"
 #include "app/play/combat/combat_panel.h"
+#include "app/play/hud/action_offer.h"
+#include "app/play/hud/play_hints.h"
+#include "app/play/hud/play_hud.h"
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/log/message_log_dock.h"
 #include "app/play/log/places_dialog.h"
@@ -67,6 +70,8 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     , m_sightDock(new SightDock(*m_maps->map(), m_scene->overlays()))
     , m_mindDock(new MindDock(*m_maps->map(), m_scene->overlays()))
     , m_rooms(new RoomPlay(*m_session, *m_maps, *m_actions, this))
+    , m_hud(new PlayHud(*m_session, *m_scene, *m_actions, *this))
+    , m_offer(new ActionOffer(*m_session, *m_hud, *m_actions, *this))
     , m_party(new PlayParty({*m_session, *m_maps, *m_actions, m_scene->examiner(), m_log}, this))
     , m_combat(new CombatPanel(preferences, this))
     , m_runEnd(new RunEndPanel(this))
@@ -77,8 +82,15 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_rooms->bar());
-    layout->addWidget(map());
+    layout->addWidget(m_hud->strip());
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(0);
+    middle->addWidget(m_hud->sidebar());
+    middle->addWidget(map(), 1);
+    layout->addLayout(middle, 1);
+    layout->addWidget(m_offer->bar());
     layout->addWidget(m_party->chatLine());
+    new PlayHints(*m_session, *m_hud, *m_actions, preferences, *map());
     setFocusProxy(map());
     m_status->hide();
     connectLog();
@@ -191,6 +203,7 @@ void PlayPage::connectMap()
             m_walk->travelTo(cell);
     });
     connect(m_session, &PlaySession::opened, map(), qOverload<>(&QWidget::setFocus));
+    connect(m_hud, &PlayHud::left, map(), qOverload<>(&QWidget::setFocus));
     connect(m_scene, &PlayScene::editingEnded, map(), qOverload<>(&QWidget::setFocus));
     connect(m_scene, &PlayScene::markersNotSaved, this, [this](const QString &reason) {
         m_status->showNotice(tr("The marker could not be saved: %1").arg(reason));
@@ -263,6 +276,12 @@ void PlayPage::connectActions()
         m_walk->interrupt();
         m_dialogs->showPlaces();
     });
+    onOpen(m_actions->approach, [this] {
+        if (const std::optional<WorldPos> find = m_offer->nearestFind())
+            m_walk->travelTo(*find);
+        else
+            m_status->showNotice(tr("No chest, item or exit is in view."));
+    });
     onOpen(m_actions->journal, [this] {
         m_walk->interrupt();
         m_dialogs->showJournal();
@@ -305,6 +324,7 @@ void PlayPage::changeEvent(QEvent *event)
 void PlayPage::setKeyBindings(const KeyBindings &bindings)
 {
     m_keys->setBindings(bindings);
+    m_offer->setBindings(bindings);
 }
 
 void PlayPage::setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds)

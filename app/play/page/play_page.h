@@ -23,6 +23,7 @@ class QDockWidget;
 
 namespace cave {
 
+class ActionOffer;
 class CombatPanel;
 class KeyBindings;
 class MapTitles;
@@ -32,6 +33,7 @@ class MindDock;
 class PlayActions;
 class PlayClock;
 class PlayDialogs;
+class PlayHud;
 class PlayKeys;
 class PlayMaps;
 class PlayParty;
@@ -166,6 +168,8 @@ private:
     QPointer<SightDock> m_sightDock;    ///< the same
     QPointer<MindDock> m_mindDock;      ///< the same
     RoomPlay *m_rooms;
+    PlayHud *m_hud;
+    ActionOffer *m_offer;
     PlayParty *m_party;
     CombatPanel *m_combat;
     RunEndPanel *m_runEnd;

@@ -14,6 +14,7 @@ namespace cave {
 namespace {
 
 constexpr const char *kFogKey = "play/fog";
+constexpr const char *kSidebarKey = "play/sidebar";
 constexpr const char *kFollowKey = "play/followSoftly";
 constexpr const char *kZoomKey = "play/zoom"; // logical pixels per cell
 constexpr int kFirstZoom = 28;                // logical pixels per cell, until the player chooses
@@ -66,6 +67,7 @@ void PlayView::restore()
     const QSettings settings;
     m_actions.fog->setChecked(settings.value(kFogKey, true).toBool());
     m_actions.followSoftly->setChecked(settings.value(kFollowKey, true).toBool());
+    m_actions.sidebar->setChecked(settings.value(kSidebarKey, true).toBool());
     MapView *map = m_maps.map();
     map->terrain()->setFog(m_actions.fog->isChecked());
     map->setFollowMode(m_actions.followSoftly->isChecked() ? FollowMode::Softly : FollowMode::Strictly);
@@ -79,6 +81,7 @@ void PlayView::remember() const
 {
     QSettings settings;
     settings.setValue(kFogKey, m_actions.fog->isChecked());
+    settings.setValue(kSidebarKey, m_actions.sidebar->isChecked());
     settings.setValue(kFollowKey, m_actions.followSoftly->isChecked());
     settings.setValue(kZoomKey, m_maps.chosenZoom().step / m_maps.map()->devicePixelRatioF());
 }

@@ -3,7 +3,7 @@
 
 #include "app/play/inventory/item_strip.h"
 #include "app/play/map/action_scenes.h"
-#include "app/play/rooms/health_meter.h"
+#include "app/play/hud/health_meter.h"
 #include "core/rules/real_time_simulation.h"
 #include "core/world/generator_info.h"
 #include "editor/view/style/panel_ink.h"
@@ -54,6 +54,7 @@ RoomHud::RoomHud(QWidget *parent)
     setObjectName(QStringLiteral("roomHud"));
     setAutoFillBackground(true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setMinimumWidth(60 * kGrid); // labels that a narrower bar hides must not keep it wide
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(3 * kGrid, kGrid, 3 * kGrid, kGrid);
     row->setSpacing(4 * kGrid);

@@ -103,6 +103,14 @@ bool PlayKeys::isUnboundPadDigit(const QKeyEvent &event) const
                         [&own](const QAction *action) { return action->shortcuts().contains(own); });
 }
 
+/// Tab looks at what is in view; where nothing is, it goes to the next widget.
+bool PlayKeys::lookAround(const QKeyEvent &event)
+{
+    if (m_session.isFree() || (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) != 0)
+        return false;
+    return m_examiner.beginInView(event.key() == Qt::Key_Tab && !event.modifiers().testFlag(Qt::ShiftModifier));
+}
+
 /// True if a key on the map was used before it could walk.
 bool PlayKeys::pressOnMap(QKeyEvent &event)
 {
@@ -114,7 +122,7 @@ bool PlayKeys::pressOnMap(QKeyEvent &event)
     if (m_examiner.press(event))
         return true;
     // Tab would go to the next widget before it reached the page.
-    return isTab(event) && m_keys.press(event);
+    return isTab(event) && (m_keys.press(event) || lookAround(event));
 }
 
 /// When the map loses the focus, no key is held any more.

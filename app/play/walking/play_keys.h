@@ -38,6 +38,7 @@ private:
     void useItem();
     bool filterPage(QEvent &event);
     bool filterMap(QEvent &event);
+    bool lookAround(const QKeyEvent &event);
     bool pressOnMap(QKeyEvent &event);
     [[nodiscard]] bool takes(const QKeyEvent &event) const;
     [[nodiscard]] bool isUnboundPadDigit(const QKeyEvent &event) const;

@@ -28,6 +28,7 @@
 #include <QMessageBox>
 
 #include <optional>
+#include <string>
 #include <utility>
 
 namespace cave {
@@ -67,6 +68,15 @@ ShortcutGroup examineGroup()
              {HelpController::tr("Next object, previous object"), HelpController::tr("Tab, Shift+Tab")},
              {HelpController::tr("Walk there"), HelpController::tr("Enter")},
              {HelpController::tr("Leave"), HelpController::tr("Esc")}}};
+}
+
+/// The page of the guide about a world's scenario, as in `UserGuide::showPage`.
+QString guidePageOf(const World &world)
+{
+    const Scenario &scenario = world.content->scenario;
+    if (!scenario.info().bounded)
+        return QStringLiteral("first-steps"); // which is about endless caves
+    return QString::fromStdString(std::string(scenarioKey(scenario.kind)));
 }
 
 /// The keys of the replay window, which is created each time.
@@ -201,6 +211,8 @@ void HelpController::showGuide()
 {
     if (m_guide == nullptr)
         m_guide = new UserGuide(&m_shell.window);
+    if (const SavedSession *session = m_play.page().session())
+        m_guide->showPage(guidePageOf(session->session().world()));
     showInFront(*m_guide);
 }
 

@@ -86,6 +86,10 @@ void PlayController::createPages()
 void PlayController::connectPages()
 {
     connect(m_start, &StartPage::newWorldRequested, this, &PlayController::showNewWorld);
+    connect(m_start, &StartPage::scenarioRequested, this, [this](ScenarioKind kind) {
+        showNewWorld();
+        m_newWorld->choose(kind);
+    });
     connect(m_start, &StartPage::openRequested, this,
             [this](const QString &path) { openWorld(toPath(path)); });
     connect(m_newWorld, &NewWorldPage::createRequested, this, &PlayController::createWorld);

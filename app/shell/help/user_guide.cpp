@@ -95,6 +95,15 @@ void UserGuide::listTopics()
     }
 }
 
+void UserGuide::showPage(const QString &name)
+{
+    for (int row = 0; row < m_topics->count(); ++row) {
+        const QString file = QFileInfo(m_topics->item(row)->data(Qt::UserRole).toString()).fileName();
+        if (file.section('-', 1).startsWith(name))
+            return m_topics->setCurrentRow(row);
+    }
+}
+
 void UserGuide::showTopic(int row)
 {
     if (const QListWidgetItem *item = m_topics->item(row)) {

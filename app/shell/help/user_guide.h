@@ -15,6 +15,10 @@ class UserGuide : public QDialog {
 public:
     explicit UserGuide(QWidget *parent = nullptr);
 
+    /// Shows the page whose file is called `name`, or begins with it, after its number: "cavern", "dungeon".
+    /// Without one, the page shown stays.
+    void showPage(const QString &name);
+
 private:
     void listTopics();
     void showTopic(int row);

@@ -113,6 +113,11 @@ void NewWorldPage::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
+void NewWorldPage::choose(ScenarioKind scenario)
+{
+    m_form->choose(scenario);
+}
+
 QWidget *NewWorldPage::createHead()
 {
     auto *head = new QWidget(this);

@@ -29,6 +29,8 @@ public:
     void begin(const QStringList &takenNames);
     /// The same, beginning with this world.
     void begin(const QStringList &takenNames, const WorldSpec &spec);
+    /// Chooses a scenario, as its card does.
+    void choose(ScenarioKind scenario);
     [[nodiscard]] CavePreview *preview() const { return m_preview; }
 
 signals:

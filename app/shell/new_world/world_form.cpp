@@ -347,12 +347,17 @@ GeneratorKind WorldForm::generator() const
         ->kind;
 }
 
-void WorldForm::choose(GeneratorKind kind)
+void WorldForm::choose(ScenarioKind scenario)
 {
     for (ScenarioCard *card : m_scenarios) {
-        if (card->kind() == scenarioOf(kind))
+        if (card->kind() == scenario)
             card->setChecked(true);
     }
+}
+
+void WorldForm::choose(GeneratorKind kind)
+{
+    choose(scenarioOf(kind));
     for (const GeneratorChoice &choice : m_choices) {
         if (choice.kind == kind)
             choice.button->setChecked(true);

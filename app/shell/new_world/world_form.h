@@ -37,6 +37,9 @@ public:
     /// Starts with this spec instead; the name stays.
     void setSpec(const WorldSpec &spec);
 
+    /// Chooses a scenario, as its card does.
+    void choose(ScenarioKind scenario);
+
     /// As it will be stored.
     [[nodiscard]] QString name() const;
     [[nodiscard]] WorldSpec spec() const;

@@ -93,6 +93,12 @@ SettingTexts playTexts(Setting setting)
                 {},
                 {},
                 {}};
+    case Setting::Hints:
+        return {SettingText::tr("Show hints"),
+                SettingText::tr("What to do when something is new to you; each hint appears once."),
+                {},
+                {},
+                {}};
     default:
         return {SettingText::tr("Show what monsters see"),
                 SettingText::tr(

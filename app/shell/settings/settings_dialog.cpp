@@ -97,9 +97,14 @@ void SettingsDialog::addPages(Preferences &preferences, KeyMap &keys)
     addPreferences("settings.look", tr("Look"), "theme-dark",
                    {Setting::Language, Setting::Theme, Setting::Colours, Setting::TextSize, Setting::Glyphs,
                     Setting::Motion});
-    addPreferences("settings.play", tr("Playing"), "play",
-                   {Setting::SavePace, Setting::CombatMs, Setting::StopAtMonster, Setting::StopAtChest,
-                    Setting::MonsterSight});
+    PreferencePage *play = addPreferences("settings.play", tr("Playing"), "play",
+                                          {Setting::SavePace, Setting::CombatMs, Setting::StopAtMonster,
+                                           Setting::StopAtChest, Setting::MonsterSight, Setting::Hints});
+    auto *hints = new QPushButton(tr("Show hints &again"));
+    hints->setObjectName("settings.hintsAgain");
+    hints->setAutoDefault(false);
+    play->append(hints);
+    connect(hints, &QPushButton::clicked, &preferences, &Preferences::showHintsAgain);
     addPreferences("settings.sound", tr("Sound"), "sound",
                    {Setting::Sound, Setting::Volume, Setting::Ambience});
     m_keys = new KeysPage(keys);

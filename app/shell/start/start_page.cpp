@@ -3,6 +3,7 @@
 
 #include "app/common/banner.h"
 #include "app/common/large_button.h"
+#include "app/shell/new_world/scenario_card.h"
 #include "app/shell/start/card_view.h"
 #include "app/shell/start/cave_header.h"
 #include "app/shell/start/world_actions.h"
@@ -18,6 +19,7 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QFocusEvent>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -66,6 +68,7 @@ void StartPage::refreshLook()
     setPrimary(m_firstWorld, theme);
     m_heading->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
     m_emptyHeading->setFont(fontOf(TextSize::Title));
+    m_waysHeading->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
     updatePreviewLook();
 }
 
@@ -191,6 +194,28 @@ void StartPage::createList()
     m_nothingFound->setWordWrap(true);
 }
 
+/// The ways to play, two in a row.
+QLayout *StartPage::createScenarios()
+{
+    auto *cards = new QGridLayout;
+    cards->setSpacing(2 * kGrid);
+    for (const ScenarioInfo &info : scenarioInfos()) {
+        auto *card = new ScenarioCard(info.kind, m_empty);
+        card->setObjectName("start.scenario." +
+                            QString::fromUtf8(info.key.data(), static_cast<int>(info.key.size())));
+        card->setCheckable(false); // a click is the choice
+        card->setAutoExclusive(false);
+        connect(card, &QAbstractButton::clicked, this,
+                [this, card] { emit scenarioRequested(card->kind()); });
+        const auto place = static_cast<int>(m_ways.size());
+        cards->addWidget(card, place / 2, place % 2);
+        m_ways.append(card);
+    }
+    cards->setColumnStretch(0, 1);
+    cards->setColumnStretch(1, 1);
+    return cards;
+}
+
 QWidget *StartPage::createEmptyState()
 {
     constexpr int kPicture = 96;
@@ -216,6 +241,14 @@ QWidget *StartPage::createEmptyState()
     column->addLayout(text);
     column->addSpacing(kGrid);
     column->addWidget(m_firstWorld, 0, Qt::AlignHCenter);
+    column->addSpacing(2 * kGrid);
+    m_waysHeading = new QLabel(m_empty);
+    column->addWidget(m_waysHeading, 0, Qt::AlignHCenter);
+    auto *ways = new QHBoxLayout;
+    ways->addStretch(1);
+    ways->addLayout(createScenarios(), 6);
+    ways->addStretch(1);
+    column->addLayout(ways);
     column->addStretch(3);
     auto *area = new QScrollArea(this); // so that nothing is cut off in a low window
     area->setWidget(m_empty);
@@ -244,8 +277,9 @@ void StartPage::layOut()
     m_toolRow->hide();
     m_search->hide();
     // In visual order, from the top left.
-    const QList<QWidget *> order{m_join, m_openFile, m_newWorld, m_search,
-                                 m_play, m_more,     m_list,     m_firstWorld};
+    QList<QWidget *> order{m_join, m_openFile, m_newWorld, m_search, m_play, m_more, m_list, m_firstWorld};
+    for (ScenarioCard *card : m_ways)
+        order.append(card);
     for (int i = 1; i < order.size(); ++i)
         setTabOrder(order[i - 1], order[i]);
 }
@@ -316,6 +350,7 @@ void StartPage::retranslateUi()
     m_emptyHeading->setText(tr("No worlds yet"));
     m_emptyText->setText(tr("Your worlds appear here. A world is generated from a seed, any text you like; "
                             "the same seed always gives the same endless caves."));
+    m_waysHeading->setText(tr("Ways to play"));
     m_firstWorld->setText(tr("Create your first world"));
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/content/scenario.h"
 #include "core/io/worlds/world_library.h"
 
 #include <QList>
@@ -20,6 +21,7 @@ namespace cave {
 class Banner;
 class CardView;
 class CaveHeader;
+class ScenarioCard;
 class WorldActions;
 class WorldCardDelegate;
 class WorldListModel;
@@ -44,6 +46,8 @@ public:
 
 signals:
     void newWorldRequested();
+    /// The same, of this scenario.
+    void scenarioRequested(cave::ScenarioKind kind);
     void openFileRequested();
     void joinRequested();
     void openRequested(const QString &path);
@@ -63,6 +67,7 @@ private:
     void createToolRow();
     void createList();
     [[nodiscard]] QWidget *createEmptyState();
+    [[nodiscard]] QLayout *createScenarios();
     void layOut();
     void connectParts();
     void retranslateUi();
@@ -96,6 +101,8 @@ private:
     QWidget *m_empty = nullptr;
     QLabel *m_emptyHeading = nullptr;
     QLabel *m_emptyText = nullptr;
+    QLabel *m_waysHeading = nullptr;
+    QList<ScenarioCard *> m_ways;
     QPushButton *m_firstWorld = nullptr;
 };
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/rooms/health_meter.h"
+#include "app/play/hud/health_meter.h"
 
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -14,11 +16,18 @@ namespace {
 
 constexpr int kMeterHeight = 6 * kGrid;
 
+/// Grows with the text.
+int meterHeight()
+{
+    return std::max(kMeterHeight, QFontMetrics(fontOf(TextSize::Body, QFont::DemiBold)).height() + kGrid);
+}
+
 } // namespace
 
-HealthMeter::HealthMeter(QWidget *parent) : QWidget(parent)
+HealthMeter::HealthMeter(QWidget *parent, MeterKind kind) : QWidget(parent), m_kind(kind)
 {
-    setObjectName(QStringLiteral("hud.health"));
+    setObjectName(kind == MeterKind::Health ? QStringLiteral("hud.health") : QStringLiteral("hud.armour"));
+    setAccessibleRole(*this, QAccessible::ProgressBar);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
@@ -28,7 +37,28 @@ void HealthMeter::show(int health, int whole)
         return;
     m_health = health;
     m_whole = std::max(1, whole);
-    setAccessibleName(tr("Health %1").arg(text()));
+    nameIt();
+    update();
+}
+
+void HealthMeter::nameIt()
+{
+    setAccessibleName((m_kind == MeterKind::Health ? tr("Health %1") : tr("Armour %1")).arg(text()));
+    setToolTip(accessibleName());
+}
+
+void HealthMeter::changeEvent(QEvent *event)
+{
+    if (isLookChange(*event))
+        updateGeometry();
+    if (event->type() == QEvent::LanguageChange)
+        nameIt();
+    QWidget::changeEvent(event);
+}
+
+void HealthMeter::setNamed(bool on)
+{
+    m_named = on;
     update();
 }
 
@@ -39,12 +69,12 @@ QString HealthMeter::text() const
 
 QSize HealthMeter::sizeHint() const
 {
-    return {42 * kGrid, kMeterHeight};
+    return {42 * kGrid, meterHeight()};
 }
 
 QSize HealthMeter::minimumSizeHint() const
 {
-    return {20 * kGrid, kMeterHeight};
+    return {20 * kGrid, meterHeight()};
 }
 
 void HealthMeter::paintEvent(QPaintEvent * /*event*/)
@@ -59,8 +89,10 @@ void HealthMeter::paintEvent(QPaintEvent * /*event*/)
     painter.save();
     painter.setClipPath(outline);
     // Low health has a pattern as well as a colour.
-    const bool little = share <= 0.3;
-    QColor filled = little ? currentTheme().danger : currentTheme().good;
+    const bool little = m_kind == MeterKind::Health && share <= 0.3;
+    QColor filled = little                        ? currentTheme().danger
+                    : m_kind == MeterKind::Health ? currentTheme().good
+                                                  : currentTheme().accent;
     filled.setAlphaF(0.55F);
     const QRectF part(all.left(), all.top(), all.width() * share, all.height());
     painter.fillRect(part, filled);
@@ -71,7 +103,8 @@ void HealthMeter::paintEvent(QPaintEvent * /*event*/)
     painter.drawPath(outline);
     painter.setPen(currentTheme().text);
     painter.setFont(fontOf(TextSize::Body, QFont::DemiBold));
-    painter.drawText(rect(), Qt::AlignCenter, text());
+    const bool fits = painter.fontMetrics().horizontalAdvance(accessibleName()) <= width() - 2 * kGrid;
+    painter.drawText(rect(), Qt::AlignCenter, m_named && fits ? accessibleName() : text());
 }
 
 } // namespace cave

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/hud/play_sidebar.h"
+
+#include "app/play/hud/health_meter.h"
+#include "app/play/hud/view_list.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace cave {
+namespace {
+
+constexpr int kCharacters = 30; // of average width, across the sidebar
+constexpr int kRoomForArmour = 520;
+
+QToolButton *arrowButton(QWidget *parent, const char *name, Qt::ArrowType arrow)
+{
+    auto *button = new QToolButton(parent);
+    button->setObjectName(QLatin1String(name));
+    button->setArrowType(arrow);
+    button->setAutoRaise(true);
+    return button;
+}
+
+} // namespace
+
+PlaySidebar::PlaySidebar(QWidget *parent)
+    : QWidget(parent)
+    , m_goalTitle(plainLabel("sidebar.goalTitle", this))
+    , m_close(arrowButton(this, "sidebar.close", Qt::LeftArrow))
+    , m_goal(plainLabel("sidebar.objective", this))
+    , m_vitals(new QWidget(this))
+    , m_healthTitle(new QLabel(m_vitals))
+    , m_health(new HealthMeter(m_vitals))
+    , m_armourTitle(new QLabel(m_vitals))
+    , m_armour(new HealthMeter(m_vitals, MeterKind::Armour))
+    , m_gear(plainLabel("sidebar.gear", m_vitals))
+    , m_viewTitle(plainLabel("sidebar.viewTitle", this))
+    , m_nothing(plainLabel("sidebar.nothing", this))
+    , m_view(new ViewList(this))
+{
+    setObjectName(QStringLiteral("playSidebar"));
+    setAutoFillBackground(true);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    layOut();
+    connect(m_close, &QToolButton::clicked, this, &PlaySidebar::closeRequested);
+    retranslate();
+    refreshLook();
+}
+
+void PlaySidebar::layOut()
+{
+    auto *bars = new QGridLayout(m_vitals);
+    bars->setContentsMargins(0, 0, 0, 0);
+    bars->setHorizontalSpacing(2 * kGrid);
+    bars->setVerticalSpacing(kGrid);
+    bars->setColumnStretch(1, 1);
+    bars->addWidget(m_healthTitle, 0, 0);
+    bars->addWidget(m_health, 0, 1);
+    bars->addWidget(m_armourTitle, 1, 0);
+    bars->addWidget(m_armour, 1, 1);
+    bars->addWidget(m_gear, 2, 0, 1, 2);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(0, 0, 0, 0);
+    head->addWidget(m_goalTitle, 1);
+    head->addWidget(m_close);
+    auto *texts = new QVBoxLayout;
+    texts->setContentsMargins(3 * kGrid, kGrid, 2 * kGrid, 0);
+    texts->setSpacing(kGrid);
+    texts->addLayout(head);
+    texts->addWidget(m_goal);
+    texts->addSpacing(kGrid);
+    texts->addWidget(m_vitals);
+    texts->addSpacing(kGrid);
+    texts->addWidget(m_viewTitle);
+    texts->addWidget(m_nothing);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kGrid);
+    column->addLayout(texts);
+    column->addWidget(m_view, 1);
+    column->addStretch(0);
+}
+
+QSize PlaySidebar::sizeHint() const
+{
+    const int width = QFontMetrics(fontOf(TextSize::Body)).averageCharWidth() * kCharacters + 5 * kGrid;
+    return {width, QWidget::sizeHint().height()};
+}
+
+void PlaySidebar::show(const HudState &state)
+{
+    m_goal->setText(state.objective);
+    m_vitals->setVisible(state.vitals);
+    m_health->show(state.facts.health.now, state.facts.health.full);
+    for (QWidget *part : {static_cast<QWidget *>(m_armourTitle), static_cast<QWidget *>(m_armour)})
+        part->setVisible(state.facts.armour.has_value());
+    if (state.facts.armour)
+        m_armour->show(state.facts.armour->now, state.facts.armour->full);
+    m_gear->setText(QStringList{state.facts.weapon, state.facts.worn, state.facts.wealth}.join('\n'));
+    m_nothing->setVisible(state.things.empty());
+    m_view->setVisible(!state.things.empty());
+    m_view->show(state.things);
+}
+
+void PlaySidebar::changeEvent(QEvent *event)
+{
+    if (isLookChange(*event))
+        refreshLook();
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void PlaySidebar::refreshLook()
+{
+    const Theme &theme = currentTheme();
+    setPanelGround(this, theme);
+    for (QLabel *title : {m_goalTitle, m_viewTitle})
+        setSecondary(title, theme);
+    setSecondary(m_nothing, theme);
+    m_goal->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    for (QLabel *label : {m_healthTitle, m_armourTitle, m_gear})
+        label->setFont(fontOf(TextSize::Body));
+    QPalette palette = paletteFor(theme);
+    palette.setColor(QPalette::Base, theme.panel);
+    m_view->setPalette(palette);
+    updateGeometry();
+}
+
+void PlaySidebar::retranslate()
+{
+    m_goalTitle->setText(tr("Objective"));
+    m_close->setToolTip(tr("Hide the sidebar"));
+    m_close->setAccessibleName(tr("Hide the sidebar"));
+    m_healthTitle->setText(tr("Health"));
+    m_armourTitle->setText(tr("Armour"));
+    m_gear->setAccessibleName(tr("Equipment"));
+    m_viewTitle->setText(tr("In view"));
+    m_nothing->setText(tr("Monsters, chests and exits that you see are listed here."));
+    m_view->setAccessibleName(tr("In view"));
+    setAccessibleName(tr("Sidebar"));
+}
+
+HudStrip::HudStrip(QWidget *parent)
+    : QWidget(parent)
+    , m_open(arrowButton(this, "strip.open", Qt::RightArrow))
+    , m_health(new HealthMeter(this))
+    , m_armour(new HealthMeter(this, MeterKind::Armour))
+    , m_goal(new QLabel(this))
+{
+    setObjectName(QStringLiteral("hudStrip"));
+    setAutoFillBackground(true);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_health->setNamed(true);
+    m_armour->setNamed(true);
+    m_goal->setObjectName(QStringLiteral("strip.objective"));
+    m_goal->setTextFormat(Qt::PlainText);
+    m_goal->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(kGrid, kGrid, 2 * kGrid, kGrid);
+    row->setSpacing(2 * kGrid);
+    row->addWidget(m_open);
+    row->addWidget(m_health, 1);
+    row->addWidget(m_armour, 1);
+    row->addWidget(m_goal, 3);
+    connect(m_open, &QToolButton::clicked, this, &HudStrip::openRequested);
+    retranslate();
+    refreshLook();
+}
+
+void HudStrip::show(const HudState &state)
+{
+    m_vitals = state.vitals;
+    m_hasArmour = state.facts.armour.has_value();
+    m_health->show(state.facts.health.now, state.facts.health.full);
+    if (state.facts.armour)
+        m_armour->show(state.facts.armour->now, state.facts.armour->full);
+    m_objective = state.objective;
+    m_goal->setToolTip(m_objective);
+    m_goal->setAccessibleName(m_objective);
+    elide();
+}
+
+void HudStrip::elide()
+{
+    m_health->setVisible(m_vitals);
+    m_armour->setVisible(m_vitals && m_hasArmour && width() >= kRoomForArmour);
+    layout()->activate();
+    m_goal->setText(m_goal->fontMetrics().elidedText(m_objective, Qt::ElideRight, m_goal->width()));
+}
+
+void HudStrip::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    elide();
+}
+
+void HudStrip::changeEvent(QEvent *event)
+{
+    if (isLookChange(*event))
+        refreshLook();
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void HudStrip::refreshLook()
+{
+    setPanelGround(this, currentTheme());
+    m_goal->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    elide();
+}
+
+void HudStrip::retranslate()
+{
+    m_open->setToolTip(tr("Show the sidebar"));
+    m_open->setAccessibleName(tr("Show the sidebar"));
+}
+
+} // namespace cave

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/hud/player_facts.h"
+
+#include "app/play/party/allies.h"
+#include "core/rules/hero.h"
+#include "core/rules/inventory.h"
+#include "editor/view/texts/content_texts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+struct FactText {
+    Q_DECLARE_TR_FUNCTIONS(cave::PlayerFacts)
+};
+
+constexpr int kLowPercent = 30;
+
+QString itemText(const ItemType *item, const QString &none)
+{
+    return item != nullptr ? QStringLiteral("%1 %2").arg(shownName(*item)).arg(item->power) : none;
+}
+
+int wholePoints(Points points)
+{
+    return static_cast<int>(points.units / Points::whole(1).units);
+}
+
+/// Rounded up, so that nobody who lives has 0.
+int healthPoints(Points points)
+{
+    return static_cast<int>((points.units + Points::whole(1).units - 1) / Points::whole(1).units);
+}
+
+/// Of a fighter by armour: full outside of fights.
+void addFighter(const Session &session, PlayerFacts &facts)
+{
+    const World &world = session.world();
+    const ItemType *armour = wornItem(session.content(), world.player.inventory, EquipmentSlot::Armour);
+    const FightProgress *fight = session.fight();
+    const int full = fight != nullptr && world.fight ? world.fight->playerStats.armour
+                     : armour != nullptr             ? armour->power
+                                                     : 0;
+    if (full > 0)
+        facts.armour = {full, full};
+    if (fight == nullptr || fight->combat.players().size() != 1)
+        return;
+    const Fighter &player = fight->combat.players().front();
+    facts.health.now = std::clamp(healthPoints(player.health), 0, facts.health.full);
+    if (facts.armour)
+        facts.armour->now = std::clamp(wholePoints(player.armour), 0, full);
+}
+
+QString wealthText(const Session &session)
+{
+    const Player &player = session.world().player;
+    const Scenario &scenario = session.content().scenario;
+    const QLocale locale;
+    const QString experience = locale.toString(static_cast<qlonglong>(player.experience));
+    if (scenario.hero)
+        return FactText::tr("Level %1 · %2 experience")
+            .arg(levelAt(*scenario.hero, player.experience))
+            .arg(experience);
+    if (scenario.action)
+        return FactText::tr("Score %1").arg(experience);
+    return FactText::tr("%1 gold").arg(locale.toString(goldOf(session.content(), player.inventory)));
+}
+
+} // namespace
+
+PlayerFacts playerFacts(const Session &session)
+{
+    const World &world = session.world();
+    const Inventory &inventory = world.player.inventory;
+    const ItemType *armour = wornItem(session.content(), inventory, EquipmentSlot::Armour);
+    PlayerFacts facts;
+    facts.health = {kPlayerHealth, kPlayerHealth};
+    if (const std::optional<PlayerHealth> health = healthOf(world, world.player))
+        facts.health = {health->now, health->full};
+    if (session.content().scenario.combat == CombatKind::Armour)
+        addFighter(session, facts);
+    else if (armour != nullptr)
+        facts.armour = {armour->power, std::max(1, armour->power)};
+    facts.weapon =
+        itemText(wornItem(session.content(), inventory, EquipmentSlot::Weapon), FactText::tr("Bare hands"));
+    facts.worn = itemText(armour, FactText::tr("No armour"));
+    facts.wealth = wealthText(session);
+    return facts;
+}
+
+bool isLow(const Amount &amount)
+{
+    return amount.now * 100 <= amount.full * kLowPercent;
+}
+
+} // namespace cave

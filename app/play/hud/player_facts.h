@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/session/session.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace cave {
+
+/// An amount and its maximum, at least 1.
+struct Amount {
+    int now = 0;
+    int full = 1;
+
+    friend bool operator==(const Amount &, const Amount &) = default;
+};
+
+/// The player's condition by the rules of the scenario, translated.
+struct PlayerFacts {
+    Amount health;
+    std::optional<Amount> armour; ///< points that are left of it; none without armour
+    QString weapon;               ///< "Iron Sword 5", "Bare hands"
+    QString worn;                 ///< "Leather Armour 5", "No armour"
+    QString wealth;               ///< "12 gold", "Level 2 · 340 experience"; may be empty
+
+    friend bool operator==(const PlayerFacts &, const PlayerFacts &) = default;
+};
+
+[[nodiscard]] PlayerFacts playerFacts(const Session &session);
+
+/// True for an amount of at most 30 per cent.
+[[nodiscard]] bool isLow(const Amount &amount);
+
+} // namespace cave

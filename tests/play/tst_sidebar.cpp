@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/hud/view_list.h"
+
+#include <QToolButton>
+
+#include "tests/play/play_fixture.h"
+#include "tests/support/widget_test.h"
+
+using namespace cave;
+
+/// Condition, objective and what is in view, beside the map.
+class TestSidebar : public QObject {
+    Q_OBJECT
+
+    static QWidget *sidebar(PlayFixture &play) { return play.page().findChild<QWidget *>("playSidebar"); }
+    static QWidget *strip(PlayFixture &play) { return play.page().findChild<QWidget *>("hudStrip"); }
+    static QString label(PlayFixture &play, const char *name)
+    {
+        return play.page().findChild<QLabel *>(QLatin1String(name))->text();
+    }
+    static ViewList *list(PlayFixture &play) { return play.page().findChild<ViewList *>("sidebar.view"); }
+    static QStringList lines(PlayFixture &play)
+    {
+        QStringList lines;
+        for (int row = 0; row < list(play)->model().rowCount(); ++row)
+            lines.append(list(play)->model().index(row).data().toString());
+        return lines;
+    }
+    static QString examined(PlayFixture &play)
+    {
+        const QLabel *title = play.map().findChild<QLabel *>("examine.title");
+        return title->isVisible() ? title->text() : QString();
+    }
+    static bool findMonster(PlayFixture &play)
+    {
+        return play.exploreUntil(
+            [&] { return play.session().fight() == nullptr && !play.session().visibleMonsters().empty(); });
+    }
+    static QString health(PlayFixture &play)
+    {
+        return sidebar(play)->findChild<QWidget *>("hud.health")->accessibleName();
+    }
+
+private slots:
+    void healthEquipmentAndTheObjectiveAreShownWithoutAFight()
+    {
+        PlayFixture play(kQuietSeed);
+        QVERIFY(sidebar(play)->isVisible());
+        QVERIFY2(health(play).contains("50 / 50"), qPrintable(health(play)));
+        QVERIFY2(label(play, "sidebar.gear").contains("Wooden Sword"),
+                 qPrintable(label(play, "sidebar.gear")));
+        QVERIFY(label(play, "sidebar.gear").contains("gold"));
+        QVERIFY2(label(play, "sidebar.objective").contains("chest"),
+                 qPrintable(label(play, "sidebar.objective")));
+    }
+
+    void theObjectiveNamesWhatIsLeftOfACavern()
+    {
+        PlayFixture play("cavern 1", GeneratorKind::Cavern);
+        QVERIFY2(label(play, "sidebar.objective").startsWith("Clear the cavern: "),
+                 qPrintable(label(play, "sidebar.objective")));
+    }
+
+    void theObjectiveNamesTheFloor()
+    {
+        PlayFixture play("dungeon 1", GeneratorKind::Dungeon);
+        QVERIFY2(label(play, "sidebar.objective").startsWith("Floor 1 of 5"),
+                 qPrintable(label(play, "sidebar.objective")));
+        QVERIFY(label(play, "sidebar.gear").contains("Level 1"));
+    }
+
+    void theObjectiveCountsClearedRooms()
+    {
+        PlayFixture play("rooms 1", GeneratorKind::Rooms);
+        QVERIFY2(label(play, "sidebar.objective").contains("rooms cleared"),
+                 qPrintable(label(play, "sidebar.objective")));
+        QVERIFY(!sidebar(play)->findChild<QWidget *>("hud.health")->isVisible()); // the bar above shows it
+    }
+
+    void aMonsterInViewIsListedWithItsStateAndDistance()
+    {
+        PlayFixture play("classic 7", GeneratorKind::Classic);
+        QVERIFY(findMonster(play));
+        const QString first = lines(play).join('\n');
+        QVERIFY2(first.contains("Monster, stands guard") || first.contains("Monster, sees you"),
+                 qPrintable(first));
+        QVERIFY2(first.contains("cell"), qPrintable(first));
+    }
+
+    void whatIsNearestComesFirst()
+    {
+        PlayFixture play("classic 7", GeneratorKind::Classic);
+        QVERIFY(play.exploreUntil([&] { return list(play)->model().rowCount() > 1; }));
+        const std::vector<ThingInView> &things = list(play)->model().things();
+        for (std::size_t i = 1; i < things.size(); ++i)
+            QVERIFY(things[i - 1].distance <= things[i].distance);
+    }
+
+    void aClickOnALineExaminesItsCell()
+    {
+        PlayFixture play("classic 7", GeneratorKind::Classic);
+        QVERIFY(findMonster(play));
+        ViewList *view = list(play);
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {},
+                          view->visualRect(view->model().index(0)).center());
+        QVERIFY(!examined(play).isEmpty());
+        QVERIFY(play.map().hasFocus());
+    }
+
+    void pointingAtALineHighlightsItsCellOnTheMap()
+    {
+        PlayFixture play("classic 7", GeneratorKind::Classic);
+        QVERIFY(findMonster(play));
+        const auto picture = [&] {
+            static_cast<void>(cave::test::waitFor([&] { return play.map().isSettled(); }));
+            return play.map().grab().toImage();
+        };
+        const QImage before = picture();
+        ViewList *view = list(play);
+        const auto move = [view](QPoint to) {
+            QMouseEvent event(QEvent::MouseMove, to, view->viewport()->mapToGlobal(to), Qt::NoButton,
+                              Qt::NoButton, Qt::NoModifier);
+            QApplication::sendEvent(view->viewport(), &event);
+        };
+        move(view->visualRect(view->model().index(0)).center());
+        QVERIFY(picture() != before);
+        move({5, view->viewport()->height() - 1}); // below the last line
+        QCOMPARE(picture(), before);
+    }
+
+    void tabLooksAtTheNearestThingAndTheNext()
+    {
+        PlayFixture play("classic 7", GeneratorKind::Classic);
+        QVERIFY(findMonster(play));
+        play.press(Qt::Key_Tab);
+        QVERIFY(list(play)->selectionModel()->isSelected(list(play)->model().index(0)));
+        QVERIFY(!examined(play).isEmpty());
+        play.press(Qt::Key_Escape);
+        QVERIFY(examined(play).isEmpty());
+        QVERIFY(!list(play)->selectionModel()->hasSelection());
+        const std::int64_t before = play.turn();
+        play.press(Qt::Key_Backtab, Qt::ShiftModifier);
+        const int last = list(play)->model().rowCount() - 1;
+        QVERIFY(list(play)->selectionModel()->isSelected(list(play)->model().index(last)));
+        QCOMPARE(play.turn(), before);
+    }
+
+    void hidingTheSidebarLeavesAStripAndIsRemembered()
+    {
+        PlayFixture play(kQuietSeed);
+        QVERIFY(!strip(play)->isVisible());
+        QTest::mouseClick(play.page().findChild<QToolButton *>("sidebar.close"), Qt::LeftButton);
+        QVERIFY(!sidebar(play)->isVisible());
+        QVERIFY(strip(play)->isVisible());
+        QVERIFY(!label(play, "strip.objective").isEmpty());
+        QVERIFY(play.page().closeWorld());
+        Preferences preferences;
+        const PlayPage next(preferences);
+        QVERIFY(!next.findChild<QAction *>("play.sidebar")->isChecked());
+        play.press(Qt::Key_B, Qt::ControlModifier);
+    }
+
+    void aNarrowWindowHasTheStripAndTheSidebarOnDemand()
+    {
+        PlayFixture play(kQuietSeed);
+        play.page().resize(420, 400);
+        QTRY_VERIFY(strip(play)->isVisible());
+        QVERIFY(!sidebar(play)->isVisible());
+        QTest::mouseClick(play.page().findChild<QToolButton *>("strip.open"), Qt::LeftButton);
+        QVERIFY(sidebar(play)->isVisible());
+        QTest::mouseClick(play.page().findChild<QToolButton *>("sidebar.close"), Qt::LeftButton);
+        QVERIFY(strip(play)->isVisible());
+        play.page().resize(1000, 640);
+        QTRY_VERIFY(sidebar(play)->isVisible());
+    }
+};
+
+CAVE_WIDGET_TEST(TestSidebar)
+#include "tst_sidebar.moc"
