@@ -371,7 +371,8 @@ Result<void> checkBands(const Content &content)
     for (const Band &band : content.scenario.journey->bands) {
         for (const Share &share : band.monsters) {
             if (content.findMonster(share.key) == nullptr)
-                return invalid(message("scenario.json: journey: monster '%1' is not in monsters.json", share.key));
+                return invalid(
+                    message("scenario.json: journey: monster '%1' is not in monsters.json", share.key));
         }
         for (const Share &share : band.treasure) {
             if (content.findItem(share.key) == nullptr)

@@ -15,8 +15,8 @@ enum class ScenarioKind : std::uint8_t { EndlessCaves, Cavern, DungeonRun, Rooms
 /// The fixed properties of a scenario, independent of its content.
 struct ScenarioInfo {
     ScenarioKind kind{};
-    std::string_view key; ///< "endless-caves", "cavern", …: in files and on the command line
-    bool bounded = false; ///< has levels
+    std::string_view key;      ///< "endless-caves", "cavern", …: in files and on the command line
+    bool bounded = false;      ///< has levels
     bool realTime = false;     ///< can be played in real time
     bool freeMovement = false; ///< free movement, by turns and in real time; see action.h
     bool ranksRuns = false;    ///< finished runs are recorded and ranked
@@ -94,8 +94,8 @@ struct Share {
 
 /// A part of a journey's caves: a ring around the origin.
 struct Band {
-    std::string name; ///< display name in English, with its article: "the Deep"
-    int from = 0;     ///< the depth at which it begins (see `depthAt`), up to that of the next one
+    std::string name;            ///< display name in English, with its article: "the Deep"
+    int from = 0;                ///< the depth at which it begins (see `depthAt`), up to that of the next one
     std::vector<Share> monsters; ///< kinds drawn there; not empty
     std::vector<Share> treasure; ///< items drawn for chests and victories there; not empty
 
@@ -104,9 +104,9 @@ struct Band {
 
 /// The tables of a journey.
 struct JourneyTable {
-    std::vector<Band> bands;     ///< by depth, the first from 0; not empty
-    int relicExperience = 0;     ///< for each relic, 0 .. 1,000,000
-    int mapExperience = 0;       ///< for a map piece, likewise
+    std::vector<Band> bands; ///< by depth, the first from 0; not empty
+    int relicExperience = 0; ///< for each relic, 0 .. 1,000,000
+    int mapExperience = 0;   ///< for a map piece, likewise
 
     friend bool operator==(const JourneyTable &, const JourneyTable &) = default;
     /// The index of the band at a depth ≥ 0.

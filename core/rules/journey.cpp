@@ -34,7 +34,7 @@ bool isClaimed(const World &world, WorldPos at)
     return world.map.changesOf(regionOf(at, size)).isClaimed(cellOf(at, size));
 }
 
-Direction directionTo(WorldPos from, WorldPos to)
+Direction compassDirection(WorldPos from, WorldPos to)
 {
     const std::int64_t x = to.x - from.x;
     const std::int64_t y = to.y - from.y;
@@ -68,7 +68,7 @@ std::optional<Objective> objectiveOf(const World &world)
         objective.knowledge = GateKnowledge::Direction;
     const WorldPos player = world.player.position;
     objective.goal = objective.gateOpen ? objective.gate : objective.relics.front();
-    objective.towards = directionTo(player, objective.goal);
+    objective.towards = compassDirection(player, objective.goal);
     objective.distance = depthAt({objective.goal.x - player.x, objective.goal.y - player.y});
     return objective;
 }
@@ -117,7 +117,8 @@ std::optional<WorldPos> nearestCamp(World &world, WorldPos from)
     for (const RegionPos pos : visited) {
         for (const Feature &feature : world.map.region(pos).features) {
             const WorldPos at = worldPos(pos, feature.cell, size);
-            if (feature.kind == FeatureKind::Camp && isClaimed(world, at) && (!nearest || far(at) < far(*nearest)))
+            if (feature.kind == FeatureKind::Camp && isClaimed(world, at) &&
+                (!nearest || far(at) < far(*nearest)))
                 nearest = at;
         }
     }

@@ -30,8 +30,8 @@ struct Objective {
     std::size_t total = 0;        ///< number of relics in the world
     bool gateOpen = false;        ///< all relics were found
     GateKnowledge knowledge = GateKnowledge::Nothing;
-    WorldPos gate;                     ///< whether the players know it or not
-    WorldPos goal;                     ///< the next relic, or the open gate
+    WorldPos gate;                        ///< whether the players know it or not
+    WorldPos goal;                        ///< the next relic, or the open gate
     Direction towards = Direction::North; ///< of eight, from the player shown to `goal`
     std::int64_t distance = 0;            ///< straight, in cells, from the player shown to `goal`
 
@@ -42,7 +42,7 @@ struct Objective {
 [[nodiscard]] std::optional<Objective> objectiveOf(const World &world);
 
 /// The direction, of eight, in which `to` lies from `from`; north if they are equal.
-[[nodiscard]] Direction directionTo(WorldPos from, WorldPos to);
+[[nodiscard]] Direction compassDirection(WorldPos from, WorldPos to);
 
 /// The band of a journey at a place; nullptr in other scenarios. Observes `content`.
 [[nodiscard]] const Band *bandAt(const Content &content, WorldPos at);

@@ -47,7 +47,7 @@ struct WorldSettings {
     int mostRooms = 10;      ///< 2 .. 100
     DoorRule doors = DoorRule::Beaten;
     Lives lives = Lives::One; ///< in a journey
-    Chance cunning{0}; ///< probability that a monster on a map of rooms is of the cunning kind
+    Chance cunning{0};        ///< probability that a monster on a map of rooms is of the cunning kind
 
     friend bool operator==(const WorldSettings &, const WorldSettings &) = default;
 };

@@ -27,8 +27,8 @@ constexpr int kMargin = 3; // of a quarter, between landmarks
 enum Stream : std::uint64_t { GoalStream = 1, QuarterStream, WandererStream };
 
 /// A circle in 24 steps, in thousandths of its radius.
-constexpr std::array<std::int64_t, 24> kSines{0,    259,  500,  707,  866,  966,  1000, 966,
-                                              866,  707,  500,  259,  0,    -259, -500, -707,
+constexpr std::array<std::int64_t, 24> kSines{0,    259,  500,   707,  866,  966,  1000, 966,
+                                              866,  707,  500,   259,  0,    -259, -500, -707,
                                               -866, -966, -1000, -966, -866, -707, -500, -259};
 
 WorldSettings withLargeRegions(WorldSettings settings)
@@ -58,7 +58,9 @@ void JourneyCaves::planGoal()
     const std::uint64_t key = combine(m_key, GoalStream);
     const std::uint64_t turn = pickBelow(combine(key, 0), static_cast<std::uint32_t>(kSines.size()));
     const bool clockwise = pickBelow(combine(key, 1), 2) == 0;
-    const auto turned = [&](std::uint64_t steps) { return turn + (clockwise ? kSines.size() - steps : steps); };
+    const auto turned = [&](std::uint64_t steps) {
+        return turn + (clockwise ? kSines.size() - steps : steps);
+    };
     for (std::size_t i = 0; i < kRelicDistances.size(); ++i) {
         const std::uint64_t sway = pickBelow(combine(key, 10 + i), 3);
         m_relics.push_back(quarterAt(turned(8 * i + sway), kRelicDistances[i], combine(key, 20 + i)));
@@ -74,7 +76,8 @@ void JourneyCaves::planGoal()
     m_plan.gate = featurePlace(m_gate, FeatureKind::Gate);
 }
 
-JourneyCaves::Quarter JourneyCaves::quarterAt(std::uint64_t turn, std::int64_t regions, std::uint64_t key) const
+JourneyCaves::Quarter JourneyCaves::quarterAt(std::uint64_t turn, std::int64_t regions,
+                                              std::uint64_t key) const
 {
     constexpr std::int64_t kWhole = 1000;
     const std::size_t east = static_cast<std::size_t>(turn + kSines.size() / 4) % kSines.size();
@@ -146,7 +149,8 @@ std::optional<JourneyCaves::Placed> JourneyCaves::placedIn(const Quarter &quarte
         drawn->shapes[pickBelow(combine(key, 2), static_cast<std::uint32_t>(drawn->shapes.size()))];
     const auto offset = [key](std::uint64_t number, int cells) {
         const int free = kQuarter - 2 * kMargin - cells;
-        return kMargin + static_cast<int>(pickBelow(combine(key, number), static_cast<std::uint32_t>(free + 1)));
+        return kMargin +
+               static_cast<int>(pickBelow(combine(key, number), static_cast<std::uint32_t>(free + 1)));
     };
     return Placed{&shape, {corner.x + offset(3, shape.width), corner.y + offset(4, shape.height)}};
 }

@@ -15,8 +15,8 @@ namespace cave {
 
 struct GeneratorInfo;
 
-/// Generator `journey`, version 1: the regions of `caves`, 50 cells wide, with landmarks: hand-drawn pieces in
-/// some quarters of regions, and a goal: three relics at rising distances in different directions, a map
+/// Generator `journey`, version 1: the regions of `caves`, 50 cells wide, with landmarks: hand-drawn pieces
+/// in some quarters of regions, and a goal: three relics at rising distances in different directions, a map
 /// piece, and a gate. All floor of a rectangle of regions is joined, as in `caves`. A region depends only on
 /// its position, the landmarks and the depth.
 class JourneyCaves final : public StagedSource {

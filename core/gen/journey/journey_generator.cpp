@@ -23,11 +23,10 @@ GeneratorInfo journeyGenerator()
     info.key = "journey";
     info.scenario = ScenarioKind::Journey;
     info.population = Population::Bands;
-    info.settings = settingsNamed({"journey.lives", "caves.floor_chance", "caves.threshold",
-                                   "caves.iterations", "caves.smoothing", "chest.chance", "chest.max_items",
-                                   "sight.radius", "monsters", "sight.disc", "sight.diagonal_gaps",
-                                   "combat.armour_protection", "combat.damage_multiplier",
-                                   "combat.stun_chance", "death.lose"});
+    info.settings = settingsNamed(
+        {"journey.lives", "caves.floor_chance", "caves.threshold", "caves.iterations", "caves.smoothing",
+         "chest.chance", "chest.max_items", "sight.radius", "monsters", "sight.disc", "sight.diagonal_gaps",
+         "combat.armour_protection", "combat.damage_multiplier", "combat.stun_chance", "death.lose"});
     info.make = make;
     info.stages = cavesGenerator().stages;
     return info;

@@ -24,8 +24,8 @@ enum class LandmarkRole : std::uint8_t {
     Gate,
 };
 
-/// A hand-drawn piece of a journey's caves in one orientation. Rows are counted from the south; bits and cells
-/// from the west, from the south-west corner of the piece.
+/// A hand-drawn piece of a journey's caves in one orientation. Rows are counted from the south; bits and
+/// cells from the west, from the south-west corner of the piece.
 struct LandmarkShape {
     int width = 0;
     int height = 0;
@@ -46,16 +46,16 @@ struct LandmarkShape {
 struct Landmark {
     std::string key;
     LandmarkRole role = LandmarkRole::Common;
-    int weight = 1; ///< among those that fit
+    int weight = 1;        ///< among those that fit
     std::int64_t from = 0; ///< the depths at which it occurs, both ends included
     std::int64_t to = 0;
     std::vector<LandmarkShape> shapes; ///< mirrored in each way
 };
 
 /// Reads landmarks. `rows` of a piece, from the north: '#' rock, '.' floor, '~' water, 't' trees, '$' a
-/// chest, 'm' a monster drawn for its place, 'M' one of the kind `monster`, 'c' a camp, 'o' a relic, '?' a map
-/// piece, 'g' the gate with its guardian of the kind `monster`; ' ' leaves the cave as it is. Errors name the
-/// piece: a size or symbol that isn't allowed, or floor that can't be reached from around the piece.
+/// chest, 'm' a monster drawn for its place, 'M' one of the kind `monster`, 'c' a camp, 'o' a relic, '?' a
+/// map piece, 'g' the gate with its guardian of the kind `monster`; ' ' leaves the cave as it is. Errors name
+/// the piece: a size or symbol that isn't allowed, or floor that can't be reached from around the piece.
 Result<std::vector<Landmark>> parseLandmarks(std::string_view text);
 
 /// The built-in ones; fails only if their file is invalid, and then there are none.

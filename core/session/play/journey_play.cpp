@@ -32,7 +32,8 @@ void takeRelic(PlayState &play, WorldPos at, std::vector<Event> &events)
         return;
     const Objective objective = *objectiveOf(play.world);
     events.emplace_back(RelicFound{at, static_cast<int>(objective.found), static_cast<int>(objective.total)});
-    gainExperience(play, ExperienceReason::Treasure, play.content().scenario.journey->relicExperience, events);
+    gainExperience(play, ExperienceReason::Treasure, play.content().scenario.journey->relicExperience,
+                   events);
     if (objective.gateOpen)
         events.emplace_back(GateOpened{objective.gate});
 }
@@ -43,7 +44,8 @@ void meet(PlayState &play, WorldPos at, FeatureKind kind, std::vector<Event> &ev
         takeRelic(play, at, events);
     } else if (kind == FeatureKind::MapPiece && claim(play, at)) {
         events.emplace_back(MapPieceFound{at, objectiveOf(play.world)->gate});
-        gainExperience(play, ExperienceReason::Treasure, play.content().scenario.journey->mapExperience, events);
+        gainExperience(play, ExperienceReason::Treasure, play.content().scenario.journey->mapExperience,
+                       events);
     } else if (kind == FeatureKind::Camp) {
         const bool first = claim(play, at);
         events.emplace_back(CampReached{at, first});
