@@ -153,7 +153,7 @@ Outcome roomsText(const LevelOptions &options, WorldSpec &spec, bool json, std::
 void addLevelOptions(Verb verb, LevelOptions &options)
 {
     verb.addOption("--scenario", options.scenario,
-                   "endless-caves (default), cavern, dungeon or rooms; all except endless-caves write a "
+                   "endless-caves (default), journey, cavern, dungeon or rooms; the last three write a "
                    "whole level instead of regions; rooms writes the room map unless --level is given")
         .typeName("NAME");
     verb.addOption("--level", options.level,
@@ -182,7 +182,7 @@ Outcome readScenario(const LevelOptions &options, const SpecOptions &spec, bool 
         const std::optional<ScenarioKind> named = scenarioNamed(*options.scenario);
         if (!named) {
             return wrongUsage(
-                message("unknown scenario '%1'; expected endless-caves, cavern, dungeon or rooms",
+                message("unknown scenario '%1'; expected journey, endless-caves, cavern, dungeon or rooms",
                         *options.scenario),
                 "--scenario");
         }

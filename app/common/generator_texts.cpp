@@ -23,7 +23,7 @@ struct GeneratorTexts {
     GeneratorKind mostAlike; ///< the default for comparisons
 };
 
-constexpr std::array<GeneratorTexts, 6> kGeneratorTexts{{
+constexpr std::array<GeneratorTexts, 7> kGeneratorTexts{{
     {GeneratorKind::Caves, QT_TRANSLATE_NOOP("Generator", "Caves"), QT_TRANSLATE_NOOP("Generator", "&Caves"),
      QT_TRANSLATE_NOOP("Generator", "Winding caves; every place can be reached from every other."),
      GeneratorKind::Classic},
@@ -40,6 +40,9 @@ constexpr std::array<GeneratorTexts, 6> kGeneratorTexts{{
     {GeneratorKind::Rooms, QT_TRANSLATE_NOOP("Generator", "Rooms"), nullptr,
      QT_TRANSLATE_NOOP("Generator", "A map of hand-drawn rooms, from the start to the boss."),
      GeneratorKind::Dungeon},
+    {GeneratorKind::Journey, QT_TRANSLATE_NOOP("Generator", "Journey"), nullptr,
+     QT_TRANSLATE_NOOP("Generator", "Caves with camps, nests and vaults, three relics and a gate."),
+     GeneratorKind::Caves},
     {GeneratorKind::Levels, QT_TRANSLATE_NOOP("Generator", "Level files"), nullptr,
      QT_TRANSLATE_NOOP("Generator", "Hand-drawn levels, one after the other."), GeneratorKind::Dungeon},
 }};

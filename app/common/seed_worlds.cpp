@@ -33,6 +33,7 @@ public:
 
     [[nodiscard]] int regionSize() const override { return m_maker->regionSize(); }
     [[nodiscard]] const LevelPlan &plan() const override { return m_maker->plan(); }
+    [[nodiscard]] const JourneyPlan &journey() const override { return m_maker->journey(); }
 
     [[nodiscard]] Region generate(RegionPos pos) const override
     {

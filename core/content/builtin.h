@@ -14,6 +14,9 @@ namespace cave {
 /// rooms/cast.json: the monsters of level files. Not part of the content stored with worlds.
 [[nodiscard]] std::string_view builtInCastText();
 
+/// journey/landmarks.json: the pieces that the generator sets into caves; see core/gen/journey/landmark.h.
+[[nodiscard]] std::string_view builtInLandmarksText();
+
 /// The built-in content. Fails only if a file in resources/content is invalid.
 Result<Content> builtInContent(ScenarioKind scenario = {});
 

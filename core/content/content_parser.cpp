@@ -363,6 +363,25 @@ Result<void> readScenario(std::string_view text, Content &content)
     return checkTreasures(content);
 }
 
+/// The bands of a journey draw from the other tables.
+Result<void> checkBands(const Content &content)
+{
+    if (!content.scenario.journey)
+        return {};
+    for (const Band &band : content.scenario.journey->bands) {
+        for (const Share &share : band.monsters) {
+            if (content.findMonster(share.key) == nullptr)
+                return invalid(
+                    message("scenario.json: journey: monster '%1' is not in monsters.json", share.key));
+        }
+        for (const Share &share : band.treasure) {
+            if (content.findItem(share.key) == nullptr)
+                return invalid(message("scenario.json: journey: item '%1' is not in items.json", share.key));
+        }
+    }
+    return {};
+}
+
 Result<void> readMonsters(std::string_view text, Content &content)
 {
     const std::string file = "monsters.json";
@@ -407,6 +426,8 @@ Result<Content> parseContent(const ContentTexts &texts)
         return read.error();
     if (const Result<void> read = readMonsters(texts.monsters, content); !read)
         return read.error();
+    if (const Result<void> bands = checkBands(content); !bands)
+        return bands.error();
     return content;
 }
 

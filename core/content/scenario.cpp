@@ -22,6 +22,7 @@ const std::vector<ScenarioInfo> &scenarioInfos()
          .realTime = true,
          .freeMovement = true,
          .ranksRuns = true},
+        {.kind = ScenarioKind::Journey, .key = "journey", .ranksRuns = true, .journey = true},
     };
     return kAll;
 }
@@ -29,6 +30,22 @@ const std::vector<ScenarioInfo> &scenarioInfos()
 const ScenarioInfo &scenarioInfo(ScenarioKind kind)
 {
     return scenarioInfos()[static_cast<std::size_t>(kind)];
+}
+
+const std::vector<ScenarioKind> &offeredScenarios()
+{
+    static const std::vector<ScenarioKind> kOrder{ScenarioKind::Journey, ScenarioKind::EndlessCaves,
+                                                  ScenarioKind::Cavern, ScenarioKind::DungeonRun,
+                                                  ScenarioKind::Rooms};
+    return kOrder;
+}
+
+std::size_t JourneyTable::bandAt(std::int64_t depth) const
+{
+    std::size_t band = 0;
+    while (band + 1 < bands.size() && bands[band + 1].from <= depth)
+        ++band;
+    return band;
 }
 
 std::string_view scenarioKey(ScenarioKind kind)

@@ -10,21 +10,24 @@
 namespace cave {
 
 /// A scenario. Its rules are data: see `Scenario`.
-enum class ScenarioKind : std::uint8_t { EndlessCaves, Cavern, DungeonRun, Rooms };
+enum class ScenarioKind : std::uint8_t { EndlessCaves, Cavern, DungeonRun, Rooms, Journey };
 
 /// The fixed properties of a scenario, independent of its content.
 struct ScenarioInfo {
     ScenarioKind kind{};
-    std::string_view key; ///< "endless-caves", "cavern", "dungeon", "rooms": in files and on the command line
-    bool bounded = false; ///< has levels
+    std::string_view key;      ///< "endless-caves", "cavern", …: in files and on the command line
+    bool bounded = false;      ///< has levels
     bool realTime = false;     ///< can be played in real time
     bool freeMovement = false; ///< free movement, by turns and in real time; see action.h
     bool ranksRuns = false;    ///< finished runs are recorded and ranked
+    bool journey = false;      ///< relics, a gate and bands of depth; see `JourneyTable`
 };
 
 /// All of them, by kind.
 const std::vector<ScenarioInfo> &scenarioInfos();
 const ScenarioInfo &scenarioInfo(ScenarioKind kind);
+/// All of them, in the order in which lists offer them.
+const std::vector<ScenarioKind> &offeredScenarios();
 
 enum class CombatKind : std::uint8_t {
     Armour, ///< see armour_combat.h
@@ -81,6 +84,35 @@ struct ActionTable {
     friend bool operator==(const ActionTable &, const ActionTable &) = default;
 };
 
+/// What a band of a journey has more or less of.
+struct Share {
+    std::string key;
+    int weight = 1; ///< 1 .. 1000
+
+    friend bool operator==(const Share &, const Share &) = default;
+};
+
+/// A part of a journey's caves: a ring around the origin.
+struct Band {
+    std::string name;            ///< display name in English, with its article: "the Deep"
+    int from = 0;                ///< the depth at which it begins (see `depthAt`), up to that of the next one
+    std::vector<Share> monsters; ///< kinds drawn there; not empty
+    std::vector<Share> treasure; ///< items drawn for chests and victories there; not empty
+
+    friend bool operator==(const Band &, const Band &) = default;
+};
+
+/// The tables of a journey.
+struct JourneyTable {
+    std::vector<Band> bands; ///< by depth, the first from 0; not empty
+    int relicExperience = 0; ///< for each relic, 0 .. 1,000,000
+    int mapExperience = 0;   ///< for a map piece, likewise
+
+    friend bool operator==(const JourneyTable &, const JourneyTable &) = default;
+    /// The index of the band at a depth ≥ 0.
+    [[nodiscard]] std::size_t bandAt(std::int64_t depth) const;
+};
+
 /// The rules of a scenario, from its scenario.json. The defaults are those of the Endless Caves.
 struct Scenario {
     ScenarioKind kind = ScenarioKind::EndlessCaves;
@@ -102,6 +134,7 @@ struct Scenario {
                                        ///< of its kind
     std::optional<HeroTable> hero;     ///< with dice only
     std::optional<ActionTable> action; ///< with action only
+    std::optional<JourneyTable> journey; ///< of journeys only
 
     /// Real time with continuous positions; otherwise everything moves from cell to cell by turns.
     [[nodiscard]] bool freeMovement() const { return action.has_value(); }

@@ -27,6 +27,8 @@ constexpr NumberRange kWalkRange{0, 20};   // cells a second
 constexpr NumberRange kFlightRange{0, 30}; // likewise
 constexpr NumberRange kTurnRange{0, 720};  // degrees a second
 constexpr NumberRange kMercyRange{0, 10};  // seconds
+constexpr NumberRange kShareRange{1, 1000};
+constexpr NumberRange kDepthRange{0, 1'000'000};
 constexpr int kMostHealth = 10000;
 constexpr int kMostDiceSides = 1000; // of the dice
 
@@ -133,6 +135,52 @@ ActionTable readAction(EntryReader &reader)
     return action;
 }
 
+/// { "key": weight, … }, in order of the keys.
+std::vector<Share> readShares(EntryReader &reader, std::string_view field)
+{
+    std::vector<Share> shares;
+    const Json *table = reader.value(field);
+    if (table == nullptr)
+        return shares;
+    for (const Json::Member *member : sortedFields(*table)) {
+        const std::optional<int> weight = wholeNumber(member->value, kShareRange);
+        if (!weight)
+            reader.fail(message("%1: '%2' must be %3", std::string(field), member->key,
+                                wholeNumberText(kShareRange)));
+        shares.push_back({member->key, weight.value_or(1)});
+    }
+    if (shares.empty())
+        reader.fail(message("%1 must be an object { \"key\": weight }", std::string(field)));
+    return shares;
+}
+
+Band readBand(EntryReader &reader)
+{
+    Band band;
+    band.name = reader.text("name", kLongestScenarioName);
+    band.from = reader.number("from", kDepthRange);
+    band.monsters = readShares(reader, "monsters");
+    band.treasure = readShares(reader, "treasure");
+    return band;
+}
+
+JourneyTable readJourney(EntryReader &reader)
+{
+    JourneyTable journey;
+    journey.relicExperience = reader.number("relic_experience", kHeroExperienceRange);
+    journey.mapExperience = reader.number("map_experience", kHeroExperienceRange);
+    const Json *bands = reader.list("bands");
+    for (std::size_t i = 0; bands != nullptr && i < bands->size(); ++i) {
+        EntryReader entry(reader.where() + ": band " + std::to_string(i + 1), (*bands)[i]);
+        journey.bands.push_back(readBand(entry));
+        entry.refuseOtherFields();
+        if (i == 0 ? journey.bands[i].from != 0 : journey.bands[i].from <= journey.bands[i - 1].from)
+            entry.fail("from must be 0 for the first band, and rise");
+        reader.adoptError(entry);
+    }
+    return journey;
+}
+
 /// Additional fields for fights with dice, and for free movement.
 void readCombatTables(EntryReader &reader, Scenario &scenario)
 {
@@ -181,6 +229,10 @@ Scenario readScenario(EntryReader &reader)
     scenario.view = readChoice(reader, "view", std::span<const Choice<ViewKind>>(kViews));
     readBehaviour(reader, scenario);
     checkTogether(reader, scenario);
+    if (scenario.info().journey)
+        readPart(reader, "journey", [&](EntryReader &part) { scenario.journey = readJourney(part); });
+    else if (reader.has("journey"))
+        reader.fail("'journey' requires the kind 'journey'");
     readCombatTables(reader, scenario);
     return scenario;
 }

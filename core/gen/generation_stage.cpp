@@ -28,6 +28,7 @@ public:
         return m_source->generateUpTo(pos, m_stage);
     }
     [[nodiscard]] const LevelPlan &plan() const override { return m_source->plan(); }
+    [[nodiscard]] const JourneyPlan &journey() const override { return m_source->journey(); }
 
 private:
     std::shared_ptr<const StagedSource> m_source;

@@ -3,6 +3,7 @@
 #include "core/gen/caves/caves.h"
 #include "core/gen/classic/classic_caves.h"
 #include "core/gen/dungeon/dungeon_walk.h"
+#include "core/gen/journey/journey_caves.h"
 #include "core/gen/rooms/level_plane.h"
 #include "core/world/generator_info.h"
 
@@ -27,6 +28,7 @@ std::vector<GeneratorInfo> makeTable()
     add(GeneratorKind::Cavern, cavernGenerator());
     add(GeneratorKind::Dungeon, dungeonGenerator());
     add(GeneratorKind::Rooms, roomsGenerator());
+    add(GeneratorKind::Journey, journeyGenerator());
     add(GeneratorKind::Levels, levelsGenerator());
     return table;
 }

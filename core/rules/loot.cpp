@@ -4,6 +4,7 @@
 #include "core/base/hashing.h"
 #include "core/base/random_words.h"
 #include "core/rules/hero.h"
+#include "core/rules/journey.h"
 
 #include <algorithm>
 #include <array>
@@ -56,21 +57,42 @@ void addTo(std::vector<ItemStack> &loot, const Content &content, ItemStack drawn
         loot.push_back(drawn);
 }
 
-} // namespace
-
-std::vector<ItemStack> drawLoot(const Content &content, std::uint64_t key, int maxItems)
+/// `draw`: an item for a random word.
+template<class Draw>
+std::vector<ItemStack> drawLootBy(const Content &content, std::uint64_t key, int maxItems, Draw draw)
 {
     assert(maxItems >= 1 && !content.items.empty());
     RandomWords words(mix64(key));
     const std::uint32_t draws = 1 + pickBelow(words.next(), static_cast<std::uint32_t>(maxItems));
     std::vector<ItemStack> loot;
     for (std::uint32_t i = 0; i < draws; ++i) {
-        const std::size_t item = drawItem(content, words.next());
+        const std::size_t item = draw(words.next());
         const int amount = drawAmount(content.items[item], words.next()); // always drawn, so that the number
                                                                           // of words per draw is fixed
         addTo(loot, content, {item, amount});
     }
     return loot;
+}
+
+/// The loot at a place: by the table of its band in a journey.
+std::vector<ItemStack> lootAt(const World &world, WorldPos at, std::uint64_t key)
+{
+    const Content &content = *world.content;
+    const int maxItems = world.spec.settings.chestMaxItems;
+    const Band *band = bandAt(content, at);
+    if (band == nullptr)
+        return drawLoot(content, key, maxItems);
+    return drawLootBy(content, key, maxItems, [&](std::uint64_t word) {
+        return static_cast<std::size_t>(content.findItem(drawShare(band->treasure, word).key) -
+                                        content.items.data());
+    });
+}
+
+} // namespace
+
+std::vector<ItemStack> drawLoot(const Content &content, std::uint64_t key, int maxItems)
+{
+    return drawLootBy(content, key, maxItems, [&](std::uint64_t word) { return drawItem(content, word); });
 }
 
 std::uint64_t chestLootKey(std::uint64_t worldKey, WorldPos chest)
@@ -108,12 +130,14 @@ std::vector<ItemStack> chestLoot(const World &world, WorldPos chest)
         return drawTreasure(*world.content, chestLootKey(world.key, chest),
                             levelAt(*hero, world.player.experience));
     }
-    return drawLoot(*world.content, chestLootKey(world.key, chest), world.spec.settings.chestMaxItems);
+    return lootAt(world, chest, chestLootKey(world.key, chest));
 }
 
 std::vector<ItemStack> victoryLoot(const World &world, const MonsterId &monster)
 {
-    return drawLoot(*world.content, victoryLootKey(world.key, monster), world.spec.settings.chestMaxItems);
+    const int size = world.map.regionSize();
+    return lootAt(world, worldPos(monster.home, {size / 2, size / 2}, size),
+                  victoryLootKey(world.key, monster));
 }
 
 } // namespace cave

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/monsters.h"
 
+#include "core/rules/journey.h"
 #include "core/rules/monster_kind.h"
 #include "core/sight/line_of_sight.h"
 #include "core/world/generator_info.h"
@@ -93,6 +94,21 @@ std::size_t castKind(World &world, const MonsterId &id)
                            : static_cast<std::size_t>(type - world.content->monsters.data());
 }
 
+/// Of the region's cast, or drawn for the band.
+std::size_t kindInBand(World &world, const MonsterId &id, WorldPos home)
+{
+    const std::vector<CastMember> &cast = world.map.region(id.home).cast;
+    const auto index = static_cast<std::size_t>(id.index);
+    if (index < cast.size() && !cast[index].kind.empty())
+        return castKind(world, id);
+    const Band *band = bandAt(*world.content, home);
+    if (band == nullptr)
+        return plainKind(*world.content);
+    const std::uint64_t place = hashAt(combine(world.key, hashBytes("band monster")), id.home.x, id.home.y);
+    const Share &share = drawShare(band->monsters, combine(place, static_cast<std::uint64_t>(id.index)));
+    return static_cast<std::size_t>(world.content->findMonster(share.key) - world.content->monsters.data());
+}
+
 } // namespace
 
 std::size_t plainKind(const Content &content)
@@ -114,6 +130,8 @@ std::size_t seededKind(World &world, const MonsterId &id, WorldPos home)
         return kindOnFloor(world, id, home);
     case Population::Cast:
         return castKind(world, id);
+    case Population::Bands:
+        return kindInBand(world, id, home);
     case Population::Distance:
         break;
     }
@@ -236,7 +254,7 @@ bool seesCell(World &world, const Monster &monster, WorldPos p)
 {
     const WorldPos own = monster.state.position; // one looks out from among trees
     const auto blocks = [&world, own](WorldPos cell) { return cell != own && world.map.blocksSight(cell); };
-    if (!inDiscOf(world, monster, p))
+    if (!inDiscOf(world, monster, p) || isAsleep(world, monster.id))
         return false;
     return world.content->scenario.contact ||
            lineOfSight(blocks, monster.state.position, p, world.spec.settings.gaps);

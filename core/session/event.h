@@ -204,6 +204,48 @@ struct RunEnded {
     friend bool operator==(const RunEnded &, const RunEnded &) = default;
 };
 
+/// In a journey: the player came to another band of depth.
+struct BandEntered {
+    int band = 0; ///< index into `JourneyTable::bands`
+    friend bool operator==(const BandEntered &, const BandEntered &) = default;
+};
+
+/// In a journey: the player took a relic.
+struct RelicFound {
+    WorldPos at;
+    int found = 0; ///< so far, this one included
+    int total = 0;
+    friend bool operator==(const RelicFound &, const RelicFound &) = default;
+};
+
+/// In a journey: the player took a map piece, which shows the place of the gate.
+struct MapPieceFound {
+    WorldPos at;
+    WorldPos gate;
+    friend bool operator==(const MapPieceFound &, const MapPieceFound &) = default;
+};
+
+/// In a journey: the last relic was found, and the guardian of the gate woke.
+struct GateOpened {
+    WorldPos at;
+    friend bool operator==(const GateOpened &, const GateOpened &) = default;
+};
+
+/// In a journey: the player walked against the gate, which is shut.
+struct GateShut {
+    WorldPos at;
+    int found = 0; ///< relics
+    int total = 0;
+    friend bool operator==(const GateShut &, const GateShut &) = default;
+};
+
+/// In a journey: the player rests at a camp.
+struct CampReached {
+    WorldPos at;
+    bool first = false; ///< for the first time
+    friend bool operator==(const CampReached &, const CampReached &) = default;
+};
+
 using EventVariant =
     std::variant<PlayerMoved, MoveBlocked, PlayerWaited, CommandRefused, CellsExplored, ChestSeen,
                  MonsterSeen, ChestOpened, ItemsPickedUp, Steered, ItemEquipped, ItemUnequipped, ItemDropped,
@@ -211,13 +253,14 @@ using EventVariant =
                  LevelEntered, ExperienceGained, LevelGained, DiceThrown, ClockChanged, TimePassed, RunEnded,
                  PlayerHurt, PlayerHealed, AgentHurt, AgentSlain, ShotFired, ShotEnded, ItemUsed, PickedUp,
                  LevelBeaten, InfoRead, PlayerActs, PlayerJoined, PlayerLeft, PlacesSwapped, FightJoined,
-                 PlayerFell, OwnMapsGiven>;
+                 PlayerFell, OwnMapsGiven, BandEntered, RelicFound, MapPieceFound, GateOpened, GateShut,
+                 CampReached>;
 
 template<class Kind>
 concept EventKind = std::is_constructible_v<EventVariant, Kind> && !std::is_base_of_v<EventVariant, Kind>;
 
 /// What happened, in order; the log, animation and sound are based on these. A variant whose special member
-/// functions are compiled once: with 44 kinds they are expensive for each source that includes this.
+/// functions are compiled once: with 50 kinds they are expensive for each source that includes this.
 struct Event : EventVariant {
     // Implicit conversion from any kind of event, as with a variant.
     template<EventKind Kind>

@@ -10,6 +10,8 @@ CollectedObjects collectedIn(const Region &region, const RegionChanges &changes)
     CollectedObjects taken;
     std::set<CellPos> cells;
     for (const Feature &feature : region.features) {
+        if (feature.kind == FeatureKind::Camp && changes.isClaimed(feature.cell))
+            cells.insert(feature.cell);
         if (!isTakeable(feature.kind))
             continue;
         const bool gone = changes.isClaimed(feature.cell);

@@ -20,7 +20,8 @@ struct CollectedObjects {
 /// True for features that disappear when the player enters their cell.
 constexpr bool isTakeable(FeatureKind kind)
 {
-    return kind == FeatureKind::Pickup || kind == FeatureKind::Potion;
+    return kind == FeatureKind::Pickup || kind == FeatureKind::Potion || kind == FeatureKind::Relic ||
+           kind == FeatureKind::MapPiece;
 }
 
 /// `changes` are those of `region`. A cell with a takeable feature has no chest.

@@ -32,6 +32,7 @@ enum class Population : std::uint8_t {
     Distance, ///< more dangerous with distance from the start
     Floor,    ///< by the number of the floor
     Cast,     ///< specified by the level's file
+    Bands,    ///< specified by a landmark, or drawn for the band of a journey
 };
 
 /// Whether worlds of a generator are made of level files.

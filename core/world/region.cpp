@@ -69,6 +69,12 @@ const LevelPlan &RegionSource::plan() const
     return kEndless;
 }
 
+const JourneyPlan &RegionSource::journey() const
+{
+    static const JourneyPlan kNone;
+    return kNone;
+}
+
 std::uint64_t regionHash(const Region &region)
 {
     const auto word = [](std::int64_t value) { return static_cast<std::uint64_t>(value); };

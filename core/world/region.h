@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/geometry.h"
+#include "core/world/journey_plan.h"
 #include "core/world/settings.h"
 
 #include <array>
@@ -40,6 +41,10 @@ enum class FeatureKind : std::uint8_t {
     Pickup,     ///< `value` of the item `text` (a key of the content); disappears when taken
     Info,       ///< shows `text`
     Decoration, ///< appearance only: `text` is the type of a level file's object
+    Camp,       ///< of a journey: the player rests there, and may wake there
+    Relic,      ///< likewise; disappears when taken
+    MapPiece,   ///< likewise
+    Gate,       ///< likewise: where the last guardian stands
 };
 
 struct Feature {
@@ -53,7 +58,7 @@ struct Feature {
 
 /// A monster placed by a generator, if its kind isn't drawn.
 struct CastMember {
-    std::string kind;  ///< a key of the content's monsters
+    std::string kind;  ///< a key of the content's monsters; empty in a journey if the kind is drawn
     int health = 0;    ///< points; 0 for the default of its kind
     int strength = -1; ///< damage of its touch in points; negative for the default of its kind
 
@@ -136,6 +141,8 @@ public:
     [[nodiscard]] virtual Region generate(RegionPos pos) const = 0;
     /// The levels of a bounded world; may have to generate them. The default is an endless world.
     [[nodiscard]] virtual const LevelPlan &plan() const;
+    /// The goal of a journey. The default is none.
+    [[nodiscard]] virtual const JourneyPlan &journey() const;
 };
 
 } // namespace cave

@@ -11,6 +11,7 @@ enum class GeneratorKind : std::uint8_t {
     Cavern,  ///< one bounded level
     Dungeon, ///< five floors
     Rooms,   ///< a map of hand-drawn rooms
+    Journey, ///< endless caves with landmarks and a goal
     Levels,  ///< level files, one after the other
 };
 
@@ -46,6 +47,12 @@ enum class GapRule : std::uint8_t {
 enum class MonsterMode : std::uint8_t {
     Stationary, ///< stay in place
     Roaming,    ///< act by their decision trees
+};
+
+/// What a death means in a journey.
+enum class Lives : std::uint8_t {
+    One,   ///< it ends the run
+    Camps, ///< the player wakes at the nearest camp that they have rested at
 };
 
 /// What the player loses on death.

@@ -136,6 +136,18 @@ const std::array<SettingInfo, 5> &roomInfos()
     return kInfos;
 }
 
+/// Settings of journeys only.
+const std::array<SettingInfo, 1> &journeyInfos()
+{
+    using S = WorldSettings;
+    static constexpr std::array<SettingInfo, 1> kInfos{{
+        choice<&S::lives>("journey.lives", "Lives",
+                          "Whether death ends the journey, or you wake at the nearest camp you rested at.",
+                          {"one", "camps"}),
+    }};
+    return kInfos;
+}
+
 } // namespace
 
 std::optional<int> SettingInfo::choiceNamed(std::string_view name) const
@@ -217,6 +229,8 @@ const SettingInfo *findSetting(std::string_view key)
         return &*found;
     if (const auto found = std::ranges::find_if(cavernInfos(), isNamed); found != cavernInfos().end())
         return &*found;
+    if (const auto found = std::ranges::find_if(journeyInfos(), isNamed); found != journeyInfos().end())
+        return &*found;
     const auto found = std::ranges::find_if(roomInfos(), isNamed);
     return found == roomInfos().end() ? nullptr : &*found;
 }
@@ -226,6 +240,7 @@ Result<void> validate(const WorldSettings &settings)
     std::vector<SettingInfo> infos(settingInfos().begin(), settingInfos().end());
     infos.insert(infos.end(), cavernInfos().begin(), cavernInfos().end());
     infos.insert(infos.end(), roomInfos().begin(), roomInfos().end());
+    infos.insert(infos.end(), journeyInfos().begin(), journeyInfos().end());
     for (const SettingInfo &info : infos) {
         const int value = info.get(settings);
         if (value < info.minimum || value > info.maximum) {

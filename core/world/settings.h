@@ -46,7 +46,8 @@ struct WorldSettings {
     int roomRows = 3;        ///< same range; at least two rooms in total
     int mostRooms = 10;      ///< 2 .. 100
     DoorRule doors = DoorRule::Beaten;
-    Chance cunning{0}; ///< probability that a monster on a map of rooms is of the cunning kind
+    Lives lives = Lives::One; ///< in a journey
+    Chance cunning{0};        ///< probability that a monster on a map of rooms is of the cunning kind
 
     friend bool operator==(const WorldSettings &, const WorldSettings &) = default;
 };

@@ -19,6 +19,7 @@ public:
 
     [[nodiscard]] int regionSize() const override { return m_source->regionSize(); }
     [[nodiscard]] const LevelPlan &plan() const override { return m_source->plan(); }
+    [[nodiscard]] const JourneyPlan &journey() const override { return m_source->journey(); }
     [[nodiscard]] Region generate(RegionPos pos) const override
     {
         Region region = m_source->generate(pos);

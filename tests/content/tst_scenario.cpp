@@ -118,7 +118,7 @@ TEST_CASE("texts without a scenario are those of the Endless Caves, whose own te
 TEST_CASE("errors in a scenario name the file, the part and what is wrong")
 {
     CHECK(diceScenarioError("\"dungeon\"", "\"dungeons\"") ==
-          "scenario.json: kind must be 'endless-caves', 'cavern', 'dungeon' or 'rooms'");
+          "scenario.json: kind must be 'endless-caves', 'cavern', 'dungeon', 'rooms' or 'journey'");
     CHECK(diceScenarioError("\"kind\": \"dungeon\", ", "") == "scenario.json: kind is missing");
     CHECK(diceScenarioError("\"dice\"", "\"cards\"") ==
           "scenario.json: combat must be 'armour', 'dice' or 'action'");

@@ -72,6 +72,15 @@ public:
         if (!world.action) // all players go on together there
             say(MessageKind::Travel, tr("%1 enters floor %2.").arg(ally).arg(event.number));
     }
+    void operator()(const RelicFound &event)
+    {
+        say(MessageKind::Find, tr("%1 takes a relic: %2 of %3.").arg(ally).arg(event.found).arg(event.total));
+    }
+    void operator()(const MapPieceFound &event)
+    {
+        say(MessageKind::Find,
+            tr("%1 finds a piece of a map. The gate is at %2.").arg(ally, coordinatesText(event.gate)));
+    }
     void operator()(const LevelGained &event)
     {
         say(MessageKind::Find, tr("%1 reaches level %2.").arg(ally).arg(event.level));

@@ -5,6 +5,7 @@
 #include "app/play/combat/dice_texts.h"
 #include "app/play/log/ally_messages.h"
 #include "app/play/log/journal_dialog.h"
+#include "app/play/log/objective_texts.h"
 #include "app/play/map/disguise.h"
 #include "app/play/party/allies.h"
 #include "core/gen/rooms/level_plane.h"
@@ -39,6 +40,12 @@ std::optional<LogMessage> startRemark(const World &world)
     return messageAt(
         world, MessageKind::Warning,
         EventMessages::tr("This level's start is blocked, so you start on the nearest free tile."));
+}
+
+QString beginningText()
+{
+    return EventMessages::tr("Three relics lie in these caves, each deeper than the last. They open a gate; "
+                             "beat its guardian, and the journey is won.");
 }
 
 QString pointsText(int points)
@@ -345,6 +352,46 @@ public:
         say(swapped ? MessageKind::Travel : MessageKind::Chat,
             playersLine(event).arg(playerName(session.world(), event.player)));
     }
+    void operator()(const BandEntered &event)
+    {
+        const std::string &band =
+            content().scenario.journey->bands[static_cast<std::size_t>(event.band)].name;
+        say(MessageKind::Travel, tr("You enter %1.").arg(coreText(band)));
+    }
+    void operator()(const RelicFound &event)
+    {
+        say(MessageKind::Find, tr("You take a relic: %1 of %2.").arg(event.found).arg(event.total));
+        if (event.found < event.total)
+            sayObjective();
+    }
+    void operator()(const MapPieceFound &event)
+    {
+        say(MessageKind::Find, tr("A piece of a map! The gate is at %1.").arg(coordinatesText(event.gate)));
+    }
+    void operator()(const GateOpened &event)
+    {
+        say(MessageKind::Find,
+            tr("Far away, stone grinds on stone: the gate at %1 opens, and its guardian wakes.")
+                .arg(coordinatesText(event.at)));
+        sayObjective();
+    }
+    void operator()(const GateShut &event)
+    {
+        say(MessageKind::Warning, tr("The gate is shut. It has room for %1 relics; you have %2.")
+                                      .arg(event.total)
+                                      .arg(event.found));
+    }
+    void operator()(const CampReached &event)
+    {
+        say(MessageKind::Travel,
+            event.first ? tr("You light a fire and rest.") : tr("You rest at the camp."));
+        sayObjective();
+    }
+    void sayObjective()
+    {
+        if (const std::optional<QString> text = objectiveText(session.world()))
+            say(MessageKind::Travel, *text);
+    }
     void operator()(const FightJoined &event)
     {
         owner.m_enemy = event.kind;
@@ -358,8 +405,9 @@ public:
     {
         say(event.won ? MessageKind::Find : MessageKind::Warning,
             event.won
-                ? (session.world().content->scenario.freeMovement() ? tr("You win! Score: %1.")
-                                                                    : tr("You leave the dungeon. Score: %1."))
+                ? (session.world().content->scenario.info().bounded && !content().scenario.freeMovement()
+                       ? tr("You leave the dungeon. Score: %1.")
+                       : tr("You win! Score: %1."))
                       .arg(event.score)
                 : tr("Your run is over. Score: %1.").arg(event.score));
     }
@@ -394,8 +442,14 @@ QList<LogMessage> EventMessages::begin(const World &world, const QString &name)
             world.content->scenario.freeMovement()
                 ? tr("Welcome back to %1. Played: %2.").arg(name, minutesText(world.turn / kStepsPerSecond))
                 : tr("Welcome back to %1, turn %2.").arg(name, QLocale().toString(qint64{world.turn}));
-        return {messageAt(world, MessageKind::Travel, back)};
+        QList<LogMessage> messages{messageAt(world, MessageKind::Travel, back)};
+        if (const std::optional<QString> text = objectiveText(world); text && world.run == RunState::Going)
+            messages += messageAt(world, MessageKind::Travel, *text);
+        return messages;
     }
+    if (const std::optional<QString> text = objectiveText(world))
+        return {messageAt(world, MessageKind::Travel, beginningText()),
+                messageAt(world, MessageKind::Travel, *text)};
     const std::optional<LogMessage> remark = startRemark(world);
     return remark ? QList<LogMessage>{*remark} : QList<LogMessage>();
 }

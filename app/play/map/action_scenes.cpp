@@ -53,8 +53,14 @@ std::vector<GroundThing> groundOf(Session &session, bool all)
 {
     const World &world = session.world();
     const Level *level = world.map.plan().levelAt(world.player.position);
-    if (level == nullptr)
+    if (level == nullptr && !world.content->scenario.journey)
         return {};
+    if (level == nullptr) {
+        constexpr int kAround = 60; // cells
+        const WorldPos at = world.player.position;
+        return groundIn(session.mutableWorld(), {{at.x - kAround, at.y - kAround}, 2 * kAround, 2 * kAround},
+                        {!all, false});
+    }
     const bool shut = session.stage() != nullptr && session.stage()->isShut();
     return groundIn(session.mutableWorld(), level->area, {!all, shut});
 }

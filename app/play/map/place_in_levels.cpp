@@ -33,6 +33,14 @@ QString thingText(const Feature &feature)
         return PlaceText::tr("A sign");
     case FeatureKind::Finish:
         return PlaceText::tr("FINISH: another exit");
+    case FeatureKind::Camp:
+        return PlaceText::tr("A camp, to rest at");
+    case FeatureKind::Relic:
+        return PlaceText::tr("A relic");
+    case FeatureKind::MapPiece:
+        return PlaceText::tr("A piece of a map");
+    case FeatureKind::Gate:
+        return PlaceText::tr("The gate");
     case FeatureKind::Start:
     case FeatureKind::Decoration:
         break;

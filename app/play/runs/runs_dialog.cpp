@@ -122,9 +122,9 @@ void RunsDialog::layOut()
     m_remove->setObjectName(QStringLiteral("runs.removeButton"));
     m_kind->setObjectName(QStringLiteral("runs.kind"));
     m_kindLabel->setBuddy(m_kind);
-    for (const ScenarioInfo &scenario : scenarioInfos()) {
-        if (scenario.ranksRuns)
-            m_kind->addItem(QString(), static_cast<int>(scenario.kind));
+    for (const ScenarioKind scenario : offeredScenarios()) {
+        if (scenarioInfo(scenario).ranksRuns)
+            m_kind->addItem(QString(), static_cast<int>(scenario));
     }
     auto *head = new QHBoxLayout;
     head->addWidget(m_kindLabel);

@@ -232,11 +232,11 @@ void WorldForm::createScenarios(QVBoxLayout &column)
     auto *inside = new QVBoxLayout(cards);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->setSpacing(kGrid);
-    for (const ScenarioInfo &info : scenarioInfos()) {
-        auto *card = new ScenarioCard(info.kind, cards);
+    for (const ScenarioKind kind : offeredScenarios()) {
+        auto *card = new ScenarioCard(kind, cards);
         inside->addWidget(card);
         m_scenarios += card;
-        card->setChecked(info.kind == ScenarioKind{});
+        card->setChecked(kind == ScenarioKind{});
         connect(card, &QAbstractButton::toggled, this, [this](bool chosen) {
             if (chosen)
                 loadDefaults();
@@ -253,7 +253,7 @@ void WorldForm::createGenerators(QVBoxLayout &column)
     column.addWidget(m_generatorLabel);
     m_generators = new QButtonGroup(this);
     for (const GeneratorKind kind : seedGenerators()) {
-        if (!isBounded(kind))
+        if (scenarioOf(kind) == ScenarioKind{})
             addChoice(kind, column);
     }
     m_choices.front().button->setChecked(true);
@@ -340,7 +340,7 @@ ScenarioKind WorldForm::scenario() const
 GeneratorKind WorldForm::generator() const
 {
     const GeneratorInfo &first = generatorFor(scenario());
-    if (first.isBounded())
+    if (first.scenario != ScenarioKind{})
         return first.kind;
     return std::ranges::find_if(m_choices,
                                 [](const GeneratorChoice &choice) { return choice.button->isChecked(); })

@@ -97,11 +97,11 @@ void TreesWindow::makeBar()
     m_builtIn = add("trees.builtIn", "monster", {});
     m_play = add("trees.play", "play", Qt::CTRL | Qt::Key_Return);
     m_scenarios = new QMenu(this);
-    for (const ScenarioInfo &info : scenarioInfos()) {
+    for (const ScenarioKind scenario : offeredScenarios()) {
+        const std::string_view key = scenarioKey(scenario);
         QAction *action = m_scenarios->addAction(QString());
         action->setObjectName(QStringLiteral("trees.builtIn.") +
-                              QString::fromUtf8(info.key.data(), static_cast<qsizetype>(info.key.size())));
-        const ScenarioKind scenario = info.kind;
+                              QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())));
         connect(action, &QAction::triggered, this,
                 [this, scenario] { unlessUnsaved([this, scenario] { beginWith(scenario); }); });
     }
@@ -263,7 +263,7 @@ void TreesWindow::retranslate()
     set(m_builtIn, tr("&Built in"), tr("Start with a scenario's built-in trees"));
     const QList<QAction *> scenarios = m_scenarios->actions();
     for (int i = 0; i < scenarios.size(); ++i)
-        scenarios[i]->setText(scenarioLabel(scenarioInfos()[static_cast<std::size_t>(i)].kind));
+        scenarios[i]->setText(scenarioLabel(offeredScenarios()[static_cast<std::size_t>(i)]));
     m_bar->setWindowTitle(tr("Tools"));
     updateTitle();
 }

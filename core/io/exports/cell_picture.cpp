@@ -63,12 +63,16 @@ std::optional<CellInk> inkOf(FeatureKind kind)
     case FeatureKind::Finish:
         return CellInk::Finish;
     case FeatureKind::Door:
+    case FeatureKind::Gate:
         return CellInk::Door;
     case FeatureKind::Spike:
         return CellInk::Spike;
     case FeatureKind::Potion:
     case FeatureKind::Pickup:
+    case FeatureKind::Relic:
+    case FeatureKind::MapPiece:
         return CellInk::Chest;
+    case FeatureKind::Camp:
     case FeatureKind::Info:
         return CellInk::Marker;
     case FeatureKind::Decoration:

@@ -55,6 +55,10 @@ bool meetThing(World &world, WorldPos at, const Feature &thing, std::vector<Acti
     switch (thing.kind) {
     case FeatureKind::Start:
     case FeatureKind::Decoration:
+    case FeatureKind::Camp:
+    case FeatureKind::Relic:
+    case FeatureKind::MapPiece:
+    case FeatureKind::Gate:
         return false;
     case FeatureKind::Finish:
     case FeatureKind::Door:

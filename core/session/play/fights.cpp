@@ -2,6 +2,7 @@
 #include "core/session/play/fights.h"
 
 #include "core/rules/inventory.h"
+#include "core/rules/journey.h"
 #include "core/rules/loot.h"
 #include "core/rules/spawn.h"
 #include "core/session/play/party_play.h"
@@ -146,6 +147,8 @@ void Fights::win(std::vector<Event> &events)
         events.emplace_back(PlayerActs{own});
     }
     m_play.reportMonsters(events);
+    if (isGuardian(world, loser.id))
+        return endRun(m_play, true, events);
     if (m_play.content().scenario.contact)
         return;
     std::vector<Monster> others = monstersThatSee(world, world.player.position);
@@ -183,7 +186,8 @@ void Fights::lose(std::vector<Event> &events)
     const std::size_t kind = world.fight->kind;
     end();
     ++world.player.statistics.deaths;
-    if (m_play.content().scenario.mortal) {
+    const bool wakes = m_play.content().scenario.journey && world.spec.settings.lives == Lives::Camps;
+    if (m_play.content().scenario.mortal && !wakes) {
         fall(m_play, events);
     } else {
         const WorldPos died = world.player.position;
@@ -211,6 +215,11 @@ WorldPos Fights::wakingPlace(WorldPos died)
     }
     if (nearest != nullptr) {
         if (const Result<WorldPos> beside = findPlaceNear(world, nearest->player.position))
+            return *beside;
+    }
+    if (m_play.content().scenario.journey) {
+        const std::optional<WorldPos> camp = nearestCamp(world, died);
+        if (const Result<WorldPos> beside = findPlaceNear(world, camp.value_or(WorldPos{})))
             return *beside;
     }
     // Where nothing is free, waking up on the spot is all that is left.

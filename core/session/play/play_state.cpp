@@ -98,7 +98,8 @@ void gain(PlayState &play, const std::vector<ItemStack> &items)
 
 void gainExperience(PlayState &play, ExperienceReason reason, int amount, std::vector<Event> &events)
 {
-    if (play.content().scenario.action && amount > 0) {
+    const Scenario &scenario = play.content().scenario;
+    if ((scenario.action || scenario.journey) && amount > 0) {
         play.world.player.experience += amount;
         play.unsaved.run = true;
         events.emplace_back(ExperienceGained{reason, amount});

@@ -4,8 +4,10 @@
 #include "core/rules/dice_combat.h"
 #include "core/rules/hero.h"
 #include "core/rules/inventory.h"
+#include "core/rules/journey.h"
 #include "core/rules/monster_turn.h"
 #include "core/rules/spawn.h"
+#include "core/session/play/journey_play.h"
 #include "core/session/play/party_play.h"
 #include "core/session/play/play_state.h"
 
@@ -135,6 +137,13 @@ void TurnPlay::move(const MoveCommand &command, std::vector<Event> &events)
         endTurn(events);
         return;
     }
+    if (!inTheWay.empty() && isAsleep(world, inTheWay.front().id)) {
+        const Objective objective = *objectiveOf(world);
+        events.emplace_back(MoveBlocked{to});
+        events.emplace_back(
+            GateShut{to, static_cast<int>(objective.found), static_cast<int>(objective.total)});
+        return;
+    }
     if (!inTheWay.empty()) {
         ++world.turn;
         m_fights.begin(inTheWay.front(), events);
@@ -145,6 +154,7 @@ void TurnPlay::move(const MoveCommand &command, std::vector<Event> &events)
     ++world.player.statistics.steps;
     events.emplace_back(PlayerMoved{from, to});
     collect(m_play, events);
+    arriveOnJourney(m_play, from, events);
     const Level *level = world.map.plan().levelAt(to);
     if (level != nullptr && level->finish == to) {
         leaveLevel(events);

@@ -28,7 +28,14 @@ QChar glyphOf(const GroundThing &thing)
     case FeatureKind::Pickup:
         return thing.item == ItemKind::Blade ? u'/' : thing.item == ItemKind::Staff ? u'*' : u'u';
     case FeatureKind::Info:
+    case FeatureKind::MapPiece:
         return u'?';
+    case FeatureKind::Camp:
+        return u'&';
+    case FeatureKind::Relic:
+        return u'*';
+    case FeatureKind::Gate:
+        return u'+';
     case FeatureKind::Decoration:
         break;
     }
@@ -43,7 +50,13 @@ QColor colourOf(const GroundThing &thing, const Theme &theme)
         return theme.accent;
     case FeatureKind::Finish:
     case FeatureKind::Pickup:
+    case FeatureKind::Relic:
+    case FeatureKind::MapPiece:
         return theme.gold;
+    case FeatureKind::Gate:
+        return theme.danger;
+    case FeatureKind::Camp:
+        return theme.good;
     case FeatureKind::Door:
         return thing.value == 0 ? theme.mutedText : thing.shut ? theme.danger : theme.good;
     case FeatureKind::Spike:
@@ -67,6 +80,14 @@ const char *figureOf(const GroundThing &thing)
         return thing.value < 0 ? "potion_bad" : "potion_good";
     case FeatureKind::Info:
         return "sign";
+    case FeatureKind::Camp:
+        return "camp";
+    case FeatureKind::Relic:
+        return "relic";
+    case FeatureKind::MapPiece:
+        return "map_piece";
+    case FeatureKind::Gate:
+        return "gate";
     case FeatureKind::Start:
     case FeatureKind::Finish:
     case FeatureKind::Pickup:

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/journey.h"
+
+#include "core/base/hashing.h"
+#include "core/world/journey_plan.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <ranges>
+
+namespace cave {
+namespace {
+
+const JourneyPlan &planOf(const World &world)
+{
+    return world.map.source()->journey();
+}
+
+bool hasAllRelics(const World &world)
+{
+    return std::ranges::all_of(planOf(world).relics, [&](WorldPos relic) { return isClaimed(world, relic); });
+}
+
+std::int64_t squared(std::int64_t value)
+{
+    return value * value;
+}
+
+} // namespace
+
+bool isClaimed(const World &world, WorldPos at)
+{
+    const int size = world.map.regionSize();
+    return world.map.changesOf(regionOf(at, size)).isClaimed(cellOf(at, size));
+}
+
+Direction compassDirection(WorldPos from, WorldPos to)
+{
+    const std::int64_t x = to.x - from.x;
+    const std::int64_t y = to.y - from.y;
+    // An eighth of a circle each: tan 22.5° is about 0.414.
+    if (std::abs(x) * 1000 <= std::abs(y) * 414)
+        return y >= 0 ? Direction::North : Direction::South;
+    if (std::abs(y) * 1000 <= std::abs(x) * 414)
+        return x >= 0 ? Direction::East : Direction::West;
+    if (y > 0)
+        return x > 0 ? Direction::NorthEast : Direction::NorthWest;
+    return x > 0 ? Direction::SouthEast : Direction::SouthWest;
+}
+
+std::optional<Objective> objectiveOf(const World &world)
+{
+    const JourneyPlan &plan = planOf(world);
+    if (plan.empty())
+        return std::nullopt;
+    Objective objective;
+    objective.total = plan.relics.size();
+    objective.gate = *plan.gate;
+    std::ranges::copy_if(plan.relics, std::back_inserter(objective.relics),
+                         [&](WorldPos relic) { return !isClaimed(world, relic); });
+    objective.found = objective.total - objective.relics.size();
+    objective.gateOpen = objective.relics.empty();
+    const bool mapped =
+        std::ranges::any_of(plan.mapPieces, [&](WorldPos piece) { return isClaimed(world, piece); });
+    if (mapped || objective.gateOpen)
+        objective.knowledge = GateKnowledge::Place;
+    else if (objective.found > 0)
+        objective.knowledge = GateKnowledge::Direction;
+    const WorldPos player = world.player.position;
+    objective.goal = objective.gateOpen ? objective.gate : objective.relics.front();
+    objective.towards = compassDirection(player, objective.goal);
+    objective.distance = depthAt({objective.goal.x - player.x, objective.goal.y - player.y});
+    return objective;
+}
+
+const Band *bandAt(const Content &content, WorldPos at)
+{
+    const std::optional<JourneyTable> &journey = content.scenario.journey;
+    return journey ? &journey->bands[journey->bandAt(depthAt(at))] : nullptr;
+}
+
+const Share &drawShare(const std::vector<Share> &shares, std::uint64_t word)
+{
+    std::uint32_t total = 0;
+    for (const Share &share : shares)
+        total += static_cast<std::uint32_t>(share.weight);
+    std::uint32_t ticket = pickBelow(word, total);
+    std::size_t drawn = 0;
+    while (ticket >= static_cast<std::uint32_t>(shares[drawn].weight)) {
+        ticket -= static_cast<std::uint32_t>(shares[drawn].weight);
+        ++drawn;
+    }
+    return shares[drawn];
+}
+
+bool isGuardian(const World &world, const MonsterId &monster)
+{
+    const std::optional<WorldPos> &gate = planOf(world).gate;
+    return gate && monster == MonsterId{regionOf(*gate, world.map.regionSize()), 0};
+}
+
+bool isAsleep(const World &world, const MonsterId &monster)
+{
+    return isGuardian(world, monster) && !hasAllRelics(world);
+}
+
+std::optional<WorldPos> nearestCamp(World &world, WorldPos from)
+{
+    const int size = world.map.regionSize();
+    std::vector<RegionPos> visited;
+    for (const auto &[pos, changes] : world.map.changes()) {
+        if (!changes.claimed.empty())
+            visited.push_back(pos);
+    }
+    std::optional<WorldPos> nearest;
+    const auto far = [from](WorldPos p) { return squared(p.x - from.x) + squared(p.y - from.y); };
+    for (const RegionPos pos : visited) {
+        for (const Feature &feature : world.map.region(pos).features) {
+            const WorldPos at = worldPos(pos, feature.cell, size);
+            if (feature.kind == FeatureKind::Camp && isClaimed(world, at) &&
+                (!nearest || far(at) < far(*nearest)))
+                nearest = at;
+        }
+    }
+    return nearest;
+}
+
+} // namespace cave

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/geometry.h"
+#include "core/content/content.h"
+#include "core/world/region_changes.h"
+#include "core/world/world.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace cave {
+
+// The rules of a journey: three relics open a gate, and who beats its guardian has won. What was found is in
+// the changes of the regions (`RegionChanges::claimed`), so nothing else has to be saved.
+
+/// What the players know about the gate's place.
+enum class GateKnowledge : std::uint8_t {
+    Nothing,
+    Direction, ///< after the first relic: in which direction it lies, seen from the origin
+    Place,     ///< after a map piece, or all relics
+};
+
+/// How far a journey has come, and where to go next.
+struct Objective {
+    std::vector<WorldPos> relics; ///< those still to be found, the nearest to the origin first
+    std::size_t found = 0;        ///< number of relics found
+    std::size_t total = 0;        ///< number of relics in the world
+    bool gateOpen = false;        ///< all relics were found
+    GateKnowledge knowledge = GateKnowledge::Nothing;
+    WorldPos gate;                        ///< whether the players know it or not
+    WorldPos goal;                        ///< the next relic, or the open gate
+    Direction towards = Direction::North; ///< of eight, from the player shown to `goal`
+    std::int64_t distance = 0;            ///< straight, in cells, from the player shown to `goal`
+
+    friend bool operator==(const Objective &, const Objective &) = default;
+};
+
+/// None in a world without a journey.
+[[nodiscard]] std::optional<Objective> objectiveOf(const World &world);
+
+/// The direction, of eight, in which `to` lies from `from`; north if they are equal.
+[[nodiscard]] Direction compassDirection(WorldPos from, WorldPos to);
+
+/// The band of a journey at a place; nullptr in other scenarios. Observes `content`.
+[[nodiscard]] const Band *bandAt(const Content &content, WorldPos at);
+
+/// One of `shares`, which isn't empty, by weight, for a random word.
+[[nodiscard]] const Share &drawShare(const std::vector<Share> &shares, std::uint64_t word);
+
+/// True for the guardian of a journey's gate.
+[[nodiscard]] bool isGuardian(const World &world, const MonsterId &monster);
+
+/// True if it takes no part in anything yet: the guardian, until the gate opens.
+[[nodiscard]] bool isAsleep(const World &world, const MonsterId &monster);
+
+/// True if the thing at a feature's place was taken, or the camp rested at.
+[[nodiscard]] bool isClaimed(const World &world, WorldPos at);
+
+/// The camp nearest to `from` among those that were rested at; none without one.
+[[nodiscard]] std::optional<WorldPos> nearestCamp(World &world, WorldPos from);
+
+} // namespace cave

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/session/session.h"
+
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <vector>
+
+namespace cave {
+
+/// Plays journeys to their end, with only the knowledge that a player has: the direction of the next relic,
+/// and what was explored. Opens chests near its way and wears the best. For balancing the content and testing
+/// whole runs. Deterministic for the same run.
+class JourneyPlayer {
+public:
+    /// The next command. The run must not be over.
+    Command next(Session &session);
+
+private:
+    [[nodiscard]] std::optional<Command> wearBetter(const Session &session) const;
+    void plan(Session &session);
+    [[nodiscard]] std::vector<Direction> towardsKnown(Session &session, WorldPos goal) const;
+    [[nodiscard]] std::vector<Direction> towardsFrontier(Session &session, WorldPos goal) const;
+    [[nodiscard]] std::vector<Direction> towardsChest(Session &session) const;
+
+    std::deque<Direction> m_steps;
+    std::size_t m_seen = 0;   ///< monsters in view when the steps were planned
+    std::int64_t m_turn = -1; ///< of the last command; if it is the same again, that one was blocked
+};
+
+} // namespace cave

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/geometry.h"
+#include "core/session/event.h"
+
+#include <vector>
+
+namespace cave {
+
+struct PlayState;
+
+/// The player came from a cell to the one they stand on: takes what is there, rests at a camp, and says what
+/// has come of it. Does nothing in a world without a journey.
+void arriveOnJourney(PlayState &play, WorldPos from, std::vector<Event> &events);
+
+} // namespace cave

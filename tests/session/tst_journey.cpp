@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+#include "core/content/shared_content.h"
+#include "core/rules/journey.h"
+#include "core/session/journey_player.h"
+#include "core/session/replay.h"
+#include "core/session/session.h"
+#include "core/world/generator_info.h"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+#include <vector>
+
+using namespace cave;
+
+namespace {
+
+WorldSpec journeySpec(const std::string &seed, Lives lives = Lives::One)
+{
+    const GeneratorInfo &generator = generatorFor(ScenarioKind::Journey);
+    WorldSpec spec{seed, {generator.kind, 1}, generator.defaults};
+    spec.settings.lives = lives;
+    return spec;
+}
+
+Session begun(const WorldSpec &spec)
+{
+    return Session::begin(spec).value();
+}
+
+/// Puts the player beside `at` and walks onto it or against it; returns the events.
+std::vector<Event> walkOnto(Session &session, WorldPos at)
+{
+    for (const Direction direction : kDirections) {
+        const WorldPos from = step(at, direction);
+        if (session.isRock(from) || !session.monstersNear(from, 0).empty())
+            continue;
+        session.mutableWorld().player.position = from;
+        for (const Direction back : kDirections) {
+            if (step(from, back) == at)
+                return session.apply(MoveCommand{back});
+        }
+    }
+    return {};
+}
+
+template<class Kind>
+const Kind *find(const std::vector<Event> &events)
+{
+    for (const Event &event : events) {
+        if (const auto *found = std::get_if<Kind>(&event))
+            return found;
+    }
+    return nullptr;
+}
+
+/// A player whom nothing can hurt much, so that only the goal matters.
+void arm(Session &session)
+{
+    World &world = session.mutableWorld();
+    const auto give = [&](const char *key) {
+        const ItemType *item = world.content->findItem(key);
+        world.player.inventory.stacks.push_back(
+            {static_cast<std::size_t>(item - world.content->items.data()), 1});
+    };
+    give("infused_sword");
+    give("infused_armour");
+    world.player.inventory.weapon = world.player.inventory.stacks.size() - 2;
+    world.player.inventory.armour = world.player.inventory.stacks.size() - 1;
+}
+
+void fightOn(Session &session)
+{
+    while (session.isFighting() && session.world().run == RunState::Going)
+        session.apply(FightCommand{});
+}
+
+} // namespace
+
+TEST_CASE("three relics open the gate, and its guardian ends the journey")
+{
+    WorldSpec spec = journeySpec("three relics", Lives::Camps);
+    spec.settings.monsters = MonsterMode::Stationary;
+    Session session = begun(spec);
+    arm(session);
+    const JourneyPlan plan = session.world().map.source()->journey();
+    CHECK(objectiveOf(session.world())->found == 0);
+    CHECK(objectiveOf(session.world())->goal == plan.relics.front());
+    CHECK(objectiveOf(session.world())->knowledge == GateKnowledge::Nothing);
+
+    const std::vector<Event> shut = walkOnto(session, *plan.gate);
+    REQUIRE(find<GateShut>(shut) != nullptr);
+    CHECK(find<GateShut>(shut)->found == 0);
+    CHECK_FALSE(session.isFighting());
+
+    for (std::size_t i = 0; i < plan.relics.size(); ++i) {
+        const std::vector<Event> events = walkOnto(session, plan.relics[i]);
+        REQUIRE(find<RelicFound>(events) != nullptr);
+        CHECK(find<RelicFound>(events)->found == static_cast<int>(i) + 1);
+        CHECK((find<GateOpened>(events) != nullptr) == (i == 2));
+        fightOn(session);
+    }
+    CHECK(objectiveOf(session.world())->gateOpen);
+    CHECK(objectiveOf(session.world())->goal == *plan.gate);
+    CHECK(session.world().player.experience >= 1500);
+
+    for (int i = 0; i < 50 && session.world().run == RunState::Going; ++i) {
+        walkOnto(session, *plan.gate);
+        fightOn(session);
+    }
+    CHECK(session.world().run == RunState::Won);
+}
+
+TEST_CASE("a map piece shows the gate, and a relic taken stays taken")
+{
+    Session session = begun(journeySpec("piece"));
+    const JourneyPlan plan = session.world().map.source()->journey();
+    const std::vector<Event> events = walkOnto(session, plan.mapPieces.front());
+    REQUIRE(find<MapPieceFound>(events) != nullptr);
+    CHECK(find<MapPieceFound>(events)->gate == *plan.gate);
+    CHECK(objectiveOf(session.world())->knowledge == GateKnowledge::Place);
+    fightOn(session);
+    CHECK(find<MapPieceFound>(walkOnto(session, plan.mapPieces.front())) == nullptr);
+}
+
+TEST_CASE("deeper bands have other monsters")
+{
+    const std::shared_ptr<const Content> content = contentFor(ScenarioKind::Journey);
+    const std::vector<Band> &bands = content->scenario.journey->bands;
+    REQUIRE(bands.size() == 5);
+    CHECK(bandAt(*content, {0, 0}) == &bands[0]);
+    CHECK(bandAt(*content, {0, -120}) == &bands[1]);
+    CHECK(bandAt(*content, {3000, 4000}) == &bands[4]);
+    Session session = begun(journeySpec("bands"));
+    for (const Monster &monster : session.monstersNear({0, 5000}, 200)) {
+        const std::string &key = session.content().monsters[monster.kind].key;
+        CHECK(key != "cave_rat");
+    }
+}
+
+TEST_CASE("who has rested at a camp wakes there, if the world says so")
+{
+    WorldSpec spec = journeySpec("camp", Lives::Camps);
+    Session session = begun(spec);
+    std::optional<WorldPos> camp;
+    for (const Feature &feature : session.region({0, 0}).features) {
+        if (feature.kind == FeatureKind::Camp && !camp)
+            camp = worldPos({0, 0}, feature.cell, session.world().map.regionSize());
+    }
+    REQUIRE(camp);
+    const std::vector<Event> events = walkOnto(session, *camp);
+    REQUIRE(find<CampReached>(events) != nullptr);
+    CHECK(find<CampReached>(events)->first);
+    CHECK(nearestCamp(session.mutableWorld(), {400, 400}) == camp);
+}
+
+TEST_CASE("a careful player gets through journeys of several seeds")
+{
+    int won = 0;
+    for (const char *seed : {"one", "two", "three"}) {
+        INFO(seed);
+        Session session = begun(journeySpec(seed, Lives::Camps));
+        JourneyPlayer player;
+        std::int64_t idle = 0;
+        for (int i = 0; i < 60'000 && session.world().run == RunState::Going; ++i) {
+            const WorldPos before = session.world().player.position;
+            const bool fought = session.isFighting();
+            session.apply(player.next(session));
+            idle =
+                before == session.world().player.position && !fought && !session.isFighting() ? idle + 1 : 0;
+            REQUIRE(idle < 200); // never stuck
+        }
+        won += session.world().run == RunState::Won ? 1 : 0;
+        CAPTURE(session.world().turn, objectiveOf(session.world())->found);
+        CHECK(session.world().run == RunState::Won);
+    }
+    CHECK(won == 3);
+}
