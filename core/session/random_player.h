@@ -11,7 +11,7 @@ namespace cave {
 
 /// A player who acts at random, but reproducibly for the same number in the same world: for comparing builds
 /// and testing saves. Walks straight for a while in order to get somewhere; fights to the end; occasionally
-/// waits, changes equipment or drops something. With free movement it steers, lets time pass and uses the
+/// waits, changes equipment, drops or uses something. With free movement it steers, lets time pass and uses the
 /// selected item instead.
 class RandomPlayer {
 public:
@@ -21,6 +21,7 @@ public:
     Command next(const Session &session);
 
 private:
+    Command nextRound(const Session &session);
     Command nextOnStage(const Session &session, std::size_t stack);
 
     RandomStream m_chance;

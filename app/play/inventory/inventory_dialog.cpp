@@ -74,21 +74,37 @@ void InventoryDialog::setChoosing(bool on)
 
 void InventoryDialog::nameActions()
 {
-    setWindowTitle(m_choosing ? tr("Choose a scroll to read") : tr("Inventory"));
-    m_wear->setText(m_choosing ? tr("Read") : tr("Equip"));
+    const QString choice =
+        usesConsumables() ? tr("Choose something to use or wield") : tr("Choose a scroll to read");
+    setWindowTitle(m_choosing ? choice : tr("Inventory"));
+    const bool reads = m_choosing && !usesConsumables();
+    m_wear->setText(reads ? tr("Read") : isSelectedConsumable() ? tr("Use") : tr("Equip"));
     m_drop->setText(m_choosing ? tr("Cancel") : tr("Drop"));
 }
 
-/// The dice are shown in the fight; another scroll can be chosen from there.
+/// Where the player chooses in fights by armour.
+bool InventoryDialog::usesConsumables() const
+{
+    return m_session != nullptr && m_session->content().scenario.rounds.has_value();
+}
+
+bool InventoryDialog::isSelectedConsumable() const
+{
+    const std::optional<std::size_t> item = m_items->selectedItem();
+    return item && m_session->content().items[*item].kind == ItemKind::Consumable;
+}
+
+/// What came of it is shown in the fight; something else can be chosen from there.
 void InventoryDialog::cast()
 {
     const std::optional<std::size_t> stack = m_items->selectedStack();
     if (!stack.has_value())
         return;
     const Act act = m_act;
+    const bool wields = usesConsumables() && !isSelectedConsumable();
     close();
     if (act)
-        act(CastCommand{*stack});
+        act(wields ? Command{EquipCommand{*stack}} : Command{CastCommand{*stack}});
     refresh();
 }
 
@@ -96,6 +112,8 @@ void InventoryDialog::wear()
 {
     if (m_choosing)
         cast();
+    else if (isSelectedConsumable())
+        perform(CastCommand{*m_items->selectedStack()});
     else if (const std::optional<std::size_t> stack = m_items->selectedStack())
         perform(EquipCommand{*stack});
 }
@@ -150,11 +168,17 @@ void InventoryDialog::perform(const Command &command)
 void InventoryDialog::showSelection()
 {
     m_confirm->hide();
+    nameActions();
     m_details->show(m_session, m_items->selectedItem(), currentTheme());
-    enable(m_wear, m_choosing ? tr("Read the selected scroll") : tr("Equip the selected item"),
+    enable(m_wear,
+           isSelectedConsumable()             ? tr("Use the selected item up")
+           : m_choosing && !usesConsumables() ? tr("Read the selected scroll")
+                                              : tr("Equip the selected item"),
            whyNoWearing());
     enable(m_takeOff, tr("Take off the selected item"), whyNoTakingOff());
-    enable(m_drop, m_choosing ? tr("Close without reading") : tr("Drop the selected item here"),
+    enable(m_drop,
+           m_choosing ? (usesConsumables() ? tr("Close without using anything") : tr("Close without reading"))
+                      : tr("Drop the selected item here"),
            m_choosing ? QString() : whyNothing());
 }
 
@@ -173,10 +197,26 @@ QString InventoryDialog::whyNothing() const
     return m_session->isFighting() ? tr("Not during a fight") : QString();
 }
 
+/// In a fight in rounds.
+QString InventoryDialog::whyNoChoosing() const
+{
+    const std::optional<std::size_t> item = m_items->selectedItem();
+    if (!item)
+        return tr("Select an item first");
+    if (isSelectedConsumable())
+        return {};
+    const bool weapon = slotOf(m_session->content().items[*item].kind) == EquipmentSlot::Weapon;
+    if (!weapon)
+        return tr("Not during a fight");
+    return m_items->isSelectedWorn() ? tr("Already equipped") : QString();
+}
+
 QString InventoryDialog::whyNoWearing() const
 {
     const bool isScroll = m_items->selectedItem().has_value() &&
                           m_session->content().items[*m_items->selectedItem()].kind == ItemKind::Scroll;
+    if (m_choosing && usesConsumables())
+        return whyNoChoosing();
     if (m_choosing && m_items->selectedItem().has_value())
         return isScroll ? QString() : tr("Only scrolls can be read");
     QString reason = whyNothing();
@@ -184,6 +224,8 @@ QString InventoryDialog::whyNoWearing() const
         return reason;
     if (isScroll)
         return tr("Scrolls can only be read in fights");
+    if (isSelectedConsumable())
+        return {};
     if (!slotOf(m_session->content().items[*m_items->selectedItem()].kind).has_value())
         return tr("Gold can't be equipped");
     return m_items->isSelectedWorn() ? tr("Already equipped") : QString();

@@ -67,6 +67,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void showConsumables();
     void refreshLook();
     void makeTabs();
     QLayout *makeSearchRow();

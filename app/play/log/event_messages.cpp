@@ -3,6 +3,8 @@
 
 #include "app/play/combat/combat_texts.h"
 #include "app/play/combat/dice_texts.h"
+#include "app/play/combat/round_texts.h"
+#include "app/play/inventory/consumable_texts.h"
 #include "app/play/log/ally_messages.h"
 #include "app/play/log/journal_dialog.h"
 #include "app/play/map/disguise.h"
@@ -99,6 +101,10 @@ QString refusalText(Refusal reason)
         return EventMessages::tr("This player isn't in the game.");
     case Refusal::AllyFights:
         return EventMessages::tr("An ally is fighting there.");
+    case Refusal::NotUsable:
+        return EventMessages::tr("That can't be used up.");
+    case Refusal::NoWayOut:
+        return EventMessages::tr("There is nowhere to flee to.");
     }
     return {};
 }
@@ -200,26 +206,28 @@ public:
         say(MessageKind::Find,
             event.reward.empty()
                 ? tr("You open a chest. It is empty.")
-                : tr("You open a chest and find %1.").arg(shownStacks(content(), event.reward)));
+                : tr("You open a chest and find %1.").arg(shownStacks(session.world(), event.reward)));
+        announceUpgrades(event.reward);
     }
     void operator()(const ItemsPickedUp &event)
     {
-        say(MessageKind::Find, tr("You pick up %1.").arg(shownStacks(content(), event.items)));
+        say(MessageKind::Find, tr("You pick up %1.").arg(shownStacks(session.world(), event.items)));
+        announceUpgrades(event.items);
     }
     void operator()(const ItemEquipped &event)
     {
         const QString text = event.slot == EquipmentSlot::Weapon ? tr("You wield %1.") : tr("You put on %1.");
-        say(MessageKind::Find, text.arg(shownStack(content(), {event.item, 1})));
+        say(MessageKind::Find, text.arg(shownStack(session.world(), {event.item, 1})));
     }
     void operator()(const ItemUnequipped &event)
     {
         const QString text =
             event.slot == EquipmentSlot::Weapon ? tr("You stop wielding %1.") : tr("You take off %1.");
-        say(MessageKind::Find, text.arg(shownStack(content(), {event.item, 1})));
+        say(MessageKind::Find, text.arg(shownStack(session.world(), {event.item, 1})));
     }
     void operator()(const ItemDropped &event)
     {
-        say(MessageKind::Find, tr("You drop %1.").arg(shownStack(content(), event.stack)));
+        say(MessageKind::Find, tr("You drop %1.").arg(shownStack(session.world(), event.stack)));
     }
     void operator()(const MonsterNoticed &event)
     {
@@ -242,8 +250,9 @@ public:
         owner.m_enemy = event.kind;
         const MonsterType &enemy = type(event.kind);
         const QString begun = tr("A fight with %1 begins.").arg(aMonster(enemy));
-        const bool byDice = content().scenario.combat == CombatKind::Dice;
-        say(MessageKind::Fight, byDice ? begun : begun + ' ' + firstLine(event.first, enemy));
+        const Scenario &rules = content().scenario;
+        const bool chosen = rules.combat == CombatKind::Dice || rules.rounds;
+        say(MessageKind::Fight, chosen ? begun : begun + ' ' + firstLine(event.first, enemy));
         if (const std::optional<SightVerdict> encounter = encounterOf(session.mutableWorld()))
             say(MessageKind::Fight, encounterText(*encounter, session.mutableWorld()));
     }
@@ -257,14 +266,15 @@ public:
         say(MessageKind::Fight, event.reward.empty()
                                     ? tr("You defeat the %1.").arg(name(event.kind))
                                     : tr("You defeat the %1 and gain %2.")
-                                          .arg(name(event.kind), shownStacks(content(), event.reward)));
+                                          .arg(name(event.kind), shownStacks(session.world(), event.reward)));
+        announceUpgrades(event.reward);
     }
     void operator()(const PlayerDied &event)
     {
         const QString fell = tr("The %1 strikes you down. You wake up at %2.")
                                  .arg(name(event.kind), coordinatesText(event.wakes));
         const QString lost =
-            event.lost ? ' ' + tr("You lost %1.").arg(shownStack(content(), *event.lost)) : QString();
+            event.lost ? ' ' + tr("You lost %1.").arg(shownStack(session.world(), *event.lost)) : QString();
         say(MessageKind::Warning, fell + lost);
     }
 
@@ -291,6 +301,16 @@ public:
     {
         say(MessageKind::Fight, actionText(event.action, content(), type(owner.m_enemy)));
     }
+    void operator()(const RoundPlayed &event)
+    {
+        if (event.action.kind != RoundAction::Kind::Use || event.action.damage > 0)
+            say(MessageKind::Fight, roundText(event.action, content(), type(owner.m_enemy)));
+    }
+    void operator()(const ConsumableUsed &event) { say(MessageKind::Find, consumedText(event, content())); }
+    void operator()(const FightFled &event)
+    {
+        say(MessageKind::Fight, tr("You get away from the %1.").arg(name(event.kind)));
+    }
     void operator()(const ClockChanged &event)
     {
         say(MessageKind::Travel,
@@ -310,7 +330,7 @@ public:
     }
     void operator()(const PickedUp &event)
     {
-        say(MessageKind::Find, tr("You pick up %1.").arg(shownStacks(content(), {event.stack})));
+        say(MessageKind::Find, tr("You pick up %1.").arg(shownStacks(session.world(), {event.stack})));
     }
     void operator()(const LevelBeaten & /*event*/)
     {
@@ -342,6 +362,12 @@ public:
                 : tr("Your run is over. Score: %1.").arg(event.score));
     }
 
+    /// In scenarios that are about what one carries.
+    void announceUpgrades(const std::vector<ItemStack> &found)
+    {
+        if (content().scenario.rounds)
+            say(MessageKind::Find, upgradeText(session.world(), found));
+    }
     [[nodiscard]] QString hurtLine(const PlayerHurt &event) const
     {
         switch (event.by) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/page/play_actions.h"
 
+#include "app/play/inventory/consumable_texts.h"
 #include "app/play/page/play_session.h"
 
 #include <QAction>
@@ -122,6 +123,8 @@ void PlayActions::showFor(const PlaySession &session)
         action->setEnabled(freely && passing && !session.isShared());
     for (QAction *action : m_items + QList<QAction *>{nextItem, previousItem})
         action->setEnabled(freely);
+    const bool rounds = open && session.isGoing() && session.world().content->scenario.rounds;
+    nextItem->setEnabled(freely || (rounds && bestUpgrade(session.world())));
     if (!open)
         return;
     // There is no automatic walking while time passes, and monsters don't attack on sight.

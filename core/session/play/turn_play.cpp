@@ -4,6 +4,7 @@
 #include "core/rules/hero.h"
 #include "core/rules/monster_turn.h"
 #include "core/rules/spawn.h"
+#include "core/session/play/consuming.h"
 #include "core/session/play/party_play.h"
 #include "core/session/play/play_state.h"
 
@@ -11,19 +12,35 @@
 
 namespace cave {
 
+namespace {
+
+/// Whether a command fits the fight going on, or that there is none.
+std::optional<Refusal> refusalInFight(const World &world, const Command &command)
+{
+    const Scenario &scenario = world.content->scenario;
+    const bool casts = std::holds_alternative<CastCommand>(command);
+    const bool flees = std::holds_alternative<FleeCommand>(command);
+    const bool dicey = casts || flees || std::holds_alternative<DodgeCommand>(command);
+    if (dicey && !scenario.rounds && (scenario.combat != CombatKind::Dice || flees))
+        return Refusal::NotByDice;
+    const bool either = scenario.rounds && (casts || std::holds_alternative<EquipCommand>(command));
+    const bool passes = !world.party.empty() && std::holds_alternative<TickCommand>(command);
+    const bool fits = dicey || std::holds_alternative<FightCommand>(command);
+    if (!either && !passes && world.fight.has_value() != fits)
+        return world.fight ? Refusal::Fighting : Refusal::NotFighting;
+    return std::nullopt;
+}
+
+} // namespace
+
 std::optional<Refusal> TurnPlay::refusalOf(const Command &command) const
 {
     const World &world = m_play.world;
     const Scenario &scenario = m_play.content().scenario;
     if (std::holds_alternative<SteerCommand>(command) || std::holds_alternative<UseCommand>(command))
         return Refusal::NotHere;
-    const bool dicey =
-        std::holds_alternative<DodgeCommand>(command) || std::holds_alternative<CastCommand>(command);
-    if (dicey && scenario.combat != CombatKind::Dice)
-        return Refusal::NotByDice;
-    const bool passes = !world.party.empty() && std::holds_alternative<TickCommand>(command);
-    if (!passes && world.fight.has_value() != (dicey || std::holds_alternative<FightCommand>(command)))
-        return world.fight ? Refusal::Fighting : Refusal::NotFighting;
+    if (const std::optional<Refusal> refusal = refusalInFight(world, command))
+        return refusal;
     const auto *ticking = std::get_if<TickCommand>(&command);
     if (ticking != nullptr && (!world.realTime || ticking->steps != 1))
         return world.realTime ? Refusal::NotHere : Refusal::NotRealTime;
@@ -47,6 +64,8 @@ void TurnPlay::carryOut(const Command &command, std::vector<Event> &events)
         unequip(m_play, *unequipping, events);
     else if (const auto *dropping = std::get_if<DropCommand>(&command))
         drop(m_play, *dropping, events);
+    else if (const auto *casting = std::get_if<CastCommand>(&command))
+        useConsumable(m_play, *casting, events);
     else if (std::holds_alternative<TickCommand>(command))
         tick(events);
     else if (const auto *clock = std::get_if<ClockCommand>(&command))
@@ -167,6 +186,7 @@ void TurnPlay::tick(std::vector<Event> &events)
 /// monsters act.
 void TurnPlay::endTurn(std::vector<Event> &events)
 {
+    passTurn(m_play);
     m_play.look(events);
     if (m_play.world.realTime)
         m_play.reportMonsters(events);
