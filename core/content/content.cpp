@@ -16,6 +16,12 @@ const Entry *findKey(const std::vector<Entry> &entries, std::string_view key)
 
 } // namespace
 
+const std::vector<std::string> &consumableForms()
+{
+    static const std::vector<std::string> kForms{"draught", "flask", "scroll"};
+    return kForms;
+}
+
 int MonsterType::harmPercent(std::string_view weaponKind) const
 {
     const auto found = harmFrom.find(std::string(weaponKind));

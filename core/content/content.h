@@ -21,6 +21,21 @@ enum class ItemKind : std::uint8_t {
     Blade, ///< use: hits what is in front for `power` points, and half as many for each additional target
     Staff, ///< use: fires a shot of `power` points, likewise
     Flask, ///< use: heals at most `power` points; the amount is how many are left
+    Consumable, ///< used up by its only use; where the player chooses in fights
+};
+
+/// What a consumable does.
+enum class EffectKind : std::uint8_t {
+    Heal,   ///< heals at most `power` points
+    Stone,  ///< restores at most `power` points of armour
+    Smoke,  ///< ends a fight without a parting blow; hunters lose track of the player
+    Harm,   ///< `power` points of damage to the enemy, by its `weaponKind`; with `turns`, no answer follows
+    Edge,   ///< blows do `power` per cent more damage, `turns` times
+    Sight,  ///< the player sees twice as far for `turns` turns
+    Map,    ///< explores what is within `power` cells
+    Recall, ///< brings the player back to where the level begins, out of a fight as well
+    Cure,   ///< ends a poisoning
+    Poison, ///< poisons the player for `turns` turns
 };
 
 /// True for items with a Use key, in real time (`CombatKind::Action`).
@@ -37,14 +52,18 @@ struct ItemType {
     std::string key;  ///< its name in files and saves: "steel_sword"
     std::string name; ///< display name in English
     ItemKind kind = ItemKind::Sword;
-    std::string weaponKind; ///< of swords: one of `Content::weaponKinds`; otherwise empty
+    std::string weaponKind; ///< of swords, and of consumables that harm: one of `Content::weaponKinds`
     int power = 0;          ///< damage of a sword, points of armour, a scroll's bonus to its roll; 0 for gold
     int weight = 0;         ///< relative frequency of draws; at least 1
     int fewest = 1;         ///< a draw yields `fewest` .. `most`, uniformly; 1 .. 1 except for gold
     int most = 1;
-    int level = 1;                     ///< the player's minimum level for finding it; with dice
-    SpellKind spell = SpellKind::Harm; ///< of scrolls
-    int cooldown = 0;                  ///< hundredths of a second between two uses, of usable items
+    int level = 1;                        ///< the player's minimum level for finding it; with dice
+    SpellKind spell = SpellKind::Harm;    ///< of scrolls
+    int cooldown = 0;                     ///< hundredths of a second between two uses, of usable items
+    EffectKind effect = EffectKind::Heal; ///< of consumables
+    int turns = 0;                        ///< of consumables: see `effect`
+    std::string form; ///< of consumables: "draught", "flask" or "scroll", as which it looks until it has been
+                      ///< tried; empty: everyone knows it
 
     friend bool operator==(const ItemType &, const ItemType &) = default;
 };
@@ -71,6 +90,7 @@ struct MonsterType {
     int strength = 0;     ///< maximum attack roll; 0 without dice
     int dexterity = 0;    ///< maximum dodge roll
     int experience = 0;   ///< gained by a victory
+    int venom = 0;        ///< turns for which its blows poison the player; where they choose in fights
     bool fixture = false; ///< can't move or be hurt, and blocks like rock; in real time
 
     friend bool operator==(const MonsterType &, const MonsterType &) = default;
@@ -97,6 +117,11 @@ struct Content {
     [[nodiscard]] const NamedTree *findNamedTree(std::string_view key) const;
     [[nodiscard]] const DecisionTree *findTree(std::string_view key) const;
 };
+
+/// What consumables may look like: "draught", "flask", "scroll".
+[[nodiscard]] const std::vector<std::string> &consumableForms();
+/// How many unknown consumables of one form there can be.
+inline constexpr std::size_t kMostLooks = 8;
 
 /// The source texts of a Content.
 struct ContentTexts {

@@ -26,6 +26,7 @@ constexpr NumberRange kMinDistanceRange{0, 1'000'000};
 constexpr NumberRange kLevelRange{1, 20};
 constexpr NumberRange kTierRange{1, 100};
 constexpr NumberRange kExperienceRange{0, 1'000'000};
+constexpr NumberRange kTurnsRange{1, 1000};
 constexpr NumberRange kCooldownRange{0, 3600}; // seconds
 constexpr int kMostSides = 1000;               // of a monster's dice
 constexpr NumberRange kHarmRange{10, 500};     // never 0, so that every fight ends
@@ -75,6 +76,44 @@ constexpr std::array<std::pair<std::string_view, ItemKind>, 3> kUsableKinds{{
     {"flask", ItemKind::Flask},
 }};
 
+/// The effects of consumables, as spelled in files.
+constexpr std::array<std::pair<std::string_view, EffectKind>, 10> kEffects{{
+    {"heal", EffectKind::Heal},
+    {"stone", EffectKind::Stone},
+    {"smoke", EffectKind::Smoke},
+    {"harm", EffectKind::Harm},
+    {"edge", EffectKind::Edge},
+    {"sight", EffectKind::Sight},
+    {"map", EffectKind::Map},
+    {"recall", EffectKind::Recall},
+    {"cure", EffectKind::Cure},
+    {"poison", EffectKind::Poison},
+}};
+
+void readConsumable(EntryReader &reader, const std::vector<std::string> &weaponKinds, ItemType &item)
+{
+    item.kind = ItemKind::Consumable;
+    const std::string name = reader.key("effect");
+    const auto effect = std::ranges::find(kEffects, name, &std::pair<std::string_view, EffectKind>::first);
+    if (effect == kEffects.end())
+        return reader.fail(message("there is no effect '%1'", name));
+    item.effect = effect->second;
+    if (reader.has("form"))
+        item.form = reader.key("form");
+    if (!item.form.empty() && !holds(consumableForms(), item.form))
+        reader.fail("form must be 'draught', 'flask' or 'scroll'");
+    const auto isOneOf = [&](std::initializer_list<EffectKind> kinds) {
+        return std::ranges::find(kinds, item.effect) != kinds.end();
+    };
+    using enum EffectKind;
+    if (isOneOf({Heal, Stone, Harm, Edge, Map}))
+        item.power = reader.number("power", kPowerRange);
+    if (isOneOf({Edge, Sight, Poison}) || (item.effect == Harm && reader.has("turns")))
+        item.turns = reader.number("turns", kTurnsRange);
+    if (item.effect == Harm)
+        item.weaponKind = readKnownWeaponKind(reader, weaponKinds);
+}
+
 void readByKind(EntryReader &reader, const std::vector<std::string> &weaponKinds, ItemType &item)
 {
     const std::string kind = reader.key("kind");
@@ -97,8 +136,11 @@ void readByKind(EntryReader &reader, const std::vector<std::string> &weaponKinds
         item.kind = ItemKind::Scroll;
         item.spell = readSpell(reader);
         item.power = reader.number("power", kPowerRange);
+    } else if (kind == "consumable") {
+        readConsumable(reader, weaponKinds, item);
     } else {
-        reader.fail("kind must be 'sword', 'armour', 'gold', 'scroll', 'blade', 'staff' or 'flask'");
+        reader.fail("kind must be 'sword', 'armour', 'gold', 'scroll', 'blade', 'staff', 'flask' or "
+                    "'consumable'");
     }
 }
 
@@ -184,6 +226,8 @@ void readForCombat(EntryReader &reader, const Content &content, MonsterType &mon
         monster.strength = reader.number("strength", sides);
     if (dice || reader.has("dexterity"))
         monster.dexterity = reader.number("dexterity", sides);
+    if (reader.has("venom"))
+        monster.venom = reader.number("venom", kTurnsRange);
     monster.fixture = reader.flag("fixture");
     if (monster.fixture && !byAction(content))
         reader.fail("fixture requires the combat 'action'");
@@ -294,6 +338,23 @@ Result<void> checkTreasures(const Content &content)
 /// What level files and markers turn into, independent of other content; see core/gen/rooms/level_plane.h.
 constexpr std::array<std::string_view, 3> kPickups{"axe", "magic", "flask"};
 
+/// Consumables are only for fights with choices; each unknown one needs a look of its own.
+Result<void> checkConsumables(const Content &content)
+{
+    std::map<std::string, std::size_t> looks;
+    for (const ItemType &item : content.items) {
+        if (item.kind != ItemKind::Consumable)
+            continue;
+        if (!content.scenario.rounds)
+            return invalid(
+                message("items.json: item '%1': consumables require 'rounds' in scenario.json", item.key));
+        if (!item.form.empty() && ++looks[item.form] > kMostLooks)
+            return invalid(message("items.json: there can be at most %1 consumables of the form '%2'",
+                                   std::to_string(kMostLooks), item.form));
+    }
+    return {};
+}
+
 /// Usable items are for real time only, where those of level files must exist.
 Result<void> checkUsables(const Content &content)
 {
@@ -353,6 +414,10 @@ Result<void> readScenario(std::string_view text, Content &content)
     }
     if (Result<void> usables = checkUsables(content); !usables)
         return usables;
+    if (Result<void> consumables = checkConsumables(content); !consumables)
+        return consumables;
+    if (content.scenario.rounds)
+        return checkEquipment(content, content.scenario.rounds->equipment, "scenario.json: rounds");
     if (content.scenario.action)
         return checkEquipment(content, content.scenario.action->equipment, "scenario.json: action");
     if (!content.scenario.hero)

@@ -113,6 +113,21 @@ struct JourneyTable {
     [[nodiscard]] std::size_t bandAt(std::int64_t depth) const;
 };
 
+/// Fights in rounds, in which the player chooses what to do; see round_combat.h. With armour only. Health and
+/// armour aren't restored after a fight.
+struct RoundTable {
+    int health = 50;                    ///< full health of the player, 1 .. 10,000
+    int spread = 20;                    ///< damage varies by at most this many per cent either way, 0 .. 90
+    int guard = 50;                     ///< share of damage that guarding takes off the next blow, per cent
+    int parting = 100;                  ///< damage of the blow at one who flees, per cent, 0 .. 500
+    int restTurns = 0;                  ///< a point of armour comes back in this many turns; 0: none does
+    int healTurns = 0;                  ///< the same for health
+    std::vector<std::string> equipment; ///< keys of the player's initial items; wearable ones are worn.
+                                        ///< Empty: the first sword and the first armour
+
+    friend bool operator==(const RoundTable &, const RoundTable &) = default;
+};
+
 /// The rules of a scenario, from its scenario.json. The defaults are those of the Endless Caves.
 struct Scenario {
     ScenarioKind kind = ScenarioKind::EndlessCaves;
@@ -135,6 +150,7 @@ struct Scenario {
     std::optional<HeroTable> hero;     ///< with dice only
     std::optional<ActionTable> action; ///< with action only
     std::optional<JourneyTable> journey; ///< of journeys only
+    std::optional<RoundTable> rounds;    ///< with armour only: the player chooses in fights
 
     /// Real time with continuous positions; otherwise everything moves from cell to cell by turns.
     [[nodiscard]] bool freeMovement() const { return action.has_value(); }

@@ -31,6 +31,7 @@ constexpr NumberRange kShareRange{1, 1000};
 constexpr NumberRange kDepthRange{0, 1'000'000};
 constexpr int kMostHealth = 10000;
 constexpr int kMostDiceSides = 1000; // of the dice
+constexpr int kMostRestTurns = 10000;
 
 template<class Value>
 using Choice = std::pair<std::string_view, Value>;
@@ -181,7 +182,21 @@ JourneyTable readJourney(EntryReader &reader)
     return journey;
 }
 
-/// Additional fields for fights with dice, and for free movement.
+RoundTable readRounds(EntryReader &reader)
+{
+    RoundTable rounds;
+    rounds.health = reader.number("health", {1, kMostHealth});
+    rounds.spread = reader.number("spread", {0, 90});
+    rounds.guard = reader.number("guard", kPercentRange);
+    rounds.parting = reader.number("parting", {0, 500});
+    rounds.restTurns = reader.number("rest_turns", {0, kMostRestTurns});
+    rounds.healTurns = reader.number("heal_turns", {0, kMostRestTurns});
+    if (reader.has("equipment"))
+        rounds.equipment = reader.keys("equipment");
+    return rounds;
+}
+
+/// Additional fields for fights with dice or in rounds, and for free movement.
 void readCombatTables(EntryReader &reader, Scenario &scenario)
 {
     if (scenario.combat == CombatKind::Dice)
@@ -192,6 +207,11 @@ void readCombatTables(EntryReader &reader, Scenario &scenario)
         readPart(reader, "action", [&](EntryReader &part) { scenario.action = readAction(part); });
     else if (reader.has("action"))
         reader.fail("'action' requires the combat 'action'");
+    if (!reader.has("rounds"))
+        return;
+    readPart(reader, "rounds", [&](EntryReader &part) { scenario.rounds = readRounds(part); });
+    if (scenario.combat != CombatKind::Armour)
+        reader.fail("'rounds' requires the combat 'armour'");
 }
 
 /// Rooms require free movement, which exists only there.

@@ -30,8 +30,11 @@ Inventory startingInventory(const Content &content)
 {
     Inventory inventory;
     const Scenario &scenario = content.scenario;
-    if (scenario.hero || scenario.action) {
-        for (const std::string &key : scenario.hero ? scenario.hero->equipment : scenario.action->equipment) {
+    const bool chosen = scenario.rounds && !scenario.rounds->equipment.empty();
+    if (scenario.hero || scenario.action || chosen) {
+        for (const std::string &key : chosen          ? scenario.rounds->equipment
+                                      : scenario.hero ? scenario.hero->equipment
+                                                      : scenario.action->equipment) {
             const auto item = std::ranges::find(content.items, key, &ItemType::key);
             if (item == content.items.end())
                 continue;
@@ -58,7 +61,7 @@ Inventory startingInventory(const Content &content)
 void addItems(const Content &content, Inventory &inventory, const ItemStack &stack)
 {
     const ItemKind kind = content.items[stack.item].kind;
-    if (kind == ItemKind::Gold || isUsable(kind)) {
+    if (kind == ItemKind::Gold || kind == ItemKind::Consumable || isUsable(kind)) {
         // A stack without enough room is left unchanged, so that nothing is lost.
         const int mostHeld = std::numeric_limits<int>::max() - stack.amount;
         const auto same =
@@ -85,6 +88,7 @@ std::optional<EquipmentSlot> slotOf(ItemKind kind)
         return EquipmentSlot::Armour;
     case ItemKind::Gold:
     case ItemKind::Scroll:
+    case ItemKind::Consumable:
         break;
     }
     return std::nullopt;

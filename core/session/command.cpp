@@ -18,6 +18,7 @@ constexpr std::int64_t kDodge = -5;
 constexpr std::int64_t kTick = -6;
 constexpr std::int64_t kTurns = -7;
 constexpr std::int64_t kRealTime = -8;
+constexpr std::int64_t kFlee = -9;
 constexpr std::int64_t kFirstScroll = -16;
 constexpr std::int64_t kStand = -2'000'000'000; // below: steering, one for each direction
 constexpr std::int64_t kUse = kStand - 16;
@@ -72,6 +73,7 @@ struct CodeOf {
     std::int64_t operator()(const LeaveCommand &command) const { return kLeave - command.player; }
     std::int64_t operator()(const ActCommand &command) const { return kAct - command.player; }
     std::int64_t operator()(const OwnMapsCommand &) const { return kOwnMaps; }
+    std::int64_t operator()(const FleeCommand &) const { return kFlee; }
 };
 
 struct TextOf {
@@ -126,6 +128,7 @@ struct TextOf {
         return "player " + std::to_string(command.player);
     }
     std::string operator()(const OwnMapsCommand &) const { return "own maps"; }
+    std::string operator()(const FleeCommand &) const { return "flee"; }
 };
 
 /// The command about a player of a code; none if it is no such code.
@@ -154,6 +157,8 @@ std::optional<Command> negativeCommand(std::int64_t code)
         return Command{MoveCommand{static_cast<Direction>(kWait - 1 - code)}};
     if (code == kDodge)
         return Command{DodgeCommand{}};
+    if (code == kFlee)
+        return Command{FleeCommand{}};
     if (code == kTick)
         return Command{TickCommand{}};
     if (code == kTurns || code == kRealTime)

@@ -52,16 +52,23 @@ struct DropCommand {
     friend bool operator==(const DropCommand &, const DropCommand &) = default;
 };
 
-/// With dice: draw a multiplier for the player's next dodge roll, and end their turn.
+/// With dice: draw a multiplier for the player's next dodge roll, and end their turn. In rounds: guard, which
+/// softens the enemy's next blow and brings armour back.
 struct DodgeCommand {
     friend bool operator==(const DodgeCommand &, const DodgeCommand &) = default;
 };
 
-/// With dice: read a scroll of the inventory, which is used up. Doesn't end the player's turn.
+/// With dice: read a scroll of the inventory, which is used up. Doesn't end the player's turn. In rounds: use
+/// up a consumable, in a fight or outside of one.
 struct CastCommand {
     std::size_t index = 0; ///< in `Inventory::stacks`
 
     friend bool operator==(const CastCommand &, const CastCommand &) = default;
+};
+
+/// In rounds: leave the fight, at the price of a blow. The enemy stays.
+struct FleeCommand {
+    friend bool operator==(const FleeCommand &, const FleeCommand &) = default;
 };
 
 /// In real time, monsters act once while the player does nothing. Takes a turn. With free movement: this many
@@ -123,17 +130,17 @@ inline constexpr int kMostTickSteps = 1'000'000;
 /// A request to a session from a player, a replay or a script.
 using Command = std::variant<MoveCommand, WaitCommand, FightCommand, EquipCommand, UnequipCommand,
                              DropCommand, DodgeCommand, CastCommand, TickCommand, ClockCommand, SteerCommand,
-                             UseCommand, JoinCommand, LeaveCommand, ActCommand, OwnMapsCommand>;
+                             UseCommand, JoinCommand, LeaveCommand, ActCommand, OwnMapsCommand, FleeCommand>;
 
 /// True for what one player does. Time passes for everyone, and who joins or leaves is named by the command.
 [[nodiscard]] bool isPersonal(const Command &command);
 
 /// A command as one number, for the log of a world: 0 .. 3 a move north, east, south, west; 4 a wait; 5 an
 /// attack; 6, 7 taking off weapon or armour; 8 + 2·i equipping and 9 + 2·i dropping stack i; −1 .. −4 a move
-/// north-east, south-east, south-west, north-west; −5 a dodge; −6 a tick; −7, −8 turns and real time; −16 − i
-/// reading scroll i (up to 10^9); −2·10^9 standing still, −2·10^9 − 1 − d steering in direction d, −2·10^9 −
-/// 16 using the item in hand; −3·10^9 − n a tick of n steps, n above 1; −4·10^9 − p player p joins, −5·10^9 −
-/// p leaves, −6·10^9 − p acts from now on; −7·10^9 each player has their own map.
+/// north-east, south-east, south-west, north-west; −5 a dodge; −6 a tick; −7, −8 turns and real time; −9
+/// fleeing; −16 − i reading scroll i (up to 10^9); −2·10^9 standing still, −2·10^9 − 1 − d steering in
+/// direction d, −2·10^9 − 16 using the item in hand; −3·10^9 − n a tick of n steps, n above 1; −4·10^9 − p
+/// player p joins, −5·10^9 − p leaves, −6·10^9 − p acts from now on; −7·10^9 each player has their own map.
 std::int64_t commandCode(const Command &command);
 
 /// The command for a code. Error Damaged: there is none.

@@ -180,6 +180,29 @@ struct DiceThrown {
     friend bool operator==(const DiceThrown &, const DiceThrown &) = default;
 };
 
+/// What one side did in a fight in rounds.
+struct RoundPlayed {
+    RoundAction action;
+    friend bool operator==(const RoundPlayed &, const RoundPlayed &) = default;
+};
+
+/// The player got away from a fight; the monster stays.
+struct FightFled {
+    MonsterId id;
+    std::size_t kind = 0; ///< index into `Content::monsters`
+    WorldPos from;
+    WorldPos to;
+    friend bool operator==(const FightFled &, const FightFled &) = default;
+};
+
+/// The player used up a consumable.
+struct ConsumableUsed {
+    std::size_t item = 0; ///< index into `Content::items`
+    int amount = 0;       ///< points, blows, turns or cells, depending on its effect; 0: nothing came of it
+    bool learnt = false;  ///< now the player knows this kind
+    friend bool operator==(const ConsumableUsed &, const ConsumableUsed &) = default;
+};
+
 /// Switched between real time and turns.
 struct ClockChanged {
     bool realTime = false;
@@ -254,13 +277,13 @@ using EventVariant =
                  PlayerHurt, PlayerHealed, AgentHurt, AgentSlain, ShotFired, ShotEnded, ItemUsed, PickedUp,
                  LevelBeaten, InfoRead, PlayerActs, PlayerJoined, PlayerLeft, PlacesSwapped, FightJoined,
                  PlayerFell, OwnMapsGiven, BandEntered, RelicFound, MapPieceFound, GateOpened, GateShut,
-                 CampReached>;
+                 CampReached, RoundPlayed, FightFled, ConsumableUsed>;
 
 template<class Kind>
 concept EventKind = std::is_constructible_v<EventVariant, Kind> && !std::is_base_of_v<EventVariant, Kind>;
 
 /// What happened, in order; the log, animation and sound are based on these. A variant whose special member
-/// functions are compiled once: with 50 kinds they are expensive for each source that includes this.
+/// functions are compiled once: with 53 kinds they are expensive for each source that includes this.
 struct Event : EventVariant {
     // Implicit conversion from any kind of event, as with a variant.
     template<EventKind Kind>

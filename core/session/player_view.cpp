@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/player_view.h"
 
+#include "core/rules/consumables.h"
 #include "core/rules/real_time/agents.h"
 #include "core/sight/field_of_view.h"
 
@@ -14,7 +15,7 @@ void PlayerView::see(World &world)
     if (world.content->scenario.freeMovement())
         seeLevel(levelOfPlayer(world).area);
     else
-        seeAround(world.map, world.player.position, world.spec.settings.viewRadius);
+        seeAround(world.map, world.player.position, viewRadiusOf(world));
 }
 
 void PlayerView::look(World &world, UnsavedChanges &unsaved, std::vector<Event> &events)
@@ -82,7 +83,7 @@ void PlayerView::reportMonsters(World &world, std::vector<Event> &events)
 
 std::vector<Monster> PlayerView::visibleMonsters(World &world) const
 {
-    int reach = world.spec.settings.viewRadius;
+    int reach = viewRadiusOf(world);
     if (world.content->scenario.freeMovement()) {
         const CellRect area = levelOfPlayer(world).area;
         reach = std::max(area.width, area.height);

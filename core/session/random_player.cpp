@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/random_player.h"
 
+#include "core/session/fight_choices.h"
+
 namespace cave {
 
 Command RandomPlayer::next(const Session &session)
 {
+    if (session.isFighting() && session.world().fight->rounds)
+        return nextRound(session);
     if (session.isFighting())
         return FightCommand{};
     const std::size_t stacks = session.world().player.inventory.stacks.size();
@@ -13,7 +17,13 @@ Command RandomPlayer::next(const Session &session)
         return nextOnStage(session, stack);
     if (session.world().realTime && m_chance.nextBelow(3) == 0)
         return TickCommand{};
-    switch (m_chance.nextBelow(80)) {
+    const std::uint32_t draw = m_chance.nextBelow(80);
+    if (draw >= 5 && draw <= 8 && session.content().scenario.rounds) {
+        const std::vector<std::size_t> bag = consumables(session.world());
+        if (!bag.empty())
+            return CastCommand{bag[draw % bag.size()]};
+    }
+    switch (draw) {
     case 0:
         return WaitCommand{};
     case 1:
@@ -29,6 +39,26 @@ Command RandomPlayer::next(const Session &session)
     if (m_chance.nextBelow(8) == 0)
         m_heading = kDirections[m_chance.nextBelow(static_cast<std::uint32_t>(kDirections.size()))];
     return MoveCommand{m_heading};
+}
+
+/// Mostly what makes sense, so that fights are won as well.
+Command RandomPlayer::nextRound(const Session &session)
+{
+    const World &world = session.world();
+    const std::vector<std::size_t> bag = consumables(world);
+    switch (m_chance.nextBelow(12)) {
+    case 0:
+        return DodgeCommand{};
+    case 1:
+        return FleeCommand{};
+    case 2:
+        if (!bag.empty())
+            return CastCommand{bag[m_chance.nextBelow(static_cast<std::uint32_t>(bag.size()))]};
+        break;
+    default:
+        break;
+    }
+    return sensibleChoice(world, false);
 }
 
 /// Only commands of such levels: others are refused there.

@@ -25,6 +25,8 @@ enum class Refusal : std::uint8_t {
     Absent,      ///< the player has left
     NoPlayer,    ///< there is no such player, or no room for another one
     AllyFights,  ///< a fighting ally is in the way
+    NotUsable,   ///< it can't be used
+    NoWayOut,    ///< there is nowhere to flee to
 };
 
 } // namespace cave

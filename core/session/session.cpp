@@ -53,6 +53,8 @@ Result<Session> Session::begin(const WorldSpec &spec, std::shared_ptr<const Cont
     world.player.inventory = startingInventory(*world.content);
     if (const std::optional<HeroTable> &hero = world.content->scenario.hero)
         world.player.health = attributesAt(*hero, 1).health;
+    if (const std::optional<RoundTable> &rounds = world.content->scenario.rounds)
+        world.player.health = rounds->health;
     if (const std::optional<ActionTable> &action = world.content->scenario.action) {
         world.player.health = action->health;
         world.realTime = true;
@@ -71,7 +73,8 @@ Result<Session> Session::begin(const WorldSpec &spec)
 Session::Session(World world) : m_play(std::make_unique<PlayState>(std::move(world)))
 {
     World &played = m_play->world;
-    reserveRegionsForMonsters(played, std::max(played.spec.settings.viewRadius, activeReach(played)));
+    const int farthest = (played.content->scenario.rounds ? 2 : 1) * played.spec.settings.viewRadius;
+    reserveRegionsForMonsters(played, std::max(farthest, activeReach(played)));
     m_strategy = makePlayStrategy(*m_play);
     std::vector<Event> events;
     m_play->look(events);
@@ -143,7 +146,8 @@ void Session::showPlayer(int player)
     // A file has the state of the player shown in rows of its own.
     UnsavedChanges &unsaved = m_play->unsaved;
     unsaved.player = unsaved.inventory = unsaved.statistics = unsaved.fight = unsaved.party = true;
-    unsaved.run = unsaved.run || content().scenario.hero || content().scenario.action;
+    unsaved.run =
+        unsaved.run || content().scenario.hero || content().scenario.action || content().scenario.rounds;
     unsaved.action = unsaved.action || content().scenario.action;
 }
 

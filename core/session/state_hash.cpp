@@ -78,6 +78,17 @@ std::uint64_t diceHash(const DiceFight &dice)
     return hash;
 }
 
+std::uint64_t roundsHash(const RoundFight &rounds)
+{
+    std::uint64_t hash = combine(combine(3, word(rounds.enemy.health)), word(rounds.enemy.armour));
+    for (const std::vector<int> *returning : {&rounds.enemy.returning, &rounds.returning}) {
+        hash = combine(hash, returning->size());
+        for (const int points : *returning)
+            hash = combine(hash, word(points));
+    }
+    return hash;
+}
+
 std::uint64_t fightHash(const Fight &fight)
 {
     std::uint64_t hash = hashAt(1, fight.enemy.home.x, fight.enemy.home.y);
@@ -90,6 +101,8 @@ std::uint64_t fightHash(const Fight &fight)
         hash = statsHash(combine(combine(hash, word(ally.player)), ally.blows), ally.stats);
     if (!fight.allies.empty())
         hash = combine(hash, word(fight.opener));
+    if (fight.rounds)
+        hash = combine(hash, roundsHash(*fight.rounds));
     return fight.dice ? combine(hash, diceHash(*fight.dice)) : hash;
 }
 
@@ -141,6 +154,17 @@ std::uint64_t actionHash(const ActionState &action, const PlayerMotion &motion)
     return hash;
 }
 
+std::uint64_t conditionHash(const PlayerCondition &condition)
+{
+    std::uint64_t hash = condition.known.size();
+    for (const int value : {condition.armourLost, condition.poison, condition.edgeBlows,
+                            condition.edgePercent, condition.farSight})
+        hash = combine(hash, word(value));
+    for (const std::string &key : condition.known)
+        hash = addText(hash, key);
+    return hash;
+}
+
 std::uint64_t playerHash(const World &world, const Player &player)
 {
     std::uint64_t hash = hashAt(0, player.position.x, player.position.y);
@@ -151,7 +175,8 @@ std::uint64_t playerHash(const World &world, const Player &player)
     if (player.experience == 0 && player.health == 0 && world.run == RunState::Going && !world.realTime)
         return hash;
     hash = combine(combine(hash, word(player.experience)), word(player.health));
-    return combine(combine(hash, word(static_cast<int>(world.run))), world.realTime ? 1 : 0);
+    hash = combine(combine(hash, word(static_cast<int>(world.run))), world.realTime ? 1 : 0);
+    return player.condition == PlayerCondition{} ? hash : combine(hash, conditionHash(player.condition));
 }
 
 /// Of all players, independent of which one is shown.

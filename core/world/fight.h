@@ -63,6 +63,44 @@ struct DiceFight {
     friend bool operator==(const DiceFight &, const DiceFight &) = default;
 };
 
+/// A fighter in rounds: whole points.
+struct RoundFighter {
+    int health = 0;
+    int armour = 0;                      ///< remaining
+    std::vector<int> returning = {0, 0}; ///< armour about to return, next first
+
+    friend bool operator==(const RoundFighter &, const RoundFighter &) = default;
+};
+
+/// What one side did in a round, and its effect on its target.
+struct RoundAction {
+    enum class Kind : std::uint8_t { Strike, Guard, Swap, Use, Flee };
+
+    Side by = Side::Player;
+    Kind kind = Kind::Strike;
+    int damage = 0;        ///< before armour
+    int restored = 0;      ///< armour that the target regained first
+    int used = 0;          ///< armour that it used up
+    int harm = 0;          ///< health that it lost, before the limit of what it had
+    int armour = 0;        ///< the target's, after it
+    int health = 0;        ///< the same
+    bool softened = false; ///< by a guard
+    bool parting = false;  ///< at one who flees
+    bool stunned = false;  ///< the target misses its turn
+    bool poisoned = false; ///< the player is poisoned by it
+    std::size_t item = 0;  ///< wielded or used, index into `Content::items`
+
+    friend bool operator==(const RoundAction &, const RoundAction &) = default;
+};
+
+/// The state of a fight in rounds, in addition to the player's.
+struct RoundFight {
+    RoundFighter enemy;
+    std::vector<int> returning = {0, 0}; ///< the player's own armour about to return, next first
+
+    friend bool operator==(const RoundFight &, const RoundFight &) = default;
+};
+
 /// A player who joined an ally's fight.
 struct FightAlly {
     int player = 0; ///< number in the party
@@ -80,10 +118,11 @@ struct Fight {
     FighterStats playerStats;
     FighterStats enemyStats;
     Side first = Side::Player;
-    std::vector<bool> stuns;                      ///< for each attack so far, whether it stunned
-    std::optional<DiceFight> dice = std::nullopt; ///< with dice; stats and stuns then have their defaults
-    std::vector<FightAlly> allies = {};           ///< of the player who began it, in order of joining
-    int opener = 0;                               ///< who began it; 0 while there are no allies
+    std::vector<bool> stuns;                         ///< for each attack so far, whether it stunned
+    std::optional<DiceFight> dice = std::nullopt;    ///< with dice; stats and stuns then have their defaults
+    std::vector<FightAlly> allies = {};              ///< of the player who began it, in order of joining
+    std::optional<RoundFight> rounds = std::nullopt; ///< in rounds; `stuns` is then empty
+    int opener = 0;                                  ///< who began it; 0 while there are no allies
 
     friend bool operator==(const Fight &, const Fight &) = default;
 };

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -49,13 +50,26 @@ struct Statistics {
     friend bool operator==(const Statistics &, const Statistics &) = default;
 };
 
+/// What lasts beyond a fight where the player chooses in fights (`Scenario::rounds`).
+struct PlayerCondition {
+    int armourLost = 0;          ///< points of armour that are used up
+    int poison = 0;              ///< turns for which the player is poisoned
+    int edgeBlows = 0;           ///< blows that do more damage
+    int edgePercent = 0;         ///< how much more
+    int farSight = 0;            ///< turns in which the player sees twice as far
+    std::set<std::string> known; ///< keys of the consumables that the player has tried
+
+    friend bool operator==(const PlayerCondition &, const PlayerCondition &) = default;
+};
+
 /// The player's state. Saved.
 struct Player {
     WorldPos position;
     Inventory inventory;
     Statistics statistics;
     std::int64_t experience = 0; ///< total experience, which is the score; with dice only
-    int health = 0;              ///< points left; with dice only, as it isn't restored after a fight
+    int health = 0;              ///< points left, where it isn't restored after a fight
+    PlayerCondition condition;
 
     friend bool operator==(const Player &, const Player &) = default;
 };

@@ -122,7 +122,7 @@ void TestDiceFight::begin(DungeonHall &hall)
     m_dialog = std::make_unique<InventoryDialog>();
     m_dialog->setSession(m_session.get(), [this](const Command &command) {
         std::vector<Event> events = act(command);
-        m_panel->takeDice(events);
+        m_panel->takeChosen(events);
         return events;
     });
     connect(m_panel.get(), &CombatPanel::castRequested, m_dialog.get(), [this] {

@@ -92,9 +92,10 @@ void FighterCard::layOut(const QString &id)
     column->addLayout(facts);
 }
 
-void FighterCard::setFighter(const FighterStats &stats, const MonsterType &enemy)
+void FighterCard::setFighter(const FighterStats &stats, const MonsterType &enemy, bool inWholes)
 {
     m_stats = stats;
+    m_inWholes = inWholes;
     showByDice(false);
     m_portrait->setEnemy(enemy);
     m_name->setText(m_side == Side::Player ? tr("You") : shownName(enemy));
@@ -159,7 +160,8 @@ void FighterCard::show(const Fighter &fighter, const State &state, int easeMs)
 {
     const double full = static_cast<double>(Points::whole(m_stats.health).units);
     m_healthBar->setShare(static_cast<double>(fighter.health.units) / full, easeMs);
-    m_health->setText(healthText(fighter.health, m_stats.health));
+    m_health->setText(m_inWholes ? tr("%1 of %2").arg(shownShortPoints(fighter.health)).arg(m_stats.health)
+                                 : healthText(fighter.health, m_stats.health));
     m_armour->setText(armourText(fighter, m_stats.armour));
     Fighter armoured = fighter;
     if (state.finished)

@@ -33,7 +33,8 @@ public:
     FighterCard(Side side, const QString &id, QWidget *parent);
 
     /// Sets the fighter. `enemy` is the monster shown in the portrait on the enemy's side; observed.
-    void setFighter(const FighterStats &stats, const MonsterType &enemy);
+    /// `inWholes`: health is in whole points.
+    void setFighter(const FighterStats &stats, const MonsterType &enemy, bool inWholes = false);
     /// Shows an ally instead of the player, by name; empty: the player.
     void setAlly(const QString &name, const FighterStats &stats);
     /// The same for a fighter with dice.
@@ -76,6 +77,7 @@ private:
     QLabel *m_returning; ///< with dice: the dice rolled
     bool m_compact = false;
     bool m_byDice = false;
+    bool m_inWholes = false;
 };
 
 /// The portrait of a fighter; shakes and flashes when hit.

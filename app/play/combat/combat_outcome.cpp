@@ -47,22 +47,22 @@ CombatOutcome::CombatOutcome(QWidget *parent)
     refreshLook();
 }
 
-void CombatOutcome::showVictory(const Content &content, const FightWon &won, bool goesOn)
+void CombatOutcome::showVictory(const World &world, const FightWon &won, bool goesOn)
 {
     setInk(m_title, currentTheme().gold, currentTheme());
     m_title->setText(tr("Victory"));
-    m_text->setText(tr("The %1 is dead. It carried:").arg(shownName(content.monsters[won.kind])));
-    showStacks(content, won.reward);
+    m_text->setText(tr("The %1 is dead. It carried:").arg(shownName(world.content->monsters[won.kind])));
+    showStacks(world, won.reward);
     m_more->setText(goesOn ? tr("Another monster has already seen you.") : QString());
     m_more->setVisible(goesOn);
 }
 
-void CombatOutcome::showDeath(const Content &content, const PlayerDied &died)
+void CombatOutcome::showDeath(const World &world, const PlayerDied &died)
 {
     setInk(m_title, currentTheme().danger, currentTheme());
-    m_title->setText(tr("You fell to the %1").arg(shownName(content.monsters[died.kind])));
+    m_title->setText(tr("You fell to the %1").arg(shownName(world.content->monsters[died.kind])));
     m_text->setText(died.lost.has_value() ? tr("You lost:") : tr("You lost nothing."));
-    showStacks(content, died.lost.has_value() ? std::vector{*died.lost} : std::vector<ItemStack>());
+    showStacks(world, died.lost.has_value() ? std::vector{*died.lost} : std::vector<ItemStack>());
     m_more->setText(tr("You wake up at %1, %2 with full health.").arg(died.wakes.x).arg(died.wakes.y));
     m_more->show();
 }
@@ -91,6 +91,16 @@ void CombatOutcome::showEnd(const MonsterType &enemy)
     m_more->hide();
 }
 
+void CombatOutcome::showEscape(const MonsterType &enemy)
+{
+    setInk(m_title, currentTheme().text, currentTheme());
+    m_title->setText(tr("You got away"));
+    m_text->setText(tr("The %1 stays where it was, and recovers.").arg(shownName(enemy)));
+    m_things->hide();
+    m_shown.clear();
+    m_more->hide();
+}
+
 void CombatOutcome::changeEvent(QEvent *event)
 {
     if (isLookChange(*event))
@@ -109,7 +119,7 @@ QString CombatOutcome::text() const
 }
 
 /// Two side by side if they fit, centred; many can be scrolled.
-void CombatOutcome::showStacks(const Content &content, const std::vector<ItemStack> &stacks)
+void CombatOutcome::showStacks(const World &world, const std::vector<ItemStack> &stacks)
 {
     constexpr int kTwoColumns = 120 * kGrid;
     const int columns = parentWidget()->width() < kTwoColumns ? 1 : 2;
@@ -121,10 +131,11 @@ void CombatOutcome::showStacks(const Content &content, const std::vector<ItemSta
     grid->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     m_shown.clear();
     for (const ItemStack &stack : stacks) {
-        const ItemType &item = content.items[stack.item];
-        const QString name = shownStack(content, stack);
-        const QString text =
-            item.kind == ItemKind::Gold ? name : tr("%1, power %2").arg(name).arg(item.power);
+        const ItemType &item = world.content->items[stack.item];
+        const QString name = shownStack(world, stack);
+        const QString text = item.kind == ItemKind::Gold || item.kind == ItemKind::Consumable
+                                 ? name
+                                 : tr("%1, power %2").arg(name).arg(item.power);
         auto *icon = new QLabel(page);
         icon->setPixmap(itemPixmap(item, kRewardIcon, devicePixelRatioF()));
         auto *label = new QLabel(text, page);

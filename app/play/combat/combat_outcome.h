@@ -3,6 +3,7 @@
 
 #include "core/content/content.h"
 #include "core/session/event.h"
+#include "core/world/world.h"
 
 #include <QWidget>
 
@@ -20,8 +21,10 @@ public:
     explicit CombatOutcome(QWidget *parent);
 
     /// `goesOn`: the next enemy is already waiting.
-    void showVictory(const Content &content, const FightWon &won, bool goesOn);
-    void showDeath(const Content &content, const PlayerDied &died);
+    void showVictory(const World &world, const FightWon &won, bool goesOn);
+    void showDeath(const World &world, const PlayerDied &died);
+    /// The player got away.
+    void showEscape(const MonsterType &enemy);
     /// With dice: the reward of a victory; `grown` is the text for a level gained, or empty.
     void showTriumph(const MonsterType &enemy, int experience, const QString &grown);
     /// The end of a run.
@@ -35,7 +38,7 @@ protected:
 
 private:
     void refreshLook();
-    void showStacks(const Content &content, const std::vector<ItemStack> &stacks);
+    void showStacks(const World &world, const std::vector<ItemStack> &stacks);
 
     QLabel *m_title;
     QLabel *m_text;

@@ -4,8 +4,12 @@
 #include "app/play/combat/combat_fighter.h"
 #include "app/play/combat/combat_outcome.h"
 #include "app/play/combat/combat_texts.h"
+#include "app/play/combat/dice_fight_view.h"
+#include "app/play/combat/fight_choices_box.h"
 #include "app/play/combat/pace_box.h"
+#include "app/play/combat/round_fight_view.h"
 #include "core/rules/inventory.h"
+#include "core/session/fight_choices.h"
 #include "core/session/party_events.h"
 #include "editor/panels/sight/sight_texts.h"
 #include "editor/view/style/accessibility.h"
@@ -22,6 +26,7 @@
 #include <QStackedWidget>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace cave {
@@ -80,12 +85,12 @@ void CombatPanel::beginFight()
     m_log->clear();
     m_pages->setCurrentWidget(m_log);
     setAccessibleName(tr("Fight with the %1").arg(shownName(enemy)));
-    m_dice.reset();
+    m_view.reset();
     m_combat.reset();
     m_joint.read(m_session->world());
     setFocus();
-    if (fight.dice)
-        beginDice();
+    if (fight.dice || fight.rounds)
+        beginChoices();
     else
         beginBlows();
     showFoot();
@@ -114,32 +119,54 @@ void CombatPanel::beginBlows()
     setRunning(m_pace->startsRunning());
 }
 
-void CombatPanel::beginDice()
+void CombatPanel::beginChoices()
 {
-    m_dice.emplace(*m_session, *m_player, *m_enemy);
-    m_weakness->setText(tr("A dodge roll higher than the attack avoids the hit. Scrolls can't be dodged."));
-    addLog(tr("Your turn."), std::nullopt);
-    for (const DiceAction &action : m_session->world().fight->dice->actions)
-        addLog(m_dice->text(action), action.by);
+    if (m_session->world().fight->dice)
+        m_view = std::make_unique<DiceFightView>(*m_session, *m_player, *m_enemy);
+    else
+        m_view = std::make_unique<RoundFightView>(*m_session, *m_player, *m_enemy);
+    m_weakness->setText(m_view->hint());
+    for (const FightView::Line &line : m_view->before())
+        addLog(line.text, line.by);
     setRunning(false);
     showFighters(false);
 }
 
-void CombatPanel::throwDice(const Command &command)
+/// False if nothing came of it, or it isn't known yet.
+bool CombatPanel::choose(const Command &command)
 {
-    if (m_stage != Stage::Fighting || !m_dice || !m_act || (m_awaits && m_awaits()))
-        return;
+    if (m_stage != Stage::Fighting || !m_view || !m_act || (m_awaits && m_awaits()))
+        return false;
     m_acting = true;
     const std::vector<Event> events = m_act(command);
     m_acting = false;
-    if (!isShared(m_session))
-        showThrown(events);
+    if (isShared(m_session))
+        return false;
+    showChosen(events);
+    return findEvent<CommandRefused>(events) == nullptr;
 }
 
-void CombatPanel::takeDice(const std::vector<Event> &events)
+/// The rest of a fight in rounds, with the choices of a sensible player; together with others only one, as
+/// they choose as well.
+void CombatPanel::playOut()
+{
+    m_hurried = true;
+    bool canFlee = true;
+    for (int i = 0; i < kMostBlowsAtOnce && m_stage == Stage::Fighting && m_view; ++i) {
+        const Command next = sensibleChoice(m_session->world(), canFlee);
+        if (choose(next))
+            continue;
+        if (isShared(m_session) || !canFlee || !std::holds_alternative<FleeCommand>(next))
+            break;
+        canFlee = false;
+    }
+    m_hurried = false;
+}
+
+void CombatPanel::takeChosen(const std::vector<Event> &events)
 {
     if (!m_acting && !isShared(m_session))
-        showThrown(events);
+        showChosen(events);
 }
 
 void CombatPanel::takeShared(const std::vector<Event> &events)
@@ -147,11 +174,11 @@ void CombatPanel::takeShared(const std::vector<Event> &events)
     if (m_stage != Stage::Fighting || m_session == nullptr)
         return;
     const std::vector<Event> own = ownEvents(events, m_session->world().party.shown);
-    if (m_dice) {
+    if (m_view) {
         m_joint.read(m_session->world());
-        for (const auto &[line, by] : m_dice->takeFromAllies(events, m_joint, easeMs()))
-            addLog(line, by);
-        showThrown(own);
+        for (const FightView::Line &line : m_view->takeFromAllies(events, m_joint, easeMs()))
+            addLog(line.text, line.by);
+        showChosen(own);
     } else {
         catchUp(events, own);
     }
@@ -191,23 +218,21 @@ void CombatPanel::catchUp(const std::vector<Event> &events, const std::vector<Ev
     }
 }
 
-void CombatPanel::showThrown(const std::vector<Event> &events)
+void CombatPanel::showChosen(const std::vector<Event> &events)
 {
-    if (m_stage != Stage::Fighting || !m_dice) // closed meanwhile
+    if (m_stage != Stage::Fighting || !m_view) // closed meanwhile
         return;
-    bool over = false;
-    for (const Event &event : events) {
-        if (const auto *thrown = std::get_if<DiceThrown>(&event)) {
-            m_dice->take(thrown->action, easeMs());
-            addLog(m_dice->text(thrown->action), thrown->action.by);
-        }
-        over = over || std::holds_alternative<FightWon>(event) || std::holds_alternative<RunEnded>(event) ||
-               std::holds_alternative<PlayerFell>(event);
-    }
+    for (const FightView::Line &line : m_view->take(events, easeMs()))
+        addLog(line.text, line.by);
+    const bool over = std::ranges::any_of(events, [](const Event &event) {
+        return std::holds_alternative<FightWon>(event) || std::holds_alternative<RunEnded>(event) ||
+               std::holds_alternative<PlayerFell>(event) || std::holds_alternative<PlayerDied>(event) ||
+               std::holds_alternative<FightFled>(event);
+    });
     showFighters(true);
     if (over) {
         m_stage = Stage::Over;
-        showOutcome(m_dice->end(events, *m_outcome) ? tr("To the end") : tr("Continue"));
+        showOutcome(m_view->end(events, *m_outcome));
     }
     showFoot();
 }
@@ -288,9 +313,9 @@ void CombatPanel::end(const Event &ending)
     setRunning(false);
     m_stage = Stage::Over;
     if (const auto *won = std::get_if<FightWon>(&ending))
-        m_outcome->showVictory(m_session->content(), *won, m_session->fight() != nullptr);
+        m_outcome->showVictory(m_session->world(), *won, m_session->fight() != nullptr);
     else if (const auto *died = std::get_if<PlayerDied>(&ending))
-        m_outcome->showDeath(m_session->content(), *died);
+        m_outcome->showDeath(m_session->world(), *died);
     showOutcome(std::holds_alternative<PlayerDied>(ending) ? tr("Wake up")
                 : m_session->fight() != nullptr            ? tr("Fight on")
                                                            : tr("Continue"));
@@ -322,7 +347,7 @@ void CombatPanel::close()
     setRunning(false);
     m_stage = Stage::Closed;
     m_combat.reset();
-    m_dice.reset();
+    m_view.reset();
     hide();
     if (m_focusBefore != nullptr)
         m_focusBefore->setFocus();
@@ -333,8 +358,8 @@ void CombatPanel::close()
 
 void CombatPanel::showFighters(bool eased)
 {
-    if (m_dice)
-        return m_dice->show(eased ? easeMs() : 0);
+    if (m_view)
+        return m_view->show(eased ? easeMs() : 0);
     const World &world = m_session->world();
     if (m_joint.isJoint() && m_joint.goesOn(world)) { // the card shows whose turn it is
         const std::size_t place = placeInTurn(*m_combat);
@@ -354,14 +379,16 @@ void CombatPanel::showFoot()
 {
     const bool fighting = m_stage == Stage::Fighting;
     for (QAction *action : {m_step, m_run, m_finish}) {
-        action->setEnabled(fighting && !m_dice);
-        action->setVisible(fighting && !m_dice);
+        action->setEnabled(fighting && !m_view);
+        action->setVisible(fighting && !m_view);
     }
+    const bool inRounds = m_view && m_view->showsChoices();
     for (QAction *action : {m_attack, m_dodge, m_cast}) {
-        action->setEnabled(fighting && m_dice);
-        action->setVisible(fighting && m_dice);
+        action->setEnabled(fighting && m_view && !inRounds);
+        action->setVisible(fighting && m_view && !inRounds);
     }
-    m_cast->setEnabled(m_dice && m_cast->isEnabled() && m_dice->hasScrolls());
+    m_cast->setEnabled(m_view && m_cast->isEnabled() && m_view->canCast());
+    m_choices->showFor(fighting && inRounds ? &m_session->world() : nullptr);
     m_pace->setVisible(showsPace());
     m_goOn->setEnabled(m_stage == Stage::Over);
     m_goOn->setVisible(m_stage == Stage::Over);
@@ -393,7 +420,7 @@ void CombatPanel::keyPressEvent(QKeyEvent *event)
 /// The pace isn't shown in a narrow window, or where nothing runs automatically.
 bool CombatPanel::showsPace() const
 {
-    return width() >= kRoomy.width() && !m_dice;
+    return width() >= kRoomy.width() && !m_view;
 }
 
 /// If space is short, numbers and log get it.
@@ -428,7 +455,7 @@ void CombatPanel::changeEvent(QEvent *event)
 
 QList<QAction *> CombatPanel::keyActions() const
 {
-    return {m_step, m_run, m_finish, m_attack, m_dodge, m_cast, m_goOn};
+    return {m_step, m_run, m_finish, m_attack, m_dodge, m_cast, m_goOn} + m_choices->keyActions();
 }
 
 } // namespace cave

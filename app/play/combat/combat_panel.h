@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/play/combat/dice_fight_view.h"
+#include "app/play/combat/fight_view.h"
 #include "app/play/combat/joint_fight.h"
 #include "app/play/combat/modal_overlay.h"
 #include "core/session/session.h"
@@ -9,6 +9,7 @@
 #include <QPointer>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -22,13 +23,14 @@ class QTimer;
 namespace cave {
 
 class CombatOutcome;
+class FightChoices;
 class FighterCard;
 class PaceBox;
 class Preferences;
 
 /// Shows the current fight of a session as a modal overlay over its parent: blow by blow on key presses,
 /// automatically at a set pace, or finished at once. Then shows the outcome and continues with the next
-/// fight, or returns the keyboard focus. In fights with dice, the player chooses each action.
+/// fight, or returns the keyboard focus. In fights with dice or in rounds, the player chooses each action.
 class CombatPanel : public ModalOverlay {
     Q_OBJECT
 
@@ -49,9 +51,9 @@ public:
     void open();
     [[nodiscard]] bool isOpen() const { return m_stage != Stage::Closed; }
 
-    /// Shows the effect of a command from elsewhere on the fight with dice, such as a scroll read from the
+    /// Shows the effect of a command from elsewhere on a fight with choices, such as a scroll read from the
     /// inventory; the panel already knows of its own commands.
-    void takeDice(const std::vector<Event> &events);
+    void takeChosen(const std::vector<Event> &events);
     /// In a world of several players, in place of the above: shows the effect on the fight of whatever any of
     /// them did, with PlayerActs.
     void takeShared(const std::vector<Event> &events);
@@ -64,7 +66,7 @@ public:
     [[nodiscard]] QList<QAction *> keyActions() const override;
 
 signals:
-    /// With dice: the player wants to choose a scroll.
+    /// The player wants to choose a scroll, or something else to use.
     void castRequested();
     /// The outcome of the last fight was dismissed; the keyboard focus is back where it was.
     void closed();
@@ -87,9 +89,10 @@ private:
 
     void beginFight();
     void beginBlows();
-    void beginDice();
-    void throwDice(const Command &command);
-    void showThrown(const std::vector<Event> &events);
+    void beginChoices();
+    bool choose(const Command &command);
+    void playOut();
+    void showChosen(const std::vector<Event> &events);
     bool strike();
     void takeBlow(const Blow &blow);
     void catchUp(const std::vector<Event> &events, const std::vector<Event> &own);
@@ -114,9 +117,9 @@ private:
     Stage m_stage = Stage::Closed;
     std::optional<ArmourCombat> m_combat; ///< as shown; outlives the session's own
     JointFight m_joint;
-    std::size_t m_blows = 0;             ///< shown of the fight
-    std::size_t m_kind = 0;              ///< of the enemy, index into `Content::monsters`
-    std::optional<DiceFightView> m_dice; ///< with dice; `m_combat` is empty then
+    std::size_t m_blows = 0;           ///< shown of the fight
+    std::size_t m_kind = 0;            ///< of the enemy, index into `Content::monsters`
+    std::unique_ptr<FightView> m_view; ///< of a fight with choices; `m_combat` is empty then
     QPointer<QWidget> m_focusBefore;
     QTimer *m_timer;
 
@@ -129,6 +132,7 @@ private:
     QStackedWidget *m_pages;
     QListWidget *m_log;
     CombatOutcome *m_outcome;
+    FightChoices *m_choices; ///< in rounds
     PaceBox *m_pace;
     QAction *m_step = nullptr;
     QAction *m_run = nullptr;

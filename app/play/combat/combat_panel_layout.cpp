@@ -4,6 +4,7 @@
 #include "app/play/combat/combat_fighter.h"
 #include "app/play/combat/combat_outcome.h"
 #include "app/play/combat/combat_panel.h"
+#include "app/play/combat/fight_choices_box.h"
 #include "app/play/combat/pace_box.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/page_action.h"
@@ -38,6 +39,7 @@ CombatPanel::CombatPanel(Preferences &preferences, QWidget *parent)
     , m_pages(new QStackedWidget(m_card))
     , m_log(new QListWidget(m_pages))
     , m_outcome(new CombatOutcome(m_pages))
+    , m_choices(new FightChoices(*this, m_card))
     , m_pace(new PaceBox(preferences, m_card))
 {
     setObjectName("combatPanel");
@@ -93,6 +95,7 @@ void CombatPanel::layOut()
     column->addWidget(m_weakness);
     column->addWidget(m_cause);
     column->addWidget(makeLog(), 1);
+    column->addWidget(m_choices);
     auto *foot = new QHBoxLayout;
     foot->setSpacing(2 * kGrid);
     foot->addWidget(m_pace, 1);
@@ -133,9 +136,12 @@ void CombatPanel::connectParts()
         showFoot();
     });
     connect(m_finish, &QAction::triggered, this, &CombatPanel::finish);
-    connect(m_attack, &QAction::triggered, this, [this] { throwDice(FightCommand{}); });
-    connect(m_dodge, &QAction::triggered, this, [this] { throwDice(DodgeCommand{}); });
+    connect(m_attack, &QAction::triggered, this, [this] { choose(FightCommand{}); });
+    connect(m_dodge, &QAction::triggered, this, [this] { choose(DodgeCommand{}); });
     connect(m_cast, &QAction::triggered, this, &CombatPanel::castRequested);
+    connect(m_choices, &FightChoices::chosen, this, [this](const Command &command) { choose(command); });
+    connect(m_choices, &FightChoices::useRequested, this, &CombatPanel::castRequested);
+    connect(m_choices, &FightChoices::autoRequested, this, &CombatPanel::playOut);
     connect(m_goOn, &QAction::triggered, this, &CombatPanel::goOn);
     connect(m_pace, &PaceBox::intervalChanged, this, [this] {
         if (isRunning())
@@ -158,6 +164,7 @@ void CombatPanel::retranslate()
     name(m_dodge, tr("Dodge"), tr("Improve your next dodge roll; the enemy attacks"));
     name(m_cast, tr("Cast…"), tr("Read a scroll; this doesn't end your turn"));
     name(m_goOn, tr("Continue"), tr("Close the fight"));
+    m_choices->retranslate();
     m_log->setAccessibleName(tr("What happened in this fight"));
 }
 

@@ -24,6 +24,31 @@ DiceFightView::DiceFightView(const Session &session, FighterCard &player, Fighte
     enemyCard.setFighter(diceStats(enemy()), enemy());
 }
 
+QString DiceFightView::hint() const
+{
+    return tr("A dodge roll higher than the attack avoids the hit. Scrolls can't be dodged.");
+}
+
+std::vector<FightView::Line> DiceFightView::before() const
+{
+    std::vector<Line> lines{{tr("Your turn."), std::nullopt}};
+    for (const DiceAction &action : m_session->world().fight->dice->actions)
+        lines.push_back(line(action));
+    return lines;
+}
+
+std::vector<FightView::Line> DiceFightView::take(const std::vector<Event> &events, int easeMs)
+{
+    std::vector<Line> lines;
+    for (const Event &event : events) {
+        if (const auto *thrown = std::get_if<DiceThrown>(&event)) {
+            take(thrown->action, easeMs);
+            lines.push_back(line(thrown->action));
+        }
+    }
+    return lines;
+}
+
 void DiceFightView::take(const DiceAction &action, int easeMs)
 {
     const bool heals = action.kind == DiceAction::Kind::Heal;
@@ -39,11 +64,11 @@ void DiceFightView::take(const DiceAction &action, int easeMs)
         m_dodgeTenths = 10; // it was used
 }
 
-std::vector<std::pair<QString, Side>> DiceFightView::takeFromAllies(const std::vector<Event> &events,
-                                                                    const JointFight &fight, int easeMs)
+std::vector<FightView::Line> DiceFightView::takeFromAllies(const std::vector<Event> &events,
+                                                           const JointFight &fight, int easeMs)
 {
     const World &world = m_session->world();
-    std::vector<std::pair<QString, Side>> lines;
+    std::vector<Line> lines;
     int actor = world.party.shown;
     for (const Event &event : events) {
         if (const auto *acts = std::get_if<PlayerActs>(&event))
@@ -52,9 +77,9 @@ std::vector<std::pair<QString, Side>> DiceFightView::takeFromAllies(const std::v
         if (thrown == nullptr || actor == world.party.shown || !fight.has(actor))
             continue;
         takeFromAlly(thrown->action, easeMs);
-        lines.emplace_back(
-            allyActionText(thrown->action, m_session->content(), enemy(), playerName(world, actor)),
-            thrown->action.by);
+        lines.push_back(
+            {allyActionText(thrown->action, m_session->content(), enemy(), playerName(world, actor)),
+             thrown->action.by});
     }
     return lines;
 }
@@ -70,7 +95,7 @@ void DiceFightView::takeFromAlly(const DiceAction &action, int easeMs)
         m_enemyCard->takeHarm(action.harm, false, easeMs);
 }
 
-void DiceFightView::show(int easeMs) const
+void DiceFightView::show(int easeMs)
 {
     const bool over = m_enemyHealth == 0 || m_playerHealth == 0;
     const QString ready = m_dodgeTenths > 10 ? tr("▶ dodges %1").arg(timesText(m_dodgeTenths)) : QString();
@@ -78,7 +103,7 @@ void DiceFightView::show(int easeMs) const
     m_enemyCard->show(m_enemyHealth, {}, {false, false, over}, easeMs);
 }
 
-bool DiceFightView::end(const std::vector<Event> &events, CombatOutcome &outcome) const
+QString DiceFightView::end(const std::vector<Event> &events, CombatOutcome &outcome) const
 {
     const Content &content = m_session->content();
     int experience = 0;
@@ -101,15 +126,15 @@ bool DiceFightView::end(const std::vector<Event> &events, CombatOutcome &outcome
         outcome.showEnd(enemy());
     else
         outcome.showTriumph(enemy(), experience, grown);
-    return lost;
+    return lost ? tr("To the end") : tr("Continue");
 }
 
-QString DiceFightView::text(const DiceAction &action) const
+FightView::Line DiceFightView::line(const DiceAction &action) const
 {
-    return actionText(action, m_session->content(), enemy());
+    return {actionText(action, m_session->content(), enemy()), action.by};
 }
 
-bool DiceFightView::hasScrolls() const
+bool DiceFightView::canCast() const
 {
     const std::vector<ItemStack> &stacks = m_session->world().player.inventory.stacks;
     return std::any_of(stacks.begin(), stacks.end(), [this](const ItemStack &stack) {

@@ -24,6 +24,8 @@ public:
 
     /// Actions whose shortcuts work while the panel has the focus.
     [[nodiscard]] virtual QList<QAction *> keyActions() const = 0;
+    /// A button in `card` with its action's text and first shortcut; visible only with the action.
+    [[nodiscard]] static QToolButton *makeButton(QAction *action, QWidget *card);
 
 protected:
     bool event(QEvent *event) override;
@@ -36,10 +38,6 @@ protected:
 
     /// Shows the overlay above everything else in the parent.
     void uncover();
-    /// A button in `card` with its action's text and first shortcut; visible only with the action.
-    [[nodiscard]] static QToolButton *makeButton(QAction *action, QWidget *card);
-
-private:
 };
 
 } // namespace cave

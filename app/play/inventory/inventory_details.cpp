@@ -35,6 +35,8 @@ QString kindLine(const ItemType &item)
         return InventoryDetails::tr("Ranged, power %1").arg(item.power);
     case ItemKind::Flask:
         return InventoryDetails::tr("Flask, %1 HP per sip").arg(item.power);
+    case ItemKind::Consumable:
+        return InventoryDetails::tr("Used up by one use");
     case ItemKind::Gold:
         break;
     }
@@ -88,7 +90,7 @@ void InventoryDetails::showItem(const Session &session, std::size_t item)
 {
     const ItemType &type = session.content().items[item];
     m_icon->setPixmap(itemPixmap(type, kDetailsIcon, devicePixelRatioF()));
-    m_name->setText(shownName(type));
+    m_name->setText(shownKnownName(session.world(), item));
     m_kind->setText(kindLine(type));
     const ItemFacts facts = itemFacts(session, item);
     m_facts->setText(facts.sentences.join('\n'));

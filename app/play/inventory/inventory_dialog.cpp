@@ -74,21 +74,37 @@ void InventoryDialog::setChoosing(bool on)
 
 void InventoryDialog::nameActions()
 {
-    setWindowTitle(m_choosing ? tr("Choose a scroll to read") : tr("Inventory"));
-    m_wear->setText(m_choosing || isScrollSelected() ? tr("Read") : tr("Equip"));
+    const QString choice =
+        usesConsumables() ? tr("Choose something to use or wield") : tr("Choose a scroll to read");
+    setWindowTitle(m_choosing ? choice : tr("Inventory"));
+    const bool reads = (m_choosing && !usesConsumables()) || isScrollSelected();
+    m_wear->setText(reads ? tr("Read") : isSelectedConsumable() ? tr("Use") : tr("Equip"));
     m_drop->setText(m_choosing ? tr("Cancel") : tr("Drop"));
 }
 
-/// The dice are shown in the fight; another scroll can be chosen from there.
+/// Where the player chooses in fights by armour.
+bool InventoryDialog::usesConsumables() const
+{
+    return m_session != nullptr && m_session->content().scenario.rounds.has_value();
+}
+
+bool InventoryDialog::isSelectedConsumable() const
+{
+    const std::optional<std::size_t> item = m_items->selectedItem();
+    return item && m_session->content().items[*item].kind == ItemKind::Consumable;
+}
+
+/// What came of it is shown in the fight; something else can be chosen from there.
 void InventoryDialog::cast()
 {
     const std::optional<std::size_t> stack = m_items->selectedStack();
     if (!stack.has_value())
         return;
     const Act act = m_act;
+    const bool wields = usesConsumables() && !isSelectedConsumable();
     close();
     if (act)
-        act(CastCommand{*stack});
+        act(wields ? Command{EquipCommand{*stack}} : Command{CastCommand{*stack}});
     refresh();
 }
 
@@ -96,7 +112,7 @@ void InventoryDialog::wear()
 {
     if (m_choosing)
         cast();
-    else if (isScrollSelected())
+    else if (isScrollSelected() || isSelectedConsumable())
         perform(CastCommand{*m_items->selectedStack()});
     else if (const std::optional<std::size_t> stack = m_items->selectedStack())
         perform(EquipCommand{*stack});
@@ -153,13 +169,18 @@ void InventoryDialog::showSelection()
 {
     m_confirm->hide();
     showTotals();
-    m_details->show(m_session, m_items->selectedItem(), currentTheme());
     nameActions();
+    m_details->show(m_session, m_items->selectedItem(), currentTheme());
+    const bool reads = (m_choosing && !usesConsumables()) || isScrollSelected();
     enable(m_wear,
-           m_choosing || isScrollSelected() ? tr("Read the selected scroll") : tr("Equip the selected item"),
+           isSelectedConsumable() ? tr("Use the selected item up")
+           : reads                ? tr("Read the selected scroll")
+                                  : tr("Equip the selected item"),
            whyNoWearing());
     enable(m_takeOff, tr("Take off the selected item"), whyNoTakingOff());
-    enable(m_drop, m_choosing ? tr("Close without reading") : tr("Drop the selected item here"),
+    enable(m_drop,
+           m_choosing ? (usesConsumables() ? tr("Close without using anything") : tr("Close without reading"))
+                      : tr("Drop the selected item here"),
            m_choosing ? QString() : whyNothing());
 }
 
@@ -187,8 +208,24 @@ QString InventoryDialog::whyNothing() const
     return m_session->isFighting() ? tr("Not during a fight") : QString();
 }
 
+/// In a fight in rounds.
+QString InventoryDialog::whyNoChoosing() const
+{
+    const std::optional<std::size_t> item = m_items->selectedItem();
+    if (!item)
+        return tr("Select an item first");
+    if (isSelectedConsumable())
+        return {};
+    const bool weapon = slotOf(m_session->content().items[*item].kind) == EquipmentSlot::Weapon;
+    if (!weapon)
+        return tr("Not during a fight");
+    return m_items->isSelectedWorn() ? tr("Already equipped") : QString();
+}
+
 QString InventoryDialog::whyNoWearing() const
 {
+    if (m_choosing && usesConsumables())
+        return whyNoChoosing();
     if (m_choosing && m_items->selectedItem().has_value())
         return isScrollSelected() ? QString() : tr("Only scrolls can be read");
     QString reason = whyNothing();
@@ -196,6 +233,8 @@ QString InventoryDialog::whyNoWearing() const
         return reason;
     if (isScrollSelected())
         return whyNoReading();
+    if (isSelectedConsumable())
+        return {};
     if (!slotOf(m_session->content().items[*m_items->selectedItem()].kind).has_value())
         return tr("Gold can't be equipped");
     return m_items->isSelectedWorn() ? tr("Already equipped") : QString();

@@ -38,7 +38,7 @@ public:
     /// Reads the inventory again after it was changed elsewhere. Keeps the selection.
     void refresh();
     /// Shows the scrolls, so that one can be read in the current fight: E reads it, R goes back; both close
-    /// the dialog. Ends when the dialog is closed.
+    /// the dialog. In fights in rounds consumables and weapons can be chosen. Ends when the dialog is closed.
     void chooseScroll();
     [[nodiscard]] bool isChoosing() const { return m_choosing; }
 
@@ -74,6 +74,9 @@ private:
     void showTotals();
     void enable(QAction *action, const QString &tip, const QString &reasonAgainst);
     void explainWhyNot(const QAction &action);
+    [[nodiscard]] bool usesConsumables() const;
+    [[nodiscard]] bool isSelectedConsumable() const;
+    [[nodiscard]] QString whyNoChoosing() const;
     [[nodiscard]] QString whyNoWearing() const;
     [[nodiscard]] QString whyNoTakingOff() const;
     [[nodiscard]] QString whyNoReading() const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/inventory/inventory_facts.h"
 
+#include "app/play/inventory/consumable_texts.h"
+#include "core/rules/consumables.h"
 #include "core/rules/dice_combat.h"
 #include "editor/view/texts/content_texts.h"
 
@@ -116,10 +118,30 @@ ItemFacts diceFacts(const Session &session, const ItemType &item)
     case ItemKind::Blade:
     case ItemKind::Staff:
     case ItemKind::Flask:
+    case ItemKind::Consumable:
         facts.sentences = {InventoryText::tr("Can't be equipped.")};
         break;
     }
     return facts;
+}
+
+ItemFacts consumableFacts(const Session &session, std::size_t item)
+{
+    const World &world = session.world();
+    QStringList sentences;
+    if (isKnown(*world.content, world.player, item))
+        sentences = {effectText(world.content->items[item])};
+    else
+        sentences = {
+            InventoryText::tr("You don't know what it does. Try one, and you know all of its kind.")};
+    sentences.append(InventoryText::tr("E uses it, in a fight in place of a blow."));
+    std::vector<QString> known;
+    for (const std::size_t kind : knownConsumables(*world.content, world.player))
+        known.push_back(shownName(world.content->items[kind]));
+    if (!known.empty())
+        sentences.append(InventoryText::tr("Kinds that you know: %1.")
+                             .arg(QStringList(known.begin(), known.end()).join(QStringLiteral(", "))));
+    return {sentences, {}, false};
 }
 
 /// For usable items.
@@ -155,6 +177,8 @@ ItemFacts usableFacts(const Session &session, const ItemType &item)
 ItemFacts itemFacts(const Session &session, std::size_t item)
 {
     const ItemType &type = session.content().items[item];
+    if (type.kind == ItemKind::Consumable)
+        return consumableFacts(session, item);
     if (isUsable(type.kind))
         return usableFacts(session, type);
     if (session.content().scenario.combat == CombatKind::Dice)

@@ -82,7 +82,7 @@ void InventoryList::setSession(const Session *session)
     m_session = session;
     const Content *content = session != nullptr ? &session->content() : nullptr;
     m_delegate->setContent(content);
-    m_model->show(content, session != nullptr ? &session->world().player.inventory : nullptr);
+    m_model->show(session != nullptr ? &session->world() : nullptr);
     showTabs();
 }
 
@@ -259,7 +259,21 @@ void InventoryList::goToItem(int by)
 
 void InventoryList::showSpells()
 {
+    if (!isTabbed())
+        return showConsumables();
     m_tabs->setCurrentIndex(kSpells);
+}
+
+/// Selects the first of them.
+void InventoryList::showConsumables()
+{
+    m_search->clear();
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QModelIndex index = m_model->index(row);
+        const QVariant item = index.data(InventoryModel::ItemRole);
+        if (item.isValid() && m_session->content().items[item.toULongLong()].kind == ItemKind::Consumable)
+            return select(index);
+    }
 }
 
 void InventoryList::beginSearch()

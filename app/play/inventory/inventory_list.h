@@ -69,6 +69,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void showConsumables();
     void refreshLook();
     void makeTabs();
     QLayout *makeSearchRow();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/inventory/inventory_model.h"
 
+#include "app/play/inventory/consumable_texts.h"
+#include "core/rules/consumables.h"
 #include "core/rules/inventory.h"
 #include "editor/view/texts/content_texts.h"
 
@@ -12,8 +14,8 @@
 namespace cave {
 namespace {
 
-constexpr std::array kGroups{ItemKind::Blade, ItemKind::Sword, ItemKind::Armour, ItemKind::Scroll,
-                             ItemKind::Gold};
+constexpr std::array kGroups{ItemKind::Blade,  ItemKind::Sword,      ItemKind::Armour,
+                             ItemKind::Scroll, ItemKind::Consumable, ItemKind::Gold};
 
 /// Usable items are grouped together.
 ItemKind groupOf(ItemKind kind)
@@ -23,11 +25,12 @@ ItemKind groupOf(ItemKind kind)
 
 QString groupName(ItemKind kind)
 {
-    return kind == ItemKind::Sword    ? InventoryModel::tr("Weapons")
-           : kind == ItemKind::Armour ? InventoryModel::tr("Armour")
-           : kind == ItemKind::Scroll ? InventoryModel::tr("Spells")
-           : kind == ItemKind::Blade  ? InventoryModel::tr("Usable")
-                                      : InventoryModel::tr("Treasure");
+    return kind == ItemKind::Sword        ? InventoryModel::tr("Weapons")
+           : kind == ItemKind::Armour     ? InventoryModel::tr("Armour")
+           : kind == ItemKind::Scroll     ? InventoryModel::tr("Spells")
+           : kind == ItemKind::Blade      ? InventoryModel::tr("Usable")
+           : kind == ItemKind::Consumable ? InventoryModel::tr("Consumables")
+                                          : InventoryModel::tr("Treasure");
 }
 
 /// The effect of a usable item.
@@ -42,10 +45,17 @@ QString kindText(const ItemType &item)
 {
     return item.kind == ItemKind::Sword
                ? InventoryModel::tr("Weapon of %1").arg(shownWeaponKind(item.weaponKind))
-           : item.kind == ItemKind::Armour ? InventoryModel::tr("Armour")
-           : item.kind == ItemKind::Scroll ? InventoryModel::tr("Scroll")
-           : isUsable(item.kind)           ? usableKindText(item.kind)
-                                           : InventoryModel::tr("Treasure");
+           : item.kind == ItemKind::Armour     ? InventoryModel::tr("Armour")
+           : item.kind == ItemKind::Scroll     ? InventoryModel::tr("Scroll")
+           : isUsable(item.kind)               ? usableKindText(item.kind)
+           : item.kind == ItemKind::Consumable ? InventoryModel::tr("Used up by one use")
+                                               : InventoryModel::tr("Treasure");
+}
+
+/// What a consumable does isn't only a matter of power, and may be unknown.
+bool hasPower(ItemKind group)
+{
+    return group != ItemKind::Gold && group != ItemKind::Consumable;
 }
 
 } // namespace
@@ -57,10 +67,11 @@ QString differenceText(int difference)
     return (difference > 0 ? QStringLiteral("+%1") : QStringLiteral("−%1")).arg(std::abs(difference));
 }
 
-void InventoryModel::show(const Content *content, const Inventory *inventory)
+void InventoryModel::show(const World *world)
 {
-    m_content = content;
-    m_inventory = inventory;
+    m_world = world;
+    m_content = world != nullptr ? world->content.get() : nullptr;
+    m_inventory = world != nullptr ? &world->player.inventory : nullptr;
     refresh();
 }
 
@@ -139,7 +150,7 @@ bool InventoryModel::comesBefore(const Row &a, const Row &b) const
         return a.worn;
     switch (m_sort) {
     case InventorySort::Name:
-        return QString::localeAwareCompare(shownName(typeOf(a)), shownName(typeOf(b))) < 0;
+        return QString::localeAwareCompare(nameOf(a), nameOf(b)) < 0;
     case InventorySort::Power:
         return typeOf(a).power > typeOf(b).power;
     case InventorySort::Newest:
@@ -152,8 +163,8 @@ bool InventoryModel::comesBefore(const Row &a, const Row &b) const
 
 bool InventoryModel::matches(const Row &row) const
 {
-    return shownName(typeOf(row)).contains(m_filter, Qt::CaseInsensitive) ||
-           kindText(typeOf(row)).contains(m_filter, Qt::CaseInsensitive);
+    return nameOf(row).contains(m_filter, Qt::CaseInsensitive) ||
+           kindOf(row).contains(m_filter, Qt::CaseInsensitive);
 }
 
 QModelIndex InventoryModel::indexOf(std::size_t item, bool worn) const
@@ -195,7 +206,7 @@ QVariant InventoryModel::data(const QModelIndex &index, int role) const
         return role == Qt::DisplayRole ? groupName(row.group) : QVariant();
     switch (role) {
     case Qt::DisplayRole:
-        return shownName(typeOf(row));
+        return nameOf(row);
     case Qt::AccessibleTextRole:
         return spoken(row);
     case ItemRole:
@@ -203,13 +214,13 @@ QVariant InventoryModel::data(const QModelIndex &index, int role) const
     case StackRole:
         return static_cast<int>(row.stack);
     case PowerRole:
-        return row.group == ItemKind::Gold ? QVariant() : typeOf(row).power;
+        return hasPower(row.group) ? QVariant(typeOf(row).power) : QVariant();
     case DifferenceRole:
         return difference(row);
     case WornRole:
         return row.worn;
     case KindRole:
-        return kindText(typeOf(row));
+        return kindOf(row);
     default:
         return {};
     }
@@ -220,6 +231,21 @@ Qt::ItemFlags InventoryModel::flags(const QModelIndex &index) const
     if (!index.isValid() || index.data(HeadingRole).toBool())
         return Qt::NoItemFlags;
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+}
+
+QString InventoryModel::nameOf(const Row &row) const
+{
+    return shownKnownName(*m_world, row.item);
+}
+
+QString InventoryModel::kindOf(const Row &row) const
+{
+    const ItemType &type = typeOf(row);
+    if (!isKnown(*m_content, m_world->player, row.item))
+        return tr("Unknown until you try it");
+    const QString kind = kindText(type);
+    const bool junk = m_content->scenario.rounds && !row.worn && isJunk(*m_world, row.stack);
+    return junk ? tr("%1 · junk").arg(kind) : kind;
 }
 
 QVariant InventoryModel::difference(const Row &row) const
@@ -234,10 +260,10 @@ QVariant InventoryModel::difference(const Row &row) const
 /// Everything in the row, for a screen reader.
 QString InventoryModel::spoken(const Row &row) const
 {
-    QStringList parts{shownName(typeOf(row)), kindText(typeOf(row))};
+    QStringList parts{nameOf(row), kindOf(row)};
     if (row.amount > 1)
         parts.append(tr("amount %n", nullptr, row.amount));
-    if (row.group != ItemKind::Gold)
+    if (hasPower(row.group))
         parts.append(tr("power %1").arg(typeOf(row).power));
     if (row.worn)
         parts.append(row.group == ItemKind::Blade ? tr("wielded") : tr("equipped"));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/content/content.h"
-#include "core/world/player.h"
+#include "core/world/world.h"
 
 #include <QAbstractListModel>
 #include <QString>
@@ -36,8 +36,9 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// Shows an inventory; both are observed and must outlive the model or be replaced first. Null for none.
-    void show(const Content *content, const Inventory *inventory);
+    /// Shows the inventory of the player shown; the world is observed and must outlive the model or be
+    /// replaced first. Null for none.
+    void show(const World *world);
     /// Reads the inventory again.
     void refresh();
 
@@ -75,6 +76,10 @@ private:
     [[nodiscard]] QVariant difference(const Row &row) const;
     [[nodiscard]] QString spoken(const Row &row) const;
 
+    [[nodiscard]] QString nameOf(const Row &row) const;
+    [[nodiscard]] QString kindOf(const Row &row) const;
+
+    const World *m_world = nullptr;
     const Content *m_content = nullptr;
     const Inventory *m_inventory = nullptr;
     InventorySort m_sort = InventorySort::Power;

@@ -67,6 +67,10 @@ public:
     {
         say(MessageKind::Warning, tr("%1 has fallen and can only watch now.").arg(ally));
     }
+    void operator()(const FightFled &event)
+    {
+        say(MessageKind::Fight, tr("%1 gets away from the %2.").arg(ally, shownName(type(event.kind))));
+    }
     void operator()(const LevelEntered &event)
     {
         if (!world.action) // all players go on together there

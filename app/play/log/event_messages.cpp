@@ -3,6 +3,8 @@
 
 #include "app/play/combat/combat_texts.h"
 #include "app/play/combat/dice_texts.h"
+#include "app/play/combat/round_texts.h"
+#include "app/play/inventory/consumable_texts.h"
 #include "app/play/log/ally_messages.h"
 #include "app/play/log/journal_dialog.h"
 #include "app/play/log/objective_texts.h"
@@ -106,6 +108,10 @@ QString refusalText(Refusal reason)
         return EventMessages::tr("This player isn't in the game.");
     case Refusal::AllyFights:
         return EventMessages::tr("An ally is fighting there.");
+    case Refusal::NotUsable:
+        return EventMessages::tr("That can't be used up.");
+    case Refusal::NoWayOut:
+        return EventMessages::tr("There is nowhere to flee to.");
     }
     return {};
 }
@@ -229,26 +235,28 @@ public:
         sayOf(event.at, MessageKind::Find,
               event.reward.empty()
                   ? tr("You open a chest. It is empty.")
-                  : tr("You open a chest and find %1.").arg(shownStacks(content(), event.reward)));
+                  : tr("You open a chest and find %1.").arg(shownStacks(session.world(), event.reward)));
+        announceUpgrades(event.reward);
     }
     void operator()(const ItemsPickedUp &event)
     {
-        say(MessageKind::Find, tr("You pick up %1.").arg(shownStacks(content(), event.items)));
+        say(MessageKind::Find, tr("You pick up %1.").arg(shownStacks(session.world(), event.items)));
+        announceUpgrades(event.items);
     }
     void operator()(const ItemEquipped &event)
     {
         const QString text = event.slot == EquipmentSlot::Weapon ? tr("You wield %1.") : tr("You put on %1.");
-        say(MessageKind::Find, text.arg(shownStack(content(), {event.item, 1})));
+        say(MessageKind::Find, text.arg(shownStack(session.world(), {event.item, 1})));
     }
     void operator()(const ItemUnequipped &event)
     {
         const QString text =
             event.slot == EquipmentSlot::Weapon ? tr("You stop wielding %1.") : tr("You take off %1.");
-        say(MessageKind::Find, text.arg(shownStack(content(), {event.item, 1})));
+        say(MessageKind::Find, text.arg(shownStack(session.world(), {event.item, 1})));
     }
     void operator()(const ItemDropped &event)
     {
-        sayOf(event.at, MessageKind::Find, tr("You drop %1.").arg(shownStack(content(), event.stack)));
+        sayOf(event.at, MessageKind::Find, tr("You drop %1.").arg(shownStack(session.world(), event.stack)));
     }
     void operator()(const MonsterNoticed &event)
     {
@@ -271,8 +279,9 @@ public:
         owner.m_enemy = event.kind;
         const MonsterType &enemy = type(event.kind);
         const QString begun = tr("A fight with %1 begins.").arg(aMonster(enemy));
-        const bool byDice = content().scenario.combat == CombatKind::Dice;
-        sayFight(byDice ? begun : joinedSentences({begun, firstLine(event.first, enemy)}));
+        const Scenario &rules = content().scenario;
+        const bool chosen = rules.combat == CombatKind::Dice || rules.rounds;
+        sayFight(chosen ? begun : joinedSentences({begun, firstLine(event.first, enemy)}));
         if (const std::optional<SightVerdict> encounter = encounterOf(session.mutableWorld()))
             sayDetail(encounterText(*encounter, session.mutableWorld()));
     }
@@ -286,14 +295,15 @@ public:
         sayOf(event.at, MessageKind::Fight,
               event.reward.empty() ? tr("You defeat the %1.").arg(name(event.kind))
                                    : tr("You defeat the %1 and gain %2.")
-                                         .arg(name(event.kind), shownStacks(content(), event.reward)));
+                                         .arg(name(event.kind), shownStacks(session.world(), event.reward)));
+        announceUpgrades(event.reward);
     }
     void operator()(const PlayerDied &event)
     {
         const QString fell = tr("The %1 strikes you down. You wake up at %2.")
                                  .arg(name(event.kind), coordinatesText(event.wakes));
         const QString lost =
-            event.lost ? tr("You lost %1.").arg(shownStack(content(), *event.lost)) : QString();
+            event.lost ? tr("You lost %1.").arg(shownStack(session.world(), *event.lost)) : QString();
         sayOf(event.at, MessageKind::Warning, event.lost ? joinedSentences({fell, lost}) : fell);
     }
 
@@ -320,6 +330,16 @@ public:
     {
         sayDetail(actionText(event.action, content(), type(owner.m_enemy)));
     }
+    void operator()(const RoundPlayed &event)
+    {
+        if (event.action.kind != RoundAction::Kind::Use || event.action.damage > 0)
+            say(MessageKind::Fight, roundText(event.action, content(), type(owner.m_enemy)));
+    }
+    void operator()(const ConsumableUsed &event) { say(MessageKind::Find, consumedText(event, content())); }
+    void operator()(const FightFled &event)
+    {
+        say(MessageKind::Fight, tr("You get away from the %1.").arg(name(event.kind)));
+    }
     void operator()(const ClockChanged &event)
     {
         say(MessageKind::Travel,
@@ -339,7 +359,7 @@ public:
     }
     void operator()(const PickedUp &event)
     {
-        say(MessageKind::Find, tr("You pick up %1.").arg(shownStacks(content(), {event.stack})));
+        say(MessageKind::Find, tr("You pick up %1.").arg(shownStacks(session.world(), {event.stack})));
     }
     void operator()(const LevelBeaten & /*event*/)
     {
@@ -412,6 +432,12 @@ public:
                 : tr("Your run is over. Score: %1.").arg(event.score));
     }
 
+    /// In scenarios that are about what one carries.
+    void announceUpgrades(const std::vector<ItemStack> &found)
+    {
+        if (content().scenario.rounds)
+            say(MessageKind::Find, upgradeText(session.world(), found));
+    }
     [[nodiscard]] QString hurtLine(const PlayerHurt &event) const
     {
         switch (event.by) {

@@ -55,7 +55,7 @@ public:
         const RegionPos region = regionOf(m_cell, map.regionSize());
         const CellPos cell = cellOf(m_cell, map.regionSize());
         if (const CellItems *pile = findCell(map.changesOf(region).piles, cell))
-            return tr("On the ground: %1").arg(shownStacks(m_session.content(), pile->items));
+            return tr("On the ground: %1").arg(shownStacks(m_session.world(), pile->items));
         const ChestState chest = m_session.chestAt(m_cell);
         if (chest == ChestState::Closed)
             return tr("Chest, closed");

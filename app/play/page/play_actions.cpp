@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/page/play_actions.h"
 
+#include "app/play/inventory/consumable_texts.h"
 #include "app/play/page/play_session.h"
 
 #include <QAction>
@@ -132,6 +133,8 @@ void PlayActions::showFor(const PlaySession &session)
     for (QAction *action : m_items + QList<QAction *>{nextItem, previousItem})
         action->setEnabled(freely);
     exit->setEnabled(open && !session.isFree() && session.world().map.plan().isBounded());
+    const bool rounds = open && session.isGoing() && session.world().content->scenario.rounds;
+    nextItem->setEnabled(freely || (rounds && bestUpgrade(session.world())));
     if (!open)
         return;
     // There is no automatic walking while time passes, and monsters don't attack on sight.

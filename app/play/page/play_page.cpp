@@ -6,6 +6,7 @@
 #include "app/play/hud/action_offer.h"
 #include "app/play/hud/play_hints.h"
 #include "app/play/hud/play_hud.h"
+#include "app/play/inventory/consumable_texts.h"
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/log/message_log_dock.h"
 #include "app/play/log/places_dialog.h"
@@ -224,7 +225,7 @@ void PlayPage::connectFights()
     });
     connect(m_session, &PlaySession::happened, this, [this](const std::vector<Event> &events) {
         showLevels(*m_titles, m_session->world(), events);
-        m_combat->takeDice(events);
+        m_combat->takeChosen(events);
         m_combat->open();
         noteCleared(events);
     });
@@ -289,6 +290,12 @@ void PlayPage::connectActions()
     onOpen(m_actions->marker, [this] {
         m_walk->stop();
         m_scene->editMarker();
+    });
+    connect(m_actions->nextItem, &QAction::triggered, this, [this] {
+        if (!hasWorld() || !m_session->world().content->scenario.rounds)
+            return; // of usable items, see RoomPlay
+        if (const std::optional<std::size_t> better = bestUpgrade(m_session->world()))
+            m_session->perform(EquipCommand{*better});
     });
     connect(m_actions->explore, &QAction::triggered, m_walk, &WalkControl::explore);
     connect(m_actions->exit, &QAction::triggered, m_walk, &WalkControl::travelToExit);

@@ -7,6 +7,7 @@
 #include "core/rules/dice_combat.h"
 #include "core/rules/hero.h"
 #include "core/rules/inventory.h"
+#include "core/rules/round_combat.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/content_texts.h"
@@ -58,6 +59,24 @@ QString wornText(const Session &session, EquipmentSlot slot, const QString &bare
 {
     const ItemType *item = wornItem(session.content(), session.world().player.inventory, slot);
     return item != nullptr ? QStringLiteral("%1 %2").arg(shownName(*item)).arg(item->power) : bare;
+}
+
+/// Health, armour and what ails or helps the player, where fights go by rounds.
+QString roundsText(const Session &session)
+{
+    const Player &player = session.world().player;
+    QStringList parts{PlayStatus::tr("HP %1/%2 · armour %3/%4")
+                          .arg(player.health)
+                          .arg(session.content().scenario.rounds->health)
+                          .arg(armourLeft(session.content(), player))
+                          .arg(wornArmour(session.content(), player))};
+    if (player.condition.poison > 0)
+        parts.append(PlayStatus::tr("poisoned (%1)").arg(player.condition.poison));
+    if (player.condition.edgeBlows > 0)
+        parts.append(PlayStatus::tr("sharp blade (%1)").arg(player.condition.edgeBlows));
+    if (player.condition.farSight > 0)
+        parts.append(PlayStatus::tr("far sight (%1)").arg(player.condition.farSight));
+    return parts.join(QStringLiteral(" · "));
 }
 
 } // namespace
@@ -134,10 +153,13 @@ void PlayStatus::showSession()
     if (m_session.isFree())
         return showAction(session);
     const QLocale locale;
-    setTextAndTip(m_gear, tr("%1 · %2 · %3 gold")
-                              .arg(wornText(session, EquipmentSlot::Weapon, tr("Bare hands")),
-                                   wornText(session, EquipmentSlot::Armour, tr("No armour")),
-                                   locale.toString(goldOf(session.content(), world.player.inventory))));
+    const std::optional<RoundTable> &rounds = session.content().scenario.rounds;
+    const QString self = rounds ? roundsText(session) + QStringLiteral(" · ") : QString();
+    setTextAndTip(m_gear,
+                  self + tr("%1 · %2 · %3 gold")
+                             .arg(wornText(session, EquipmentSlot::Weapon, tr("Bare hands")),
+                                  wornText(session, EquipmentSlot::Armour, tr("No armour")),
+                                  locale.toString(goldOf(session.content(), world.player.inventory))));
     const auto number = [&locale](std::int64_t value) {
         return locale.toString(static_cast<qlonglong>(value));
     };

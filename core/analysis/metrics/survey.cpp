@@ -65,6 +65,7 @@ LootValue valueOf(const Content &content, const std::vector<ItemStack> &loot)
         case ItemKind::Blade:
         case ItemKind::Staff:
         case ItemKind::Flask:
+        case ItemKind::Consumable:
             break;
         }
     }

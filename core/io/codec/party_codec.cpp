@@ -39,6 +39,8 @@ void writeMemberState(ByteWriter &out, const World &world, const PartyMember &me
     writePart(out, [&](ByteWriter &part) { writeInventory(part, player.inventory, *world.content); });
     writePart(out, [&](ByteWriter &part) { writeStatistics(part, player.statistics); });
     writePart(out, [&](ByteWriter &part) { writeFight(part, member.fight, *world.content); });
+    if (world.content->scenario.rounds)
+        writePart(out, [&](ByteWriter &part) { writeCondition(part, player.condition); });
     if (world.content->scenario.action)
         writePart(out, [&](ByteWriter &part) { writeMotion(part, member.motion); });
 }
@@ -56,6 +58,7 @@ private:
     Result<std::size_t> readHead();
     void readMembers(std::size_t count);
     bool readState(PartyMember &member);
+    void takeCondition(PartyMember &member);
     void addLost(std::size_t count);
     void note(Message problem) { m_salvaged.problems.push_back(std::move(problem)); }
 
@@ -160,6 +163,8 @@ bool PartyReader::readState(PartyMember &member)
     take(readInventory(part(), m_content), member, player.inventory);
     take(readStatistics(part()), member, player.statistics);
     take(readFight(part(), m_content), member, member.fight);
+    if (m_content.scenario.rounds)
+        takeCondition(member);
     if (m_content.scenario.action)
         take(readMotion(part()), member, member.motion);
     const auto most = static_cast<std::uint64_t>(kMostCounted);
@@ -171,6 +176,17 @@ bool PartyReader::readState(PartyMember &member)
     player.experience = static_cast<std::int64_t>(experience);
     player.health = static_cast<int>(health);
     return m_in.ok();
+}
+
+void PartyReader::takeCondition(PartyMember &member)
+{
+    ByteReader in(part());
+    bool sane = true;
+    member.player.condition = readCondition(in, sane);
+    if (sane && in.ok() && in.atEnd())
+        return;
+    member.player.condition = {};
+    note(message("player %1: %2", member.id, message("their condition is damaged")));
 }
 
 /// Those who weren't reached. Players are numbered without gaps.

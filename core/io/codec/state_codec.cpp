@@ -233,6 +233,33 @@ Result<DiceFight> readDice(ByteReader &in, const Content &content)
     return sane ? Result<DiceFight>(std::move(dice)) : damaged("its dice are invalid");
 }
 
+/// The enemy's health; its armour and the player's about to return.
+void writeRounds(ByteWriter &out, const RoundFight &rounds)
+{
+    out.signedNumber(rounds.enemy.health);
+    out.signedNumber(rounds.enemy.armour);
+    for (const std::vector<int> *returning : {&rounds.enemy.returning, &rounds.returning}) {
+        out.number(returning->size());
+        for (const int points : *returning)
+            out.signedNumber(points);
+    }
+}
+
+RoundFight readRounds(ByteReader &in, bool &sane)
+{
+    RoundFight rounds;
+    rounds.enemy.health = readPoints(in, 1, sane);
+    rounds.enemy.armour = readPoints(in, 0, sane);
+    for (std::vector<int> *returning : {&rounds.enemy.returning, &rounds.returning}) {
+        const std::size_t count = in.count();
+        sane = sane && count <= kMostActions;
+        returning->clear();
+        for (std::size_t i = 0; i < count && in.ok() && sane; ++i)
+            returning->push_back(readPoints(in, 0, sane));
+    }
+    return rounds;
+}
+
 /// Who began it; of each ally their number, what they bring and how many blows came before them.
 void writeAllies(ByteWriter &out, const Fight &fight)
 {
@@ -250,7 +277,7 @@ Result<void> readAllies(ByteReader &in, bool hasAllies, Fight &fight)
 {
     if (!hasAllies)
         return checkEnd(in);
-    const bool byDice = fight.dice.has_value();
+    const bool byDice = fight.dice.has_value() || fight.rounds.has_value(); // blows aren't counted there
     const std::uint64_t opener = in.number();
     const std::size_t count = in.count();
     bool sane = opener >= 1 && opener <= kMostPlayers && count <= kMostAllies;
@@ -390,53 +417,93 @@ Result<void> readStreams(std::span<const std::uint8_t> bytes, WorldStreams &stre
 
 RunStanding standingOf(const World &world)
 {
-    return {world.player.experience, world.player.health, world.run, world.realTime};
+    return {world.player.experience, world.player.health, world.run, world.realTime, world.player.condition};
 }
 
 void takeStanding(World &world, const RunStanding &standing)
 {
     world.player.experience = standing.experience;
     world.player.health = standing.health;
+    world.player.condition = standing.condition;
     world.run = standing.state;
     world.realTime = standing.realTime;
 }
 
 void writeRun(ByteWriter &out, const RunStanding &run)
 {
-    out.byte(kStateVersion);
+    const bool hasCondition = run.condition != PlayerCondition{};
+    out.byte(hasCondition ? kConditionVersion : kStateVersion);
     out.number(static_cast<std::uint64_t>(run.experience));
     out.number(static_cast<std::uint64_t>(run.health));
     out.byte(static_cast<std::uint8_t>(run.state));
     out.byte(run.realTime ? 1 : 0);
+    if (hasCondition)
+        writeCondition(out, run.condition);
+}
+
+void writeCondition(ByteWriter &out, const PlayerCondition &condition)
+{
+    for (const int value : {condition.armourLost, condition.poison, condition.edgeBlows,
+                            condition.edgePercent, condition.farSight})
+        out.number(static_cast<std::uint64_t>(value));
+    out.number(condition.known.size());
+    for (const std::string &key : condition.known)
+        out.text(key);
+}
+
+PlayerCondition readCondition(ByteReader &in, bool &sane)
+{
+    PlayerCondition condition;
+    for (int *value : {&condition.armourLost, &condition.poison, &condition.edgeBlows, &condition.edgePercent,
+                       &condition.farSight}) {
+        const std::uint64_t number = in.number();
+        sane = sane && number <= kMostPoints;
+        *value = sane ? static_cast<int>(number) : 0;
+    }
+    const std::size_t count = in.count();
+    sane = sane && count <= kMostKinds;
+    for (std::size_t i = 0; i < count && in.ok() && sane; ++i)
+        condition.known.insert(in.text());
+    return condition;
 }
 
 Result<RunStanding> readRun(std::span<const std::uint8_t> bytes)
 {
     ByteReader in(bytes);
-    if (const Result<void> version = checkVersion(in); !version)
+    const Result<int> version = readVersion(in, kConditionVersion);
+    if (!version)
         return version.error();
     const std::uint64_t experience = in.number();
     const std::uint64_t health = in.number();
     const int run = in.byte();
     const int realTime = in.byte();
+    bool sane = true;
+    PlayerCondition condition;
+    if (*version == kConditionVersion)
+        condition = readCondition(in, sane);
     if (const Result<void> end = checkEnd(in); !end)
         return end.error();
+    if (!sane)
+        return damaged("the player's condition is out of range");
     if (experience > kMostExperience || health > kMostPoints)
         return damaged("experience or health is out of range");
     if (run > static_cast<int>(RunState::Lost) || realTime > 1)
         return damaged("the state of the run is invalid");
     return RunStanding{static_cast<std::int64_t>(experience), static_cast<int>(health),
-                       static_cast<RunState>(run), realTime == 1};
+                       static_cast<RunState>(run), realTime == 1, std::move(condition)};
 }
 
 void writeFight(ByteWriter &out, const std::optional<Fight> &fight, const Content &content)
 {
     const bool hasAllies = fight && !fight->allies.empty();
-    out.byte(hasAllies ? kAllyFightVersion : fight && fight->dice ? kDiceFightVersion : kStateVersion);
+    out.byte(fight && fight->rounds ? kRoundFightVersion
+             : hasAllies            ? kAllyFightVersion
+             : fight && fight->dice ? kDiceFightVersion
+                                    : kStateVersion);
     out.byte(fight ? 1 : 0);
     if (!fight)
         return;
-    if (hasAllies)
+    if (hasAllies && !fight->rounds)
         out.byte(fight->dice ? 1 : 0);
     out.signedNumber(fight->enemy.home.x);
     out.signedNumber(fight->enemy.home.y);
@@ -450,6 +517,10 @@ void writeFight(ByteWriter &out, const std::optional<Fight> &fight, const Conten
     writeStuns(out, fight->stuns);
     if (fight->dice)
         writeDice(out, *fight->dice, content);
+    if (fight->rounds) {
+        writeRounds(out, *fight->rounds);
+        out.byte(hasAllies ? 1 : 0);
+    }
     if (hasAllies)
         writeAllies(out, *fight);
 }
@@ -457,7 +528,7 @@ void writeFight(ByteWriter &out, const std::optional<Fight> &fight, const Conten
 Result<std::optional<Fight>> readFight(std::span<const std::uint8_t> bytes, const Content &content)
 {
     ByteReader in(bytes);
-    const Result<int> version = readVersion(in, kAllyFightVersion);
+    const Result<int> version = readVersion(in, kRoundFightVersion);
     if (!version)
         return version.error();
     const int present = in.byte();
@@ -465,7 +536,8 @@ Result<std::optional<Fight>> readFight(std::span<const std::uint8_t> bytes, cons
         const Result<void> end = checkEnd(in);
         return end ? Result<std::optional<Fight>>(std::nullopt) : end.error();
     }
-    const bool hasAllies = *version == kAllyFightVersion;
+    const bool inRounds = *version == kRoundFightVersion;
+    bool hasAllies = *version == kAllyFightVersion;
     const bool byDice = hasAllies ? in.byte() == 1 : *version == kDiceFightVersion;
     Fight fight;
     fight.enemy.home.x = in.signedNumber();
@@ -481,6 +553,14 @@ Result<std::optional<Fight>> readFight(std::span<const std::uint8_t> bytes, cons
     if (!player || !enemy || !stuns)
         return !player ? player.error() : !enemy ? enemy.error() : stuns.error();
     fight.stuns = std::move(*stuns);
+    if (inRounds) {
+        bool sane = true;
+        fight.rounds = readRounds(in, sane);
+        const int allies = in.byte();
+        if (in.ok() && (!sane || allies > 1))
+            return damaged("its rounds are invalid");
+        hasAllies = allies == 1;
+    }
     if (const Result<void> rest = readRest(in, content, byDice, hasAllies, fight); !rest)
         return rest.error();
     if (present != 1 || index > kLargestIndex || first > 1)

@@ -19,6 +19,8 @@ namespace cave {
 inline constexpr std::uint8_t kStateVersion = 1;
 inline constexpr std::uint8_t kDiceFightVersion = 2;
 inline constexpr std::uint8_t kAllyFightVersion = 3;
+inline constexpr std::uint8_t kRoundFightVersion = 4;
+inline constexpr std::uint8_t kConditionVersion = 2; // of a run
 
 /// Key table; stacks; 0 or 1 + the index of the weapon, and of the armour.
 void writeInventory(ByteWriter &out, const Inventory &inventory, const Content &content);
@@ -39,6 +41,7 @@ struct RunStanding {
     int health = 0;              ///< points, 0 .. 1,000,000
     RunState state = RunState::Going;
     bool realTime = false;
+    PlayerCondition condition = {};
 
     friend bool operator==(const RunStanding &, const RunStanding &) = default;
 };
@@ -46,11 +49,18 @@ struct RunStanding {
 [[nodiscard]] RunStanding standingOf(const World &world);
 void takeStanding(World &world, const RunStanding &standing);
 
+/// Version kConditionVersion if it has a condition.
 void writeRun(ByteWriter &out, const RunStanding &run);
 Result<RunStanding> readRun(std::span<const std::uint8_t> bytes);
 
+/// The condition of a player, without a version.
+void writeCondition(ByteWriter &out, const PlayerCondition &condition);
+/// Clears `sane` if a number is out of range. The reader notes what is truncated.
+PlayerCondition readCondition(ByteReader &in, bool &sane);
+
 /// A flag byte for a fight, and the fight; a fight with dice includes all its actions, and its version is
-/// kDiceFightVersion. One with allies has kAllyFightVersion, a flag byte for dice, and the allies at its end.
+/// kDiceFightVersion. One with allies has kAllyFightVersion, a flag byte for dice, and the allies at its end;
+/// one in rounds has kRoundFightVersion, its rounds, a flag byte for allies, and these.
 void writeFight(ByteWriter &out, const std::optional<Fight> &fight, const Content &content);
 /// Checks ranges, not whether the enemy exists or the dice rolls follow the rules.
 Result<std::optional<Fight>> readFight(std::span<const std::uint8_t> bytes, const Content &content);

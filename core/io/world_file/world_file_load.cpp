@@ -114,6 +114,13 @@ Message whyNoDiceFight(const World &world, const Player &player, const Fight &fi
     return {};
 }
 
+Message whyNoRounds(const World &world, const Player &player, const Fight &fight)
+{
+    if (!world.content->scenario.rounds || !fight.rounds)
+        return message("it is by other rules");
+    return player.health < 1 ? message("it was over already") : Message();
+}
+
 /// Why a fight can't continue; empty if it can.
 Message whyNoFight(World &world, const Player &player, const Fight &fight)
 {
@@ -130,6 +137,8 @@ Message whyNoFight(World &world, const Player &player, const Fight &fight)
         return message("an ally is not in the game");
     if (world.content->scenario.combat == CombatKind::Dice || fight.dice)
         return whyNoDiceFight(world, player, fight);
+    if (world.content->scenario.rounds || fight.rounds)
+        return whyNoRounds(world, player, fight);
     return progressOf(fight, world.spec.settings).combat.finished() ? message("it was over already")
                                                                     : Message();
 }
@@ -221,6 +230,8 @@ int healthAtFirst(const Scenario &scenario)
 {
     if (scenario.action)
         return scenario.action->health;
+    if (scenario.rounds)
+        return scenario.rounds->health;
     return scenario.hero ? attributesAt(*scenario.hero, 1).health : 0;
 }
 

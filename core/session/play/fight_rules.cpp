@@ -6,6 +6,7 @@
 #include "core/session/play/armour_fight.h"
 #include "core/session/play/dice_fight.h"
 #include "core/session/play/play_state.h"
+#include "core/session/play/round_fight.h"
 
 #include <utility>
 
@@ -27,6 +28,8 @@ void joinFight(PlayState &play, Fight ally, const MonsterType &kind)
         world.fight->dice->dodgeTenths = 10;
     else
         own.stats = fighterStats(play.content(), world.player.inventory, kind);
+    if (world.fight->rounds)
+        world.fight->rounds->returning = RoundFight().returning;
     world.fight->allies.push_back(own);
 }
 
@@ -35,6 +38,11 @@ std::unique_ptr<FightRules> beginFight(PlayState &play, const MonsterType &kind)
     World &world = play.world;
     if (play.content().scenario.combat == CombatKind::Dice) {
         world.fight->dice = DiceFight{kind.health, 10, {}};
+    } else if (play.content().scenario.rounds) {
+        world.fight->playerStats = fighterStats(play.content(), world.player.inventory, kind);
+        world.fight->playerStats.health = play.content().scenario.rounds->health;
+        world.fight->enemyStats = fighterStats(kind);
+        world.fight->rounds = RoundFight{roundFighter(kind), RoundFight().returning};
     } else {
         world.fight->playerStats = fighterStats(play.content(), world.player.inventory, kind);
         world.fight->enemyStats = fighterStats(kind);
@@ -47,6 +55,8 @@ std::unique_ptr<FightRules> resumeFight(PlayState &play)
 {
     if (play.world.fight->dice)
         return std::make_unique<FightByDice>(play);
+    if (play.world.fight->rounds)
+        return std::make_unique<FightByRounds>(play);
     return std::make_unique<FightByArmour>(play);
 }
 

@@ -30,6 +30,9 @@ public:
     /// Number in the party of the player whom the enemy has just struck down.
     [[nodiscard]] virtual int struckDown() const;
 
+    /// Where the player comes to by leaving the fight, if the last command did that.
+    [[nodiscard]] virtual std::optional<WorldPos> leavesTo() const { return std::nullopt; }
+
     /// The fight by armour going on; nullptr if there is none.
     [[nodiscard]] virtual const FightProgress *progress() const { return nullptr; }
 

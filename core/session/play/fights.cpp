@@ -4,7 +4,9 @@
 #include "core/rules/inventory.h"
 #include "core/rules/journey.h"
 #include "core/rules/loot.h"
+#include "core/rules/round_combat.h"
 #include "core/rules/spawn.h"
+#include "core/session/play/consuming.h"
 #include "core/session/play/party_play.h"
 #include "core/session/play/play_state.h"
 
@@ -52,7 +54,10 @@ void Fights::share()
             continue;
         std::optional<Fight> &fight = world.party.find(player)->fight;
         const int dodgeTenths = fight->dice ? fight->dice->dodgeTenths : 0;
+        const std::vector<int> returning = fight->rounds ? fight->rounds->returning : std::vector<int>();
         fight = world.fight;
+        if (fight->rounds)
+            fight->rounds->returning = returning; // likewise
         if (fight->dice)
             fight->dice->dodgeTenths = dodgeTenths; // their own
         m_rules.erase(player);
@@ -99,6 +104,25 @@ void Fights::carryOut(const Command &command, std::vector<Event> &events)
         win(events);
     else if (striking == Side::Enemy)
         lose(events);
+    else if (const std::optional<WorldPos> to = rules().leavesTo())
+        leave(*to, events);
+}
+
+/// The player gets away; the enemy stays, and gives up at first.
+void Fights::leave(WorldPos to, std::vector<Event> &events)
+{
+    World &world = m_play.world;
+    const MonsterId id = world.fight->enemy;
+    const std::size_t kind = world.fight->kind;
+    end();
+    if (const std::optional<Monster> enemy = findMonster(world, id)) {
+        MonsterState state = enemy->state;
+        state.patience = 0;
+        setMonsterState(world, id, state);
+        m_play.unsaved.regions.insert(id.home);
+    }
+    events.emplace_back(FightFled{id, kind, world.player.position, to});
+    putPlayer(m_play, to, events);
 }
 
 void Fights::end()
@@ -190,6 +214,10 @@ void Fights::lose(std::vector<Event> &events)
     if (m_play.content().scenario.mortal && !wakes) {
         fall(m_play, events);
     } else {
+        if (m_play.content().scenario.rounds) {
+            restore(m_play.content(), world.player);
+            m_play.unsaved.run = true;
+        }
         const WorldPos died = world.player.position;
         world.player.position = wakingPlace(died);
         events.emplace_back(PlayerDied{id, kind, died, world.player.position, loseItem()});

@@ -56,6 +56,8 @@ Player newPlayer(const Content &content, WorldPos at)
     player.inventory = startingInventory(content);
     if (content.scenario.hero)
         player.health = attributesAt(*content.scenario.hero, 1).health;
+    if (content.scenario.rounds)
+        player.health = content.scenario.rounds->health;
     if (content.scenario.action)
         player.health = content.scenario.action->health;
     return player;

@@ -7,6 +7,7 @@
 #include "core/rules/journey.h"
 #include "core/rules/monster_turn.h"
 #include "core/rules/spawn.h"
+#include "core/session/play/consuming.h"
 #include "core/session/play/journey_play.h"
 #include "core/session/play/party_play.h"
 #include "core/session/play/play_state.h"
@@ -44,6 +45,25 @@ void read(PlayState &play, const CastCommand &command, std::vector<Event> &event
     events.emplace_back(PlayerHealed{player.health - before});
 }
 
+/// Whether a command fits the fight going on, or that there is none.
+std::optional<Refusal> refusalInFight(const World &world, const Command &command)
+{
+    const Scenario &scenario = world.content->scenario;
+    const bool casts = std::holds_alternative<CastCommand>(command);
+    const bool flees = std::holds_alternative<FleeCommand>(command);
+    const bool dicey = casts || flees || std::holds_alternative<DodgeCommand>(command);
+    if (dicey && !scenario.rounds && (scenario.combat != CombatKind::Dice || flees))
+        return Refusal::NotByDice;
+    if (casts && !world.fight)
+        return std::nullopt; // some can be used at any time
+    const bool either = scenario.rounds && std::holds_alternative<EquipCommand>(command);
+    const bool passes = !world.party.empty() && std::holds_alternative<TickCommand>(command);
+    const bool fits = dicey || std::holds_alternative<FightCommand>(command);
+    if (!either && !passes && world.fight.has_value() != fits)
+        return world.fight ? Refusal::Fighting : Refusal::NotFighting;
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<Refusal> TurnPlay::refusalOf(const Command &command) const
@@ -52,15 +72,8 @@ std::optional<Refusal> TurnPlay::refusalOf(const Command &command) const
     const Scenario &scenario = m_play.content().scenario;
     if (std::holds_alternative<SteerCommand>(command) || std::holds_alternative<UseCommand>(command))
         return Refusal::NotHere;
-    const bool dicey =
-        std::holds_alternative<DodgeCommand>(command) || std::holds_alternative<CastCommand>(command);
-    if (dicey && scenario.combat != CombatKind::Dice)
-        return Refusal::NotByDice;
-    const bool passes = !world.party.empty() && std::holds_alternative<TickCommand>(command);
-    if (std::holds_alternative<CastCommand>(command) && !world.fight)
-        return std::nullopt; // some can be read at any time
-    if (!passes && world.fight.has_value() != (dicey || std::holds_alternative<FightCommand>(command)))
-        return world.fight ? Refusal::Fighting : Refusal::NotFighting;
+    if (const std::optional<Refusal> refusal = refusalInFight(world, command))
+        return refusal;
     const auto *ticking = std::get_if<TickCommand>(&command);
     if (ticking != nullptr && (!world.realTime || ticking->steps != 1))
         return world.realTime ? Refusal::NotHere : Refusal::NotRealTime;
@@ -84,8 +97,9 @@ void TurnPlay::carryOut(const Command &command, std::vector<Event> &events)
         unequip(m_play, *unequipping, events);
     else if (const auto *dropping = std::get_if<DropCommand>(&command))
         drop(m_play, *dropping, events);
-    else if (const auto *reading = std::get_if<CastCommand>(&command))
-        read(m_play, *reading, events);
+    else if (const auto *casting = std::get_if<CastCommand>(&command))
+        m_play.content().scenario.rounds ? useConsumable(m_play, *casting, events)
+                                         : read(m_play, *casting, events);
     else if (std::holds_alternative<TickCommand>(command))
         tick(events);
     else if (const auto *clock = std::get_if<ClockCommand>(&command))
@@ -214,6 +228,7 @@ void TurnPlay::tick(std::vector<Event> &events)
 /// monsters act.
 void TurnPlay::endTurn(std::vector<Event> &events)
 {
+    passTurn(m_play);
     m_play.look(events);
     if (m_play.world.realTime)
         m_play.reportMonsters(events);

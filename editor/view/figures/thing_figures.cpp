@@ -23,6 +23,7 @@ const Figure &commonFigure(ItemKind kind)
     case ItemKind::Staff:
         return figureNamed("usables", "magic");
     case ItemKind::Flask:
+    case ItemKind::Consumable:
         return figureNamed("usables", "flask");
     case ItemKind::Gold:
         break;

@@ -2,6 +2,7 @@
 #include "editor/view/texts/content_texts.h"
 
 #include "core/base/text.h"
+#include "core/rules/consumables.h"
 #include "editor/view/texts/core_text.h"
 
 #include <QCoreApplication>
@@ -16,6 +17,27 @@ namespace {
 QString localized(const std::string &number)
 {
     return QString::fromStdString(number).replace('.', QLocale().decimalPoint());
+}
+
+QString stackText(const ItemType &item, int amount, const QString &name)
+{
+    if (item.kind == ItemKind::Gold)
+        return QCoreApplication::translate("Content", "%Ln gold", nullptr, amount);
+    return amount == 1 ? name : QStringLiteral("%1 × %2").arg(QLocale().toString(amount), name);
+}
+
+template<class Text>
+QString listText(const std::vector<ItemStack> &stacks, Text text)
+{
+    if (stacks.empty())
+        return QCoreApplication::translate("Content", "nothing");
+    QStringList names;
+    for (const ItemStack &stack : stacks)
+        names.append(text(stack));
+    const QString last = names.takeLast();
+    return names.isEmpty() ? last
+                           : QCoreApplication::translate("Content", "%1 and %2")
+                                 .arg(names.join(QStringLiteral(", ")), last);
 }
 
 } // namespace
@@ -49,24 +71,27 @@ QString aMonster(const MonsterType &monster)
 QString shownStack(const Content &content, const ItemStack &stack)
 {
     const ItemType &item = content.items[stack.item];
-    if (item.kind == ItemKind::Gold)
-        return QCoreApplication::translate("Content", "%Ln gold", nullptr, stack.amount);
-    if (stack.amount == 1)
-        return shownName(item);
-    return QStringLiteral("%1 × %2").arg(QLocale().toString(stack.amount), shownName(item));
+    return stackText(item, stack.amount, shownName(item));
 }
 
 QString shownStacks(const Content &content, const std::vector<ItemStack> &stacks)
 {
-    if (stacks.empty())
-        return QCoreApplication::translate("Content", "nothing");
-    QStringList names;
-    for (const ItemStack &stack : stacks)
-        names.append(shownStack(content, stack));
-    const QString last = names.takeLast();
-    return names.isEmpty() ? last
-                           : QCoreApplication::translate("Content", "%1 and %2")
-                                 .arg(names.join(QStringLiteral(", ")), last);
+    return listText(stacks, [&](const ItemStack &stack) { return shownStack(content, stack); });
+}
+
+QString shownKnownName(const World &world, std::size_t item)
+{
+    return coreText(knownName(world, item));
+}
+
+QString shownStack(const World &world, const ItemStack &stack)
+{
+    return stackText(world.content->items[stack.item], stack.amount, shownKnownName(world, stack.item));
+}
+
+QString shownStacks(const World &world, const std::vector<ItemStack> &stacks)
+{
+    return listText(stacks, [&](const ItemStack &stack) { return shownStack(world, stack); });
 }
 
 QString shownPoints(Points points)

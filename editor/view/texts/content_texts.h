@@ -4,6 +4,7 @@
 #include "core/content/content.h"
 #include "core/content/item_stack.h"
 #include "core/rules/armour_combat.h"
+#include "core/world/world.h"
 
 #include <QString>
 
@@ -26,6 +27,11 @@ QString aMonster(const MonsterType &monster);
 QString shownStack(const Content &content, const ItemStack &stack);
 /// "Iron Sword, Chainmail Armour and 7 gold"; "nothing" for none.
 QString shownStacks(const Content &content, const std::vector<ItemStack> &stacks);
+
+/// The same with the names that the player shown knows; see consumables.h.
+QString shownKnownName(const World &world, std::size_t item);
+QString shownStack(const World &world, const ItemStack &stack);
+QString shownStacks(const World &world, const std::vector<ItemStack> &stacks);
 
 /// Two decimals, with the language's decimal separator: "48.08".
 QString shownPoints(Points points);

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/combat/fight_choices_box.h"
+
+#include "app/play/combat/modal_overlay.h"
+#include "app/play/combat/round_texts.h"
+#include "core/session/fight_choices.h"
+#include "editor/view/style/page_action.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
+
+#include <QAction>
+#include <QGridLayout>
+#include <QLabel>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+/// Of the weapons that aren't wielded, the one that does most damage to the enemy.
+std::optional<std::size_t> otherWeapon(const World &world)
+{
+    const MonsterType &enemy = world.content->monsters[world.fight->kind];
+    const std::vector<std::size_t> weapons = otherWeapons(world);
+    const auto best = std::ranges::max_element(weapons, {}, [&](std::size_t stack) {
+        return blowHundredths(*world.content, world.player, stack, enemy);
+    });
+    return best == weapons.end() ? std::nullopt : std::optional(*best);
+}
+
+} // namespace
+
+FightChoices::FightChoices(QWidget &panel, QWidget *parent) : QWidget(parent)
+{
+    setObjectName("combat.choices");
+    m_rows[Strike].action =
+        addPageAction(panel, "combat.strike", {Qt::Key_1, Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter});
+    m_rows[Guard].action = addPageAction(panel, "combat.guard", {Qt::Key_2, Qt::Key_G});
+    m_rows[Swap].action = addPageAction(panel, "combat.swap", {Qt::Key_3, Qt::Key_W});
+    m_rows[Use].action = addPageAction(panel, "combat.use", {Qt::Key_4, Qt::Key_U, Qt::Key_I});
+    m_rows[Flee].action = addPageAction(panel, "combat.flee", {Qt::Key_5, Qt::Key_L});
+    m_rows[Auto].action = addPageAction(panel, "combat.auto", {Qt::Key_6, Qt::Key_A});
+    layOut();
+    connect(m_rows[Strike].action, &QAction::triggered, this, [this] { emit chosen(FightCommand{}); });
+    connect(m_rows[Guard].action, &QAction::triggered, this, [this] { emit chosen(DodgeCommand{}); });
+    connect(m_rows[Swap].action, &QAction::triggered, this, [this] {
+        if (m_weapon)
+            emit chosen(EquipCommand{*m_weapon});
+    });
+    connect(m_rows[Use].action, &QAction::triggered, this, &FightChoices::useRequested);
+    connect(m_rows[Flee].action, &QAction::triggered, this, [this] { emit chosen(FleeCommand{}); });
+    connect(m_rows[Auto].action, &QAction::triggered, this, &FightChoices::autoRequested);
+    showFor(nullptr);
+}
+
+void FightChoices::layOut()
+{
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(3 * kGrid);
+    grid->setVerticalSpacing(kGrid);
+    grid->setColumnStretch(1, 1);
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        Row &row = m_rows[i];
+        row.preview = plainLabel("", this);
+        row.preview->setObjectName(row.action->objectName() + QStringLiteral(".preview"));
+        QToolButton *button = ModalOverlay::makeButton(row.action, this);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        grid->addWidget(button, static_cast<int>(i), 0);
+        grid->addWidget(row.preview, static_cast<int>(i), 1);
+    }
+}
+
+void FightChoices::showRow(Choice choice, const QString &preview, bool possible)
+{
+    Row &row = m_rows[choice];
+    row.action->setEnabled(possible);
+    row.action->setVisible(true);
+    row.preview->setText(preview);
+}
+
+void FightChoices::showSwap(const World &world)
+{
+    m_weapon = otherWeapon(world);
+    if (!m_weapon)
+        return showRow(Swap, tr("you carry no other weapon"), false);
+    const ItemType &weapon = world.content->items[world.player.inventory.stacks[*m_weapon].item];
+    showRow(Swap,
+            swapPreview(weapon, harmWith(world, *m_weapon), forecastOf(world, EquipCommand{*m_weapon})));
+}
+
+void FightChoices::showFor(const World *world)
+{
+    setVisible(world != nullptr);
+    for (const Row &row : m_rows) {
+        row.action->setEnabled(false);
+        row.action->setVisible(false);
+    }
+    if (world == nullptr)
+        return;
+    showRow(Strike, strikePreview(forecastOf(*world, FightCommand{})));
+    showRow(Guard, guardPreview(forecastOf(*world, DodgeCommand{})));
+    showSwap(*world);
+    const int things = static_cast<int>(consumables(*world).size());
+    showRow(Use, things == 0 ? tr("you have nothing to use") : tr("choose from %n kinds", nullptr, things),
+            things > 0);
+    showRow(Flee, fleePreview(forecastOf(*world, FleeCommand{})));
+    showRow(Auto, tr("play out the rest as a sensible player would"));
+}
+
+void FightChoices::retranslate()
+{
+    setActionTexts(*m_rows[Strike].action, tr("Strike"), tr("Strike; the enemy answers"));
+    setActionTexts(*m_rows[Guard].action, tr("Guard"), tr("Get your armour back and soften the next blow"));
+    setActionTexts(*m_rows[Swap].action, tr("Other weapon"), tr("Wield another weapon; the enemy strikes"));
+    setActionTexts(*m_rows[Use].action, tr("Use…"), tr("Drink, read or throw something"));
+    setActionTexts(*m_rows[Flee].action, tr("Flee"), tr("Leave the fight at the price of a blow"));
+    setActionTexts(*m_rows[Auto].action, tr("Auto"), tr("Play out the rest of the fight"));
+}
+
+QList<QAction *> FightChoices::keyActions() const
+{
+    QList<QAction *> actions;
+    for (const Row &row : m_rows)
+        actions.append(row.action);
+    return actions;
+}
+
+} // namespace cave

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/session/session.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace cave {
+
+class CombatOutcome;
+class JointFight;
+
+/// A fight in which the player chooses what to do, as shown on two cards; outlives the session's own.
+class FightView {
+public:
+    /// A line of the fight's log; `by`: whose deed it is.
+    struct Line {
+        QString text;
+        std::optional<Side> by;
+    };
+
+    FightView() = default;
+    FightView(const FightView &) = delete;
+    FightView &operator=(const FightView &) = delete;
+    virtual ~FightView() = default;
+
+    /// What the player should know about the fight, and what has happened in it.
+    [[nodiscard]] virtual QString hint() const = 0;
+    [[nodiscard]] virtual std::vector<Line> before() const = 0;
+    /// Shows what a command of the player led to; the portrait hit shakes for `easeMs` milliseconds.
+    virtual std::vector<Line> take(const std::vector<Event> &events, int easeMs) = 0;
+    /// The same for what allies in the fight did to the enemy, or it to them.
+    virtual std::vector<Line> takeFromAllies(const std::vector<Event> &events, const JointFight &fight,
+                                             int easeMs) = 0;
+    /// Shows the current state of both fighters; bars are animated over `easeMs` milliseconds, 0: at once.
+    virtual void show(int easeMs) = 0;
+    /// Shows how the fight ended; returns what the button that leaves it says.
+    virtual QString end(const std::vector<Event> &events, CombatOutcome &outcome) const = 0;
+    /// Whether the player has something to read or use.
+    [[nodiscard]] virtual bool canCast() const = 0;
+    /// Whether choices are shown with what they would do, rather than as buttons in the foot.
+    [[nodiscard]] virtual bool showsChoices() const { return false; }
+};
+
+} // namespace cave

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/inventory/consumable_texts.h"
+
+#include "core/rules/inventory.h"
+#include "editor/view/texts/content_texts.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+struct ConsumableText {
+    Q_DECLARE_TR_FUNCTIONS(cave::ConsumableText)
+};
+
+/// What happened, where something did.
+QString happenedText(EffectKind effect, int amount)
+{
+    using Text = ConsumableText;
+    switch (effect) {
+    case EffectKind::Heal:
+        return Text::tr("You recover %n HP.", nullptr, amount);
+    case EffectKind::Stone:
+        return Text::tr("Your armour hardens: %n points are back.", nullptr, amount);
+    case EffectKind::Smoke:
+        return Text::tr("Thick smoke hides you.");
+    case EffectKind::Harm:
+        return Text::tr("It bursts over your enemy.");
+    case EffectKind::Edge:
+        return Text::tr("Your next %n blows do more damage.", nullptr, amount);
+    case EffectKind::Sight:
+        return Text::tr("You see twice as far for %n turns.", nullptr, amount);
+    case EffectKind::Map:
+        return Text::tr("The caves around you appear before your eyes.");
+    case EffectKind::Recall:
+        return Text::tr("The world blurs, and you are somewhere else.");
+    case EffectKind::Cure:
+        return Text::tr("The poison leaves you.");
+    case EffectKind::Poison:
+        break;
+    }
+    return Text::tr("It burns: you are poisoned for %n turns.", nullptr, amount);
+}
+
+/// Why nothing happened.
+QString nothingText(EffectKind effect)
+{
+    switch (effect) {
+    case EffectKind::Heal:
+        return ConsumableText::tr("You are in full health already.");
+    case EffectKind::Stone:
+        return ConsumableText::tr("Your armour is whole already.");
+    case EffectKind::Harm:
+        return ConsumableText::tr("It bursts on the ground, far from any enemy.");
+    default:
+        return ConsumableText::tr("Nothing happens.");
+    }
+}
+
+bool isWearable(const ItemType &item)
+{
+    return slotOf(item.kind).has_value();
+}
+
+/// Whether `item` is better than what is worn in its place.
+bool isUpgrade(const World &world, const ItemType &item)
+{
+    if (!isWearable(item))
+        return false;
+    const ItemType *worn = wornItem(*world.content, world.player.inventory, *slotOf(item.kind));
+    return worn == nullptr || item.power > worn->power;
+}
+
+} // namespace
+
+QString consumedText(const ConsumableUsed &used, const Content &content)
+{
+    const ItemType &type = content.items[used.item];
+    const QString name = shownName(type);
+    const QString verb = type.form == "draught"  ? ConsumableText::tr("You drink the %1.")
+                         : type.form == "flask"  ? ConsumableText::tr("You throw the %1.")
+                         : type.form == "scroll" ? ConsumableText::tr("You read the %1.")
+                                                 : ConsumableText::tr("You use the %1.");
+    const QString learnt = ConsumableText::tr("Now you know it: a %1.").arg(name);
+    QStringList parts{verb.arg(name)};
+    if (used.learnt)
+        parts = {type.form == "flask"    ? ConsumableText::tr("You throw it.")
+                 : type.form == "scroll" ? ConsumableText::tr("You read it.")
+                                         : ConsumableText::tr("You drink it."),
+                 learnt};
+    parts.append(used.amount > 0 ? happenedText(type.effect, used.amount) : nothingText(type.effect));
+    return parts.join(' ');
+}
+
+QString effectText(const ItemType &consumable)
+{
+    using Text = ConsumableText;
+    const int power = consumable.power;
+    switch (consumable.effect) {
+    case EffectKind::Heal:
+        return Text::tr("Heals up to %1 HP.").arg(power);
+    case EffectKind::Stone:
+        return Text::tr("Restores up to %1 points of armour.").arg(power);
+    case EffectKind::Smoke:
+        return Text::tr("Lets you leave a fight without a parting blow; hunters lose track of you.");
+    case EffectKind::Harm:
+        return (consumable.turns > 0 ? Text::tr("Deals %1 damage of %2; the enemy can't answer.")
+                                     : Text::tr("Deals %1 damage of %2."))
+            .arg(power)
+            .arg(shownWeaponKind(consumable.weaponKind));
+    case EffectKind::Edge:
+        return Text::tr("Your next %n blows do %1 % more damage.", nullptr, consumable.turns).arg(power);
+    case EffectKind::Sight:
+        return Text::tr("You see twice as far for %n turns.", nullptr, consumable.turns);
+    case EffectKind::Map:
+        return Text::tr("Shows everything within %1 cells.").arg(power);
+    case EffectKind::Recall:
+        return Text::tr("Brings you back to where you came in, out of a fight as well.");
+    case EffectKind::Cure:
+        return Text::tr("Ends a poisoning.");
+    case EffectKind::Poison:
+        break;
+    }
+    return Text::tr("Poisons whoever drinks it for %n turns.", nullptr, consumable.turns);
+}
+
+QString upgradeText(const World &world, const std::vector<ItemStack> &found)
+{
+    QStringList parts;
+    for (const ItemStack &stack : found) {
+        const ItemType &type = world.content->items[stack.item];
+        if (!isUpgrade(world, type))
+            continue;
+        const QString text = slotOf(type.kind) == EquipmentSlot::Weapon
+                                 ? ConsumableText::tr("The %1 is better than yours: E to wield.")
+                                 : ConsumableText::tr("The %1 is better than yours: E to put on.");
+        parts.append(text.arg(shownName(type)));
+    }
+    return parts.join(' ');
+}
+
+bool isJunk(const World &world, std::size_t stack)
+{
+    const std::vector<ItemStack> &stacks = world.player.inventory.stacks;
+    const ItemType &type = world.content->items[stacks[stack].item];
+    if (!isWearable(type))
+        return false;
+    for (std::size_t other = 0; other < stacks.size(); ++other) {
+        const ItemType &rival = world.content->items[stacks[other].item];
+        const bool asGood =
+            rival.kind == type.kind && rival.weaponKind == type.weaponKind && rival.power >= type.power;
+        const bool stays =
+            world.player.inventory.isEquipped(other) || rival.power > type.power || other > stack;
+        if (other != stack && asGood && stays)
+            return true;
+    }
+    return false;
+}
+
+std::optional<std::size_t> bestUpgrade(const World &world)
+{
+    const std::vector<ItemStack> &stacks = world.player.inventory.stacks;
+    std::optional<std::size_t> best;
+    const auto rank = [&](std::size_t stack) {
+        const ItemType &type = world.content->items[stacks[stack].item];
+        return std::pair(slotOf(type.kind) == EquipmentSlot::Weapon, type.power);
+    };
+    for (std::size_t stack = 0; stack < stacks.size(); ++stack) {
+        if (isUpgrade(world, world.content->items[stacks[stack].item]) &&
+            (!best || rank(stack) > rank(*best)))
+            best = stack;
+    }
+    return best;
+}
+
+} // namespace cave

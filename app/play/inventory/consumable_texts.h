@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/content/content.h"
+#include "core/session/event.h"
+#include "core/world/world.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace cave {
+
+/// What came of using a consumable, in one or two sentences.
+QString consumedText(const ConsumableUsed &used, const Content &content);
+/// What a known consumable does, in a sentence.
+QString effectText(const ItemType &consumable);
+/// "The Steel Sword is better than yours: E to wield." for each item that is, else empty.
+QString upgradeText(const World &world, const std::vector<ItemStack> &found);
+
+/// Whether an item is of no use to the player: they wear or carry one that is at least as good against
+/// every enemy. `stack` isn't worn.
+[[nodiscard]] bool isJunk(const World &world, std::size_t stack);
+/// The stack that is better than what is worn in its place, weapons first.
+[[nodiscard]] std::optional<std::size_t> bestUpgrade(const World &world);
+
+} // namespace cave

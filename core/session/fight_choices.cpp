@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+#include "core/session/fight_choices.h"
+
+#include "core/rules/consumables.h"
+#include "core/rules/inventory.h"
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+constexpr int kWhole = 100; // per cent
+
+const RoundTable &table(const World &world)
+{
+    return *world.content->scenario.rounds;
+}
+
+const MonsterType &enemyOf(const World &world)
+{
+    return world.content->monsters[world.fight->kind];
+}
+
+const ItemType &itemAt(const World &world, std::size_t stack)
+{
+    return world.content->items[world.player.inventory.stacks[stack].item];
+}
+
+/// The harm that damage from .. to does to a fighter.
+PointRange harmTo(const World &world, const RoundFighter &defender, PointRange damage)
+{
+    const CombatRules rules = combatRules(world.spec.settings);
+    RoundFighter weakly = defender;
+    RoundFighter strongly = defender;
+    return {strikeAt(weakly, rules, Side::Player, damage.least).harm,
+            strikeAt(strongly, rules, Side::Player, damage.most).harm};
+}
+
+/// The enemy's next blow at `player`, at `percent`, or softened.
+PointRange answerTo(const World &world, const RoundFighter &player, int percent, bool guarded)
+{
+    const int hundredths = static_cast<int>(std::int64_t{blowHundredths(enemyOf(world))} * percent / kWhole);
+    PointRange damage = damageRange(table(world), hundredths);
+    if (guarded)
+        damage = {softened(table(world), damage.least), softened(table(world), damage.most)};
+    return harmTo(world, player, damage);
+}
+
+void countHarm(const World &world, PointRange harm, Forecast &forecast)
+{
+    const int health = world.fight->rounds->enemy.health;
+    forecast.harm = harm;
+    forecast.wins = harm.least >= health;
+    forecast.mayWin = harm.most >= health;
+    if (forecast.wins)
+        forecast.answer.reset();
+}
+
+/// What using a consumable does, apart from the enemy's answer; false if it can't answer.
+bool forecastUse(const World &world, const ItemType &type, RoundFighter &player, Forecast &forecast)
+{
+    switch (type.effect) {
+    case EffectKind::Heal:
+        forecast.restored = restoredBy(*world.content, world.player, type);
+        player.health += forecast.restored;
+        return true;
+    case EffectKind::Stone:
+        forecast.restored = restoredBy(*world.content, world.player, type);
+        player.armour += forecast.restored;
+        return true;
+    case EffectKind::Harm: {
+        const int damage = damageOf(damageHundredths(type, enemyOf(world)), kWhole);
+        countHarm(world, harmTo(world, world.fight->rounds->enemy, {damage, damage}), forecast);
+        return type.turns == 0 && !forecast.wins;
+    }
+    case EffectKind::Smoke:
+    case EffectKind::Recall:
+        return false;
+    case EffectKind::Edge:
+    case EffectKind::Sight:
+    case EffectKind::Map:
+    case EffectKind::Cure:
+    case EffectKind::Poison:
+        break;
+    }
+    return true;
+}
+
+/// The known consumable with this effect that does most.
+std::optional<std::size_t> best(const World &world, EffectKind effect)
+{
+    std::optional<std::size_t> found;
+    for (const std::size_t stack : consumables(world)) {
+        const ItemType &type = itemAt(world, stack);
+        if (type.effect == effect &&
+            isKnown(*world.content, world.player, world.player.inventory.stacks[stack].item) &&
+            (!found || type.power > itemAt(world, *found).power))
+            found = stack;
+    }
+    return found;
+}
+
+/// How many blows of this range it takes, on average, to take `health`.
+int blowsFor(int health, PointRange harm)
+{
+    const int average = std::max((harm.least + harm.most) / 2, 1);
+    return (health + average - 1) / average;
+}
+
+/// What gets the player out of danger of dying from the next blow.
+std::optional<Command> saved(const World &world, bool loses, bool canFlee)
+{
+    if (const std::optional<std::size_t> draught = best(world, EffectKind::Heal)) {
+        const Command drinks = CastCommand{*draught};
+        if (!forecastOf(world, drinks).mayDie)
+            return drinks;
+    }
+    if (const std::optional<std::size_t> flask = best(world, EffectKind::Harm)) {
+        const Forecast thrown = forecastOf(world, CastCommand{*flask});
+        if (thrown.wins || !thrown.answer)
+            return CastCommand{*flask};
+    }
+    if (!loses)
+        return std::nullopt;
+    for (const EffectKind effect : {EffectKind::Smoke, EffectKind::Recall}) {
+        if (const std::optional<std::size_t> way = best(world, effect))
+            return CastCommand{*way};
+    }
+    if (canFlee && !forecastOf(world, FleeCommand{}).mayDie)
+        return FleeCommand{};
+    return std::nullopt;
+}
+
+} // namespace
+
+std::vector<std::size_t> otherWeapons(const World &world)
+{
+    std::vector<std::size_t> weapons;
+    const Inventory &inventory = world.player.inventory;
+    for (std::size_t stack = 0; stack < inventory.stacks.size(); ++stack) {
+        if (slotOf(itemAt(world, stack).kind) == EquipmentSlot::Weapon && inventory.weapon != stack)
+            weapons.push_back(stack);
+    }
+    return weapons;
+}
+
+std::vector<std::size_t> consumables(const World &world)
+{
+    std::vector<std::size_t> found;
+    for (std::size_t stack = 0; stack < world.player.inventory.stacks.size(); ++stack) {
+        if (itemAt(world, stack).kind == ItemKind::Consumable)
+            found.push_back(stack);
+    }
+    return found;
+}
+
+PointRange harmWith(const World &world, std::size_t stack)
+{
+    const int hundredths = blowHundredths(*world.content, world.player, stack, enemyOf(world));
+    return harmTo(world, world.fight->rounds->enemy, damageRange(table(world), hundredths));
+}
+
+std::optional<std::size_t> betterWeapon(const World &world)
+{
+    int most = blowHundredths(*world.content, world.player, enemyOf(world));
+    std::optional<std::size_t> better;
+    for (const std::size_t stack : otherWeapons(world)) {
+        const int damage = blowHundredths(*world.content, world.player, stack, enemyOf(world));
+        if (damage > most) {
+            most = damage;
+            better = stack;
+        }
+    }
+    return better;
+}
+
+Forecast forecastOf(const World &world, const Command &command)
+{
+    const Content &content = *world.content;
+    RoundFighter player = roundFighter(content, world.player, *world.fight->rounds);
+    Forecast forecast;
+    bool answers = true;
+    const bool guards = std::holds_alternative<DodgeCommand>(command);
+    const bool flees = std::holds_alternative<FleeCommand>(command);
+    if (std::holds_alternative<FightCommand>(command)) {
+        const int hundredths = blowHundredths(content, world.player, enemyOf(world));
+        countHarm(world, harmTo(world, world.fight->rounds->enemy, damageRange(table(world), hundredths)),
+                  forecast);
+        answers = !forecast.wins;
+    } else if (guards) {
+        forecast.restored = takeGuard(player);
+    } else if (const auto *uses = std::get_if<CastCommand>(&command)) {
+        forecast.certain = isKnown(content, world.player, world.player.inventory.stacks[uses->index].item);
+        answers = !forecast.certain || forecastUse(world, itemAt(world, uses->index), player, forecast);
+    } else if (flees) {
+        answers = table(world).parting > 0;
+    }
+    if (!answers)
+        return forecast;
+    forecast.answer = answerTo(world, player, flees ? table(world).parting : kWhole, guards);
+    forecast.mayDie = forecast.answer->most >= player.health;
+    return forecast;
+}
+
+Command sensibleChoice(const World &world, bool canFlee)
+{
+    const Forecast strike = forecastOf(world, FightCommand{});
+    if (strike.wins || !strike.answer)
+        return FightCommand{};
+    const int toWin = blowsFor(world.fight->rounds->enemy.health, strike.harm);
+    const int toLose = blowsFor(world.player.health, *strike.answer);
+    const std::optional<std::size_t> weapon = betterWeapon(world);
+    if (weapon && toWin > 2 && !strike.mayDie) {
+        const int now = blowHundredths(*world.content, world.player, enemyOf(world));
+        const int then = blowHundredths(*world.content, world.player, *weapon, enemyOf(world));
+        if (2 * then >= 3 * now)
+            return EquipCommand{*weapon};
+    }
+    // In time for a blow that stuns, too.
+    const bool danger = world.player.health <= 2 * strike.answer->most;
+    const bool loses = toLose <= toWin;
+    if (danger && !strike.mayWin) {
+        if (const std::optional<Command> way = saved(world, loses, canFlee))
+            return *way;
+    }
+    if (strike.mayDie && !strike.mayWin && !forecastOf(world, DodgeCommand{}).mayDie)
+        return DodgeCommand{};
+    return FightCommand{};
+}
+
+} // namespace cave

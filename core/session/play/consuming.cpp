@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+#include "core/session/play/consuming.h"
+
+#include "core/rules/consumables.h"
+#include "core/rules/inventory.h"
+#include "core/rules/round_combat.h"
+#include "core/rules/spawn.h"
+#include "core/session/play/play_state.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr std::size_t kFleeReach = 2000; // cells searched
+
+/// What is explored within `radius`: floor, and the rock beside it.
+int exploreAround(PlayState &play, int radius, std::vector<Event> &events)
+{
+    World &world = play.world;
+    const WorldPos centre = world.player.position;
+    const WorldPos origin{centre.x - radius, centre.y - radius};
+    const int side = 2 * radius + 1;
+    BitGrid cells;
+    cells.reset(side, side);
+    for (int y = 0; y < side; ++y) {
+        for (int x = 0; x < side; ++x) {
+            const std::int64_t dx = x - radius;
+            const std::int64_t dy = y - radius;
+            const bool inside = dx * dx + dy * dy <= std::int64_t{radius} * radius;
+            if (!inside || world.map.isRock({origin.x + x, origin.y + y}))
+                continue;
+            for (int ny = std::max(y - 1, 0); ny <= std::min(y + 1, side - 1); ++ny) {
+                for (int nx = std::max(x - 1, 0); nx <= std::min(x + 1, side - 1); ++nx)
+                    cells.set(nx, ny);
+            }
+        }
+    }
+    std::vector<RegionPos> touched;
+    const int fresh = world.map.explore(origin, cells, touched);
+    play.unsaved.regions.insert(touched.begin(), touched.end());
+    if (world.map.ownMap() != nullptr) {
+        for (const RegionPos pos : touched)
+            play.unsaved.ownMaps.emplace(world.party.shown, pos);
+    }
+    world.player.statistics.cellsExplored += fresh;
+    play.unsaved.statistics = true;
+    if (fresh > 0)
+        events.emplace_back(CellsExplored{fresh});
+    return fresh;
+}
+
+/// Hunters nearby lose track of the player; how many.
+int shakeOff(PlayState &play)
+{
+    World &world = play.world;
+    int shaken = 0;
+    for (const Monster &monster : monstersNear(world, world.player.position, viewRadiusOf(world))) {
+        if (monster.state.patience == 0)
+            continue;
+        MonsterState state = monster.state;
+        state.patience = 0;
+        setMonsterState(world, monster.id, state);
+        play.unsaved.regions.insert(monster.id.home);
+        ++shaken;
+    }
+    return shaken;
+}
+
+int heal(PlayState &play, const ItemType &type)
+{
+    Player &player = play.world.player;
+    const int points = restoredBy(play.content(), player, type);
+    if (type.effect == EffectKind::Heal)
+        player.health += points;
+    else
+        player.condition.armourLost =
+            wornArmour(play.content(), player) - armourLeft(play.content(), player) - points;
+    return points;
+}
+
+int sharpen(PlayerCondition &condition, const ItemType &type)
+{
+    condition.edgeBlows = type.turns;
+    condition.edgePercent = type.power;
+    return type.turns;
+}
+
+/// The effect on the player; returns the amount of `ConsumableUsed`. `after`: events that follow it.
+int takeEffect(PlayState &play, const ItemType &type, std::vector<Event> &after)
+{
+    PlayerCondition &condition = play.world.player.condition;
+    switch (type.effect) {
+    case EffectKind::Heal:
+    case EffectKind::Stone:
+        return heal(play, type);
+    case EffectKind::Smoke:
+        return play.world.fight ? 1 : shakeOff(play);
+    case EffectKind::Harm:
+        return play.world.fight ? type.power : 0;
+    case EffectKind::Edge:
+        return sharpen(condition, type);
+    case EffectKind::Sight:
+        return condition.farSight = type.turns;
+    case EffectKind::Map:
+        return exploreAround(play, type.power, after);
+    case EffectKind::Recall:
+        return recallPlace(play) ? 1 : 0;
+    case EffectKind::Cure:
+        return std::exchange(condition.poison, 0);
+    case EffectKind::Poison:
+        return condition.poison = std::max(condition.poison, type.turns);
+    }
+    return 0;
+}
+
+void takeOne(Inventory &inventory, std::size_t index)
+{
+    if (inventory.stacks[index].amount > 1)
+        --inventory.stacks[index].amount;
+    else
+        takeStack(inventory, index);
+}
+
+/// True in every `period`-th turn.
+bool isDue(const World &world, int period)
+{
+    return period > 0 && world.turn % period == 0;
+}
+
+} // namespace
+
+const ItemType *consume(PlayState &play, const CastCommand &command, std::vector<Event> &events)
+{
+    Player &player = play.world.player;
+    if (command.index >= player.inventory.stacks.size()) {
+        events.emplace_back(CommandRefused{Refusal::NoSuchItem});
+        return nullptr;
+    }
+    const std::size_t item = player.inventory.stacks[command.index].item;
+    const ItemType &type = play.content().items[item];
+    if (type.kind != ItemKind::Consumable) {
+        events.emplace_back(CommandRefused{Refusal::NotUsable});
+        return nullptr;
+    }
+    ConsumableUsed used{item, 0, !isKnown(play.content(), player, item)};
+    takeOne(player.inventory, command.index);
+    if (used.learnt)
+        player.condition.known.insert(type.key);
+    std::vector<Event> after;
+    used.amount = takeEffect(play, type, after);
+    play.unsaved.inventory = true;
+    play.unsaved.run = true;
+    events.emplace_back(used);
+    events.insert(events.end(), after.begin(), after.end());
+    return &type;
+}
+
+void useConsumable(PlayState &play, const CastCommand &command, std::vector<Event> &events)
+{
+    const ItemType *type = consume(play, command, events);
+    if (type == nullptr || type->effect != EffectKind::Recall)
+        return;
+    if (const std::optional<WorldPos> to = recallPlace(play))
+        putPlayer(play, *to, events);
+}
+
+std::optional<WorldPos> recallPlace(PlayState &play)
+{
+    World &world = play.world;
+    const Level *level = world.map.plan().levelAt(world.player.position);
+    Result<WorldPos> place =
+        level != nullptr && level->start ? Result<WorldPos>(*level->start) : findSpawn(world);
+    if (place)
+        place = findPlaceNear(world, *place);
+    return place ? std::optional(*place) : std::nullopt;
+}
+
+std::optional<WorldPos> fleePlace(PlayState &play)
+{
+    World &world = play.world;
+    const WorldPos from = world.player.position;
+    std::vector<WorldPos> reached{from};
+    std::set<WorldPos> known{from};
+    for (std::size_t next = 0; next < reached.size() && next < kFleeReach; ++next) {
+        const WorldPos at = reached[next];
+        if (at != from && monstersNear(world, at, 1).empty() && monstersThatSee(world, at).empty() &&
+            allyAt(world, at) == nullptr && world.map.chestAt(at) != ChestState::Closed)
+            return at;
+        for (const Direction direction : kDirections) {
+            const WorldPos to = step(at, direction);
+            if (!world.map.isRock(to) && monstersNear(world, to, 0).empty() && known.insert(to).second)
+                reached.push_back(to);
+        }
+    }
+    return std::nullopt;
+}
+
+void putPlayer(PlayState &play, WorldPos to, std::vector<Event> &events)
+{
+    const WorldPos from = std::exchange(play.world.player.position, to);
+    events.emplace_back(PlayerMoved{from, to});
+    play.look(events);
+    play.reportMonsters(events);
+}
+
+void sufferPoison(PlayState &play)
+{
+    Player &player = play.world.player;
+    if (player.condition.poison == 0)
+        return;
+    --player.condition.poison;
+    player.health = std::max(player.health - 1, std::min(player.health, 1));
+    play.unsaved.run = true;
+}
+
+void passTurn(PlayState &play)
+{
+    const std::optional<RoundTable> &rounds = play.content().scenario.rounds;
+    if (!rounds || play.world.fight)
+        return;
+    Player &player = play.world.player;
+    const Player before = player;
+    sufferPoison(play);
+    player.condition.farSight = std::max(player.condition.farSight - 1, 0);
+    if (isDue(play.world, rounds->restTurns) && player.condition.armourLost > 0)
+        --player.condition.armourLost;
+    if (isDue(play.world, rounds->healTurns) && player.condition.poison == 0 &&
+        player.health < rounds->health)
+        ++player.health;
+    play.unsaved.run = play.unsaved.run || player != before;
+}
+
+} // namespace cave

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/content/content.h"
+#include "core/session/command.h"
+#include "core/session/event.h"
+
+#include <optional>
+#include <vector>
+
+namespace cave {
+
+struct PlayState;
+
+/// Uses up a consumable of the inventory, which the player then knows, with all of its effect on the player.
+/// What it does to an enemy, and to where the player is, is up to the caller. Returns nullptr and an event
+/// that says so if it can't be used.
+const ItemType *consume(PlayState &play, const CastCommand &command, std::vector<Event> &events);
+
+/// Uses it outside of a fight.
+void useConsumable(PlayState &play, const CastCommand &command, std::vector<Event> &events);
+
+/// Where a scroll of recall leads: where the player's level begins, or the world.
+[[nodiscard]] std::optional<WorldPos> recallPlace(PlayState &play);
+/// The nearest free cell, by steps, from which no monster sees the player and which isn't beside one; none if
+/// there is none within reach.
+[[nodiscard]] std::optional<WorldPos> fleePlace(PlayState &play);
+/// Puts the player on another cell, where they look around.
+void putPlayer(PlayState &play, WorldPos to, std::vector<Event> &events);
+
+/// What a turn does to a player outside of fights: poison, rest, effects that wear off.
+void passTurn(PlayState &play);
+/// Poison takes a point, but never the last one.
+void sufferPoison(PlayState &play);
+
+} // namespace cave

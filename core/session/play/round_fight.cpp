@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+#include "core/session/play/round_fight.h"
+
+#include "core/base/saturated.h"
+#include "core/rules/inventory.h"
+#include "core/session/play/consuming.h"
+#include "core/session/play/play_state.h"
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+constexpr int kWhole = 100; // per cent
+
+} // namespace
+
+const RoundTable &FightByRounds::table() const
+{
+    return *m_play.content().scenario.rounds;
+}
+
+const MonsterType &FightByRounds::enemy() const
+{
+    return m_play.content().monsters[m_play.world.fight->kind];
+}
+
+std::optional<Side> FightByRounds::carryOut(const Command &command, std::vector<Event> &events)
+{
+    if (std::holds_alternative<DodgeCommand>(command))
+        return guard(events);
+    if (const auto *swapping = std::get_if<EquipCommand>(&command))
+        return swap(*swapping, events);
+    if (const auto *using_ = std::get_if<CastCommand>(&command))
+        return use(*using_, events);
+    if (std::holds_alternative<FleeCommand>(command))
+        return flee(events);
+    return strike(events);
+}
+
+/// What the player did, for which only `item` and the like are set: the rest is how they stand.
+void FightByRounds::noteOwn(RoundAction action, std::vector<Event> &events)
+{
+    action.health = m_play.world.player.health;
+    action.armour = armourLeft(m_play.content(), m_play.world.player);
+    m_play.unsaved.fight = true;
+    m_play.unsaved.run = true;
+    events.emplace_back(RoundPlayed{action});
+}
+
+std::optional<Side> FightByRounds::strike(std::vector<Event> &events)
+{
+    World &world = m_play.world;
+    const int hundredths = blowHundredths(m_play.content(), world.player, enemy());
+    const int damage = drawDamage(table(), hundredths, world.streams.combat);
+    const CombatRules rules = combatRules(world.spec.settings);
+    RoundAction action = strikeAt(world.fight->rounds->enemy, rules, Side::Player, damage);
+    action.stunned = world.streams.combat.chance(rules.stunChance) && action.health > 0;
+    if (world.player.condition.edgeBlows > 0)
+        --world.player.condition.edgeBlows;
+    m_play.unsaved.fight = true;
+    m_play.unsaved.run = true;
+    events.emplace_back(RoundPlayed{action});
+    if (action.health == 0)
+        return Side::Player;
+    return action.stunned ? std::nullopt : answer(events);
+}
+
+std::optional<Side> FightByRounds::guard(std::vector<Event> &events)
+{
+    RoundFighter player = roundFighter(m_play.content(), m_play.world.player, *m_play.world.fight->rounds);
+    RoundAction action;
+    action.kind = RoundAction::Kind::Guard;
+    action.restored = takeGuard(player);
+    takeBack(player);
+    noteOwn(action, events);
+    return answer(events, true);
+}
+
+std::optional<Side> FightByRounds::swap(const EquipCommand &command, std::vector<Event> &events)
+{
+    const Inventory &inventory = m_play.world.player.inventory;
+    const std::size_t stack = command.index;
+    if (stack < inventory.stacks.size() &&
+        slotOf(m_play.content().items[inventory.stacks[stack].item].kind) == EquipmentSlot::Armour) {
+        events.emplace_back(CommandRefused{Refusal::Fighting});
+        return std::nullopt;
+    }
+    const std::optional<std::size_t> before = inventory.weapon;
+    equip(m_play, command, events);
+    if (inventory.weapon == before)
+        return std::nullopt;
+    RoundAction action;
+    action.kind = RoundAction::Kind::Swap;
+    action.item = inventory.stacks[stack].item;
+    noteOwn(action, events);
+    return answer(events);
+}
+
+std::optional<Side> FightByRounds::use(const CastCommand &command, std::vector<Event> &events)
+{
+    const ItemType *type = consume(m_play, command, events);
+    if (type == nullptr)
+        return std::nullopt;
+    if (type->effect == EffectKind::Harm)
+        return throwAt(*type, events);
+    RoundAction action;
+    action.kind = RoundAction::Kind::Use;
+    action.item = static_cast<std::size_t>(type - m_play.content().items.data());
+    noteOwn(action, events);
+    if (type->effect == EffectKind::Smoke)
+        m_leavesTo = fleePlace(m_play);
+    else if (type->effect == EffectKind::Recall)
+        m_leavesTo = recallPlace(m_play);
+    return m_leavesTo ? std::nullopt : answer(events);
+}
+
+std::optional<Side> FightByRounds::throwAt(const ItemType &type, std::vector<Event> &events)
+{
+    World &world = m_play.world;
+    RoundAction action = strikeAt(world.fight->rounds->enemy, combatRules(world.spec.settings), Side::Player,
+                                  damageOf(damageHundredths(type, enemy()), kWhole));
+    action.kind = RoundAction::Kind::Use;
+    action.item = static_cast<std::size_t>(&type - m_play.content().items.data());
+    action.stunned = type.turns > 0 && action.health > 0;
+    m_play.unsaved.fight = true;
+    events.emplace_back(RoundPlayed{action});
+    if (action.health == 0)
+        return Side::Player;
+    return action.stunned ? std::nullopt : answer(events);
+}
+
+std::optional<Side> FightByRounds::flee(std::vector<Event> &events)
+{
+    const std::optional<WorldPos> to = fleePlace(m_play);
+    if (!to) {
+        events.emplace_back(CommandRefused{Refusal::NoWayOut});
+        return std::nullopt;
+    }
+    RoundAction action;
+    action.kind = RoundAction::Kind::Flee;
+    noteOwn(action, events);
+    RoundAction blow;
+    blow.parting = true;
+    if (table().parting > 0 && answerOnce(blow, events).health == 0)
+        return Side::Enemy;
+    m_leavesTo = to;
+    return std::nullopt;
+}
+
+/// The enemy's turn, and another one if it stuns.
+std::optional<Side> FightByRounds::answer(std::vector<Event> &events, bool guarded)
+{
+    sufferPoison(m_play);
+    RoundAction blow;
+    blow.softened = guarded;
+    const RoundAction struck = answerOnce(blow, events);
+    const bool again = struck.stunned && answerOnce(struck, events).health == 0;
+    return struck.health == 0 || again ? std::optional(Side::Enemy) : std::nullopt;
+}
+
+/// A blow of the enemy, of which it is given whether it is softened or at one who flees, and if it follows a
+/// stun.
+RoundAction FightByRounds::answerOnce(RoundAction blow, std::vector<Event> &events)
+{
+    World &world = m_play.world;
+    const CombatRules rules = combatRules(world.spec.settings);
+    const std::int64_t percent = blow.parting ? table().parting : kWhole;
+    const int hundredths = saturated(blowHundredths(enemy()) * percent / kWhole);
+    int damage = drawDamage(table(), hundredths, world.streams.combat);
+    if (blow.softened)
+        damage = softened(table(), damage);
+    RoundFighter player = roundFighter(m_play.content(), world.player, *world.fight->rounds);
+    RoundAction action = strikeAt(player, rules, Side::Enemy, damage, blow.stunned);
+    action.softened = blow.softened;
+    action.parting = blow.parting;
+    const bool stuns = world.streams.combat.chance(rules.stunChance);
+    action.stunned = stuns && !blow.stunned && !blow.parting && action.health > 0;
+    action.poisoned = enemy().venom > 0 && action.harm > 0 && action.health > 0;
+    takeBack(player);
+    if (action.poisoned)
+        world.player.condition.poison = std::max(world.player.condition.poison, enemy().venom);
+    m_play.unsaved.fight = true;
+    m_play.unsaved.run = true;
+    events.emplace_back(RoundPlayed{action});
+    return action;
+}
+
+/// Health and armour of a fighter become the player's.
+void FightByRounds::takeBack(const RoundFighter &player)
+{
+    Player &own = m_play.world.player;
+    own.condition.armourLost += armourLeft(m_play.content(), own) - player.armour;
+    own.condition.armourLost = std::max(own.condition.armourLost, 0);
+    own.health = player.health;
+    m_play.world.fight->rounds->returning = player.returning;
+}
+
+} // namespace cave
