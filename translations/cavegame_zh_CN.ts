@@ -6647,6 +6647,14 @@
         <source>list of seeds</source>
         <translation>种子列表</translation>
     </message>
+    <message>
+        <source>a player&apos;s name %1</source>
+        <translation>玩家的名字%1</translation>
+    </message>
+    <message>
+        <source>a world&apos;s name %1</source>
+        <translation>世界的名称%1</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
