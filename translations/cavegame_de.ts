@@ -6648,6 +6648,14 @@
         <source>list of seeds</source>
         <translation>Liste von Seeds</translation>
     </message>
+    <message>
+        <source>a player&apos;s name %1</source>
+        <translation>der Name eines Spielers %1</translation>
+    </message>
+    <message>
+        <source>a world&apos;s name %1</source>
+        <translation>der Name einer Welt %1</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

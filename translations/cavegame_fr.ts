@@ -6648,6 +6648,14 @@
         <source>list of seeds</source>
         <translation>la liste de graines</translation>
     </message>
+    <message>
+        <source>a player&apos;s name %1</source>
+        <translation>le nom d&apos;un joueur %1</translation>
+    </message>
+    <message>
+        <source>a world&apos;s name %1</source>
+        <translation>le nom d&apos;un monde %1</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

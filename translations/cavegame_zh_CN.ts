@@ -2773,7 +2773,7 @@
     </message>
     <message>
         <source>a Sorcerer</source>
-        <translation>一名巫师</translation>
+        <translation>一名法师</translation>
     </message>
     <message>
         <source>What it lets fly turns after you. A pillar stops it.</source>
@@ -2837,7 +2837,7 @@
     </message>
     <message>
         <source>A sorcerer that gives way when you come near and mends itself out of your sight.</source>
-        <translation>你一靠近就后退，躲到你看不见的地方疗伤的巫师。</translation>
+        <translation>你一靠近就后退，躲到你看不见的地方疗伤的法师。</translation>
     </message>
     <message>
         <source>Walks its beat until it sees somebody, then comes by the shortest way.</source>
@@ -3085,7 +3085,7 @@
     </message>
     <message>
         <source>%1 is over %2 cells from the home of %3 at %4</source>
-        <translation>%1距%3位于%4的老巢超过%2格</translation>
+        <translation>%1距%3的初始位置%4超过%2格</translation>
     </message>
     <message>
         <source>%1 is read-only</source>
@@ -6646,6 +6646,14 @@
     <message>
         <source>list of seeds</source>
         <translation>种子列表</translation>
+    </message>
+    <message>
+        <source>a player&apos;s name %1</source>
+        <translation>玩家的名字%1</translation>
+    </message>
+    <message>
+        <source>a world&apos;s name %1</source>
+        <translation>世界的名称%1</translation>
     </message>
 </context>
 <context>

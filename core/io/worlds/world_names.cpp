@@ -129,12 +129,12 @@ Result<void> validateName(const std::string &name, std::size_t longest, MessageK
 
 Result<void> validateWorldName(const std::string &name)
 {
-    return validateName(name, kLongestName, "a world's name %1");
+    return validateName(name, kLongestName, MessageKey("a world's name %1"));
 }
 
 Result<void> validatePlayerName(const std::string &name)
 {
-    return validateName(name, kLongestPlayerName, "a player's name %1");
+    return validateName(name, kLongestPlayerName, MessageKey("a player's name %1"));
 }
 
 std::string safeFileName(const std::string &name)
