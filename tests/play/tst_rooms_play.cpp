@@ -369,6 +369,7 @@ void TestRoomsPlay::deathShowsTheEnd()
     QVERIFY(end->isOpen());
     QVERIFY2(end->text().contains("You died"), qPrintable(end->text()));
     QVERIFY(play.session().world().run == RunState::Lost);
+    QVERIFY2(play.notice().contains("switches to turns"), qPrintable(play.notice()));
     play.letGo(Qt::Key_Right); // to no effect
     QVERIFY(end->isOpen());
 }

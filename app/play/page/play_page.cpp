@@ -38,6 +38,8 @@
 namespace cave {
 namespace {
 
+constexpr std::int64_t kEarlyDeath = 120; // seconds of a run
+
 void showLevels(MapTitles &titles, const World &world, const std::vector<Event> &events)
 {
     for (const Event &event : events) {
@@ -384,6 +386,9 @@ void PlayPage::showRunEnd()
     m_walk->stop();
     RunSummary run = summaryOf(m_session->world());
     run.cleared = std::exchange(m_cleared, false);
+    if (m_session->isFree() && m_session->world().realTime && !run.won && run.seconds < kEarlyDeath)
+        m_status->showNotice(tr("Too fast? In the next run, %1 switches to turns.")
+                                 .arg(m_actions->realTime->shortcut().toString(QKeySequence::NativeText)));
     m_runEnd->open(run, m_runPlace && !run.cleared ? m_runPlace() : std::optional<RunPlace>());
 }
 
