@@ -25,6 +25,7 @@
 #include "app/play/walking/walk_control.h"
 #include "core/world/generator_info.h"
 #include "editor/view/style/click_focus.h"
+#include "editor/view/style/page_action.h"
 #include "editor/view/style/theme.h"
 
 #include <QAction>
@@ -290,8 +291,7 @@ void PlayPage::retranslate()
 {
     m_actions->retranslate();
     m_maps->retranslate();
-    m_logDock->toggleViewAction()->setText(tr("&Messages"));
-    m_logDock->toggleViewAction()->setToolTip(tr("Show or hide messages"));
+    setActionTexts(*m_logDock->toggleViewAction(), tr("&Messages"), tr("Show or hide messages"));
     m_status->showSession();
 }
 
