@@ -494,9 +494,9 @@ void TestRoomsPlay::theMapOfRoomsKnowsWhatWasVisitedAndWhatIsBehindDoors()
 
 void TestRoomsPlay::theBossHasItsNameAndABar()
 {
-    World world =
-        Session::begin({"rooms 3", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)})
-            ->takeWorld();
+    Session fresh =
+        *Session::begin({"rooms 3", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)});
+    World world = std::move(fresh).takeWorld();
     const auto isShown = [](PlayFixture &play) {
         return play.page().findChild<QLabel *>("hud.boss")->isVisible() &&
                play.page().findChild<QWidget *>("hud.bossHealth")->isVisible();
