@@ -20,9 +20,9 @@ namespace {
 /// A cavern in which `left` monsters live, one of which is next to the player, whom it can't beat.
 World cavernWith(std::size_t left)
 {
-    World world =
-        Session::begin({"cavern 1", {GeneratorKind::Cavern, 1}, defaultSettings(GeneratorKind::Cavern)})
-            ->takeWorld();
+    Session fresh =
+        *Session::begin({"cavern 1", {GeneratorKind::Cavern, 1}, defaultSettings(GeneratorKind::Cavern)});
+    World world = std::move(fresh).takeWorld();
     std::vector<Monster> living = livingOn(world, levelOfPlayer(world));
     std::ranges::sort(living, {}, [&](const Monster &monster) {
         return kindOf(world, monster).health * kindOf(world, monster).damage;

@@ -369,6 +369,7 @@ void TestRoomsPlay::deathShowsTheEnd()
     QVERIFY(end->isOpen());
     QVERIFY2(end->text().contains("You died"), qPrintable(end->text()));
     QVERIFY(play.session().world().run == RunState::Lost);
+    QVERIFY2(play.notice().contains("switches to turns"), qPrintable(play.notice()));
     play.letGo(Qt::Key_Right); // to no effect
     QVERIFY(end->isOpen());
 }
@@ -493,9 +494,9 @@ void TestRoomsPlay::theMapOfRoomsKnowsWhatWasVisitedAndWhatIsBehindDoors()
 
 void TestRoomsPlay::theBossHasItsNameAndABar()
 {
-    World world =
-        Session::begin({"rooms 3", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)})
-            ->takeWorld();
+    Session fresh =
+        *Session::begin({"rooms 3", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)});
+    World world = std::move(fresh).takeWorld();
     const auto isShown = [](PlayFixture &play) {
         return play.page().findChild<QLabel *>("hud.boss")->isVisible() &&
                play.page().findChild<QWidget *>("hud.bossHealth")->isVisible();

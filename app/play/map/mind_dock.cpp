@@ -7,6 +7,7 @@
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/icons.h"
+#include "editor/view/style/page_action.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QAction>
@@ -189,10 +190,8 @@ void MindDock::changeEvent(QEvent *event)
 void MindDock::retranslate()
 {
     setWindowTitle(tr("Decisions"));
-    toggleViewAction()->setText(tr("M&ind"));
-    toggleViewAction()->setToolTip(tr("Show a monster's decisions as they happen"));
-    m_next->setText(tr("Next monster"));
-    m_next->setToolTip(tr("Select the next monster; you can also click one"));
+    setActionTexts(*toggleViewAction(), tr("M&ind"), tr("Show a monster's decisions as they happen"));
+    setActionTexts(*m_next, tr("Next monster"), tr("Select the next monster; you can also click one"));
 }
 
 } // namespace cave

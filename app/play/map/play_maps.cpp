@@ -7,6 +7,7 @@
 #include "app/play/rooms/room_map_view.h"
 #include "core/world/generator_info.h"
 #include "editor/view/map/map_input.h"
+#include "editor/view/style/page_action.h"
 
 #include <QAction>
 #include <QEvent>
@@ -88,8 +89,7 @@ void PlayMaps::setMotion(bool on)
 void PlayMaps::retranslate()
 {
     m_miniMapDock->setWindowTitle(tr("Minimap"));
-    m_miniMapDock->toggleViewAction()->setText(tr("&Minimap"));
-    m_miniMapDock->toggleViewAction()->setToolTip(tr("Show or hide the minimap"));
+    setActionTexts(*m_miniMapDock->toggleViewAction(), tr("&Minimap"), tr("Show or hide the minimap"));
 }
 
 /// From scratch; null for none.

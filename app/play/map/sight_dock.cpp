@@ -3,6 +3,7 @@
 
 #include "core/session/session.h"
 #include "editor/panels/sight/sight_panel.h"
+#include "editor/view/style/page_action.h"
 
 #include <QAction>
 #include <QEvent>
@@ -52,8 +53,8 @@ void SightDock::changeEvent(QEvent *event)
 void SightDock::retranslate()
 {
     setWindowTitle(tr("Sight debugger"));
-    toggleViewAction()->setText(tr("Sight de&bugger"));
-    toggleViewAction()->setToolTip(tr("Show lines of sight and explain them, including hidden monsters"));
+    setActionTexts(*toggleViewAction(), tr("Sight de&bugger"),
+                   tr("Show lines of sight and explain them, including hidden monsters"));
     m_panel->setNotice(tr("This reveals monsters and terrain that your character can't see."));
 }
 

@@ -29,6 +29,7 @@
 #include "app/play/walking/walk_control.h"
 #include "core/world/generator_info.h"
 #include "editor/view/style/click_focus.h"
+#include "editor/view/style/page_action.h"
 #include "editor/view/style/theme.h"
 
 #include <QAction>
@@ -41,6 +42,8 @@
 
 namespace cave {
 namespace {
+
+constexpr std::int64_t kEarlyDeath = 120; // seconds of a run
 
 void showLevels(MapTitles &titles, const World &world, const std::vector<Event> &events)
 {
@@ -314,8 +317,7 @@ void PlayPage::retranslate()
 {
     m_actions->retranslate();
     m_maps->retranslate();
-    m_logDock->toggleViewAction()->setText(tr("&Messages"));
-    m_logDock->toggleViewAction()->setToolTip(tr("Show or hide messages"));
+    setActionTexts(*m_logDock->toggleViewAction(), tr("&Messages"), tr("Show or hide messages"));
     m_status->showSession();
 }
 
@@ -411,6 +413,9 @@ void PlayPage::showRunEnd()
     m_walk->stop();
     RunSummary run = summaryOf(m_session->world());
     run.cleared = std::exchange(m_cleared, false);
+    if (m_session->isFree() && m_session->world().realTime && !run.won && run.seconds < kEarlyDeath)
+        m_status->showNotice(tr("Too fast? In the next run, %1 switches to turns.")
+                                 .arg(m_actions->realTime->shortcut().toString(QKeySequence::NativeText)));
     m_runEnd->open(run, m_runPlace && !run.cleared ? m_runPlace() : std::optional<RunPlace>());
 }
 

@@ -133,19 +133,15 @@ void RunEndPanel::retranslate()
 
 void RunEndPanel::nameActions()
 {
-    const auto name = [](QAction *action, const QString &text, const QString &tip) {
-        action->setText(text);
-        action->setToolTip(tip);
-    };
-    name(m_same, tr("Same seed"), tr("Start a new run with the same seed"));
+    setActionTexts(*m_same, tr("Same seed"), tr("Start a new run with the same seed"));
     m_same->setEnabled(!m_run.cleared);
     m_sameButton->setVisible(!m_run.cleared);
     if (m_run.cleared) {
-        name(m_again, tr("Next cavern"), tr("Start a new world with a larger cavern"));
-        name(m_leave, tr("Stay here"), tr("Go on in this cavern"));
+        setActionTexts(*m_again, tr("Next cavern"), tr("Start a new world with a larger cavern"));
+        setActionTexts(*m_leave, tr("Stay here"), tr("Go on in this cavern"));
     } else {
-        name(m_again, tr("Play again"), tr("Start a new run with a new seed"));
-        name(m_leave, tr("Close"), tr("Go to the start page"));
+        setActionTexts(*m_again, tr("Play again"), tr("Start a new run with a new seed"));
+        setActionTexts(*m_leave, tr("Close"), tr("Go to the start page"));
     }
 }
 
