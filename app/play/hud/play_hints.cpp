@@ -82,16 +82,17 @@ QList<PlayHints::Hint> PlayHints::hints() const
     const HudState &state = m_hud.state();
     const bool hunted = std::any_of(state.things.begin(), state.things.end(),
                                     [](const ThingInView &thing) { return thing.danger; });
-    return {{"danger", isLow(state.facts.health),
-             tr("Your health is low. Stay away from monsters until it is better.")},
-            {"hunted", hunted, tr("“!” marks a monster that has seen you. Fight it, or get behind rock.")},
-            {"monster", sees(state, ThingInView::Kind::Monster), monsterText()},
-            {"upgrade", hasUpgrade(),
-             tr("You carry something better than what you have equipped. %1 opens the inventory.")
-                 .arg(keyOf(m_actions.inventory))},
-            {"chest", sees(state, ThingInView::Kind::Chest),
-             tr("A chest is in view. Step on it to open it; %1 walks there.").arg(keyOf(m_actions.approach))},
-            {"firstStep", true, firstStepText()}};
+    return {
+        {"danger", isLow(state.facts.health),
+         tr("Your health is low. Stay away from monsters until it is better.")},
+        {"hunted", hunted, tr("“!” marks a monster that has seen you. Fight it, or get behind rock.")},
+        {"monster", sees(state, ThingInView::Kind::Monster), monsterText()},
+        {"firstStep", true, firstStepText()},
+        {"upgrade", hasUpgrade(),
+         tr("You carry something better than what you have equipped. %1 opens the inventory.")
+             .arg(keyOf(m_actions.inventory))},
+        {"chest", sees(state, ThingInView::Kind::Chest),
+         tr("A chest is in view. Step on it to open it; %1 walks there.").arg(keyOf(m_actions.approach))}};
 }
 
 QString PlayHints::firstStepText() const
