@@ -67,6 +67,7 @@ private:
     void flash(const std::vector<Event> &events);
     void flashBlow(const Blow &blow);
     void keepDeath(const std::vector<Event> &events);
+    void markGate(const std::vector<Event> &events);
     [[nodiscard]] Disclosure disclosure() const;
     [[nodiscard]] QList<MapMarker> markers() const;
 
