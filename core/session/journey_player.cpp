@@ -57,7 +57,7 @@ Command JourneyPlayer::next(Session &session)
     }
     if (const std::optional<Command> wear = wearBetter(session))
         return *wear;
-    if (session.visibleMonsters().size() != m_seen || world.turn == m_turn)
+    if (world.turn == m_turn)
         m_steps.clear();
     m_turn = world.turn;
     if (m_steps.empty())
@@ -87,7 +87,6 @@ std::optional<Command> JourneyPlayer::wearBetter(const Session &session) const
 
 void JourneyPlayer::plan(Session &session)
 {
-    m_seen = session.visibleMonsters().size();
     const WorldPos goal = objectiveOf(session.world()).value_or(Objective{}).goal;
     std::vector<Direction> steps = towardsChest(session);
     if (steps.empty())

@@ -11,8 +11,8 @@
 namespace cave {
 
 /// Plays journeys to their end, with only the knowledge that a player has: the direction of the next relic,
-/// and what was explored. Opens chests near its way and wears the best. For balancing the content and testing
-/// whole runs. Deterministic for the same run.
+/// and what was explored. Opens chests near its way, wears the best, and fights what is in the way. For
+/// balancing the content and testing whole runs. Deterministic for the same run.
 class JourneyPlayer {
 public:
     /// The next command. The run must not be over.
@@ -26,7 +26,6 @@ private:
     [[nodiscard]] std::vector<Direction> towardsChest(Session &session) const;
 
     std::deque<Direction> m_steps;
-    std::size_t m_seen = 0;   ///< monsters in view when the steps were planned
     std::int64_t m_turn = -1; ///< of the last command; if it is the same again, that one was blocked
 };
 

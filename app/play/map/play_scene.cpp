@@ -2,6 +2,7 @@
 #include "app/play/map/play_scene.h"
 
 #include "app/play/log/marker_editor.h"
+#include "app/play/map/action_scenes.h"
 #include "app/play/map/examine_panel.h"
 #include "app/play/map/examiner.h"
 #include "app/play/map/map_speech.h"
@@ -130,6 +131,7 @@ void PlayScene::update(const std::vector<Event> &events)
     const VisibleCells &visible = m_session->visible();
     m_things.refresh(*m_session, {visible.origin, visible.cells.width(), visible.cells.height()});
     keepDeath(events);
+    markGate(events);
     const bool moved = std::any_of(events.begin(), events.end(), [](const Event &event) {
         return std::holds_alternative<PlayerMoved>(event) || std::holds_alternative<LevelEntered>(event) ||
                std::holds_alternative<PlacesSwapped>(event);
@@ -157,8 +159,11 @@ void PlayScene::pointAt(std::optional<WorldPos> cell)
 
 void PlayScene::showThings()
 {
-    if (m_session != nullptr)
-        m_maps.setThings(m_things.things(*m_session, markers(), disclosure()));
+    if (m_session == nullptr)
+        return;
+    m_maps.setThings(m_things.things(*m_session, markers(), disclosure()));
+    if (m_session->content().scenario.journey)
+        m_maps.map()->figures()->setGround(groundOf(*m_session, !m_actions.fog->isChecked()));
 }
 
 void PlayScene::showOverlays()
@@ -277,6 +282,20 @@ void PlayScene::editMarker()
             wanted = marker;
     }
     m_markerEditor->edit(wanted, m_maps.map()->cellRect(wanted.position));
+}
+
+/// A marker at the gate of a journey once its place is known.
+void PlayScene::markGate(const std::vector<Event> &events)
+{
+    const auto shows = [](const Event &event) {
+        return std::holds_alternative<MapPieceFound>(event) || std::holds_alternative<GateOpened>(event);
+    };
+    if (m_markers == nullptr || std::ranges::none_of(events, shows))
+        return;
+    const WorldPos gate = m_session->world().map.source()->journey().gate.value_or(WorldPos{});
+    const QList<MapMarker> known = m_markers->markers();
+    if (std::ranges::none_of(known, [gate](const MapMarker &marker) { return marker.position == gate; }))
+        report(m_markers->put({0, gate, MapMarker::Kind::Note, tr("The gate")}));
 }
 
 void PlayScene::putMarker(const MapMarker &marker)

@@ -71,6 +71,7 @@ private:
     void flash(const std::vector<Event> &events);
     void flashBlow(const Blow &blow);
     void keepDeath(const std::vector<Event> &events);
+    void markGate(const std::vector<Event> &events);
     [[nodiscard]] QList<MapMarker> markers() const;
 
     PlaySession &m_play;

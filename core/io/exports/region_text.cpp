@@ -60,14 +60,15 @@ char terrainLetter(Terrain terrain)
 
 char featureLetter(FeatureKind kind)
 {
-    constexpr std::string_view kLetters = "SFD^+$i*";
+    constexpr std::string_view kLetters = "SFD^+$i*&o?G";
     return kLetters[static_cast<std::size_t>(kind)];
 }
 
 std::string_view featureName(FeatureKind kind)
 {
-    constexpr std::array<std::string_view, 8> kNames{"start",  "finish", "door", "spike",
-                                                     "potion", "pickup", "info", "decoration"};
+    constexpr std::array<std::string_view, 12> kNames{"start",  "finish", "door",      "spike",
+                                                      "potion", "pickup", "info",      "decoration",
+                                                      "camp",   "relic",  "map_piece", "gate"};
     return kNames[static_cast<std::size_t>(kind)];
 }
 

@@ -189,6 +189,14 @@ QString featureText(const Feature &feature, const Content &content)
         return LevelText::tr("info: “%1”").arg(QString::fromStdString(feature.text));
     case FeatureKind::Decoration:
         return LevelText::tr("decoration (%1)").arg(QString::fromStdString(feature.text));
+    case FeatureKind::Camp:
+        return LevelText::tr("camp");
+    case FeatureKind::Relic:
+        return LevelText::tr("relic");
+    case FeatureKind::MapPiece:
+        return LevelText::tr("piece of a map");
+    case FeatureKind::Gate:
+        return LevelText::tr("gate");
     case FeatureKind::Start:
     case FeatureKind::Finish:
         break;
