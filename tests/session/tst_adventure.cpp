@@ -490,6 +490,7 @@ TEST_CASE("commands and their codes name each other")
                                         DodgeCommand{},
                                         CastCommand{0},
                                         CastCommand{31},
+                                        FleeCommand{},
                                         TickCommand{},
                                         ClockCommand{false},
                                         ClockCommand{true}};
@@ -498,7 +499,7 @@ TEST_CASE("commands and their codes name each other")
         REQUIRE(back.ok());
         CHECK(*back == command);
     }
-    CHECK_FALSE(commandFromCode(-9).ok());
+    CHECK_FALSE(commandFromCode(-10).ok());
     CHECK_FALSE(commandFromCode(-15).ok());
     CHECK_FALSE(commandFromCode(INT64_MIN).ok());
     CHECK_FALSE(commandFromCode(std::int64_t{1} << 60U).ok());

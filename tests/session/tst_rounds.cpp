@@ -219,6 +219,7 @@ TEST_CASE("what a consumable is, is unknown until one is tried, and looks differ
 {
     RoundWorld world("a look");
     const std::size_t draught = world.item("healing_draught");
+    const std::size_t bread = world.item("bread");
     world.carry("healing_draught", 2).health(10);
     CHECK(knownName(world.world(), draught) != "Healing Draught");
     CHECK(knownName(world.world(), draught).ends_with(" Draught"));
@@ -230,7 +231,7 @@ TEST_CASE("what a consumable is, is unknown until one is tried, and looks differ
     CHECK(knownConsumables(session.content(), playerOf(session)) == std::vector{draught});
     const std::vector<Event> again = session.apply(CastCommand{2});
     CHECK(again.front() == Event(ConsumableUsed{draught, 20, false}));
-    CHECK(isKnown(session.content(), playerOf(session), world.item("bread")));
+    CHECK(isKnown(session.content(), playerOf(session), bread));
 
     std::set<std::string> looks;
     std::set<std::string> elsewhere;

@@ -455,7 +455,8 @@ void CombatPanel::changeEvent(QEvent *event)
 
 QList<QAction *> CombatPanel::keyActions() const
 {
-    return {m_step, m_run, m_finish, m_attack, m_dodge, m_cast, m_goOn} + m_choices->keyActions();
+    return QList<QAction *>{m_step, m_run, m_finish, m_attack, m_dodge, m_cast, m_goOn} +
+           m_choices->keyActions();
 }
 
 } // namespace cave

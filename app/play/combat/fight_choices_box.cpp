@@ -7,6 +7,7 @@
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
 
 #include <QAction>
 #include <QGridLayout>
