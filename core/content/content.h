@@ -57,11 +57,11 @@ struct ItemType {
     int weight = 0;         ///< relative frequency of draws; at least 1
     int fewest = 1;         ///< a draw yields `fewest` .. `most`, uniformly; 1 .. 1 except for gold
     int most = 1;
-    int level = 1;                     ///< the player's minimum level for finding it; with dice
-    SpellKind spell = SpellKind::Harm; ///< of scrolls
-    int cooldown = 0;                  ///< hundredths of a second between two uses, of usable items
+    int level = 1;                        ///< the player's minimum level for finding it; with dice
+    SpellKind spell = SpellKind::Harm;    ///< of scrolls
+    int cooldown = 0;                     ///< hundredths of a second between two uses, of usable items
     EffectKind effect = EffectKind::Heal; ///< of consumables
-    int turns = 0;                     ///< of consumables: see `effect`
+    int turns = 0;                        ///< of consumables: see `effect`
     std::string form; ///< of consumables: "draught", "flask" or "scroll", as which it looks until it has been
                       ///< tried; empty: everyone knows it
 

@@ -346,8 +346,8 @@ Result<void> checkConsumables(const Content &content)
         if (item.kind != ItemKind::Consumable)
             continue;
         if (!content.scenario.rounds)
-            return invalid(message("items.json: item '%1': consumables require 'rounds' in scenario.json",
-                                   item.key));
+            return invalid(
+                message("items.json: item '%1': consumables require 'rounds' in scenario.json", item.key));
         if (!item.form.empty() && ++looks[item.form] > kMostLooks)
             return invalid(message("items.json: there can be at most %1 consumables of the form '%2'",
                                    std::to_string(kMostLooks), item.form));

@@ -137,10 +137,10 @@ using Command = std::variant<MoveCommand, WaitCommand, FightCommand, EquipComman
 
 /// A command as one number, for the log of a world: 0 .. 3 a move north, east, south, west; 4 a wait; 5 an
 /// attack; 6, 7 taking off weapon or armour; 8 + 2·i equipping and 9 + 2·i dropping stack i; −1 .. −4 a move
-/// north-east, south-east, south-west, north-west; −5 a dodge; −6 a tick; −7, −8 turns and real time; −9 fleeing; −16 − i
-/// reading scroll i (up to 10^9); −2·10^9 standing still, −2·10^9 − 1 − d steering in direction d, −2·10^9 −
-/// 16 using the item in hand; −3·10^9 − n a tick of n steps, n above 1; −4·10^9 − p player p joins, −5·10^9 −
-/// p leaves, −6·10^9 − p acts from now on; −7·10^9 each player has their own map.
+/// north-east, south-east, south-west, north-west; −5 a dodge; −6 a tick; −7, −8 turns and real time; −9
+/// fleeing; −16 − i reading scroll i (up to 10^9); −2·10^9 standing still, −2·10^9 − 1 − d steering in
+/// direction d, −2·10^9 − 16 using the item in hand; −3·10^9 − n a tick of n steps, n above 1; −4·10^9 − p
+/// player p joins, −5·10^9 − p leaves, −6·10^9 − p acts from now on; −7·10^9 each player has their own map.
 std::int64_t commandCode(const Command &command);
 
 /// The command for a code. Error Damaged: there is none.

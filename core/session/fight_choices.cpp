@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/fight_choices.h"
 
-#include "core/rules/consumables.h"
 #include "core/rules/inventory.h"
+#include "core/rules/rounds/consumables.h"
 
 #include <algorithm>
 
@@ -39,8 +39,7 @@ PointRange harmTo(const World &world, const RoundFighter &defender, PointRange d
 /// The enemy's next blow at `player`, at `percent`, or softened.
 PointRange answerTo(const World &world, const RoundFighter &player, int percent, bool guarded)
 {
-    const int hundredths =
-        static_cast<int>(std::int64_t{blowHundredths(enemyOf(world))} * percent / kWhole);
+    const int hundredths = static_cast<int>(std::int64_t{blowHundredths(enemyOf(world))} * percent / kWhole);
     PointRange damage = damageRange(table(world), hundredths);
     if (guarded)
         damage = {softened(table(world), damage.least), softened(table(world), damage.most)};
@@ -93,8 +92,8 @@ std::optional<std::size_t> best(const World &world, EffectKind effect)
     std::optional<std::size_t> found;
     for (const std::size_t stack : consumables(world)) {
         const ItemType &type = itemAt(world, stack);
-        if (type.effect == effect && isKnown(*world.content, world.player,
-                                             world.player.inventory.stacks[stack].item) &&
+        if (type.effect == effect &&
+            isKnown(*world.content, world.player, world.player.inventory.stacks[stack].item) &&
             (!found || type.power > itemAt(world, *found).power))
             found = stack;
     }
@@ -185,8 +184,7 @@ Forecast forecastOf(const World &world, const Command &command)
     const bool flees = std::holds_alternative<FleeCommand>(command);
     if (std::holds_alternative<FightCommand>(command)) {
         const int hundredths = blowHundredths(content, world.player, enemyOf(world));
-        countHarm(world,
-                  harmTo(world, world.fight->rounds->enemy, damageRange(table(world), hundredths)),
+        countHarm(world, harmTo(world, world.fight->rounds->enemy, damageRange(table(world), hundredths)),
                   forecast);
         answers = !forecast.wins;
     } else if (guards) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/rules/round_combat.h"
+#include "core/rules/rounds/round_combat.h"
 #include "core/session/command.h"
 #include "core/world/world.h"
 
@@ -16,13 +16,13 @@ namespace cave {
 
 /// What a choice would do, apart from stuns.
 struct Forecast {
-    PointRange harm;           ///< to the enemy
-    int restored = 0;          ///< health or armour of the player
+    PointRange harm;                  ///< to the enemy
+    int restored = 0;                 ///< health or armour of the player
     std::optional<PointRange> answer; ///< harm to the player; none if the enemy can't answer
-    bool certain = true;       ///< false: the player doesn't know what the item does
-    bool wins = false;         ///< certainly kills the enemy
-    bool mayWin = false;       ///< may kill it
-    bool mayDie = false;       ///< the answer may strike the player down
+    bool certain = true;              ///< false: the player doesn't know what the item does
+    bool wins = false;                ///< certainly kills the enemy
+    bool mayWin = false;              ///< may kill it
+    bool mayDie = false;              ///< the answer may strike the player down
 
     friend bool operator==(const Forecast &, const Forecast &) = default;
 };

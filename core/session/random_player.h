@@ -11,8 +11,8 @@ namespace cave {
 
 /// A player who acts at random, but reproducibly for the same number in the same world: for comparing builds
 /// and testing saves. Walks straight for a while in order to get somewhere; fights to the end; occasionally
-/// waits, changes equipment, drops or uses something. With free movement it steers, lets time pass and uses the
-/// selected item instead.
+/// waits, changes equipment, drops or uses something. With free movement it steers, lets time pass and uses
+/// the selected item instead.
 class RandomPlayer {
 public:
     explicit RandomPlayer(std::uint64_t number) : m_chance(number, "random player") {}

@@ -146,7 +146,8 @@ void Session::showPlayer(int player)
     // A file has the state of the player shown in rows of its own.
     UnsavedChanges &unsaved = m_play->unsaved;
     unsaved.player = unsaved.inventory = unsaved.statistics = unsaved.fight = unsaved.party = true;
-    unsaved.run = unsaved.run || content().scenario.hero || content().scenario.action || content().scenario.rounds;
+    unsaved.run =
+        unsaved.run || content().scenario.hero || content().scenario.action || content().scenario.rounds;
     unsaved.action = unsaved.action || content().scenario.action;
 }
 

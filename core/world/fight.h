@@ -118,11 +118,11 @@ struct Fight {
     FighterStats playerStats;
     FighterStats enemyStats;
     Side first = Side::Player;
-    std::vector<bool> stuns;                      ///< for each attack so far, whether it stunned
-    std::optional<DiceFight> dice = std::nullopt; ///< with dice; stats and stuns then have their defaults
-    std::vector<FightAlly> allies = {};           ///< of the player who began it, in order of joining
+    std::vector<bool> stuns;                         ///< for each attack so far, whether it stunned
+    std::optional<DiceFight> dice = std::nullopt;    ///< with dice; stats and stuns then have their defaults
+    std::vector<FightAlly> allies = {};              ///< of the player who began it, in order of joining
     std::optional<RoundFight> rounds = std::nullopt; ///< in rounds; `stuns` is then empty
-    int opener = 0;                               ///< who began it; 0 while there are no allies
+    int opener = 0;                                  ///< who began it; 0 while there are no allies
 
     friend bool operator==(const Fight &, const Fight &) = default;
 };

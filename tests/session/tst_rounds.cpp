@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Fights in rounds, in which the player chooses, and consumables.
 
-#include "core/rules/consumables.h"
+#include "core/rules/rounds/consumables.h"
 #include "core/session/fight_choices.h"
 #include "core/session/random_player.h"
 #include "core/session/session.h"
@@ -145,7 +145,7 @@ TEST_CASE("another weapon is wielded in a round of its own, and the enemy's weak
     CHECK(session.apply(EquipCommand{0}).front() == Event(CommandRefused{Refusal::Fighting}));
 }
 
-TEST_CASE("who flees takes a parting blow and comes away; the monster stays and is whole again")
+TEST_CASE("who flees takes a parting blow and comes away, and the monster stays")
 {
     RoundWorld world;
     Session session = fighting(world);

@@ -333,16 +333,6 @@ void CombatPanel::showOutcome(const QString &goOn)
     setFocus();
 }
 
-void CombatPanel::goOn()
-{
-    if (m_stage != Stage::Over)
-        return;
-    if (m_session->isFighting())
-        beginFight();
-    else
-        close();
-}
-
 void CombatPanel::close()
 {
     setRunning(false);

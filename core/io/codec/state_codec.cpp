@@ -417,8 +417,7 @@ Result<void> readStreams(std::span<const std::uint8_t> bytes, WorldStreams &stre
 
 RunStanding standingOf(const World &world)
 {
-    return {world.player.experience, world.player.health, world.run, world.realTime,
-            world.player.condition};
+    return {world.player.experience, world.player.health, world.run, world.realTime, world.player.condition};
 }
 
 void takeStanding(World &world, const RunStanding &standing)
@@ -455,8 +454,8 @@ void writeCondition(ByteWriter &out, const PlayerCondition &condition)
 PlayerCondition readCondition(ByteReader &in, bool &sane)
 {
     PlayerCondition condition;
-    for (int *value : {&condition.armourLost, &condition.poison, &condition.edgeBlows,
-                       &condition.edgePercent, &condition.farSight}) {
+    for (int *value : {&condition.armourLost, &condition.poison, &condition.edgeBlows, &condition.edgePercent,
+                       &condition.farSight}) {
         const std::uint64_t number = in.number();
         sane = sane && number <= kMostPoints;
         *value = sane ? static_cast<int>(number) : 0;
@@ -497,10 +496,10 @@ Result<RunStanding> readRun(std::span<const std::uint8_t> bytes)
 void writeFight(ByteWriter &out, const std::optional<Fight> &fight, const Content &content)
 {
     const bool hasAllies = fight && !fight->allies.empty();
-    out.byte(fight && fight->rounds         ? kRoundFightVersion
-             : hasAllies                    ? kAllyFightVersion
-             : fight && fight->dice         ? kDiceFightVersion
-                                            : kStateVersion);
+    out.byte(fight && fight->rounds ? kRoundFightVersion
+             : hasAllies            ? kAllyFightVersion
+             : fight && fight->dice ? kDiceFightVersion
+                                    : kStateVersion);
     out.byte(fight ? 1 : 0);
     if (!fight)
         return;

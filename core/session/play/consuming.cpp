@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/play/consuming.h"
 
-#include "core/rules/consumables.h"
 #include "core/rules/inventory.h"
-#include "core/rules/round_combat.h"
+#include "core/rules/rounds/consumables.h"
+#include "core/rules/rounds/round_combat.h"
 #include "core/rules/spawn.h"
 #include "core/session/play/play_state.h"
 
@@ -76,7 +76,8 @@ int heal(PlayState &play, const ItemType &type)
     if (type.effect == EffectKind::Heal)
         player.health += points;
     else
-        player.condition.armourLost = wornArmour(play.content(), player) - armourLeft(play.content(), player) - points;
+        player.condition.armourLost =
+            wornArmour(play.content(), player) - armourLeft(play.content(), player) - points;
     return points;
 }
 
@@ -170,8 +171,8 @@ std::optional<WorldPos> recallPlace(PlayState &play)
 {
     World &world = play.world;
     const Level *level = world.map.plan().levelAt(world.player.position);
-    Result<WorldPos> place = level != nullptr && level->start ? Result<WorldPos>(*level->start)
-                                                              : findSpawn(world);
+    Result<WorldPos> place =
+        level != nullptr && level->start ? Result<WorldPos>(*level->start) : findSpawn(world);
     if (place)
         place = findPlaceNear(world, *place);
     return place ? std::optional(*place) : std::nullopt;

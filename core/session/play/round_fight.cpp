@@ -68,8 +68,7 @@ std::optional<Side> FightByRounds::strike(std::vector<Event> &events)
 
 std::optional<Side> FightByRounds::guard(std::vector<Event> &events)
 {
-    RoundFighter player =
-        roundFighter(m_play.content(), m_play.world.player, *m_play.world.fight->rounds);
+    RoundFighter player = roundFighter(m_play.content(), m_play.world.player, *m_play.world.fight->rounds);
     RoundAction action;
     action.kind = RoundAction::Kind::Guard;
     action.restored = takeGuard(player);

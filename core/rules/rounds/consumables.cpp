@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/rules/consumables.h"
+#include "core/rules/rounds/consumables.h"
 
 #include "core/base/hashing.h"
 
@@ -18,15 +18,15 @@ bool isKnown(const Content &content, const Player &player, std::size_t item)
 
 const std::vector<std::string> &consumableLooks(std::string_view form)
 {
-    static const std::vector<std::string> kDraughts{"Murky Draught",   "Amber Draught",  "Milky Draught",
+    static const std::vector<std::string> kDraughts{"Murky Draught",   "Amber Draught",   "Milky Draught",
                                                     "Green Draught",   "Smoking Draught", "Black Draught",
                                                     "Glowing Draught", "Clear Draught"};
-    static const std::vector<std::string> kFlasks{"Clay Flask",   "Glass Flask",   "Copper Flask",
+    static const std::vector<std::string> kFlasks{"Clay Flask",   "Glass Flask",    "Copper Flask",
                                                   "Sealed Flask", "Rattling Flask", "Cold Flask",
                                                   "Sooty Flask",  "Leather Flask"};
-    static const std::vector<std::string> kScrolls{"Torn Scroll",   "Yellowed Scroll", "Sealed Scroll",
+    static const std::vector<std::string> kScrolls{"Torn Scroll",    "Yellowed Scroll", "Sealed Scroll",
                                                    "Stained Scroll", "Blank Scroll",    "Burnt Scroll",
-                                                   "Tied Scroll",   "Dusty Scroll"};
+                                                   "Tied Scroll",    "Dusty Scroll"};
     return form == "draught" ? kDraughts : form == "flask" ? kFlasks : kScrolls;
 }
 
@@ -39,9 +39,9 @@ const std::string &lookOf(const Content &content, std::uint64_t worldKey, std::s
         order[i] = i;
     const std::uint64_t key = combine(worldKey, hashBytes(form));
     std::ranges::sort(order, {}, [key](std::size_t look) { return combine(key, look); });
-    const auto before = std::count_if(content.items.begin(),
-                                      content.items.begin() + static_cast<std::ptrdiff_t>(item),
-                                      [&](const ItemType &other) { return other.form == form; });
+    const auto before =
+        std::count_if(content.items.begin(), content.items.begin() + static_cast<std::ptrdiff_t>(item),
+                      [&](const ItemType &other) { return other.form == form; });
     assert(static_cast<std::size_t>(before) < order.size());
     return looks[order[static_cast<std::size_t>(before)]];
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/rules/round_combat.h"
+#include "core/rules/rounds/round_combat.h"
 
 #include "core/base/saturated.h"
 #include "core/rules/inventory.h"
@@ -100,8 +100,8 @@ RoundAction strikeAt(RoundFighter &defender, const CombatRules &rules, Side by, 
         defender.armour += action.restored;
     }
     action.used = std::min(damage, defender.armour);
-    const std::int64_t blocked = std::int64_t{rules.armourProtection.perTenThousand} *
-                                 rules.multiplierPerTenThousand * action.used;
+    const std::int64_t blocked =
+        std::int64_t{rules.armourProtection.perTenThousand} * rules.multiplierPerTenThousand * action.used;
     const std::int64_t harm = std::int64_t{damage} * kWholePoint - blocked;
     action.harm = saturated(std::max<std::int64_t>(harm + kWholePoint / 2, 0) / kWholePoint);
     defender.armour -= action.used;
