@@ -7,6 +7,7 @@
 #include "core/rules/real_time/events.h"
 #include "core/session/party_events.h"
 #include "core/session/refusal.h"
+#include "core/session/round_events.h"
 #include "core/world/player.h"
 #include "core/world/region_changes.h"
 
@@ -178,29 +179,6 @@ struct LevelGained {
 struct DiceThrown {
     DiceAction action;
     friend bool operator==(const DiceThrown &, const DiceThrown &) = default;
-};
-
-/// What one side did in a fight in rounds.
-struct RoundPlayed {
-    RoundAction action;
-    friend bool operator==(const RoundPlayed &, const RoundPlayed &) = default;
-};
-
-/// The player got away from a fight; the monster stays.
-struct FightFled {
-    MonsterId id;
-    std::size_t kind = 0; ///< index into `Content::monsters`
-    WorldPos from;
-    WorldPos to;
-    friend bool operator==(const FightFled &, const FightFled &) = default;
-};
-
-/// The player used up a consumable.
-struct ConsumableUsed {
-    std::size_t item = 0; ///< index into `Content::items`
-    int amount = 0;       ///< points, blows, turns or cells, depending on its effect; 0: nothing came of it
-    bool learnt = false;  ///< now the player knows this kind
-    friend bool operator==(const ConsumableUsed &, const ConsumableUsed &) = default;
 };
 
 /// Switched between real time and turns.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/fight_choices.h"
 
-#include "core/rules/consumables.h"
 #include "core/rules/inventory.h"
+#include "core/rules/rounds/consumables.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/rules/round_combat.h"
+#include "core/rules/rounds/round_combat.h"
 #include "core/session/command.h"
 #include "core/world/world.h"
 

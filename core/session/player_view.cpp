@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/player_view.h"
 
-#include "core/rules/consumables.h"
 #include "core/rules/real_time/agents.h"
+#include "core/rules/rounds/consumables.h"
 #include "core/sight/field_of_view.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "app/play/inventory/consumable_texts.h"
 #include "app/play/inventory/inventory_details.h"
 #include "app/play/inventory/inventory_dialog.h"
-#include "core/rules/consumables.h"
+#include "core/rules/rounds/consumables.h"
 
 #include <QAction>
 #include <QLabel>

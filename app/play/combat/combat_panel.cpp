@@ -34,6 +34,7 @@ namespace {
 
 constexpr int kEaseMs = 150;
 constexpr QSize kRoomy{130 * kGrid, 120 * kGrid};
+constexpr int kShortLog = 14 * kGrid;
 constexpr int kHurryMs = 10;           // between blows of a fight finished together with others
 constexpr int kMostBlowsAtOnce = 1000; // in a fight that never ends because of unusual settings
 
@@ -332,16 +333,6 @@ void CombatPanel::showOutcome(const QString &goOn)
     setFocus();
 }
 
-void CombatPanel::goOn()
-{
-    if (m_stage != Stage::Over)
-        return;
-    if (m_session->isFighting())
-        beginFight();
-    else
-        close();
-}
-
 void CombatPanel::close()
 {
     setRunning(false);
@@ -389,6 +380,7 @@ void CombatPanel::showFoot()
     }
     m_cast->setEnabled(m_view && m_cast->isEnabled() && m_view->canCast());
     m_choices->showFor(fighting && inRounds ? &m_session->world() : nullptr);
+    m_pages->setMinimumHeight(fighting && inRounds ? kShortLog : 0); // the choices need the room
     m_pace->setVisible(showsPace());
     m_goOn->setEnabled(m_stage == Stage::Over);
     m_goOn->setVisible(m_stage == Stage::Over);

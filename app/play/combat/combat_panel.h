@@ -98,7 +98,6 @@ private:
     void catchUp(const std::vector<Event> &events, const std::vector<Event> &own);
     void finish();
     void setRunning(bool on);
-    void goOn();
     void end(const Event &ending);
     void showOutcome(const QString &goOn);
     void close();

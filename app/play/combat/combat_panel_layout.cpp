@@ -142,7 +142,12 @@ void CombatPanel::connectParts()
     connect(m_choices, &FightChoices::chosen, this, [this](const Command &command) { choose(command); });
     connect(m_choices, &FightChoices::useRequested, this, &CombatPanel::castRequested);
     connect(m_choices, &FightChoices::autoRequested, this, &CombatPanel::playOut);
-    connect(m_goOn, &QAction::triggered, this, &CombatPanel::goOn);
+    connect(m_goOn, &QAction::triggered, this, [this] {
+        if (m_stage == Stage::Over && m_session->isFighting())
+            beginFight();
+        else if (m_stage == Stage::Over)
+            close();
+    });
     connect(m_pace, &PaceBox::intervalChanged, this, [this] {
         if (isRunning())
             setRunning(true);

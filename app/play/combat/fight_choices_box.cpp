@@ -19,6 +19,8 @@
 namespace cave {
 namespace {
 
+constexpr int kRowHeight = 6 * kGrid; // there are many
+
 /// Of the weapons that aren't wielded, the one that does most damage to the enemy.
 std::optional<std::size_t> otherWeapon(const World &world)
 {
@@ -60,13 +62,14 @@ void FightChoices::layOut()
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(3 * kGrid);
-    grid->setVerticalSpacing(kGrid);
+    grid->setVerticalSpacing(kGrid / 2);
     grid->setColumnStretch(1, 1);
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row &row = m_rows[i];
         row.preview = plainLabel("", this);
         row.preview->setObjectName(row.action->objectName() + QStringLiteral(".preview"));
         QToolButton *button = ModalOverlay::makeButton(row.action, this);
+        button->setMinimumHeight(kRowHeight);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         grid->addWidget(button, static_cast<int>(i), 0);
         grid->addWidget(row.preview, static_cast<int>(i), 1);

@@ -2,8 +2,8 @@
 #include "app/play/inventory/inventory_facts.h"
 
 #include "app/play/inventory/consumable_texts.h"
-#include "core/rules/consumables.h"
 #include "core/rules/dice_combat.h"
+#include "core/rules/rounds/consumables.h"
 #include "editor/view/texts/content_texts.h"
 
 #include <QCoreApplication>

@@ -143,6 +143,27 @@ QString playersLine(const PlacesSwapped & /*event*/)
     return EventMessages::tr("You swap places with %1.");
 }
 
+/// Events of fights in which the player chooses, and of what is used up.
+template<typename E>
+concept InRounds =
+    std::same_as<E, RoundPlayed> || std::same_as<E, FightFled> || std::same_as<E, ConsumableUsed>;
+
+QString roundsLine(const RoundPlayed &event, const Content &content, const MonsterType &enemy)
+{
+    const bool isUse = event.action.kind == RoundAction::Kind::Use && event.action.damage == 0;
+    return isUse ? QString() : roundText(event.action, content, enemy); // what came of a use is said already
+}
+
+QString roundsLine(const FightFled & /*event*/, const Content & /*content*/, const MonsterType &enemy)
+{
+    return EventMessages::tr("You get away from the %1.").arg(shownName(enemy));
+}
+
+QString roundsLine(const ConsumableUsed &event, const Content &content, const MonsterType & /*enemy*/)
+{
+    return consumedText(event, content);
+}
+
 /// Concerns the game of all players.
 bool concernsGame(const Event &event)
 {
@@ -330,15 +351,11 @@ public:
     {
         sayDetail(actionText(event.action, content(), type(owner.m_enemy)));
     }
-    void operator()(const RoundPlayed &event)
+    void operator()(const InRounds auto &event)
     {
-        if (event.action.kind != RoundAction::Kind::Use || event.action.damage > 0)
-            say(MessageKind::Fight, roundText(event.action, content(), type(owner.m_enemy)));
-    }
-    void operator()(const ConsumableUsed &event) { say(MessageKind::Find, consumedText(event, content())); }
-    void operator()(const FightFled &event)
-    {
-        say(MessageKind::Fight, tr("You get away from the %1.").arg(name(event.kind)));
+        say(std::is_same_v<std::decay_t<decltype(event)>, ConsumableUsed> ? MessageKind::Find
+                                                                          : MessageKind::Fight,
+            roundsLine(event, content(), type(owner.m_enemy)));
     }
     void operator()(const ClockChanged &event)
     {

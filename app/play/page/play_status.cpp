@@ -7,7 +7,7 @@
 #include "core/rules/dice_combat.h"
 #include "core/rules/hero.h"
 #include "core/rules/inventory.h"
-#include "core/rules/round_combat.h"
+#include "core/rules/rounds/round_combat.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/content_texts.h"

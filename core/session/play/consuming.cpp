@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/play/consuming.h"
 
-#include "core/rules/consumables.h"
 #include "core/rules/inventory.h"
-#include "core/rules/round_combat.h"
+#include "core/rules/rounds/consumables.h"
+#include "core/rules/rounds/round_combat.h"
 #include "core/rules/spawn.h"
 #include "core/session/play/play_state.h"
 

@@ -4,7 +4,7 @@
 #include "core/rules/inventory.h"
 #include "core/rules/journey.h"
 #include "core/rules/loot.h"
-#include "core/rules/round_combat.h"
+#include "core/rules/rounds/round_combat.h"
 #include "core/rules/spawn.h"
 #include "core/session/play/consuming.h"
 #include "core/session/play/party_play.h"

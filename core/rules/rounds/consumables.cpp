@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/rules/consumables.h"
+#include "core/rules/rounds/consumables.h"
 
 #include "core/base/hashing.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/rules/round_combat.h"
+#include "core/rules/rounds/round_combat.h"
 
 #include "core/base/saturated.h"
 #include "core/rules/inventory.h"
