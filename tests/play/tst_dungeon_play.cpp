@@ -89,6 +89,8 @@ private slots:
     void anotherFloorIsAnnounced();
     void deathShowsTheEndOnceTheFightWasLookedAt();
     void victoryShowsTheEndWithItsPlace();
+    void aKeyWalksToTheExitOnceItIsKnown();
+    void coordinatesCountFromTheCornerOfTheFloor();
     void onlyABetterRunIsTheBest_data();
     void onlyABetterRunIsTheBest();
     void theEndOffersAnotherRunByKeys_data();
@@ -437,6 +439,42 @@ void TestDungeonPlay::theEndOffersAnotherRunByKeys()
     QVERIFY(panel.text().contains("floor 3 of 5"));
     QTest::keyClick(&panel, static_cast<Qt::Key>(key));
     QCOMPARE(asked, wanted);
+}
+
+void TestDungeonPlay::aKeyWalksToTheExitOnceItIsKnown()
+{
+    Session fresh =
+        *Session::begin({"dungeon 1", {GeneratorKind::Dungeon, 1}, defaultSettings(GeneratorKind::Dungeon)});
+    World world = std::move(fresh).takeWorld();
+    world.player.position = *world.map.plan().levels[1].start;
+    PlayFixture far(world);
+    far.press(Qt::Key_Greater);
+    QVERIFY2(far.notice().contains("haven't found an exit"), qPrintable(far.notice()));
+    const WorldPos exit = *world.map.plan().levels[0].finish;
+    for (const Direction direction : kDirections) {
+        if (!world.map.isRock(step(exit, direction)))
+            world.player.position = step(exit, direction);
+    }
+    Session beside(std::move(world));
+    beside.apply(WaitCommand{}); // which shows the exit
+    world = std::move(beside).takeWorld();
+    PlayFixture near(world);
+    near.press(Qt::Key_Greater);
+    QTRY_VERIFY(near.status("statusPlace").startsWith("Floor 2 of 5"));
+}
+
+void TestDungeonPlay::coordinatesCountFromTheCornerOfTheFloor()
+{
+    Session fresh =
+        *Session::begin({"dungeon 1", {GeneratorKind::Dungeon, 1}, defaultSettings(GeneratorKind::Dungeon)});
+    World world = std::move(fresh).takeWorld();
+    const Level floor = world.map.plan().levels[2];
+    world.player.position = *floor.start;
+    PlayFixture play(world);
+    const QString wanted = QString("Floor 3 of 5 · %1, %2")
+                               .arg(floor.start->x - floor.area.origin.x)
+                               .arg(floor.start->y - floor.area.origin.y);
+    QCOMPARE(play.status("statusPlace"), wanted);
 }
 
 void TestDungeonPlay::onlyABetterRunIsTheBest_data()

@@ -194,6 +194,8 @@ private slots:
         QVERIFY(play.session().fight() == nullptr);
         const QString folded = play.logLines().join('\n');
         QVERIFY2(folded.contains("begins") && !folded.contains("damage"), qPrintable(folded));
+        play.logDock()->show();
+        QVERIFY(QTest::qWaitForWindowExposed(play.logDock(), cave::test::kPatience));
         const QAbstractItemModel *lines = play.logList()->model();
         play.logList()->setCurrentIndex(
             lines->match(lines->index(0, 0), Qt::DisplayRole, "begins", 1, Qt::MatchContains).constFirst());

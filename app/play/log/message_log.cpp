@@ -120,8 +120,10 @@ void MessageFilter::toggleFight(int fight)
 QVariant MessageFilter::data(const QModelIndex &index, int role) const
 {
     const QVariant value = QSortFilterProxyModel::data(index, role);
+    if (role != Qt::DisplayRole)
+        return value;
     const int fight = index.data(MessageLog::FightRole).toInt();
-    if (role != Qt::DisplayRole || fight == 0 || index.data(MessageLog::DetailRole).toBool())
+    if (fight == 0 || index.data(MessageLog::DetailRole).toBool())
         return value;
     return value.toString() + (m_openFights.contains(fight) ? QStringLiteral(" ▾") : QStringLiteral(" ▸"));
 }
