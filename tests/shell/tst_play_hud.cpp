@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "editor/view/map/map_view.h"
+
 #include <QAction>
 #include <QCheckBox>
 #include <QDialog>

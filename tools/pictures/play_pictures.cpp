@@ -10,6 +10,7 @@
 #include "core/io/worlds/world_library.h"
 #include "editor/view/map/map_view.h"
 
+#include <QAbstractButton>
 #include <QDialog>
 #include <QListView>
 #include <QTabWidget>
@@ -113,28 +114,27 @@ void takeReplay(Photographer &photographer)
     replay->close();
 }
 
-/// With a hint for new players.
+/// With a hint for new players, which the world was opened with.
 void takeHint(Photographer &photographer)
 {
-    Preferences().showHintsAgain();
-    play(photographer).played().perform(WaitCommand{});
     photographer.take("play-hint");
     photographer.takeSmall("play-hint-small");
     Preferences().set(Setting::Hints, 0);
-    play(photographer).played().perform(WaitCommand{});
+    play(photographer).findChild<QAbstractButton *>("hint.close")->click();
 }
 
 void takeExplored(Photographer &photographer)
 {
+    Preferences().showHintsAgain();
     if (!open(photographer, kExploredWorld))
         return;
     doTheRest(play(photographer));
+    takeHint(photographer);
     takePlayMap(photographer);
     takeTravel(photographer);
     takeInventory(photographer, "inventory");
     takeJournal(photographer);
     takeReplay(photographer);
-    takeHint(photographer);
     photographer.takeSmall("play-small");
     photographer.trigger("play.examine");
     photographer.takeSmall("play-examine-small");

@@ -22,6 +22,10 @@
 namespace cave {
 namespace {
 
+struct ViewText {
+    Q_DECLARE_TR_FUNCTIONS(cave::ThingsInView)
+};
+
 /// Makes the lines of one view.
 class Gathering {
     Q_DECLARE_TR_FUNCTIONS(cave::ThingsInView)
@@ -266,16 +270,14 @@ QImage pictureOf(const ThingInView &thing, int size)
 
 QString wordsFor(const ThingInView &thing)
 {
-    struct Words {
-        Q_DECLARE_TR_FUNCTIONS(cave::ThingsInView)
-    };
     QStringList words{thing.name};
     if (!thing.state.isEmpty())
         words.append(thing.state);
-    words.append(thing.distance == 1 ? Words::tr("1 cell away")
-                                     : Words::tr("%n cells away", nullptr, static_cast<int>(thing.distance)));
+    words.append(thing.distance == 1
+                     ? ViewText::tr("1 cell away")
+                     : ViewText::tr("%n cells away", nullptr, static_cast<int>(thing.distance)));
     if (thing.health && thing.kind == ThingInView::Kind::Monster && *thing.health < 1)
-        words.append(Words::tr("health %1 %").arg(qRound(*thing.health * 100)));
+        words.append(ViewText::tr("health %1 %").arg(qRound(*thing.health * 100)));
     return words.join(QStringLiteral(", "));
 }
 

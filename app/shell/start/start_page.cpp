@@ -111,6 +111,7 @@ void StartPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_header->setLow(height() < kLowPage);
+    m_emptyPicture->setVisible(height() >= kLowPage); // the ways to play are more useful
     shareHeader();
 }
 
@@ -221,8 +222,8 @@ QWidget *StartPage::createEmptyState()
     constexpr int kPicture = 96;
     m_empty = new QWidget(this);
     m_empty->setObjectName("start.empty");
-    auto *picture = new QLabel(m_empty);
-    picture->setPixmap(programIcon().pixmap(QSize(kPicture, kPicture), devicePixelRatioF()));
+    m_emptyPicture = new QLabel(m_empty);
+    m_emptyPicture->setPixmap(programIcon().pixmap(QSize(kPicture, kPicture), devicePixelRatioF()));
     m_emptyHeading = new QLabel(m_empty);
     m_emptyText = new QLabel(m_empty);
     m_emptyText->setWordWrap(true);
@@ -232,7 +233,7 @@ QWidget *StartPage::createEmptyState()
     column->setContentsMargins(kPageMargin, kPageMargin, kPageMargin, kPageMargin);
     column->setSpacing(3 * kGrid);
     column->addStretch(2);
-    column->addWidget(picture, 0, Qt::AlignHCenter);
+    column->addWidget(m_emptyPicture, 0, Qt::AlignHCenter);
     column->addWidget(m_emptyHeading, 0, Qt::AlignHCenter);
     auto *text = new QHBoxLayout;
     text->addStretch(1);

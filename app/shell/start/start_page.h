@@ -99,6 +99,7 @@ private:
     CardView *m_list = nullptr;
     QLabel *m_nothingFound = nullptr;
     QWidget *m_empty = nullptr;
+    QLabel *m_emptyPicture = nullptr;
     QLabel *m_emptyHeading = nullptr;
     QLabel *m_emptyText = nullptr;
     QLabel *m_waysHeading = nullptr;
