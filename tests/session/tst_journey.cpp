@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/shared_content.h"
-#include "core/rules/journey.h"
+#include "core/rules/journey/journey.h"
 #include "core/session/journey_player.h"
 #include "core/session/session.h"
 #include "core/world/generator_info.h"

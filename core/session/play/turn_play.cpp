@@ -2,7 +2,7 @@
 #include "core/session/play/turn_play.h"
 
 #include "core/rules/hero.h"
-#include "core/rules/journey.h"
+#include "core/rules/journey/journey.h"
 #include "core/rules/monster_turn.h"
 #include "core/rules/spawn.h"
 #include "core/session/play/journey_play.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/worlds/saved_session.h"
-#include "core/rules/journey.h"
+#include "core/rules/journey/journey.h"
 #include "core/session/journey_player.h"
 #include "core/world/generator_info.h"
 
