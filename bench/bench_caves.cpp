@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/gen/caves/caves.h"
+#include "core/gen/journey/journey_caves.h"
 
 #include <benchmark/benchmark.h>
 
@@ -22,6 +23,17 @@ void BM_CavesRegion(benchmark::State &state)
     makeRegions(state, WorldSettings{}, fastestCaveUnits());
 }
 BENCHMARK(BM_CavesRegion)->Unit(benchmark::kMicrosecond);
+
+void BM_JourneyRegion(benchmark::State &state)
+{
+    const JourneyCaves caves("bench", WorldSettings{});
+    std::int64_t x = 0;
+    for (auto _ : state) {
+        ++x;
+        benchmark::DoNotOptimize(caves.generate({x, x / 64}));
+    }
+}
+BENCHMARK(BM_JourneyRegion)->Unit(benchmark::kMicrosecond);
 
 void BM_CavesRegionPortable(benchmark::State &state)
 {

@@ -4,7 +4,7 @@
 #include "core/base/hashing.h"
 #include "core/base/random_words.h"
 #include "core/rules/hero.h"
-#include "core/rules/journey.h"
+#include "core/rules/journey/journey.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/monsters.h"
 
-#include "core/rules/journey.h"
+#include "core/rules/journey/journey.h"
 #include "core/rules/monster_kind.h"
 #include "core/sight/line_of_sight.h"
 #include "core/world/generator_info.h"

@@ -5,6 +5,7 @@
 #include "core/content/item_stack.h"
 #include "core/rules/armour_combat.h"
 #include "core/rules/real_time/events.h"
+#include "core/session/journey_events.h"
 #include "core/session/party_events.h"
 #include "core/session/refusal.h"
 #include "core/session/round_events.h"
@@ -203,48 +204,6 @@ struct RunEnded {
     bool won = false;
     std::int64_t score = 0;
     friend bool operator==(const RunEnded &, const RunEnded &) = default;
-};
-
-/// In a journey: the player came to another band of depth.
-struct BandEntered {
-    int band = 0; ///< index into `JourneyTable::bands`
-    friend bool operator==(const BandEntered &, const BandEntered &) = default;
-};
-
-/// In a journey: the player took a relic.
-struct RelicFound {
-    WorldPos at;
-    int found = 0; ///< so far, this one included
-    int total = 0;
-    friend bool operator==(const RelicFound &, const RelicFound &) = default;
-};
-
-/// In a journey: the player took a map piece, which shows the place of the gate.
-struct MapPieceFound {
-    WorldPos at;
-    WorldPos gate;
-    friend bool operator==(const MapPieceFound &, const MapPieceFound &) = default;
-};
-
-/// In a journey: the last relic was found, and the guardian of the gate woke.
-struct GateOpened {
-    WorldPos at;
-    friend bool operator==(const GateOpened &, const GateOpened &) = default;
-};
-
-/// In a journey: the player walked against the gate, which is shut.
-struct GateShut {
-    WorldPos at;
-    int found = 0; ///< relics
-    int total = 0;
-    friend bool operator==(const GateShut &, const GateShut &) = default;
-};
-
-/// In a journey: the player rests at a camp.
-struct CampReached {
-    WorldPos at;
-    bool first = false; ///< for the first time
-    friend bool operator==(const CampReached &, const CampReached &) = default;
 };
 
 using EventVariant =

@@ -3,7 +3,7 @@
 
 #include "core/base/bit_grid.h"
 #include "core/rules/inventory.h"
-#include "core/rules/journey.h"
+#include "core/rules/journey/journey.h"
 #include "core/session/planning.h"
 
 #include <algorithm>

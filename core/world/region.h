@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/base/geometry.h"
-#include "core/world/journey_plan.h"
 #include "core/world/settings.h"
 
 #include <array>
@@ -127,6 +126,20 @@ struct LevelPlan {
     /// Where a link from `p` leads; none if there is none.
     [[nodiscard]] std::optional<WorldPos> linkFrom(WorldPos p) const;
 };
+
+/// The places of a journey's goal, which the seed determines; empty in other worlds.
+struct JourneyPlan {
+    std::vector<WorldPos> relics;    ///< the nearest to the origin first
+    std::vector<WorldPos> mapPieces; ///< any one of them shows the gate's place
+    std::optional<WorldPos> gate;    ///< its guardian, the first monster of the region, stands there
+
+    friend bool operator==(const JourneyPlan &, const JourneyPlan &) = default;
+    [[nodiscard]] bool empty() const { return !gate.has_value(); }
+};
+
+/// The straight distance from the origin in whole cells, rounded down: how deep a place lies in a journey.
+/// At most 2,000,000,000.
+[[nodiscard]] std::int64_t depthAt(WorldPos p);
 
 /// Generates regions. Implementations are pure and thread-safe.
 class RegionSource {

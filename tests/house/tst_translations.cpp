@@ -106,6 +106,10 @@ private:
         }
         for (const cave::NamedTree &tree : content.trees)
             add(tree.description);
+        if (content.scenario.journey) {
+            for (const cave::Band &band : content.scenario.journey->bands)
+                add(band.name);
+        }
     }
 
     void addLevels()

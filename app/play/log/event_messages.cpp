@@ -13,6 +13,7 @@
 #include "core/gen/rooms/level_plane.h"
 #include "editor/panels/sight/sight_texts.h"
 #include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/core_text.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QLocale>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/log/objective_texts.h"
 
-#include "core/rules/journey.h"
+#include "core/rules/journey/journey.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QCoreApplication>

@@ -170,6 +170,9 @@ QString RunEndPanel::endText() const
 {
     if (m_run.cleared)
         return tr("No monsters are left. The next cavern is larger.");
+    if (scenarioInfo(m_run.scenario).journey)
+        return m_run.won ? tr("The guardian has fallen, and the gate is yours.")
+                         : tr("Your journey ended in the caves.");
     if (scenarioInfo(m_run.scenario).freeMovement)
         return m_run.won          ? tr("All enemies are defeated.")
                : m_run.levelFiles ? tr("Your run ended on level %1 of %2.").arg(m_run.floor).arg(m_run.floors)
@@ -180,6 +183,9 @@ QString RunEndPanel::endText() const
 
 QString RunEndPanel::factsText() const
 {
+    if (scenarioInfo(m_run.scenario).journey)
+        return tr("Kills %1 · Chests %2 · Turns %3")
+            .arg(numberText(m_run.kills), numberText(m_run.treasures), numberText(m_run.turns));
     if (scenarioInfo(m_run.scenario).freeMovement)
         return tr("Kills %1 · Found %2 · Time %3")
             .arg(numberText(m_run.kills), numberText(m_run.treasures), minutesText(m_run.seconds));

@@ -54,9 +54,22 @@ QString runText(const WorldSummary &world)
     return WorldListModel::tr("Floor %1 of %2 · score %3").arg(floor).arg(kDungeonFloors).arg(score);
 }
 
+/// The state of a journey.
+QString journeyText(const WorldSummary &world)
+{
+    const QString score = QLocale().toString(qlonglong{world.experience});
+    if (world.run == RunState::Won)
+        return WorldListModel::tr("Won · score %1").arg(score);
+    return (world.run == RunState::Lost ? WorldListModel::tr("Died on turn %1 · score %2")
+                                        : WorldListModel::tr("Turn %1 · score %2"))
+        .arg(QLocale().toString(qlonglong{world.turn}), score);
+}
+
 QString detailText(const WorldSummary &world)
 {
     const QLocale locale;
+    if (scenarioInfo(world.scenario).journey)
+        return journeyText(world);
     if (const ScenarioInfo &scenario = scenarioInfo(world.scenario); scenario.ranksRuns)
         return scenario.freeMovement ? roomsText(world) : runText(world);
     return WorldListModel::tr("%1 cells explored · turn %2")

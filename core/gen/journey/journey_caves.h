@@ -4,7 +4,7 @@
 #include "core/gen/caves/caves.h"
 #include "core/gen/journey/landmark.h"
 #include "core/gen/staged_source.h"
-#include "core/world/journey_plan.h"
+#include "core/world/region.h"
 #include "core/world/settings.h"
 
 #include <cstdint>

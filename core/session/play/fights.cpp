@@ -2,7 +2,7 @@
 #include "core/session/play/fights.h"
 
 #include "core/rules/inventory.h"
-#include "core/rules/journey.h"
+#include "core/rules/journey/journey.h"
 #include "core/rules/loot.h"
 #include "core/rules/rounds/round_combat.h"
 #include "core/rules/spawn.h"

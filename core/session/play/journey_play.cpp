@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/play/journey_play.h"
 
-#include "core/rules/journey.h"
+#include "core/rules/journey/journey.h"
 #include "core/session/play/play_state.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "core/rules/dice_combat.h"
 #include "core/rules/hero.h"
 #include "core/rules/inventory.h"
-#include "core/rules/journey.h"
+#include "core/rules/journey/journey.h"
 #include "core/rules/monster_turn.h"
 #include "core/rules/spawn.h"
 #include "core/session/play/consuming.h"

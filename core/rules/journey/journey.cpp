@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/rules/journey.h"
+#include "core/rules/journey/journey.h"
 
 #include "core/base/hashing.h"
-#include "core/world/journey_plan.h"
+#include "core/world/region.h"
 
 #include <algorithm>
 #include <cstdlib>
