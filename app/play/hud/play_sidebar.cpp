@@ -169,7 +169,7 @@ HudStrip::HudStrip(QWidget *parent)
     row->addWidget(m_open);
     row->addWidget(m_health, 1);
     row->addWidget(m_armour, 1);
-    row->addWidget(m_goal, 3);
+    row->addWidget(m_goal, 2);
     connect(m_open, &QToolButton::clicked, this, &HudStrip::openRequested);
     retranslate();
     refreshLook();
