@@ -4,6 +4,7 @@
 #include "core/base/bit_grid.h"
 #include "core/rules/inventory.h"
 #include "core/rules/journey/journey.h"
+#include "core/session/fight_choices.h"
 #include "core/session/planning.h"
 
 #include <algorithm>
@@ -53,7 +54,7 @@ Command JourneyPlayer::next(Session &session)
     const World &world = session.world();
     if (session.isFighting()) {
         m_steps.clear();
-        return FightCommand{};
+        return fightChoice(session);
     }
     if (const std::optional<Command> wear = wearBetter(session))
         return *wear;
@@ -67,6 +68,18 @@ Command JourneyPlayer::next(Session &session)
     const Direction direction = m_steps.front();
     m_steps.pop_front();
     return MoveCommand{direction};
+}
+
+Command JourneyPlayer::fightChoice(const Session &session)
+{
+    const World &world = session.world();
+    if (!session.content().scenario.rounds)
+        return FightCommand{};
+    const bool fledInVain = m_fled == world.commands - 1; // the fight goes on
+    const Command choice = sensibleChoice(world, !fledInVain);
+    if (std::holds_alternative<FleeCommand>(choice))
+        m_fled = world.commands;
+    return choice;
 }
 
 std::optional<Command> JourneyPlayer::wearBetter(const Session &session) const

@@ -19,6 +19,7 @@ public:
     Command next(Session &session);
 
 private:
+    Command fightChoice(const Session &session);
     [[nodiscard]] std::optional<Command> wearBetter(const Session &session) const;
     void plan(Session &session);
     [[nodiscard]] std::vector<Direction> towardsKnown(Session &session, WorldPos goal) const;
@@ -26,6 +27,7 @@ private:
     [[nodiscard]] std::vector<Direction> towardsChest(Session &session) const;
 
     std::deque<Direction> m_steps;
+    std::int64_t m_fled = -2; ///< the command by which it tried to flee last
     std::int64_t m_turn = -1; ///< of the last command; if it is the same again, that one was blocked
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/hud/objective.h"
 
+#include "app/play/log/objective_texts.h"
 #include "core/rules/real_time_simulation.h"
 #include "core/world/generator_info.h"
 
@@ -118,7 +119,7 @@ QString objectiveText(Session &session)
         return ObjectiveText::tr("This run is over.");
     const Level *level = world.map.plan().levelAt(world.player.position);
     if (level == nullptr)
-        return endlessText(world);
+        return objectiveText(world).value_or(endlessText(world));
     switch (generatorInfo(world.spec.generator.kind).levels) {
     case LevelKind::Floor:
         return floorText(world, *level);

@@ -4,6 +4,7 @@
 #include "app/play/party/allies.h"
 #include "core/rules/hero.h"
 #include "core/rules/inventory.h"
+#include "core/rules/rounds/round_combat.h"
 #include "editor/view/texts/content_texts.h"
 
 #include <QCoreApplication>
@@ -81,7 +82,10 @@ PlayerFacts playerFacts(const Session &session)
     facts.health = {kPlayerHealth, kPlayerHealth};
     if (const std::optional<PlayerHealth> health = healthOf(world, world.player))
         facts.health = {health->now, health->full};
-    if (session.content().scenario.combat == CombatKind::Armour)
+    if (const int full = wornArmour(session.content(), world.player);
+        session.content().scenario.rounds && full > 0)
+        facts.armour = {armourLeft(session.content(), world.player), full};
+    else if (session.content().scenario.combat == CombatKind::Armour)
         addFighter(session, facts);
     else if (armour != nullptr)
         facts.armour = {armour->power, std::max(1, armour->power)};

@@ -211,6 +211,8 @@ private:
             return 1;
         if (fight->dice)
             return static_cast<double>(fight->dice->enemyHealth) / std::max(1, type.health);
+        if (fight->rounds)
+            return static_cast<double>(fight->rounds->enemy.health) / std::max(1, type.health);
         if (const FightProgress *progress = m_session.fight())
             return static_cast<double>(progress->combat.fighter(Side::Enemy).health.units) /
                    static_cast<double>(Points::whole(std::max(1, type.health)).units);

@@ -89,6 +89,8 @@ std::optional<PlayerHealth> healthOf(const World &world, const Player &player)
     const Scenario &scenario = world.content->scenario;
     if (scenario.hero)
         return PlayerHealth{player.health, std::max(1, diceStats(*world.content, player).health)};
+    if (scenario.rounds)
+        return PlayerHealth{player.health, scenario.rounds->health};
     if (scenario.action)
         return PlayerHealth{player.health, std::max(1, scenario.action->health)};
     return std::nullopt;

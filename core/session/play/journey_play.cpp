@@ -2,6 +2,7 @@
 #include "core/session/play/journey_play.h"
 
 #include "core/rules/journey/journey.h"
+#include "core/rules/rounds/round_combat.h"
 #include "core/session/play/play_state.h"
 
 #include <algorithm>
@@ -48,6 +49,10 @@ void meet(PlayState &play, WorldPos at, FeatureKind kind, std::vector<Event> &ev
                        events);
     } else if (kind == FeatureKind::Camp) {
         const bool first = claim(play, at);
+        if (play.content().scenario.rounds) {
+            restore(play.content(), play.world.player);
+            play.unsaved.run = true;
+        }
         events.emplace_back(CampReached{at, first});
     }
 }
