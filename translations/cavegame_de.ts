@@ -872,10 +872,6 @@
         <translation>anders: %1</translation>
     </message>
     <message>
-        <source>endless-caves (default), cavern, dungeon or rooms; all except endless-caves write a whole level instead of regions; rooms writes the room map unless --level is given</source>
-        <translation>endless-caves (Vorgabe), cavern, dungeon oder rooms; alle außer endless-caves schreiben ein ganzes Level statt Regionen; rooms schreibt den Raumplan, wenn --level fehlt</translation>
-    </message>
-    <message>
         <source>error: %1</source>
         <translation>Fehler: %1</translation>
     </message>
@@ -1456,10 +1452,6 @@
         <translation>unbekannte Regel „%1“; erwartet original oder gap</translation>
     </message>
     <message>
-        <source>unknown scenario &apos;%1&apos;; expected endless-caves, cavern, dungeon or rooms</source>
-        <translation>unbekanntes Szenario „%1“; erwartet endless-caves, cavern, dungeon oder rooms</translation>
-    </message>
-    <message>
         <source>unknown shell &apos;%1&apos;; expected bash, zsh or fish</source>
         <translation>unbekannte Shell „%1“; erwartet bash, zsh oder fish</translation>
     </message>
@@ -1754,6 +1746,14 @@
     <message>
         <source>state of a search</source>
         <translation>Stand einer Suche</translation>
+    </message>
+    <message>
+        <source>endless-caves (default), journey, cavern, dungeon or rooms; the last three write a whole level instead of regions; rooms writes the room map unless --level is given</source>
+        <translation>endless-caves (Vorgabe), journey, cavern, dungeon oder rooms; die letzten drei schreiben ein ganzes Level statt Regionen; rooms schreibt ohne --level den Raumplan</translation>
+    </message>
+    <message>
+        <source>unknown scenario &apos;%1&apos;; expected journey, endless-caves, cavern, dungeon or rooms</source>
+        <translation>unbekanntes Szenario „%1“; erwartet journey, endless-caves, cavern, dungeon oder rooms</translation>
     </message>
 </context>
 <context>
@@ -3739,10 +3739,6 @@
     <message>
         <source>key must be text of lower-case letters, digits and &apos;_&apos; that begins with a letter</source>
         <translation>key muss ein Text aus Kleinbuchstaben, Ziffern und „_“ sein, der mit einem Buchstaben beginnt</translation>
-    </message>
-    <message>
-        <source>kind must be &apos;sword&apos;, &apos;armour&apos;, &apos;gold&apos;, &apos;scroll&apos;, &apos;blade&apos;, &apos;staff&apos; or &apos;flask&apos;</source>
-        <translation>kind muss „sword“, „armour“, „gold“, „scroll“, „blade“, „staff“ oder „flask“ sein</translation>
     </message>
     <message>
         <source>level %1 is invalid: %2</source>
@@ -6656,6 +6652,238 @@
         <source>a world&apos;s name %1</source>
         <translation>der Name einer Welt %1</translation>
     </message>
+    <message>
+        <source>Lives</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>Whether death ends the journey, or you wake at the nearest camp you rested at.</source>
+        <translation>Ob der Tod die Reise beendet oder du im nächstgelegenen Lager erwachst, in dem du gerastet hast.</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eines</translation>
+    </message>
+    <message>
+        <source>camps</source>
+        <translation>Lager</translation>
+    </message>
+    <message>
+        <source>Journey</source>
+        <translation>Reise</translation>
+    </message>
+    <message>
+        <source>Three relics lie in the depths, each farther than the last. Find them, open the gate, and beat what guards it.</source>
+        <translation>Drei Relikte liegen in der Tiefe, jedes weiter entfernt als das vorige. Finde sie, öffne das Tor und besiege, was es bewacht.</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation>Feuer</translation>
+    </message>
+    <message>
+        <source>frost</source>
+        <translation>Frost</translation>
+    </message>
+    <message>
+        <source>Healing Draught</source>
+        <translation>Heiltrank</translation>
+    </message>
+    <message>
+        <source>Stone Draught</source>
+        <translation>Steintrank</translation>
+    </message>
+    <message>
+        <source>Elixir of Sight</source>
+        <translation>Elixier der Sicht</translation>
+    </message>
+    <message>
+        <source>Antidote</source>
+        <translation>Gegengift</translation>
+    </message>
+    <message>
+        <source>Bitter Draught</source>
+        <translation>Bittertrank</translation>
+    </message>
+    <message>
+        <source>Smoke Flask</source>
+        <translation>Rauchflasche</translation>
+    </message>
+    <message>
+        <source>Fire Flask</source>
+        <translation>Feuerflasche</translation>
+    </message>
+    <message>
+        <source>Frost Flask</source>
+        <translation>Frostflasche</translation>
+    </message>
+    <message>
+        <source>Scroll of Mapping</source>
+        <translation>Schriftrolle der Kartierung</translation>
+    </message>
+    <message>
+        <source>Scroll of Recall</source>
+        <translation>Schriftrolle der Rückkehr</translation>
+    </message>
+    <message>
+        <source>Blade Oil</source>
+        <translation>Klingenöl</translation>
+    </message>
+    <message>
+        <source>Whetstone</source>
+        <translation>Wetzstein</translation>
+    </message>
+    <message>
+        <source>Bread</source>
+        <translation>Brot</translation>
+    </message>
+    <message>
+        <source>A cold shape between the walls. Common blades touch little of it; an infused one tears it apart.</source>
+        <translation>Eine kalte Gestalt zwischen den Wänden. Gewöhnliche Klingen bekommen kaum etwas davon zu fassen; eine verzauberte reißt sie entzwei.</translation>
+    </message>
+    <message>
+        <source>Cave Wolf</source>
+        <translation>Höhlenwolf</translation>
+    </message>
+    <message>
+        <source>a Cave Wolf</source>
+        <translation>ein Höhlenwolf</translation>
+    </message>
+    <message>
+        <source>Pale, lean and never alone for long. It runs down whatever it has smelt.</source>
+        <translation>Bleich, mager und nie lange allein. Er hetzt zu Tode, was er einmal gewittert hat.</translation>
+    </message>
+    <message>
+        <source>Blind Worm</source>
+        <translation>Blindwurm</translation>
+    </message>
+    <message>
+        <source>a Blind Worm</source>
+        <translation>ein Blindwurm</translation>
+    </message>
+    <message>
+        <source>As thick as a barrel and without eyes. It waits for footsteps, and then the floor moves.</source>
+        <translation>Dick wie ein Fass und ohne Augen. Er wartet auf Schritte, und dann bewegt sich der Boden.</translation>
+    </message>
+    <message>
+        <source>Gate Guardian</source>
+        <translation>Torwächter</translation>
+    </message>
+    <message>
+        <source>a Gate Guardian</source>
+        <translation>ein Torwächter</translation>
+    </message>
+    <message>
+        <source>Cut from the rock of the gate. It has stood here since the relics were carried off, and waits for them.</source>
+        <translation>Aus dem Fels des Tores gehauen. Er steht hier, seit die Relikte fortgetragen wurden, und wartet auf sie.</translation>
+    </message>
+    <message>
+        <source>the Shallows</source>
+        <translation>die Untiefen</translation>
+    </message>
+    <message>
+        <source>the Galleries</source>
+        <translation>die Galerien</translation>
+    </message>
+    <message>
+        <source>the Hollows</source>
+        <translation>die Grotten</translation>
+    </message>
+    <message>
+        <source>the Deep</source>
+        <translation>die Tiefe</translation>
+    </message>
+    <message>
+        <source>the Abyss</source>
+        <translation>die Abgründe</translation>
+    </message>
+    <message>
+        <source>%1 must be an object { &quot;key&quot;: weight }</source>
+        <translation>%1 muss ein Objekt { &quot;key&quot;: Gewicht } sein</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; must be %3</source>
+        <translation>%1: „%2“ muss %3 sein</translation>
+    </message>
+    <message>
+        <source>&apos;journey&apos; requires the kind &apos;journey&apos;</source>
+        <translation>„journey“ braucht die Art „journey“</translation>
+    </message>
+    <message>
+        <source>&apos;rounds&apos; requires the combat &apos;armour&apos;</source>
+        <translation>„rounds“ braucht den Kampf „armour“</translation>
+    </message>
+    <message>
+        <source>form must be &apos;draught&apos;, &apos;flask&apos; or &apos;scroll&apos;</source>
+        <translation>form muss „draught“, „flask“ oder „scroll“ sein</translation>
+    </message>
+    <message>
+        <source>from must be 0 for the first band, and rise</source>
+        <translation>from muss beim ersten Band 0 sein und dann ansteigen</translation>
+    </message>
+    <message>
+        <source>it is by other rules</source>
+        <translation>sie folgt anderen Regeln</translation>
+    </message>
+    <message>
+        <source>items.json: item &apos;%1&apos;: consumables require &apos;rounds&apos; in scenario.json</source>
+        <translation>items.json: Gegenstand „%1“: Verbrauchsgüter brauchen „rounds“ in scenario.json</translation>
+    </message>
+    <message>
+        <source>items.json: there can be at most %1 consumables of the form &apos;%2&apos;</source>
+        <translation>items.json: höchstens %1 Verbrauchsgüter der Form „%2“ sind erlaubt</translation>
+    </message>
+    <message>
+        <source>its rounds are invalid</source>
+        <translation>die Kampfrunden sind ungültig</translation>
+    </message>
+    <message>
+        <source>kind must be &apos;sword&apos;, &apos;armour&apos;, &apos;gold&apos;, &apos;scroll&apos;, &apos;blade&apos;, &apos;staff&apos;, &apos;flask&apos; or &apos;consumable&apos;</source>
+        <translation>kind muss „sword“, „armour“, „gold“, „scroll“, „blade“, „staff“, „flask“ oder „consumable“ sein</translation>
+    </message>
+    <message>
+        <source>landmarks.json has no gate</source>
+        <translation>landmarks.json hat kein Tor</translation>
+    </message>
+    <message>
+        <source>role must be &apos;common&apos;, &apos;start&apos;, &apos;relic&apos;, &apos;map&apos; or &apos;gate&apos;</source>
+        <translation>role muss „common“, „start“, „relic“, „map“ oder „gate“ sein</translation>
+    </message>
+    <message>
+        <source>rows must be equally long, at most 17 by 17, of the symbols #.~t$mMco?g and spaces, with no empty column at either side</source>
+        <translation>rows müssen gleich lang sein, höchstens 17 mal 17, aus den Zeichen #.~t$mMco?g und Leerzeichen, ohne leere Spalte am linken oder rechten Rand</translation>
+    </message>
+    <message>
+        <source>scenario.json: journey: item &apos;%1&apos; is not in items.json</source>
+        <translation>scenario.json: journey: der Gegenstand „%1“ steht nicht in items.json</translation>
+    </message>
+    <message>
+        <source>scenario.json: journey: monster &apos;%1&apos; is not in monsters.json</source>
+        <translation>scenario.json: journey: das Monster „%1“ steht nicht in monsters.json</translation>
+    </message>
+    <message>
+        <source>some floor can&apos;t be reached from around the piece</source>
+        <translation>ein Teil des Bodens ist von außerhalb des Stücks nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>the player&apos;s condition is out of range</source>
+        <translation>der Zustand des Spielers liegt außerhalb des Erlaubten</translation>
+    </message>
+    <message>
+        <source>their condition is damaged</source>
+        <translation>der Zustand ist beschädigt</translation>
+    </message>
+    <message>
+        <source>there is no effect &apos;%1&apos;</source>
+        <translation>es gibt keine Wirkung „%1“</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a sound of one channel and 48 kHz</source>
+        <translation>das ist kein Klang mit einem Kanal und 48 kHz</translation>
+    </message>
+    <message>
+        <source>the sound is damaged</source>
+        <translation>der Klang ist beschädigt</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -6800,6 +7028,14 @@
     <message>
         <source>Hand-drawn levels, one after the other.</source>
         <translation>Handgezeichnete Level, eines nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>Journey</source>
+        <translation>Reise</translation>
+    </message>
+    <message>
+        <source>Caves with camps, nests and vaults, three relics and a gate.</source>
+        <translation>Höhlen mit Lagern, Nestern und Schatzkammern, drei Relikten und einem Tor.</translation>
     </message>
 </context>
 <context>
@@ -7239,6 +7475,22 @@
     <message>
         <source>%1, taken</source>
         <translation>%1, genommen</translation>
+    </message>
+    <message>
+        <source>camp</source>
+        <translation>Lager</translation>
+    </message>
+    <message>
+        <source>relic</source>
+        <translation>Relikt</translation>
+    </message>
+    <message>
+        <source>piece of a map</source>
+        <translation>Kartenstück</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>Tor</translation>
     </message>
 </context>
 <context>
@@ -8311,6 +8563,76 @@
     </message>
 </context>
 <context>
+    <name>cave::ActionBar</name>
+    <message>
+        <source>%1, key %2</source>
+        <translation>%1, Taste %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ActionOffer</name>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Open chest</source>
+        <translation>Truhe öffnen</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Go to exit</source>
+        <translation>Zum Ausgang</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Reisen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Umsehen</translation>
+    </message>
+    <message>
+        <source>Inventory</source>
+        <translation>Inventar</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Let a turn pass</source>
+        <translation>Einen Zug verstreichen lassen</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 benutzen</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Benutzen</translation>
+    </message>
+    <message>
+        <source>Use the wielded item</source>
+        <translation>Den geführten Gegenstand benutzen</translation>
+    </message>
+    <message>
+        <source>Next item</source>
+        <translation>Nächster Gegenstand</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+</context>
+<context>
     <name>cave::AllyText</name>
     <message>
         <source>%1, away</source>
@@ -8370,6 +8692,26 @@
     <message>
         <source>%1 defeats the %2.</source>
         <translation>%1 hat besiegt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 drops %2.</source>
+        <translation>%1 lässt fallen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 picks up %2.</source>
+        <translation>%1 hebt auf: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the %2.</source>
+        <translation>%1 entkommt dem Gegner (%2).</translation>
+    </message>
+    <message>
+        <source>%1 takes a relic: %2 of %3.</source>
+        <translation>%1 nimmt ein Relikt: %2 von %3.</translation>
+    </message>
+    <message>
+        <source>%1 finds a piece of a map. The gate is at %2.</source>
+        <translation>%1 findet ein Kartenstück. Das Tor liegt bei %2.</translation>
     </message>
 </context>
 <context>
@@ -9360,6 +9702,14 @@
         <source>%1, power %2</source>
         <translation>%1, Stärke %2</translation>
     </message>
+    <message>
+        <source>You got away</source>
+        <translation>Du bist entkommen</translation>
+    </message>
+    <message>
+        <source>The %1 stays where it was, and recovers.</source>
+        <translation>%1 bleibt zurück und erholt sich.</translation>
+    </message>
 </context>
 <context>
     <name>cave::CombatPanel</name>
@@ -9678,6 +10028,107 @@
     <message>
         <source>%1 reads the %2: %3 damage.</source>
         <translation>%1 liest: %2, %3 Schaden.</translation>
+    </message>
+    <message>
+        <source>The fight goes on. Your turn.</source>
+        <translation>Der Kampf geht weiter. Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>kein Gegenschlag</translation>
+    </message>
+    <message>
+        <source>it answers with %1, which may kill you</source>
+        <translation>Gegenschlag %1, womöglich tödlich</translation>
+    </message>
+    <message>
+        <source>it answers with %1</source>
+        <translation>Gegenschlag %1</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what a choice does; what follows</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>The %1 is stunned and can&apos;t answer.</source>
+        <translation>Betäubt: %1 kann nicht zurückschlagen.</translation>
+    </message>
+    <message>
+        <source>You are poisoned.</source>
+        <translation>Du bist vergiftet.</translation>
+    </message>
+    <message>
+        <source>You guard, and get %1 armour back.</source>
+        <translation>Du gehst in Deckung und erhältst %1 Rüstung zurück.</translation>
+    </message>
+    <message>
+        <source>You guard.</source>
+        <translation>Du gehst in Deckung.</translation>
+    </message>
+    <message>
+        <source>You wield the %1.</source>
+        <translation>Du führst jetzt: %1.</translation>
+    </message>
+    <message>
+        <source>You turn and run.</source>
+        <translation>Du drehst dich um und rennst.</translation>
+    </message>
+    <message>
+        <source>You use the %1.</source>
+        <translation>Du benutzt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 guards.</source>
+        <translation>%1 geht in Deckung.</translation>
+    </message>
+    <message>
+        <source>%1 wields the %2.</source>
+        <translation>%1 führt jetzt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns and runs.</source>
+        <translation>%1 dreht sich um und rennt.</translation>
+    </message>
+    <message>
+        <source>%1 uses the %2.</source>
+        <translation>%1 benutzt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
+    </message>
+    <message>
+        <source>it dies</source>
+        <translation>Gegner stirbt</translation>
+    </message>
+    <message>
+        <source>it may die, or %1</source>
+        <translation>Gegner stirbt womöglich, sonst %1</translation>
+    </message>
+    <message>
+        <source>%1 armour back</source>
+        <translation>%1 Rüstung zurück</translation>
+    </message>
+    <message>
+        <source>softens the next blow</source>
+        <translation>mildert den nächsten Hieb</translation>
+    </message>
+    <message>
+        <source>%1: %2 damage from the next round</source>
+        <translation>%1: %2 Schaden ab der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>you get away, and it stays</source>
+        <translation>du entkommst, der Gegner bleibt</translation>
+    </message>
+    <message>
+        <source>a parting blow of %1, which may kill you</source>
+        <translation>Abschiedshieb %1, womöglich tödlich</translation>
+    </message>
+    <message>
+        <source>a parting blow of %1; it stays and recovers</source>
+        <translation>Abschiedshieb %1; der Gegner bleibt und erholt sich</translation>
     </message>
 </context>
 <context>
@@ -10045,6 +10496,166 @@
     <message>
         <source>Remove this row</source>
         <translation>Diese Zeile entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ConsumableText</name>
+    <message>
+        <source>You are in full health already.</source>
+        <translation>Du bist schon bei voller Gesundheit.</translation>
+    </message>
+    <message>
+        <source>Your armour is whole already.</source>
+        <translation>Deine Rüstung ist schon heil.</translation>
+    </message>
+    <message>
+        <source>It bursts on the ground, far from any enemy.</source>
+        <translation>Es zerplatzt am Boden, weit weg von jedem Gegner.</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>Nichts geschieht.</translation>
+    </message>
+    <message>
+        <source>You drink the %1.</source>
+        <translation>Du trinkst: %1.</translation>
+    </message>
+    <message>
+        <source>You throw the %1.</source>
+        <translation>Du wirfst: %1.</translation>
+    </message>
+    <message>
+        <source>You read the %1.</source>
+        <translation>Du liest: %1.</translation>
+    </message>
+    <message>
+        <source>You use the %1.</source>
+        <translation>Du benutzt: %1.</translation>
+    </message>
+    <message>
+        <source>Now you know it: a %1.</source>
+        <translation>Jetzt kennst du es: %1.</translation>
+    </message>
+    <message>
+        <source>You throw it.</source>
+        <translation>Du wirfst es.</translation>
+    </message>
+    <message>
+        <source>You read it.</source>
+        <translation>Du liest es.</translation>
+    </message>
+    <message>
+        <source>You drink it.</source>
+        <translation>Du trinkst es.</translation>
+    </message>
+    <message>
+        <source>The %1 is better than yours: E to wield.</source>
+        <translation>%1 ist besser als deine Waffe: E zum Ausrüsten.</translation>
+    </message>
+    <message>
+        <source>The %1 is better than yours: E to put on.</source>
+        <translation>%1 ist besser als deine Rüstung: E zum Anlegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You recover %n HP.</source>
+        <translation>
+            <numerusform>Du erhältst %n Lebenspunkt zurück.</numerusform>
+            <numerusform>Du erhältst %n Lebenspunkte zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your armour hardens: %n points are back.</source>
+        <translation>
+            <numerusform>Deine Rüstung härtet aus: %n Punkt ist zurück.</numerusform>
+            <numerusform>Deine Rüstung härtet aus: %n Punkte sind zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Thick smoke hides you.</source>
+        <translation>Dichter Rauch verbirgt dich.</translation>
+    </message>
+    <message>
+        <source>It bursts over your enemy.</source>
+        <translation>Es zerplatzt über deinem Gegner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your next %n blows do more damage.</source>
+        <translation>
+            <numerusform>Dein nächster Hieb (%n) macht mehr Schaden.</numerusform>
+            <numerusform>Deine nächsten %n Hiebe machen mehr Schaden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You see twice as far for %n turns.</source>
+        <translation>
+            <numerusform>Du siehst %n Zug lang doppelt so weit.</numerusform>
+            <numerusform>Du siehst %n Züge lang doppelt so weit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The caves around you appear before your eyes.</source>
+        <translation>Die Höhlen um dich erscheinen vor deinen Augen.</translation>
+    </message>
+    <message>
+        <source>The world blurs, and you are somewhere else.</source>
+        <translation>Die Welt verschwimmt, und du bist anderswo.</translation>
+    </message>
+    <message>
+        <source>The poison leaves you.</source>
+        <translation>Das Gift weicht von dir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It burns: you are poisoned for %n turns.</source>
+        <translation>
+            <numerusform>Es brennt: Du bist %n Zug lang vergiftet.</numerusform>
+            <numerusform>Es brennt: Du bist %n Züge lang vergiftet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heals up to %1 HP.</source>
+        <translation>Heilt bis zu %1 Lebenspunkte.</translation>
+    </message>
+    <message>
+        <source>Restores up to %1 points of armour.</source>
+        <translation>Stellt bis zu %1 Punkte Rüstung wieder her.</translation>
+    </message>
+    <message>
+        <source>Lets you leave a fight without a parting blow; hunters lose track of you.</source>
+        <translation>Lässt dich einen Kampf ohne Abschiedshieb verlassen; Verfolger verlieren deine Spur.</translation>
+    </message>
+    <message>
+        <source>Deals %1 damage of %2; the enemy can&apos;t answer.</source>
+        <translation>Macht %1 Schaden (%2); der Gegner kann nicht zurückschlagen.</translation>
+    </message>
+    <message>
+        <source>Deals %1 damage of %2.</source>
+        <translation>Macht %1 Schaden (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your next %n blows do %1 % more damage.</source>
+        <translation>
+            <numerusform>Dein nächster Hieb (%n) macht %1 % mehr Schaden.</numerusform>
+            <numerusform>Deine nächsten %n Hiebe machen %1 % mehr Schaden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows everything within %1 cells.</source>
+        <translation>Zeigt alles im Umkreis von %1 Feldern.</translation>
+    </message>
+    <message>
+        <source>Brings you back to where you came in, out of a fight as well.</source>
+        <translation>Bringt dich dorthin zurück, wo du hereinkamst, auch aus einem Kampf.</translation>
+    </message>
+    <message>
+        <source>Ends a poisoning.</source>
+        <translation>Beendet eine Vergiftung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Poisons whoever drinks it for %n turns.</source>
+        <translation>
+            <numerusform>Vergiftet jeden, der davon trinkt, für %n Zug.</numerusform>
+            <numerusform>Vergiftet jeden, der davon trinkt, für %n Züge.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11166,6 +11777,50 @@
         <source>you join a fight</source>
         <translation>du greifst in einen Kampf ein</translation>
     </message>
+    <message>
+        <source>Three relics lie in these caves, each deeper than the last. They open a gate; beat its guardian, and the journey is won.</source>
+        <translation>Drei Relikte liegen in diesen Höhlen, jedes tiefer als das vorige. Sie öffnen ein Tor; besiege seinen Wächter, und die Reise ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be used up.</source>
+        <translation>Das lässt sich nicht verbrauchen.</translation>
+    </message>
+    <message>
+        <source>There is nowhere to flee to.</source>
+        <translation>Es gibt keinen Fluchtweg.</translation>
+    </message>
+    <message>
+        <source>You get away from the %1.</source>
+        <translation>Du entkommst dem Gegner (%1).</translation>
+    </message>
+    <message>
+        <source>You enter %1.</source>
+        <translation>Du betrittst %1.</translation>
+    </message>
+    <message>
+        <source>You take a relic: %1 of %2.</source>
+        <translation>Du nimmst ein Relikt: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>A piece of a map! The gate is at %1.</source>
+        <translation>Ein Kartenstück! Das Tor liegt bei %1.</translation>
+    </message>
+    <message>
+        <source>Far away, stone grinds on stone: the gate at %1 opens, and its guardian wakes.</source>
+        <translation>In der Ferne mahlt Stein auf Stein: Das Tor bei %1 öffnet sich, und sein Wächter erwacht.</translation>
+    </message>
+    <message>
+        <source>The gate is shut. It has room for %1 relics; you have %2.</source>
+        <translation>Das Tor ist verschlossen. Es hat Platz für %1 Relikte; du hast %2.</translation>
+    </message>
+    <message>
+        <source>You light a fire and rest.</source>
+        <translation>Du machst ein Feuer und rastest.</translation>
+    </message>
+    <message>
+        <source>You rest at the camp.</source>
+        <translation>Du rastest am Lager.</translation>
+    </message>
 </context>
 <context>
     <name>cave::ExaminePanel</name>
@@ -11291,6 +11946,76 @@
     <message>
         <source>Cancelled. Nothing was written.</source>
         <translation>Abgebrochen. Es wurde nichts geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FightChoices</name>
+    <message>
+        <source>you carry no other weapon</source>
+        <translation>du hast keine andere Waffe dabei</translation>
+    </message>
+    <message>
+        <source>you have nothing to use</source>
+        <translation>du hast nichts zum Benutzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose from %n kinds</source>
+        <translation>
+            <numerusform>wähle aus %n Sorte</numerusform>
+            <numerusform>wähle aus %n Sorten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play out the rest as a sensible player would</source>
+        <translation>den Rest so ausspielen, wie es ein vernünftiger Spieler täte</translation>
+    </message>
+    <message>
+        <source>Strike</source>
+        <translation>Zuschlagen</translation>
+    </message>
+    <message>
+        <source>Strike; the enemy answers</source>
+        <translation>Zuschlagen; der Gegner schlägt zurück</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>Get your armour back and soften the next blow</source>
+        <translation>Rüstung zurückerhalten und den nächsten Hieb mildern</translation>
+    </message>
+    <message>
+        <source>Other weapon</source>
+        <translation>Andere Waffe</translation>
+    </message>
+    <message>
+        <source>Wield another weapon; the enemy strikes</source>
+        <translation>Eine andere Waffe führen; der Gegner schlägt zu</translation>
+    </message>
+    <message>
+        <source>Use…</source>
+        <translation>Benutzen…</translation>
+    </message>
+    <message>
+        <source>Drink, read or throw something</source>
+        <translation>Etwas trinken, lesen oder werfen</translation>
+    </message>
+    <message>
+        <source>Flee</source>
+        <translation>Fliehen</translation>
+    </message>
+    <message>
+        <source>Leave the fight at the price of a blow</source>
+        <translation>Den Kampf um den Preis eines Hiebs verlassen</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Play out the rest of the fight</source>
+        <translation>Den Rest des Kampfes ausspielen</translation>
     </message>
 </context>
 <context>
@@ -11656,6 +12381,10 @@
         <comment>current and maximum health</comment>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>Armour %1</source>
+        <translation>Rüstung %1</translation>
+    </message>
 </context>
 <context>
     <name>cave::HelpController</name>
@@ -11770,6 +12499,17 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>Endlose Höhlen aus Seeds, zum Erkunden.
 
 Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot und steht unter der GNU General Public License, Version 3 oder später.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::HintCard</name>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Close this hint</source>
+        <translation>Diesen Hinweis schließen</translation>
     </message>
 </context>
 <context>
@@ -12033,6 +12773,13 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     </message>
 </context>
 <context>
+    <name>cave::HudStrip</name>
+    <message>
+        <source>Show the sidebar</source>
+        <translation>Seitenleiste zeigen</translation>
+    </message>
+</context>
+<context>
     <name>cave::ImportPage</name>
     <message>
         <source>not needed: memory is managed automatically</source>
@@ -12186,6 +12933,10 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <source>None yet. Win a fight to learn more.</source>
         <translation>Noch keine. Gewinne einen Kampf, um mehr zu erfahren.</translation>
     </message>
+    <message>
+        <source>Used up by one use</source>
+        <translation>Nach einmaligem Benutzen verbraucht</translation>
+    </message>
 </context>
 <context>
     <name>cave::InventoryDialog</name>
@@ -12256,10 +13007,6 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     <message>
         <source>Only scrolls can be read</source>
         <translation>Nur Schriftrollen lassen sich lesen</translation>
-    </message>
-    <message>
-        <source>Scrolls can only be read in fights</source>
-        <translation>Schriftrollen lassen sich nur im Kampf lesen</translation>
     </message>
     <message>
         <source>Gold can&apos;t be equipped</source>
@@ -12413,6 +13160,46 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <source>Found in chests and on defeated monsters. Can&apos;t be equipped.</source>
         <translation>Liegt in Truhen und bei besiegten Monstern. Wird getragen, nicht angelegt.</translation>
     </message>
+    <message>
+        <source>Choose something to use or wield</source>
+        <translation>Wähle etwas zum Benutzen oder Ausrüsten</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Benutzen</translation>
+    </message>
+    <message>
+        <source>Use the selected item up</source>
+        <translation>Den ausgewählten Gegenstand verbrauchen</translation>
+    </message>
+    <message>
+        <source>Close without using anything</source>
+        <translation>Schließen, ohne etwas zu benutzen</translation>
+    </message>
+    <message>
+        <source>This scroll can only be read in fights</source>
+        <translation>Diese Schriftrolle lässt sich nur im Kampf lesen</translation>
+    </message>
+    <message>
+        <source>You are at full health</source>
+        <translation>Du bist bei voller Gesundheit</translation>
+    </message>
+    <message>
+        <source>Read it in a fight or outside. It is used up, and takes no turn.</source>
+        <translation>Lies sie im Kampf oder außerhalb. Sie wird verbraucht und kostet keinen Zug.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t know what it does. Try one, and you know all of its kind.</source>
+        <translation>Du weißt nicht, was es bewirkt. Probiere eines, und du kennst die ganze Sorte.</translation>
+    </message>
+    <message>
+        <source>E uses it, in a fight in place of a blow.</source>
+        <translation>E benutzt es, im Kampf anstelle eines Hiebs.</translation>
+    </message>
+    <message>
+        <source>Kinds that you know: %1.</source>
+        <translation>Sorten, die du kennst: %1.</translation>
+    </message>
 </context>
 <context>
     <name>cave::InventoryList</name>
@@ -12561,6 +13348,22 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     <message>
         <source>%1 compared with the equipped item</source>
         <translation>%1 verglichen mit dem Angelegten</translation>
+    </message>
+    <message>
+        <source>Consumables</source>
+        <translation>Verbrauchsgüter</translation>
+    </message>
+    <message>
+        <source>Used up by one use</source>
+        <translation>Nach einmaligem Benutzen verbraucht</translation>
+    </message>
+    <message>
+        <source>Unknown until you try it</source>
+        <translation>Unbekannt, bis du es probierst</translation>
+    </message>
+    <message>
+        <source>%1 · junk</source>
+        <translation>%1 · Plunder</translation>
     </message>
 </context>
 <context>
@@ -14505,6 +15308,154 @@ amber-hollow-42
     </message>
 </context>
 <context>
+    <name>cave::ObjectiveText</name>
+    <message>
+        <source>1 monster</source>
+        <translation>1 Monster</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monsters</source>
+        <translation>
+            <numerusform>%n Monster</numerusform>
+            <numerusform>%n Monster</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 chest</source>
+        <translation>1 Truhe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chests</source>
+        <translation>
+            <numerusform>%n Truhe</numerusform>
+            <numerusform>%n Truhen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the cavern: %1 and %2 left.</source>
+        <translation>Räume die Kaverne: noch %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Clear the cavern: %1 left.</source>
+        <translation>Räume die Kaverne: noch %1.</translation>
+    </message>
+    <message>
+        <source>The monsters are beaten: %1 left.</source>
+        <translation>Die Monster sind besiegt: noch %1.</translation>
+    </message>
+    <message>
+        <source>The cavern is cleared: the stairs lead on.</source>
+        <translation>Die Kaverne ist geräumt: Die Treppe führt weiter.</translation>
+    </message>
+    <message>
+        <source>The cavern is cleared.</source>
+        <translation>Die Kaverne ist geräumt.</translation>
+    </message>
+    <message>
+        <source>Floor %1 of %2: find FINISH, the way down.</source>
+        <translation>Stockwerk %1 von %2: Finde FINISH, den Weg nach unten.</translation>
+    </message>
+    <message>
+        <source>Floor %1 of %2, the last one: get past its guards to FINISH.</source>
+        <translation>Stockwerk %1 von %2, das letzte: Gelange an den Wachen vorbei zu FINISH.</translation>
+    </message>
+    <message>
+        <source>The boss is here: beat everything in this room.</source>
+        <translation>Der Boss ist hier: Besiege alles in diesem Raum.</translation>
+    </message>
+    <message>
+        <source>The boss is beaten: go to the exit.</source>
+        <translation>Der Boss ist besiegt: Geh zum Ausgang.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rooms cleared</source>
+        <translation>%1 von %2 Räumen geräumt</translation>
+    </message>
+    <message>
+        <source>Beat the enemies in this room. %1.</source>
+        <translation>Besiege die Gegner in diesem Raum. %1.</translation>
+    </message>
+    <message>
+        <source>Find the boss. %1.</source>
+        <translation>Finde den Boss. %1.</translation>
+    </message>
+    <message>
+        <source>Explore the caves: find a first chest.</source>
+        <translation>Erkunde die Höhlen: Finde eine erste Truhe.</translation>
+    </message>
+    <message>
+        <source>Explore for treasure: 1 chest opened.</source>
+        <translation>Suche nach Schätzen: 1 Truhe geöffnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Explore for treasure: %n chests opened.</source>
+        <translation>
+            <numerusform>Suche nach Schätzen: %n Truhe geöffnet.</numerusform>
+            <numerusform>Suche nach Schätzen: %n Truhen geöffnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have won.</source>
+        <translation>Du hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>This run is over.</source>
+        <translation>Dieser Lauf ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2: find the exit.</source>
+        <translation>Level %1 von %2: Finde den Ausgang.</translation>
+    </message>
+    <message>
+        <source>to the north</source>
+        <translation>im Norden</translation>
+    </message>
+    <message>
+        <source>to the east</source>
+        <translation>im Osten</translation>
+    </message>
+    <message>
+        <source>to the south</source>
+        <translation>im Süden</translation>
+    </message>
+    <message>
+        <source>to the west</source>
+        <translation>im Westen</translation>
+    </message>
+    <message>
+        <source>to the north-east</source>
+        <translation>im Nordosten</translation>
+    </message>
+    <message>
+        <source>to the south-east</source>
+        <translation>im Südosten</translation>
+    </message>
+    <message>
+        <source>to the south-west</source>
+        <translation>im Südwesten</translation>
+    </message>
+    <message>
+        <source>to the north-west</source>
+        <translation>im Nordwesten</translation>
+    </message>
+    <message>
+        <source>The open gate is at %1, %2.</source>
+        <translation>Das offene Tor liegt bei %1, %2.</translation>
+    </message>
+    <message>
+        <source>The next relic lies about %1 cells away, %2.</source>
+        <translation>Das nächste Relikt liegt etwa %1 Felder entfernt, %2.</translation>
+    </message>
+    <message>
+        <source>The gate is at %1.</source>
+        <translation>Das Tor liegt bei %1.</translation>
+    </message>
+    <message>
+        <source>From where you began, the gate lies %1.</source>
+        <translation>Von deinem Startpunkt aus liegt das Tor %1.</translation>
+    </message>
+</context>
+<context>
     <name>cave::PaceBox</name>
     <message>
         <source>instant</source>
@@ -14651,6 +15602,22 @@ amber-hollow-42
         <source>START of floor %1</source>
         <translation>START von Stockwerk %1</translation>
     </message>
+    <message>
+        <source>A camp, to rest at</source>
+        <translation>Ein Lager zum Rasten</translation>
+    </message>
+    <message>
+        <source>A relic</source>
+        <translation>Ein Relikt</translation>
+    </message>
+    <message>
+        <source>A piece of a map</source>
+        <translation>Ein Kartenstück</translation>
+    </message>
+    <message>
+        <source>The gate</source>
+        <translation>Das Tor</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlaceTexts</name>
@@ -14768,6 +15735,10 @@ amber-hollow-42
     <message>
         <source>Press N on the map to mark a place. Marked places are listed here.</source>
         <translation>Drücke N auf der Karte, um einen Ort zu markieren. Markierte Orte stehen hier.</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Ausgang</translation>
     </message>
 </context>
 <context>
@@ -14988,6 +15959,38 @@ amber-hollow-42
         <source>Let the view follow the next player; after the last one it follows you again</source>
         <translation>Die Ansicht dem nächsten Spieler folgen lassen; nach dem letzten folgt sie wieder dir</translation>
     </message>
+    <message>
+        <source>Soun&amp;d</source>
+        <translation>&amp;Ton</translation>
+    </message>
+    <message>
+        <source>Play the sounds of the game</source>
+        <translation>Die Klänge des Spiels abspielen</translation>
+    </message>
+    <message>
+        <source>Side&amp;bar</source>
+        <translation>Seiten&amp;leiste</translation>
+    </message>
+    <message>
+        <source>Show your condition and what is in view beside the map</source>
+        <translation>Deinen Zustand und das Sichtbare neben der Karte zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to nearest find</source>
+        <translation>Zum nächsten &amp;Fund gehen</translation>
+    </message>
+    <message>
+        <source>Walk to the nearest chest, item or exit in view</source>
+        <translation>Zur nächsten Truhe, zum nächsten Gegenstand oder Ausgang in Sicht gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the exit</source>
+        <translation>Zum Aus&amp;gang gehen</translation>
+    </message>
+    <message>
+        <source>Walk to the exit of this level</source>
+        <translation>Zum Ausgang dieses Levels gehen</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayClock</name>
@@ -15123,6 +16126,49 @@ amber-hollow-42
     </message>
 </context>
 <context>
+    <name>cave::PlayHints</name>
+    <message>
+        <source>Your health is low. Stay away from monsters until it is better.</source>
+        <translation>Du hast nur noch wenig Leben. Halte dich von Monstern fern, bis es dir besser geht.</translation>
+    </message>
+    <message>
+        <source>“!” marks a monster that has seen you. Fight it, or get behind rock.</source>
+        <translation>„!“ steht an einem Monster, das dich gesehen hat. Bekämpfe es oder geh hinter Fels in Deckung.</translation>
+    </message>
+    <message>
+        <source>You carry something better than what you have equipped. %1 opens the inventory.</source>
+        <translation>Du trägst etwas Besseres bei dir, als du ausgerüstet hast. %1 öffnet das Inventar.</translation>
+    </message>
+    <message>
+        <source>A chest is in view. Step on it to open it; %1 walks there.</source>
+        <translation>Eine Truhe ist in Sicht. Tritt darauf, um sie zu öffnen; %1 geht hin.</translation>
+    </message>
+    <message>
+        <source>Walk with the arrow keys and use the wielded item on enemies. The doors of a room open once they are beaten.</source>
+        <translation>Geh mit den Pfeiltasten und benutze den geführten Gegenstand gegen Gegner. Die Türen eines Raums öffnen sich, sobald sie besiegt sind.</translation>
+    </message>
+    <message>
+        <source>Walk with the arrow keys or click a place. %1 explores until something comes into view.</source>
+        <translation>Geh mit den Pfeiltasten oder klicke auf einen Ort. %1 erkundet, bis etwas in Sicht kommt.</translation>
+    </message>
+    <message>
+        <source>Enemies hurt by touch and by shots: keep moving, and strike from a distance.</source>
+        <translation>Gegner verletzen durch Berührung und durch Schüsse: Bleib in Bewegung und schlage aus der Entfernung zu.</translation>
+    </message>
+    <message>
+        <source>Tab looks at it.</source>
+        <translation>Tab sieht es an.</translation>
+    </message>
+    <message>
+        <source>A monster is in view. A fight begins when you touch.</source>
+        <translation>Ein Monster ist in Sicht. Ein Kampf beginnt, wenn ihr euch berührt.</translation>
+    </message>
+    <message>
+        <source>A monster is in view. A fight begins when it sees you from near.</source>
+        <translation>Ein Monster ist in Sicht. Ein Kampf beginnt, wenn es dich aus der Nähe sieht.</translation>
+    </message>
+</context>
+<context>
     <name>cave::PlayMaps</name>
     <message>
         <source>Minimap</source>
@@ -15159,6 +16205,18 @@ amber-hollow-42
         <source>Show or hide messages</source>
         <translation>Meldungen ein- oder ausblenden</translation>
     </message>
+    <message>
+        <source>No chest, item or exit is in view.</source>
+        <translation>Keine Truhe, kein Gegenstand und kein Ausgang ist in Sicht.</translation>
+    </message>
+    <message>
+        <source>The cavern is cleared: no monsters are left.</source>
+        <translation>Die Kaverne ist geräumt: Es sind keine Monster mehr da.</translation>
+    </message>
+    <message>
+        <source>Too fast? In the next run, %1 switches to turns.</source>
+        <translation>Zu schnell? Im nächsten Lauf schaltet %1 auf Züge um.</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayParts</name>
@@ -15180,6 +16238,45 @@ amber-hollow-42
     <message>
         <source>%1 at %2</source>
         <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>The gate</source>
+        <translation>Das Tor</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlaySidebar</name>
+    <message>
+        <source>Objective</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Hide the sidebar</source>
+        <translation>Seitenleiste ausblenden</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>In view</source>
+        <translation>In Sicht</translation>
+    </message>
+    <message>
+        <source>Monsters, chests and exits that you see are listed here.</source>
+        <translation>Monster, Truhen und Ausgänge, die du siehst, stehen hier.</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Seitenleiste</translation>
     </message>
 </context>
 <context>
@@ -15231,6 +16328,45 @@ amber-hollow-42
     <message>
         <source>Score %1 · %2</source>
         <translation>Punkte %1 · %2</translation>
+    </message>
+    <message>
+        <source>HP %1/%2 · armour %3/%4</source>
+        <translation>LP %1/%2 · Rüstung %3/%4</translation>
+    </message>
+    <message>
+        <source>poisoned (%1)</source>
+        <translation>vergiftet (%1)</translation>
+    </message>
+    <message>
+        <source>sharp blade (%1)</source>
+        <translation>scharfe Klinge (%1)</translation>
+    </message>
+    <message>
+        <source>far sight (%1)</source>
+        <translation>Weitsicht (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayerFacts</name>
+    <message>
+        <source>Level %1 · %2 experience</source>
+        <translation>Level %1 · %2 Erfahrung</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>Punkte %1</translation>
+    </message>
+    <message>
+        <source>%1 gold</source>
+        <translation>%1 Gold</translation>
+    </message>
+    <message>
+        <source>Bare hands</source>
+        <translation>Bloße Hände</translation>
+    </message>
+    <message>
+        <source>No armour</source>
+        <translation>Keine Rüstung</translation>
     </message>
 </context>
 <context>
@@ -16115,6 +17251,42 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>%1: score %2, kills %3, found %4</source>
         <translation>%1: Punkte %2, besiegt %3, gefunden %4</translation>
     </message>
+    <message>
+        <source>Next cavern</source>
+        <translation>Nächste Kaverne</translation>
+    </message>
+    <message>
+        <source>Start a new world with a larger cavern</source>
+        <translation>Eine neue Welt mit einer größeren Kaverne beginnen</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hierbleiben</translation>
+    </message>
+    <message>
+        <source>Go on in this cavern</source>
+        <translation>In dieser Kaverne weitermachen</translation>
+    </message>
+    <message>
+        <source>Cavern cleared</source>
+        <translation>Kaverne geräumt</translation>
+    </message>
+    <message>
+        <source>No monsters are left. The next cavern is larger.</source>
+        <translation>Es sind keine Monster mehr da. Die nächste Kaverne ist größer.</translation>
+    </message>
+    <message>
+        <source>The guardian has fallen, and the gate is yours.</source>
+        <translation>Der Wächter ist gefallen, und das Tor gehört dir.</translation>
+    </message>
+    <message>
+        <source>Your journey ended in the caves.</source>
+        <translation>Deine Reise endete in den Höhlen.</translation>
+    </message>
+    <message>
+        <source>Kills %1 · Chests %2 · Turns %3</source>
+        <translation>Getötet %1 · Truhen %2 · Züge %3</translation>
+    </message>
 </context>
 <context>
     <name>cave::RunsDialog</name>
@@ -16975,6 +18147,38 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>
+    <message>
+        <source>Show hints</source>
+        <translation>Hinweise zeigen</translation>
+    </message>
+    <message>
+        <source>What to do when something is new to you; each hint appears once.</source>
+        <translation>Was zu tun ist, wenn dir etwas neu ist; jeder Hinweis erscheint einmal.</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Klänge abspielen</translation>
+    </message>
+    <message>
+        <source>All that is heard is also shown or logged. Same as the action in the View menu.</source>
+        <translation>Alles, was zu hören ist, wird auch gezeigt oder protokolliert. Wie die Aktion im Menü „Ansicht“.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Of all sounds of the game.</source>
+        <translation>Von allen Klängen des Spiels.</translation>
+    </message>
+    <message>
+        <source>Background sounds</source>
+        <translation>Hintergrundklänge</translation>
+    </message>
+    <message>
+        <source>Wind and dripping water in the caves, a hum in the depths.</source>
+        <translation>Wind und tropfendes Wasser in den Höhlen, ein Summen in der Tiefe.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SettingsDialog</name>
@@ -17013,6 +18217,14 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>&amp;Show log</source>
         <translation>&amp;Protokoll zeigen</translation>
+    </message>
+    <message>
+        <source>Show hints &amp;again</source>
+        <translation>Hinweise &amp;erneut zeigen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
     </message>
 </context>
 <context>
@@ -17847,6 +19059,10 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <source>Play in a world that someone hosts on your network (Ctrl+Shift+J)</source>
         <translation>In einer Welt spielen, die jemand in deinem Netzwerk hostet (Strg+Umschalt+J)</translation>
     </message>
+    <message>
+        <source>Ways to play</source>
+        <translation>Spielweisen</translation>
+    </message>
 </context>
 <context>
     <name>cave::SweepEditor</name>
@@ -18017,6 +19233,76 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Marker without a label</source>
         <translation>Markierung ohne Text</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ThingsInView</name>
+    <message>
+        <source>on the ground</source>
+        <translation>am Boden</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>Truhe</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>abwesend</translation>
+    </message>
+    <message>
+        <source>ally</source>
+        <translation>verbündet</translation>
+    </message>
+    <message>
+        <source>can&apos;t be hurt</source>
+        <translation>unverwundbar</translation>
+    </message>
+    <message>
+        <source>fights you</source>
+        <translation>kämpft gegen dich</translation>
+    </message>
+    <message>
+        <source>sees you</source>
+        <translation>sieht dich</translation>
+    </message>
+    <message>
+        <source>searches for you</source>
+        <translation>sucht dich</translation>
+    </message>
+    <message>
+        <source>hunts you</source>
+        <translation>jagt dich</translation>
+    </message>
+    <message>
+        <source>wanders</source>
+        <translation>streift umher</translation>
+    </message>
+    <message>
+        <source>stands guard</source>
+        <translation>hält Wache</translation>
+    </message>
+    <message>
+        <source>1 cell away</source>
+        <translation>1 Feld entfernt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells away</source>
+        <translation>
+            <numerusform>%n Feld entfernt</numerusform>
+            <numerusform>%n Felder entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>health %1 %</source>
+        <translation>Leben %1 %</translation>
     </message>
 </context>
 <context>
@@ -18807,6 +20093,10 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <source>The game is paused.</source>
         <translation>Das Spiel ist angehalten.</translation>
     </message>
+    <message>
+        <source>You haven&apos;t found an exit here.</source>
+        <translation>Du hast hier keinen Ausgang gefunden.</translation>
+    </message>
 </context>
 <context>
     <name>cave::WordsSource</name>
@@ -19458,6 +20748,14 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <source>“%1” is in the bin.</source>
         <translation>„%1“ ist im Papierkorb.</translation>
     </message>
+    <message>
+        <source>&amp;Undo deletion</source>
+        <translation>Löschen &amp;rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Restore the world that was deleted last</source>
+        <translation>Die zuletzt gelöschte Welt wiederherstellen</translation>
+    </message>
 </context>
 <context>
     <name>cave::WorldCardDelegate</name>
@@ -19534,6 +20832,14 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>You already have a world with this name; this will be another one.</source>
         <translation>Du hast schon eine Welt mit diesem Namen; dies wird eine weitere.</translation>
+    </message>
+    <message>
+        <source>Seed of the day: the same for everyone today (Ctrl+Shift+R)</source>
+        <translation>Seed des Tages: heute für alle gleich (Strg+Umschalt+R)</translation>
+    </message>
+    <message>
+        <source>Seed of the day</source>
+        <translation>Seed des Tages</translation>
     </message>
 </context>
 <context>
@@ -19631,6 +20937,14 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>%1 · played %2</source>
         <translation>%1 · gespielt %2</translation>
+    </message>
+    <message>
+        <source>Died on turn %1 · score %2</source>
+        <translation>Gestorben in Zug %1 · Punkte %2</translation>
+    </message>
+    <message>
+        <source>Turn %1 · score %2</source>
+        <translation>Zug %1 · Punkte %2</translation>
     </message>
 </context>
 <context>

@@ -210,6 +210,58 @@
     </message>
 </context>
 <context>
+    <name>cave::ConsumableText</name>
+    <message numerus="yes">
+        <source>You recover %n HP.</source>
+        <translation>
+            <numerusform>You recover %n HP.</numerusform>
+            <numerusform>You recover %n HP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your armour hardens: %n points are back.</source>
+        <translation>
+            <numerusform>Your armour hardens: %n point is back.</numerusform>
+            <numerusform>Your armour hardens: %n points are back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your next %n blows do more damage.</source>
+        <translation>
+            <numerusform>Your next blow does more damage.</numerusform>
+            <numerusform>Your next %n blows do more damage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You see twice as far for %n turns.</source>
+        <translation>
+            <numerusform>You see twice as far for %n turn.</numerusform>
+            <numerusform>You see twice as far for %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It burns: you are poisoned for %n turns.</source>
+        <translation>
+            <numerusform>It burns: you are poisoned for %n turn.</numerusform>
+            <numerusform>It burns: you are poisoned for %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your next %n blows do %1 % more damage.</source>
+        <translation>
+            <numerusform>Your next blow does %1 % more damage.</numerusform>
+            <numerusform>Your next %n blows do %1 % more damage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Poisons whoever drinks it for %n turns.</source>
+        <translation>
+            <numerusform>Poisons whoever drinks it for %n turn.</numerusform>
+            <numerusform>Poisons whoever drinks it for %n turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::ContentsPanel</name>
     <message numerus="yes">
         <source>Hunts for %n more turns, saw you at</source>
@@ -233,6 +285,16 @@
         <translation>
             <numerusform>%n experience</numerusform>
             <numerusform>%n experience</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::FightChoices</name>
+    <message numerus="yes">
+        <source>choose from %n kinds</source>
+        <translation>
+            <numerusform>use %n kind</numerusform>
+            <numerusform>choose from %n kinds</numerusform>
         </translation>
     </message>
 </context>
@@ -349,6 +411,30 @@
     </message>
 </context>
 <context>
+    <name>cave::ObjectiveText</name>
+    <message numerus="yes">
+        <source>%n monsters</source>
+        <translation>
+            <numerusform>%n monster</numerusform>
+            <numerusform>%n monsters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chests</source>
+        <translation>
+            <numerusform>%n chest</numerusform>
+            <numerusform>%n chests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Explore for treasure: %n chests opened.</source>
+        <translation>
+            <numerusform>Explore for treasure: %n chest opened.</numerusform>
+            <numerusform>Explore for treasure: %n chests opened.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::PictureDialog</name>
     <message numerus="yes">
         <source>%n maps: a picture of %1 × %2 pixels.</source>
@@ -446,6 +532,16 @@
         <translation>
             <numerusform>%n selected</numerusform>
             <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::ThingsInView</name>
+    <message numerus="yes">
+        <source>%n cells away</source>
+        <translation>
+            <numerusform>%n cell away</numerusform>
+            <numerusform>%n cells away</numerusform>
         </translation>
     </message>
 </context>

@@ -872,10 +872,6 @@
         <translation>différent&#xa0;: %1</translation>
     </message>
     <message>
-        <source>endless-caves (default), cavern, dungeon or rooms; all except endless-caves write a whole level instead of regions; rooms writes the room map unless --level is given</source>
-        <translation>endless-caves (par défaut), cavern, dungeon ou rooms&#xa0;; tous sauf endless-caves écrivent un niveau entier au lieu de régions&#xa0;; rooms écrit le plan des salles sauf avec --level</translation>
-    </message>
-    <message>
         <source>error: %1</source>
         <translation>erreur&#xa0;: %1</translation>
     </message>
@@ -1456,10 +1452,6 @@
         <translation>règle inconnue «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: original ou gap</translation>
     </message>
     <message>
-        <source>unknown scenario &apos;%1&apos;; expected endless-caves, cavern, dungeon or rooms</source>
-        <translation>scénario inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: endless-caves, cavern, dungeon ou rooms</translation>
-    </message>
-    <message>
         <source>unknown shell &apos;%1&apos;; expected bash, zsh or fish</source>
         <translation>shell inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: bash, zsh ou fish</translation>
     </message>
@@ -1754,6 +1746,14 @@
     <message>
         <source>state of a search</source>
         <translation>l&apos;état d&apos;une recherche</translation>
+    </message>
+    <message>
+        <source>endless-caves (default), journey, cavern, dungeon or rooms; the last three write a whole level instead of regions; rooms writes the room map unless --level is given</source>
+        <translation>endless-caves (par défaut), journey, cavern, dungeon ou rooms ; les trois derniers écrivent un niveau entier au lieu de régions ; rooms écrit le plan des salles, sauf si --level est donné</translation>
+    </message>
+    <message>
+        <source>unknown scenario &apos;%1&apos;; expected journey, endless-caves, cavern, dungeon or rooms</source>
+        <translation>scénario inconnu « %1 » ; attendu : journey, endless-caves, cavern, dungeon ou rooms</translation>
     </message>
 </context>
 <context>
@@ -3739,10 +3739,6 @@
     <message>
         <source>key must be text of lower-case letters, digits and &apos;_&apos; that begins with a letter</source>
         <translation>key doit être un texte de minuscules, de chiffres et de «&#xa0;_&#xa0;» commençant par une lettre</translation>
-    </message>
-    <message>
-        <source>kind must be &apos;sword&apos;, &apos;armour&apos;, &apos;gold&apos;, &apos;scroll&apos;, &apos;blade&apos;, &apos;staff&apos; or &apos;flask&apos;</source>
-        <translation>kind doit être «&#xa0;sword&#xa0;», «&#xa0;armour&#xa0;», «&#xa0;gold&#xa0;», «&#xa0;scroll&#xa0;», «&#xa0;blade&#xa0;», «&#xa0;staff&#xa0;» ou «&#xa0;flask&#xa0;»</translation>
     </message>
     <message>
         <source>level %1 is invalid: %2</source>
@@ -6656,6 +6652,238 @@
         <source>a world&apos;s name %1</source>
         <translation>le nom d&apos;un monde %1</translation>
     </message>
+    <message>
+        <source>Lives</source>
+        <translation>Vies</translation>
+    </message>
+    <message>
+        <source>Whether death ends the journey, or you wake at the nearest camp you rested at.</source>
+        <translation>Si la mort met fin au périple, ou si vous vous réveillez au plus proche des camps où vous vous êtes reposé.</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>une seule</translation>
+    </message>
+    <message>
+        <source>camps</source>
+        <translation>camps</translation>
+    </message>
+    <message>
+        <source>Journey</source>
+        <translation>Périple</translation>
+    </message>
+    <message>
+        <source>Three relics lie in the depths, each farther than the last. Find them, open the gate, and beat what guards it.</source>
+        <translation>Trois reliques gisent dans les profondeurs, chacune plus loin que la précédente. Trouvez-les, ouvrez le portail et battez ce qui le garde.</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation>feu</translation>
+    </message>
+    <message>
+        <source>frost</source>
+        <translation>givre</translation>
+    </message>
+    <message>
+        <source>Healing Draught</source>
+        <translation>Breuvage de soin</translation>
+    </message>
+    <message>
+        <source>Stone Draught</source>
+        <translation>Breuvage de pierre</translation>
+    </message>
+    <message>
+        <source>Elixir of Sight</source>
+        <translation>Élixir de vision</translation>
+    </message>
+    <message>
+        <source>Antidote</source>
+        <translation>Antidote</translation>
+    </message>
+    <message>
+        <source>Bitter Draught</source>
+        <translation>Breuvage amer</translation>
+    </message>
+    <message>
+        <source>Smoke Flask</source>
+        <translation>Fiole de fumée</translation>
+    </message>
+    <message>
+        <source>Fire Flask</source>
+        <translation>Fiole de feu</translation>
+    </message>
+    <message>
+        <source>Frost Flask</source>
+        <translation>Fiole de givre</translation>
+    </message>
+    <message>
+        <source>Scroll of Mapping</source>
+        <translation>Parchemin de cartographie</translation>
+    </message>
+    <message>
+        <source>Scroll of Recall</source>
+        <translation>Parchemin de rappel</translation>
+    </message>
+    <message>
+        <source>Blade Oil</source>
+        <translation>Huile de lame</translation>
+    </message>
+    <message>
+        <source>Whetstone</source>
+        <translation>Pierre à aiguiser</translation>
+    </message>
+    <message>
+        <source>Bread</source>
+        <translation>Pain</translation>
+    </message>
+    <message>
+        <source>A cold shape between the walls. Common blades touch little of it; an infused one tears it apart.</source>
+        <translation>Une forme froide entre les parois. Les lames ordinaires l&apos;effleurent à peine ; une lame imprégnée la déchire.</translation>
+    </message>
+    <message>
+        <source>Cave Wolf</source>
+        <translation>Loup des cavernes</translation>
+    </message>
+    <message>
+        <source>a Cave Wolf</source>
+        <translation>un loup des cavernes</translation>
+    </message>
+    <message>
+        <source>Pale, lean and never alone for long. It runs down whatever it has smelt.</source>
+        <translation>Pâle, maigre et jamais seul bien longtemps. Il traque tout ce qu&apos;il a flairé.</translation>
+    </message>
+    <message>
+        <source>Blind Worm</source>
+        <translation>Ver aveugle</translation>
+    </message>
+    <message>
+        <source>a Blind Worm</source>
+        <translation>un ver aveugle</translation>
+    </message>
+    <message>
+        <source>As thick as a barrel and without eyes. It waits for footsteps, and then the floor moves.</source>
+        <translation>Gros comme un tonneau, et sans yeux. Il guette les pas, puis le sol bouge.</translation>
+    </message>
+    <message>
+        <source>Gate Guardian</source>
+        <translation>Gardien du portail</translation>
+    </message>
+    <message>
+        <source>a Gate Guardian</source>
+        <translation>un gardien du portail</translation>
+    </message>
+    <message>
+        <source>Cut from the rock of the gate. It has stood here since the relics were carried off, and waits for them.</source>
+        <translation>Taillé dans la roche du portail. Il se tient ici depuis que les reliques ont été emportées, et il les attend.</translation>
+    </message>
+    <message>
+        <source>the Shallows</source>
+        <translation>les Abords</translation>
+    </message>
+    <message>
+        <source>the Galleries</source>
+        <translation>les Galeries</translation>
+    </message>
+    <message>
+        <source>the Hollows</source>
+        <translation>les Cavités</translation>
+    </message>
+    <message>
+        <source>the Deep</source>
+        <translation>les Profondeurs</translation>
+    </message>
+    <message>
+        <source>the Abyss</source>
+        <translation>l&apos;Abîme</translation>
+    </message>
+    <message>
+        <source>%1 must be an object { &quot;key&quot;: weight }</source>
+        <translation>%1 doit être un objet { &quot;clé&quot;: poids }</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; must be %3</source>
+        <translation>%1 : « %2 » doit être %3</translation>
+    </message>
+    <message>
+        <source>&apos;journey&apos; requires the kind &apos;journey&apos;</source>
+        <translation>« journey » demande le type « journey »</translation>
+    </message>
+    <message>
+        <source>&apos;rounds&apos; requires the combat &apos;armour&apos;</source>
+        <translation>« rounds » demande le combat « armour »</translation>
+    </message>
+    <message>
+        <source>form must be &apos;draught&apos;, &apos;flask&apos; or &apos;scroll&apos;</source>
+        <translation>form doit être « draught », « flask » ou « scroll »</translation>
+    </message>
+    <message>
+        <source>from must be 0 for the first band, and rise</source>
+        <translation>from doit valoir 0 pour la première bande, puis croître</translation>
+    </message>
+    <message>
+        <source>it is by other rules</source>
+        <translation>il suit d&apos;autres règles</translation>
+    </message>
+    <message>
+        <source>items.json: item &apos;%1&apos;: consumables require &apos;rounds&apos; in scenario.json</source>
+        <translation>items.json : objet « %1 » : les consommables demandent « rounds » dans scenario.json</translation>
+    </message>
+    <message>
+        <source>items.json: there can be at most %1 consumables of the form &apos;%2&apos;</source>
+        <translation>items.json : il peut y avoir au plus %1 consommables de la forme « %2 »</translation>
+    </message>
+    <message>
+        <source>its rounds are invalid</source>
+        <translation>ses tours de combat ne sont pas valides</translation>
+    </message>
+    <message>
+        <source>kind must be &apos;sword&apos;, &apos;armour&apos;, &apos;gold&apos;, &apos;scroll&apos;, &apos;blade&apos;, &apos;staff&apos;, &apos;flask&apos; or &apos;consumable&apos;</source>
+        <translation>kind doit être « sword », « armour », « gold », « scroll », « blade », « staff », « flask » ou « consumable »</translation>
+    </message>
+    <message>
+        <source>landmarks.json has no gate</source>
+        <translation>landmarks.json n&apos;a pas de portail</translation>
+    </message>
+    <message>
+        <source>role must be &apos;common&apos;, &apos;start&apos;, &apos;relic&apos;, &apos;map&apos; or &apos;gate&apos;</source>
+        <translation>role doit être « common », « start », « relic », « map » ou « gate »</translation>
+    </message>
+    <message>
+        <source>rows must be equally long, at most 17 by 17, of the symbols #.~t$mMco?g and spaces, with no empty column at either side</source>
+        <translation>les lignes doivent être de même longueur, au plus 17 sur 17, avec les symboles #.~t$mMco?g et des espaces, sans colonne vide d&apos;un côté ou de l&apos;autre</translation>
+    </message>
+    <message>
+        <source>scenario.json: journey: item &apos;%1&apos; is not in items.json</source>
+        <translation>scenario.json : journey : l&apos;objet « %1 » n&apos;est pas dans items.json</translation>
+    </message>
+    <message>
+        <source>scenario.json: journey: monster &apos;%1&apos; is not in monsters.json</source>
+        <translation>scenario.json : journey : le monstre « %1 » n&apos;est pas dans monsters.json</translation>
+    </message>
+    <message>
+        <source>some floor can&apos;t be reached from around the piece</source>
+        <translation>une partie du sol est inaccessible depuis les abords de la pièce</translation>
+    </message>
+    <message>
+        <source>the player&apos;s condition is out of range</source>
+        <translation>l&apos;état du joueur est hors limites</translation>
+    </message>
+    <message>
+        <source>their condition is damaged</source>
+        <translation>leur état est endommagé</translation>
+    </message>
+    <message>
+        <source>there is no effect &apos;%1&apos;</source>
+        <translation>il n&apos;y a pas d&apos;effet « %1 »</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a sound of one channel and 48 kHz</source>
+        <translation>ce n&apos;est pas un son à un canal et 48 kHz</translation>
+    </message>
+    <message>
+        <source>the sound is damaged</source>
+        <translation>le son est endommagé</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -6800,6 +7028,14 @@
     <message>
         <source>Hand-drawn levels, one after the other.</source>
         <translation>Des niveaux dessinés à la main, l&apos;un après l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>Journey</source>
+        <translation>Périple</translation>
+    </message>
+    <message>
+        <source>Caves with camps, nests and vaults, three relics and a gate.</source>
+        <translation>Des cavernes avec camps, nids et caveaux, trois reliques et un portail.</translation>
     </message>
 </context>
 <context>
@@ -7239,6 +7475,22 @@
     <message>
         <source>%1, taken</source>
         <translation>%1, pris</translation>
+    </message>
+    <message>
+        <source>camp</source>
+        <translation>camp</translation>
+    </message>
+    <message>
+        <source>relic</source>
+        <translation>relique</translation>
+    </message>
+    <message>
+        <source>piece of a map</source>
+        <translation>morceau de carte</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>portail</translation>
     </message>
 </context>
 <context>
@@ -8311,6 +8563,76 @@
     </message>
 </context>
 <context>
+    <name>cave::ActionBar</name>
+    <message>
+        <source>%1, key %2</source>
+        <translation>%1, touche %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ActionOffer</name>
+    <message>
+        <source>Explore</source>
+        <translation>Explorer</translation>
+    </message>
+    <message>
+        <source>Open chest</source>
+        <translation>Ouvrir le coffre</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Ramasser</translation>
+    </message>
+    <message>
+        <source>Go to exit</source>
+        <translation>Aller à la sortie</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Voyager</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Observer</translation>
+    </message>
+    <message>
+        <source>Inventory</source>
+        <translation>Inventaire</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Attendre</translation>
+    </message>
+    <message>
+        <source>Let a turn pass</source>
+        <translation>Laisser passer un tour</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Utiliser : %1</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>Use the wielded item</source>
+        <translation>Utiliser l&apos;objet en main</translation>
+    </message>
+    <message>
+        <source>Next item</source>
+        <translation>Objet suivant</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+</context>
+<context>
     <name>cave::AllyText</name>
     <message>
         <source>%1, away</source>
@@ -8370,6 +8692,26 @@
     <message>
         <source>%1 defeats the %2.</source>
         <translation>%1 a vaincu&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 drops %2.</source>
+        <translation>%1 pose %2.</translation>
+    </message>
+    <message>
+        <source>%1 picks up %2.</source>
+        <translation>%1 ramasse %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the %2.</source>
+        <translation>%1 échappe à l&apos;ennemi (%2).</translation>
+    </message>
+    <message>
+        <source>%1 takes a relic: %2 of %3.</source>
+        <translation>%1 prend une relique : %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>%1 finds a piece of a map. The gate is at %2.</source>
+        <translation>%1 trouve un morceau de carte. Le portail est en %2.</translation>
     </message>
 </context>
 <context>
@@ -9360,6 +9702,14 @@
         <source>%1, power %2</source>
         <translation>%1, puissance %2</translation>
     </message>
+    <message>
+        <source>You got away</source>
+        <translation>Vous vous échappez</translation>
+    </message>
+    <message>
+        <source>The %1 stays where it was, and recovers.</source>
+        <translation>L&apos;ennemi (%1) reste où il était et se remet.</translation>
+    </message>
 </context>
 <context>
     <name>cave::CombatPanel</name>
@@ -9678,6 +10028,107 @@
     <message>
         <source>%1 reads the %2: %3 damage.</source>
         <translation>%1 lit&#xa0;: %2, %3 dégâts.</translation>
+    </message>
+    <message>
+        <source>The fight goes on. Your turn.</source>
+        <translation>Le combat continue. À vous de jouer.</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>pas de riposte</translation>
+    </message>
+    <message>
+        <source>it answers with %1, which may kill you</source>
+        <translation>riposte de %1, qui peut vous tuer</translation>
+    </message>
+    <message>
+        <source>it answers with %1</source>
+        <translation>riposte de %1</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what a choice does; what follows</comment>
+        <translation>%1 ; %2</translation>
+    </message>
+    <message>
+        <source>The %1 is stunned and can&apos;t answer.</source>
+        <translation>L&apos;ennemi (%1) est étourdi et ne peut pas riposter.</translation>
+    </message>
+    <message>
+        <source>You are poisoned.</source>
+        <translation>Le poison agit sur vous.</translation>
+    </message>
+    <message>
+        <source>You guard, and get %1 armour back.</source>
+        <translation>Vous parez et regagnez %1 d&apos;armure.</translation>
+    </message>
+    <message>
+        <source>You guard.</source>
+        <translation>Vous parez.</translation>
+    </message>
+    <message>
+        <source>You wield the %1.</source>
+        <translation>Vous prenez en main : %1.</translation>
+    </message>
+    <message>
+        <source>You turn and run.</source>
+        <translation>Vous prenez la fuite.</translation>
+    </message>
+    <message>
+        <source>You use the %1.</source>
+        <translation>Vous utilisez : %1.</translation>
+    </message>
+    <message>
+        <source>%1 guards.</source>
+        <translation>%1 pare.</translation>
+    </message>
+    <message>
+        <source>%1 wields the %2.</source>
+        <translation>%1 prend en main : %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns and runs.</source>
+        <translation>%1 prend la fuite.</translation>
+    </message>
+    <message>
+        <source>%1 uses the %2.</source>
+        <translation>%1 utilise : %2.</translation>
+    </message>
+    <message>
+        <source>%1 damage</source>
+        <translation>dégâts : %1</translation>
+    </message>
+    <message>
+        <source>it dies</source>
+        <translation>l&apos;ennemi meurt</translation>
+    </message>
+    <message>
+        <source>it may die, or %1</source>
+        <translation>peut tuer, sinon %1</translation>
+    </message>
+    <message>
+        <source>%1 armour back</source>
+        <translation>%1 d&apos;armure en retour</translation>
+    </message>
+    <message>
+        <source>softens the next blow</source>
+        <translation>amortit le prochain coup</translation>
+    </message>
+    <message>
+        <source>%1: %2 damage from the next round</source>
+        <translation>%1 : %2 dégâts dès le prochain tour</translation>
+    </message>
+    <message>
+        <source>you get away, and it stays</source>
+        <translation>vous vous échappez, et l&apos;ennemi reste</translation>
+    </message>
+    <message>
+        <source>a parting blow of %1, which may kill you</source>
+        <translation>un dernier coup de %1, qui peut vous tuer</translation>
+    </message>
+    <message>
+        <source>a parting blow of %1; it stays and recovers</source>
+        <translation>un dernier coup de %1 ; l&apos;ennemi reste et se remet</translation>
     </message>
 </context>
 <context>
@@ -10045,6 +10496,166 @@
     <message>
         <source>Remove this row</source>
         <translation>Retirer cette ligne</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ConsumableText</name>
+    <message>
+        <source>You are in full health already.</source>
+        <translation>Vous êtes déjà en pleine santé.</translation>
+    </message>
+    <message>
+        <source>Your armour is whole already.</source>
+        <translation>Votre armure est déjà intacte.</translation>
+    </message>
+    <message>
+        <source>It bursts on the ground, far from any enemy.</source>
+        <translation>Elle éclate au sol, loin de tout ennemi.</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>Il ne se passe rien.</translation>
+    </message>
+    <message>
+        <source>You drink the %1.</source>
+        <translation>Vous buvez : %1.</translation>
+    </message>
+    <message>
+        <source>You throw the %1.</source>
+        <translation>Vous lancez : %1.</translation>
+    </message>
+    <message>
+        <source>You read the %1.</source>
+        <translation>Vous lisez : %1.</translation>
+    </message>
+    <message>
+        <source>You use the %1.</source>
+        <translation>Vous utilisez : %1.</translation>
+    </message>
+    <message>
+        <source>Now you know it: a %1.</source>
+        <translation>Maintenant, vous savez ce que c&apos;est : %1.</translation>
+    </message>
+    <message>
+        <source>You throw it.</source>
+        <translation>Vous lancez l&apos;objet.</translation>
+    </message>
+    <message>
+        <source>You read it.</source>
+        <translation>Vous lisez l&apos;objet.</translation>
+    </message>
+    <message>
+        <source>You drink it.</source>
+        <translation>Vous buvez l&apos;objet.</translation>
+    </message>
+    <message>
+        <source>The %1 is better than yours: E to wield.</source>
+        <translation>Meilleure arme que la vôtre : %1. E pour la prendre en main.</translation>
+    </message>
+    <message>
+        <source>The %1 is better than yours: E to put on.</source>
+        <translation>Meilleure armure que la vôtre : %1. E pour l&apos;enfiler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You recover %n HP.</source>
+        <translation>
+            <numerusform>Vous récupérez %n PV.</numerusform>
+            <numerusform>Vous récupérez %n PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your armour hardens: %n points are back.</source>
+        <translation>
+            <numerusform>Votre armure durcit : %n point est revenu.</numerusform>
+            <numerusform>Votre armure durcit : %n points sont revenus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Thick smoke hides you.</source>
+        <translation>Une épaisse fumée vous cache.</translation>
+    </message>
+    <message>
+        <source>It bursts over your enemy.</source>
+        <translation>Elle éclate sur votre ennemi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your next %n blows do more damage.</source>
+        <translation>
+            <numerusform>Votre prochain coup (%n) fait plus de dégâts.</numerusform>
+            <numerusform>Vos %n prochains coups font plus de dégâts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You see twice as far for %n turns.</source>
+        <translation>
+            <numerusform>Vous voyez deux fois plus loin pendant %n tour.</numerusform>
+            <numerusform>Vous voyez deux fois plus loin pendant %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The caves around you appear before your eyes.</source>
+        <translation>Les cavernes alentour apparaissent devant vos yeux.</translation>
+    </message>
+    <message>
+        <source>The world blurs, and you are somewhere else.</source>
+        <translation>Le monde se brouille, et vous voilà ailleurs.</translation>
+    </message>
+    <message>
+        <source>The poison leaves you.</source>
+        <translation>Le poison vous quitte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It burns: you are poisoned for %n turns.</source>
+        <translation>
+            <numerusform>Ça brûle : le poison agit pendant %n tour.</numerusform>
+            <numerusform>Ça brûle : le poison agit pendant %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heals up to %1 HP.</source>
+        <translation>Rend jusqu&apos;à %1 PV.</translation>
+    </message>
+    <message>
+        <source>Restores up to %1 points of armour.</source>
+        <translation>Rend jusqu&apos;à %1 points d&apos;armure.</translation>
+    </message>
+    <message>
+        <source>Lets you leave a fight without a parting blow; hunters lose track of you.</source>
+        <translation>Permet de quitter un combat sans essuyer de dernier coup ; les poursuivants perdent votre trace.</translation>
+    </message>
+    <message>
+        <source>Deals %1 damage of %2; the enemy can&apos;t answer.</source>
+        <translation>Inflige %1 dégâts de %2 ; l&apos;ennemi ne peut pas riposter.</translation>
+    </message>
+    <message>
+        <source>Deals %1 damage of %2.</source>
+        <translation>Inflige %1 dégâts de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your next %n blows do %1 % more damage.</source>
+        <translation>
+            <numerusform>Votre prochain coup (%n) fait %1 % de dégâts en plus.</numerusform>
+            <numerusform>Vos %n prochains coups font %1 % de dégâts en plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows everything within %1 cells.</source>
+        <translation>Montre tout à %1 cases à la ronde.</translation>
+    </message>
+    <message>
+        <source>Brings you back to where you came in, out of a fight as well.</source>
+        <translation>Vous ramène là où vous êtes entré, même en plein combat.</translation>
+    </message>
+    <message>
+        <source>Ends a poisoning.</source>
+        <translation>Met fin à un empoisonnement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Poisons whoever drinks it for %n turns.</source>
+        <translation>
+            <numerusform>Empoisonne qui le boit pendant %n tour.</numerusform>
+            <numerusform>Empoisonne qui le boit pendant %n tours.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11166,6 +11777,50 @@
         <source>you join a fight</source>
         <translation>vous rejoignez un combat</translation>
     </message>
+    <message>
+        <source>Three relics lie in these caves, each deeper than the last. They open a gate; beat its guardian, and the journey is won.</source>
+        <translation>Trois reliques gisent dans ces cavernes, chacune plus profond que la précédente. Elles ouvrent un portail ; battez son gardien, et le périple est gagné.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be used up.</source>
+        <translation>Cela ne se consomme pas.</translation>
+    </message>
+    <message>
+        <source>There is nowhere to flee to.</source>
+        <translation>Il n&apos;y a nulle part où fuir.</translation>
+    </message>
+    <message>
+        <source>You get away from the %1.</source>
+        <translation>Vous échappez à l&apos;ennemi (%1).</translation>
+    </message>
+    <message>
+        <source>You enter %1.</source>
+        <translation>Vous entrez dans %1.</translation>
+    </message>
+    <message>
+        <source>You take a relic: %1 of %2.</source>
+        <translation>Vous prenez une relique : %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>A piece of a map! The gate is at %1.</source>
+        <translation>Un morceau de carte ! Le portail est en %1.</translation>
+    </message>
+    <message>
+        <source>Far away, stone grinds on stone: the gate at %1 opens, and its guardian wakes.</source>
+        <translation>Au loin, la pierre grince sur la pierre : le portail en %1 s&apos;ouvre, et son gardien s&apos;éveille.</translation>
+    </message>
+    <message>
+        <source>The gate is shut. It has room for %1 relics; you have %2.</source>
+        <translation>Le portail est fermé. Il a la place pour %1 reliques ; vous en avez %2.</translation>
+    </message>
+    <message>
+        <source>You light a fire and rest.</source>
+        <translation>Vous allumez un feu et vous reposez.</translation>
+    </message>
+    <message>
+        <source>You rest at the camp.</source>
+        <translation>Vous vous reposez au camp.</translation>
+    </message>
 </context>
 <context>
     <name>cave::ExaminePanel</name>
@@ -11291,6 +11946,76 @@
     <message>
         <source>Cancelled. Nothing was written.</source>
         <translation>Annulé. Rien n&apos;a été écrit.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FightChoices</name>
+    <message>
+        <source>you carry no other weapon</source>
+        <translation>vous ne portez pas d&apos;autre arme</translation>
+    </message>
+    <message>
+        <source>you have nothing to use</source>
+        <translation>vous n&apos;avez rien à utiliser</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose from %n kinds</source>
+        <translation>
+            <numerusform>choisir parmi %n sorte</numerusform>
+            <numerusform>choisir parmi %n sortes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play out the rest as a sensible player would</source>
+        <translation>jouer la suite comme le ferait un joueur avisé</translation>
+    </message>
+    <message>
+        <source>Strike</source>
+        <translation>Frapper</translation>
+    </message>
+    <message>
+        <source>Strike; the enemy answers</source>
+        <translation>Frapper ; l&apos;ennemi riposte</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Parer</translation>
+    </message>
+    <message>
+        <source>Get your armour back and soften the next blow</source>
+        <translation>Regagner de l&apos;armure et amortir le prochain coup</translation>
+    </message>
+    <message>
+        <source>Other weapon</source>
+        <translation>Autre arme</translation>
+    </message>
+    <message>
+        <source>Wield another weapon; the enemy strikes</source>
+        <translation>Prendre une autre arme ; l&apos;ennemi frappe</translation>
+    </message>
+    <message>
+        <source>Use…</source>
+        <translation>Utiliser…</translation>
+    </message>
+    <message>
+        <source>Drink, read or throw something</source>
+        <translation>Boire, lire ou lancer quelque chose</translation>
+    </message>
+    <message>
+        <source>Flee</source>
+        <translation>Fuir</translation>
+    </message>
+    <message>
+        <source>Leave the fight at the price of a blow</source>
+        <translation>Quitter le combat au prix d&apos;un coup</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Play out the rest of the fight</source>
+        <translation>Jouer la suite du combat automatiquement</translation>
     </message>
 </context>
 <context>
@@ -11656,6 +12381,10 @@
         <comment>current and maximum health</comment>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>Armour %1</source>
+        <translation>Armure %1</translation>
+    </message>
 </context>
 <context>
     <name>cave::HelpController</name>
@@ -11770,6 +12499,17 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>Des cavernes infinies nées de graines, à explorer.
 
 Le code source est sous licence MIT. Ce programme contient QCustomPlot et est sous licence publique générale GNU (GPL), version 3 ou ultérieure.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::HintCard</name>
+    <message>
+        <source>Got it</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>Close this hint</source>
+        <translation>Fermer ce conseil</translation>
     </message>
 </context>
 <context>
@@ -12033,6 +12773,13 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
 </context>
 <context>
+    <name>cave::HudStrip</name>
+    <message>
+        <source>Show the sidebar</source>
+        <translation>Afficher le panneau latéral</translation>
+    </message>
+</context>
+<context>
     <name>cave::ImportPage</name>
     <message>
         <source>not needed: memory is managed automatically</source>
@@ -12186,6 +12933,10 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <source>None yet. Win a fight to learn more.</source>
         <translation>Aucun pour l&apos;instant. Gagnez un combat pour en savoir plus.</translation>
     </message>
+    <message>
+        <source>Used up by one use</source>
+        <translation>À usage unique</translation>
+    </message>
 </context>
 <context>
     <name>cave::InventoryDialog</name>
@@ -12256,10 +13007,6 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <message>
         <source>Only scrolls can be read</source>
         <translation>Seuls les parchemins se lisent</translation>
-    </message>
-    <message>
-        <source>Scrolls can only be read in fights</source>
-        <translation>Les parchemins ne se lisent qu&apos;en combat</translation>
     </message>
     <message>
         <source>Gold can&apos;t be equipped</source>
@@ -12413,6 +13160,46 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <source>Found in chests and on defeated monsters. Can&apos;t be equipped.</source>
         <translation>Se trouve dans les coffres et sur les monstres vaincus. Porté sur soi, non équipé.</translation>
     </message>
+    <message>
+        <source>Choose something to use or wield</source>
+        <translation>Choisissez un objet à utiliser ou à prendre en main</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>Use the selected item up</source>
+        <translation>Consommer l&apos;objet choisi</translation>
+    </message>
+    <message>
+        <source>Close without using anything</source>
+        <translation>Fermer sans rien utiliser</translation>
+    </message>
+    <message>
+        <source>This scroll can only be read in fights</source>
+        <translation>Ce parchemin ne se lit qu&apos;en combat</translation>
+    </message>
+    <message>
+        <source>You are at full health</source>
+        <translation>Vous êtes en pleine santé</translation>
+    </message>
+    <message>
+        <source>Read it in a fight or outside. It is used up, and takes no turn.</source>
+        <translation>Se lit en combat ou ailleurs. Usage unique, ne prend pas de tour.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t know what it does. Try one, and you know all of its kind.</source>
+        <translation>Vous ne savez pas ce que cela fait. Essayez-en un, et vous connaîtrez tous ceux de sa sorte.</translation>
+    </message>
+    <message>
+        <source>E uses it, in a fight in place of a blow.</source>
+        <translation>E l&apos;utilise, en combat à la place d&apos;un coup.</translation>
+    </message>
+    <message>
+        <source>Kinds that you know: %1.</source>
+        <translation>Sortes que vous connaissez : %1.</translation>
+    </message>
 </context>
 <context>
     <name>cave::InventoryList</name>
@@ -12561,6 +13348,22 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <message>
         <source>%1 compared with the equipped item</source>
         <translation>%1 par rapport à ce qui est équipé</translation>
+    </message>
+    <message>
+        <source>Consumables</source>
+        <translation>Consommables</translation>
+    </message>
+    <message>
+        <source>Used up by one use</source>
+        <translation>À usage unique</translation>
+    </message>
+    <message>
+        <source>Unknown until you try it</source>
+        <translation>Inconnu tant que vous ne l&apos;essayez pas</translation>
+    </message>
+    <message>
+        <source>%1 · junk</source>
+        <translation>%1 · rebut</translation>
     </message>
 </context>
 <context>
@@ -14505,6 +15308,154 @@ amber-hollow-42
     </message>
 </context>
 <context>
+    <name>cave::ObjectiveText</name>
+    <message>
+        <source>1 monster</source>
+        <translation>1 monstre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monsters</source>
+        <translation>
+            <numerusform>%n monstre</numerusform>
+            <numerusform>%n monstres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 chest</source>
+        <translation>1 coffre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chests</source>
+        <translation>
+            <numerusform>%n coffre</numerusform>
+            <numerusform>%n coffres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the cavern: %1 and %2 left.</source>
+        <translation>Nettoyez la caverne : reste %1 et %2.</translation>
+    </message>
+    <message>
+        <source>Clear the cavern: %1 left.</source>
+        <translation>Nettoyez la caverne : reste %1.</translation>
+    </message>
+    <message>
+        <source>The monsters are beaten: %1 left.</source>
+        <translation>Les monstres sont vaincus : reste %1.</translation>
+    </message>
+    <message>
+        <source>The cavern is cleared: the stairs lead on.</source>
+        <translation>La caverne est nettoyée : l&apos;escalier mène plus loin.</translation>
+    </message>
+    <message>
+        <source>The cavern is cleared.</source>
+        <translation>La caverne est nettoyée.</translation>
+    </message>
+    <message>
+        <source>Floor %1 of %2: find FINISH, the way down.</source>
+        <translation>Étage %1 sur %2 : trouvez FINISH, le passage vers le bas.</translation>
+    </message>
+    <message>
+        <source>Floor %1 of %2, the last one: get past its guards to FINISH.</source>
+        <translation>Étage %1 sur %2, le dernier : passez les gardes jusqu&apos;à FINISH.</translation>
+    </message>
+    <message>
+        <source>The boss is here: beat everything in this room.</source>
+        <translation>Le boss est ici : battez tout ce qui se trouve dans cette salle.</translation>
+    </message>
+    <message>
+        <source>The boss is beaten: go to the exit.</source>
+        <translation>Le boss est vaincu : allez à la sortie.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rooms cleared</source>
+        <translation>%1 salles nettoyées sur %2</translation>
+    </message>
+    <message>
+        <source>Beat the enemies in this room. %1.</source>
+        <translation>Battez les ennemis de cette salle. %1.</translation>
+    </message>
+    <message>
+        <source>Find the boss. %1.</source>
+        <translation>Trouvez le boss. %1.</translation>
+    </message>
+    <message>
+        <source>Explore the caves: find a first chest.</source>
+        <translation>Explorez les cavernes : trouvez un premier coffre.</translation>
+    </message>
+    <message>
+        <source>Explore for treasure: 1 chest opened.</source>
+        <translation>Explorez en quête de trésors : 1 coffre ouvert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Explore for treasure: %n chests opened.</source>
+        <translation>
+            <numerusform>Explorez en quête de trésors : %n coffre ouvert.</numerusform>
+            <numerusform>Explorez en quête de trésors : %n coffres ouverts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have won.</source>
+        <translation>Vous avez gagné.</translation>
+    </message>
+    <message>
+        <source>This run is over.</source>
+        <translation>Cette partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2: find the exit.</source>
+        <translation>Niveau %1 sur %2 : trouvez la sortie.</translation>
+    </message>
+    <message>
+        <source>to the north</source>
+        <translation>au nord</translation>
+    </message>
+    <message>
+        <source>to the east</source>
+        <translation>à l&apos;est</translation>
+    </message>
+    <message>
+        <source>to the south</source>
+        <translation>au sud</translation>
+    </message>
+    <message>
+        <source>to the west</source>
+        <translation>à l&apos;ouest</translation>
+    </message>
+    <message>
+        <source>to the north-east</source>
+        <translation>au nord-est</translation>
+    </message>
+    <message>
+        <source>to the south-east</source>
+        <translation>au sud-est</translation>
+    </message>
+    <message>
+        <source>to the south-west</source>
+        <translation>au sud-ouest</translation>
+    </message>
+    <message>
+        <source>to the north-west</source>
+        <translation>au nord-ouest</translation>
+    </message>
+    <message>
+        <source>The open gate is at %1, %2.</source>
+        <translation>Le portail ouvert est en %1, %2.</translation>
+    </message>
+    <message>
+        <source>The next relic lies about %1 cells away, %2.</source>
+        <translation>La prochaine relique est à environ %1 cases, %2.</translation>
+    </message>
+    <message>
+        <source>The gate is at %1.</source>
+        <translation>Le portail est en %1.</translation>
+    </message>
+    <message>
+        <source>From where you began, the gate lies %1.</source>
+        <translation>Le portail se trouve %1 de votre point de départ.</translation>
+    </message>
+</context>
+<context>
     <name>cave::PaceBox</name>
     <message>
         <source>instant</source>
@@ -14651,6 +15602,22 @@ amber-hollow-42
         <source>START of floor %1</source>
         <translation>DÉPART de l&apos;étage %1</translation>
     </message>
+    <message>
+        <source>A camp, to rest at</source>
+        <translation>Un camp, où se reposer</translation>
+    </message>
+    <message>
+        <source>A relic</source>
+        <translation>Une relique</translation>
+    </message>
+    <message>
+        <source>A piece of a map</source>
+        <translation>Un morceau de carte</translation>
+    </message>
+    <message>
+        <source>The gate</source>
+        <translation>Le portail</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlaceTexts</name>
@@ -14768,6 +15735,10 @@ amber-hollow-42
     <message>
         <source>Press N on the map to mark a place. Marked places are listed here.</source>
         <translation>Appuyez sur N sur la carte pour marquer un lieu. Les lieux marqués sont listés ici.</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Sortie</translation>
     </message>
 </context>
 <context>
@@ -14988,6 +15959,38 @@ amber-hollow-42
         <source>Let the view follow the next player; after the last one it follows you again</source>
         <translation>Faire suivre à la vue le joueur suivant&#xa0;; après le dernier, elle vous suit de nouveau</translation>
     </message>
+    <message>
+        <source>Soun&amp;d</source>
+        <translation>So&amp;n</translation>
+    </message>
+    <message>
+        <source>Play the sounds of the game</source>
+        <translation>Jouer les sons du jeu</translation>
+    </message>
+    <message>
+        <source>Side&amp;bar</source>
+        <translation>Panneau &amp;latéral</translation>
+    </message>
+    <message>
+        <source>Show your condition and what is in view beside the map</source>
+        <translation>Afficher votre état et ce qui est en vue à côté de la carte</translation>
+    </message>
+    <message>
+        <source>&amp;Go to nearest find</source>
+        <translation>&amp;Aller à la trouvaille la plus proche</translation>
+    </message>
+    <message>
+        <source>Walk to the nearest chest, item or exit in view</source>
+        <translation>Marcher jusqu&apos;au coffre, à l&apos;objet ou à la sortie en vue le plus proche</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the exit</source>
+        <translation>Aller à la &amp;sortie</translation>
+    </message>
+    <message>
+        <source>Walk to the exit of this level</source>
+        <translation>Marcher jusqu&apos;à la sortie de ce niveau</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayClock</name>
@@ -15123,6 +16126,49 @@ amber-hollow-42
     </message>
 </context>
 <context>
+    <name>cave::PlayHints</name>
+    <message>
+        <source>Your health is low. Stay away from monsters until it is better.</source>
+        <translation>Votre santé est basse. Restez loin des monstres tant qu&apos;elle n&apos;est pas meilleure.</translation>
+    </message>
+    <message>
+        <source>“!” marks a monster that has seen you. Fight it, or get behind rock.</source>
+        <translation>« ! » signale un monstre qui vous a vu. Combattez-le, ou passez derrière la roche.</translation>
+    </message>
+    <message>
+        <source>You carry something better than what you have equipped. %1 opens the inventory.</source>
+        <translation>Vous portez mieux que ce dont vous êtes équipé. %1 ouvre l&apos;inventaire.</translation>
+    </message>
+    <message>
+        <source>A chest is in view. Step on it to open it; %1 walks there.</source>
+        <translation>Un coffre est en vue. Marchez dessus pour l&apos;ouvrir ; %1 vous y mène.</translation>
+    </message>
+    <message>
+        <source>Walk with the arrow keys and use the wielded item on enemies. The doors of a room open once they are beaten.</source>
+        <translation>Marchez avec les touches fléchées et utilisez l&apos;objet en main contre les ennemis. Les portes d&apos;une salle s&apos;ouvrent une fois ceux-ci vaincus.</translation>
+    </message>
+    <message>
+        <source>Walk with the arrow keys or click a place. %1 explores until something comes into view.</source>
+        <translation>Marchez avec les touches fléchées ou cliquez sur un endroit. %1 explore jusqu&apos;à ce que quelque chose soit en vue.</translation>
+    </message>
+    <message>
+        <source>Enemies hurt by touch and by shots: keep moving, and strike from a distance.</source>
+        <translation>Les ennemis blessent par contact et par tirs : restez en mouvement, et frappez à distance.</translation>
+    </message>
+    <message>
+        <source>Tab looks at it.</source>
+        <translation>Tab permet de l&apos;observer.</translation>
+    </message>
+    <message>
+        <source>A monster is in view. A fight begins when you touch.</source>
+        <translation>Un monstre est en vue. Le combat commence au contact.</translation>
+    </message>
+    <message>
+        <source>A monster is in view. A fight begins when it sees you from near.</source>
+        <translation>Un monstre est en vue. Le combat commence quand il vous voit de près.</translation>
+    </message>
+</context>
+<context>
     <name>cave::PlayMaps</name>
     <message>
         <source>Minimap</source>
@@ -15159,6 +16205,18 @@ amber-hollow-42
         <source>Show or hide messages</source>
         <translation>Afficher ou masquer les messages</translation>
     </message>
+    <message>
+        <source>No chest, item or exit is in view.</source>
+        <translation>Aucun coffre, objet ni sortie n&apos;est en vue.</translation>
+    </message>
+    <message>
+        <source>The cavern is cleared: no monsters are left.</source>
+        <translation>La caverne est nettoyée : il ne reste aucun monstre.</translation>
+    </message>
+    <message>
+        <source>Too fast? In the next run, %1 switches to turns.</source>
+        <translation>Trop rapide ? À la prochaine partie, %1 passe au tour par tour.</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayParts</name>
@@ -15180,6 +16238,45 @@ amber-hollow-42
     <message>
         <source>%1 at %2</source>
         <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>The gate</source>
+        <translation>Le portail</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlaySidebar</name>
+    <message>
+        <source>Objective</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Hide the sidebar</source>
+        <translation>Masquer le panneau latéral</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Santé</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Armure</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>In view</source>
+        <translation>En vue</translation>
+    </message>
+    <message>
+        <source>Monsters, chests and exits that you see are listed here.</source>
+        <translation>Les monstres, coffres et sorties que vous voyez sont listés ici.</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Panneau latéral</translation>
     </message>
 </context>
 <context>
@@ -15231,6 +16328,45 @@ amber-hollow-42
     <message>
         <source>Score %1 · %2</source>
         <translation>Score %1 · %2</translation>
+    </message>
+    <message>
+        <source>HP %1/%2 · armour %3/%4</source>
+        <translation>PV %1/%2 · armure %3/%4</translation>
+    </message>
+    <message>
+        <source>poisoned (%1)</source>
+        <translation>poison (%1)</translation>
+    </message>
+    <message>
+        <source>sharp blade (%1)</source>
+        <translation>lame affûtée (%1)</translation>
+    </message>
+    <message>
+        <source>far sight (%1)</source>
+        <translation>vue lointaine (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayerFacts</name>
+    <message>
+        <source>Level %1 · %2 experience</source>
+        <translation>Niveau %1 · expérience %2</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>Score %1</translation>
+    </message>
+    <message>
+        <source>%1 gold</source>
+        <translation>%1 pièces d&apos;or</translation>
+    </message>
+    <message>
+        <source>Bare hands</source>
+        <translation>Mains nues</translation>
+    </message>
+    <message>
+        <source>No armour</source>
+        <translation>Pas d&apos;armure</translation>
     </message>
 </context>
 <context>
@@ -16115,6 +17251,42 @@ Choisissez une source pour voir sa distribution.</translation>
         <source>%1: score %2, kills %3, found %4</source>
         <translation>%1&#xa0;: score %2, vaincus %3, trouvés %4</translation>
     </message>
+    <message>
+        <source>Next cavern</source>
+        <translation>Caverne suivante</translation>
+    </message>
+    <message>
+        <source>Start a new world with a larger cavern</source>
+        <translation>Commencer un nouveau monde avec une caverne plus grande</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Rester ici</translation>
+    </message>
+    <message>
+        <source>Go on in this cavern</source>
+        <translation>Continuer dans cette caverne</translation>
+    </message>
+    <message>
+        <source>Cavern cleared</source>
+        <translation>Caverne nettoyée</translation>
+    </message>
+    <message>
+        <source>No monsters are left. The next cavern is larger.</source>
+        <translation>Il ne reste aucun monstre. La prochaine caverne est plus grande.</translation>
+    </message>
+    <message>
+        <source>The guardian has fallen, and the gate is yours.</source>
+        <translation>Le gardien est tombé, et le portail est à vous.</translation>
+    </message>
+    <message>
+        <source>Your journey ended in the caves.</source>
+        <translation>Votre périple s&apos;achève dans les cavernes.</translation>
+    </message>
+    <message>
+        <source>Kills %1 · Chests %2 · Turns %3</source>
+        <translation>Tués %1 · Coffres %2 · Tours %3</translation>
+    </message>
 </context>
 <context>
     <name>cave::RunsDialog</name>
@@ -16975,6 +18147,38 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <source>Nothing</source>
         <translation>Rien</translation>
     </message>
+    <message>
+        <source>Show hints</source>
+        <translation>Afficher les conseils</translation>
+    </message>
+    <message>
+        <source>What to do when something is new to you; each hint appears once.</source>
+        <translation>Que faire quand quelque chose est nouveau pour vous ; chaque conseil n&apos;apparaît qu&apos;une fois.</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Jouer les sons</translation>
+    </message>
+    <message>
+        <source>All that is heard is also shown or logged. Same as the action in the View menu.</source>
+        <translation>Tout ce qui s&apos;entend est aussi affiché ou noté au journal. Identique à l&apos;action du menu Affichage.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Of all sounds of the game.</source>
+        <translation>De tous les sons du jeu.</translation>
+    </message>
+    <message>
+        <source>Background sounds</source>
+        <translation>Sons d&apos;ambiance</translation>
+    </message>
+    <message>
+        <source>Wind and dripping water in the caves, a hum in the depths.</source>
+        <translation>Le vent et l&apos;eau qui goutte dans les cavernes, un bourdonnement dans les profondeurs.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SettingsDialog</name>
@@ -17013,6 +18217,14 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>&amp;Show log</source>
         <translation>Afficher le &amp;journal</translation>
+    </message>
+    <message>
+        <source>Show hints &amp;again</source>
+        <translation>&amp;Revoir les conseils</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
     </message>
 </context>
 <context>
@@ -17847,6 +19059,10 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <source>Play in a world that someone hosts on your network (Ctrl+Shift+J)</source>
         <translation>Jouer dans un monde hébergé sur votre réseau (Ctrl+Maj+J)</translation>
     </message>
+    <message>
+        <source>Ways to play</source>
+        <translation>Façons de jouer</translation>
+    </message>
 </context>
 <context>
     <name>cave::SweepEditor</name>
@@ -18017,6 +19233,76 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>Marker without a label</source>
         <translation>Repère sans libellé</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ThingsInView</name>
+    <message>
+        <source>on the ground</source>
+        <translation>au sol</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>Coffre</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fermé</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>ally</source>
+        <translation>allié</translation>
+    </message>
+    <message>
+        <source>can&apos;t be hurt</source>
+        <translation>invulnérable</translation>
+    </message>
+    <message>
+        <source>fights you</source>
+        <translation>vous combat</translation>
+    </message>
+    <message>
+        <source>sees you</source>
+        <translation>vous voit</translation>
+    </message>
+    <message>
+        <source>searches for you</source>
+        <translation>vous cherche</translation>
+    </message>
+    <message>
+        <source>hunts you</source>
+        <translation>vous traque</translation>
+    </message>
+    <message>
+        <source>wanders</source>
+        <translation>erre</translation>
+    </message>
+    <message>
+        <source>stands guard</source>
+        <translation>monte la garde</translation>
+    </message>
+    <message>
+        <source>1 cell away</source>
+        <translation>à 1 case</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells away</source>
+        <translation>
+            <numerusform>à %n case</numerusform>
+            <numerusform>à %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>health %1 %</source>
+        <translation>santé %1 %</translation>
     </message>
 </context>
 <context>
@@ -18807,6 +20093,10 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <source>The game is paused.</source>
         <translation>La partie est en pause.</translation>
     </message>
+    <message>
+        <source>You haven&apos;t found an exit here.</source>
+        <translation>Vous n&apos;avez pas trouvé de sortie ici.</translation>
+    </message>
 </context>
 <context>
     <name>cave::WordsSource</name>
@@ -19458,6 +20748,14 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <source>“%1” is in the bin.</source>
         <translation>«&#xa0;%1&#xa0;» est dans la corbeille.</translation>
     </message>
+    <message>
+        <source>&amp;Undo deletion</source>
+        <translation>&amp;Annuler la suppression</translation>
+    </message>
+    <message>
+        <source>Restore the world that was deleted last</source>
+        <translation>Restaurer le dernier monde supprimé</translation>
+    </message>
 </context>
 <context>
     <name>cave::WorldCardDelegate</name>
@@ -19534,6 +20832,14 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <message>
         <source>You already have a world with this name; this will be another one.</source>
         <translation>Vous avez déjà un monde de ce nom&#xa0;; celui-ci sera un autre monde.</translation>
+    </message>
+    <message>
+        <source>Seed of the day: the same for everyone today (Ctrl+Shift+R)</source>
+        <translation>Graine du jour : la même pour tous aujourd&apos;hui (Ctrl+Maj+R)</translation>
+    </message>
+    <message>
+        <source>Seed of the day</source>
+        <translation>Graine du jour</translation>
     </message>
 </context>
 <context>
@@ -19631,6 +20937,14 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <message>
         <source>%1 · played %2</source>
         <translation>%1 · joué %2</translation>
+    </message>
+    <message>
+        <source>Died on turn %1 · score %2</source>
+        <translation>Mort au tour %1 · score %2</translation>
+    </message>
+    <message>
+        <source>Turn %1 · score %2</source>
+        <translation>Tour %1 · score %2</translation>
     </message>
 </context>
 <context>

@@ -872,10 +872,6 @@
         <translation>不同：%1</translation>
     </message>
     <message>
-        <source>endless-caves (default), cavern, dungeon or rooms; all except endless-caves write a whole level instead of regions; rooms writes the room map unless --level is given</source>
-        <translation>endless-caves（默认）、cavern、dungeon或rooms；除endless-caves外都写出整个关卡而不是区域；未给出--level时rooms写出房间地图</translation>
-    </message>
-    <message>
         <source>error: %1</source>
         <translation>错误：%1</translation>
     </message>
@@ -1456,10 +1452,6 @@
         <translation>未知的规则“%1”；应为original或gap</translation>
     </message>
     <message>
-        <source>unknown scenario &apos;%1&apos;; expected endless-caves, cavern, dungeon or rooms</source>
-        <translation>未知的剧本“%1”；应为endless-caves、cavern、dungeon或rooms</translation>
-    </message>
-    <message>
         <source>unknown shell &apos;%1&apos;; expected bash, zsh or fish</source>
         <translation>未知的shell“%1”；应为bash、zsh或fish</translation>
     </message>
@@ -1754,6 +1746,14 @@
     <message>
         <source>state of a search</source>
         <translation>搜索状态</translation>
+    </message>
+    <message>
+        <source>endless-caves (default), journey, cavern, dungeon or rooms; the last three write a whole level instead of regions; rooms writes the room map unless --level is given</source>
+        <translation>endless-caves（默认）、journey、cavern、dungeon或rooms；后三者写出整个关卡而不是区域；除非给出--level，否则rooms写出房间地图</translation>
+    </message>
+    <message>
+        <source>unknown scenario &apos;%1&apos;; expected journey, endless-caves, cavern, dungeon or rooms</source>
+        <translation>未知剧本“%1”；应为journey、endless-caves、cavern、dungeon或rooms</translation>
     </message>
 </context>
 <context>
@@ -3738,10 +3738,6 @@
     <message>
         <source>key must be text of lower-case letters, digits and &apos;_&apos; that begins with a letter</source>
         <translation>key必须是以字母开头、由小写字母、数字和“_”组成的文本</translation>
-    </message>
-    <message>
-        <source>kind must be &apos;sword&apos;, &apos;armour&apos;, &apos;gold&apos;, &apos;scroll&apos;, &apos;blade&apos;, &apos;staff&apos; or &apos;flask&apos;</source>
-        <translation>kind必须是“sword”、“armour”、“gold”、“scroll”、“blade”、“staff”或“flask”</translation>
     </message>
     <message>
         <source>level %1 is invalid: %2</source>
@@ -6655,6 +6651,238 @@
         <source>a world&apos;s name %1</source>
         <translation>世界的名称%1</translation>
     </message>
+    <message>
+        <source>Lives</source>
+        <translation>生命</translation>
+    </message>
+    <message>
+        <source>Whether death ends the journey, or you wake at the nearest camp you rested at.</source>
+        <translation>死亡后旅程就此结束，还是在最近一处休息过的营地醒来。</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>一条命</translation>
+    </message>
+    <message>
+        <source>camps</source>
+        <translation>营地复活</translation>
+    </message>
+    <message>
+        <source>Journey</source>
+        <translation>旅程</translation>
+    </message>
+    <message>
+        <source>Three relics lie in the depths, each farther than the last. Find them, open the gate, and beat what guards it.</source>
+        <translation>三件圣物沉眠于深处，一件比一件更远。找到它们，打开大门，击败守护大门的敌人。</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation>火焰</translation>
+    </message>
+    <message>
+        <source>frost</source>
+        <translation>冰霜</translation>
+    </message>
+    <message>
+        <source>Healing Draught</source>
+        <translation>治疗药剂</translation>
+    </message>
+    <message>
+        <source>Stone Draught</source>
+        <translation>石肤药剂</translation>
+    </message>
+    <message>
+        <source>Elixir of Sight</source>
+        <translation>明视灵药</translation>
+    </message>
+    <message>
+        <source>Antidote</source>
+        <translation>解毒剂</translation>
+    </message>
+    <message>
+        <source>Bitter Draught</source>
+        <translation>苦味药剂</translation>
+    </message>
+    <message>
+        <source>Smoke Flask</source>
+        <translation>烟雾瓶</translation>
+    </message>
+    <message>
+        <source>Fire Flask</source>
+        <translation>火焰瓶</translation>
+    </message>
+    <message>
+        <source>Frost Flask</source>
+        <translation>冰霜瓶</translation>
+    </message>
+    <message>
+        <source>Scroll of Mapping</source>
+        <translation>地图卷轴</translation>
+    </message>
+    <message>
+        <source>Scroll of Recall</source>
+        <translation>召回卷轴</translation>
+    </message>
+    <message>
+        <source>Blade Oil</source>
+        <translation>利刃油</translation>
+    </message>
+    <message>
+        <source>Whetstone</source>
+        <translation>磨刀石</translation>
+    </message>
+    <message>
+        <source>Bread</source>
+        <translation>面包</translation>
+    </message>
+    <message>
+        <source>A cold shape between the walls. Common blades touch little of it; an infused one tears it apart.</source>
+        <translation>石壁之间的冰冷身影。普通刀刃几乎碰不到它，附魔的刀刃却能将它撕碎。</translation>
+    </message>
+    <message>
+        <source>Cave Wolf</source>
+        <translation>洞穴狼</translation>
+    </message>
+    <message>
+        <source>a Cave Wolf</source>
+        <translation>一只洞穴狼</translation>
+    </message>
+    <message>
+        <source>Pale, lean and never alone for long. It runs down whatever it has smelt.</source>
+        <translation>苍白、瘦削，从不会长久独行。凡被它嗅到的，都会被追到筋疲力尽。</translation>
+    </message>
+    <message>
+        <source>Blind Worm</source>
+        <translation>盲虫</translation>
+    </message>
+    <message>
+        <source>a Blind Worm</source>
+        <translation>一条盲虫</translation>
+    </message>
+    <message>
+        <source>As thick as a barrel and without eyes. It waits for footsteps, and then the floor moves.</source>
+        <translation>粗如木桶，没有眼睛。它静候脚步声，然后地面便动了起来。</translation>
+    </message>
+    <message>
+        <source>Gate Guardian</source>
+        <translation>大门守护者</translation>
+    </message>
+    <message>
+        <source>a Gate Guardian</source>
+        <translation>一名守门者</translation>
+    </message>
+    <message>
+        <source>Cut from the rock of the gate. It has stood here since the relics were carried off, and waits for them.</source>
+        <translation>由大门的岩石凿成。自圣物被带走起，它便伫立于此，等待它们归来。</translation>
+    </message>
+    <message>
+        <source>the Shallows</source>
+        <translation>浅层</translation>
+    </message>
+    <message>
+        <source>the Galleries</source>
+        <translation>廊道</translation>
+    </message>
+    <message>
+        <source>the Hollows</source>
+        <translation>空谷</translation>
+    </message>
+    <message>
+        <source>the Deep</source>
+        <translation>深层</translation>
+    </message>
+    <message>
+        <source>the Abyss</source>
+        <translation>深渊</translation>
+    </message>
+    <message>
+        <source>%1 must be an object { &quot;key&quot;: weight }</source>
+        <translation>%1必须是对象{ &quot;key&quot;: 权重 }</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; must be %3</source>
+        <translation>%1：“%2”必须为%3</translation>
+    </message>
+    <message>
+        <source>&apos;journey&apos; requires the kind &apos;journey&apos;</source>
+        <translation>“journey”需要种类“journey”</translation>
+    </message>
+    <message>
+        <source>&apos;rounds&apos; requires the combat &apos;armour&apos;</source>
+        <translation>“rounds”需要战斗方式“armour”</translation>
+    </message>
+    <message>
+        <source>form must be &apos;draught&apos;, &apos;flask&apos; or &apos;scroll&apos;</source>
+        <translation>form必须为“draught”、“flask”或“scroll”</translation>
+    </message>
+    <message>
+        <source>from must be 0 for the first band, and rise</source>
+        <translation>第一层带的from必须为0，之后依次递增</translation>
+    </message>
+    <message>
+        <source>it is by other rules</source>
+        <translation>它采用其他规则</translation>
+    </message>
+    <message>
+        <source>items.json: item &apos;%1&apos;: consumables require &apos;rounds&apos; in scenario.json</source>
+        <translation>items.json：物品“%1”：消耗品需要scenario.json中的“rounds”</translation>
+    </message>
+    <message>
+        <source>items.json: there can be at most %1 consumables of the form &apos;%2&apos;</source>
+        <translation>items.json：形式为“%2”的消耗品最多%1种</translation>
+    </message>
+    <message>
+        <source>its rounds are invalid</source>
+        <translation>其轮次无效</translation>
+    </message>
+    <message>
+        <source>kind must be &apos;sword&apos;, &apos;armour&apos;, &apos;gold&apos;, &apos;scroll&apos;, &apos;blade&apos;, &apos;staff&apos;, &apos;flask&apos; or &apos;consumable&apos;</source>
+        <translation>kind必须为“sword”、“armour”、“gold”、“scroll”、“blade”、“staff”、“flask”或“consumable”</translation>
+    </message>
+    <message>
+        <source>landmarks.json has no gate</source>
+        <translation>landmarks.json中没有大门</translation>
+    </message>
+    <message>
+        <source>role must be &apos;common&apos;, &apos;start&apos;, &apos;relic&apos;, &apos;map&apos; or &apos;gate&apos;</source>
+        <translation>role必须为“common”、“start”、“relic”、“map”或“gate”</translation>
+    </message>
+    <message>
+        <source>rows must be equally long, at most 17 by 17, of the symbols #.~t$mMco?g and spaces, with no empty column at either side</source>
+        <translation>各行必须等长，最大17×17，只能由符号#.~t$mMco?g和空格组成，两侧不能有空列</translation>
+    </message>
+    <message>
+        <source>scenario.json: journey: item &apos;%1&apos; is not in items.json</source>
+        <translation>scenario.json：journey：物品“%1”不在items.json中</translation>
+    </message>
+    <message>
+        <source>scenario.json: journey: monster &apos;%1&apos; is not in monsters.json</source>
+        <translation>scenario.json：journey：怪物“%1”不在monsters.json中</translation>
+    </message>
+    <message>
+        <source>some floor can&apos;t be reached from around the piece</source>
+        <translation>部分地面无法从该构件外围到达</translation>
+    </message>
+    <message>
+        <source>the player&apos;s condition is out of range</source>
+        <translation>玩家的状态超出范围</translation>
+    </message>
+    <message>
+        <source>their condition is damaged</source>
+        <translation>其状态已损坏</translation>
+    </message>
+    <message>
+        <source>there is no effect &apos;%1&apos;</source>
+        <translation>没有效果“%1”</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a sound of one channel and 48 kHz</source>
+        <translation>它不是单声道48 kHz的声音</translation>
+    </message>
+    <message>
+        <source>the sound is damaged</source>
+        <translation>声音已损坏</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -6799,6 +7027,14 @@
     <message>
         <source>Hand-drawn levels, one after the other.</source>
         <translation>手绘关卡，一关接一关。</translation>
+    </message>
+    <message>
+        <source>Journey</source>
+        <translation>旅程</translation>
+    </message>
+    <message>
+        <source>Caves with camps, nests and vaults, three relics and a gate.</source>
+        <translation>有营地、巢穴和宝库的洞穴，三件圣物和一座大门。</translation>
     </message>
 </context>
 <context>
@@ -7238,6 +7474,22 @@
     <message>
         <source>%1, taken</source>
         <translation>%1，已拿走</translation>
+    </message>
+    <message>
+        <source>camp</source>
+        <translation>营地</translation>
+    </message>
+    <message>
+        <source>relic</source>
+        <translation>圣物</translation>
+    </message>
+    <message>
+        <source>piece of a map</source>
+        <translation>地图残片</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>大门</translation>
     </message>
 </context>
 <context>
@@ -8302,6 +8554,76 @@
     </message>
 </context>
 <context>
+    <name>cave::ActionBar</name>
+    <message>
+        <source>%1, key %2</source>
+        <translation>%1，按键%2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ActionOffer</name>
+    <message>
+        <source>Explore</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>Open chest</source>
+        <translation>打开宝箱</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>拾取</translation>
+    </message>
+    <message>
+        <source>Go to exit</source>
+        <translation>前往出口</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>旅行</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>Inventory</source>
+        <translation>物品栏</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>Let a turn pass</source>
+        <translation>度过一回合</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>使用%1</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>Use the wielded item</source>
+        <translation>使用手持的物品</translation>
+    </message>
+    <message>
+        <source>Next item</source>
+        <translation>下一件物品</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+</context>
+<context>
     <name>cave::AllyText</name>
     <message>
         <source>%1, away</source>
@@ -8361,6 +8683,26 @@
     <message>
         <source>%1 defeats the %2.</source>
         <translation>%1击败了%2。</translation>
+    </message>
+    <message>
+        <source>%1 drops %2.</source>
+        <translation>%1丢下了%2。</translation>
+    </message>
+    <message>
+        <source>%1 picks up %2.</source>
+        <translation>%1拾取了%2。</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the %2.</source>
+        <translation>%1摆脱了%2。</translation>
+    </message>
+    <message>
+        <source>%1 takes a relic: %2 of %3.</source>
+        <translation>%1取得了圣物：第%2件，共%3件。</translation>
+    </message>
+    <message>
+        <source>%1 finds a piece of a map. The gate is at %2.</source>
+        <translation>%1找到了地图残片。大门位于%2。</translation>
     </message>
 </context>
 <context>
@@ -9338,6 +9680,14 @@
         <source>%1, power %2</source>
         <translation>%1，强度%2</translation>
     </message>
+    <message>
+        <source>You got away</source>
+        <translation>你逃脱了</translation>
+    </message>
+    <message>
+        <source>The %1 stays where it was, and recovers.</source>
+        <translation>%1留在原地，并恢复状态。</translation>
+    </message>
 </context>
 <context>
     <name>cave::CombatPanel</name>
@@ -9656,6 +10006,107 @@
     <message>
         <source>%1 reads the %2: %3 damage.</source>
         <translation>%1阅读%2：%3点伤害。</translation>
+    </message>
+    <message>
+        <source>The fight goes on. Your turn.</source>
+        <translation>战斗继续。轮到你了。</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>敌人不还击</translation>
+    </message>
+    <message>
+        <source>it answers with %1, which may kill you</source>
+        <translation>它还击造成%1点伤害，可能致命</translation>
+    </message>
+    <message>
+        <source>it answers with %1</source>
+        <translation>它还击造成%1点伤害</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what a choice does; what follows</comment>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>The %1 is stunned and can&apos;t answer.</source>
+        <translation>%1陷入眩晕，无法还击。</translation>
+    </message>
+    <message>
+        <source>You are poisoned.</source>
+        <translation>你中毒了。</translation>
+    </message>
+    <message>
+        <source>You guard, and get %1 armour back.</source>
+        <translation>你进行防御，恢复%1点护甲。</translation>
+    </message>
+    <message>
+        <source>You guard.</source>
+        <translation>你进行防御。</translation>
+    </message>
+    <message>
+        <source>You wield the %1.</source>
+        <translation>你装备了%1。</translation>
+    </message>
+    <message>
+        <source>You turn and run.</source>
+        <translation>你转身就跑。</translation>
+    </message>
+    <message>
+        <source>You use the %1.</source>
+        <translation>你使用了%1。</translation>
+    </message>
+    <message>
+        <source>%1 guards.</source>
+        <translation>%1进行防御。</translation>
+    </message>
+    <message>
+        <source>%1 wields the %2.</source>
+        <translation>%1装备了%2。</translation>
+    </message>
+    <message>
+        <source>%1 turns and runs.</source>
+        <translation>%1转身就跑。</translation>
+    </message>
+    <message>
+        <source>%1 uses the %2.</source>
+        <translation>%1使用了%2。</translation>
+    </message>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1点伤害</translation>
+    </message>
+    <message>
+        <source>it dies</source>
+        <translation>它会死亡</translation>
+    </message>
+    <message>
+        <source>it may die, or %1</source>
+        <translation>它可能死亡，否则%1</translation>
+    </message>
+    <message>
+        <source>%1 armour back</source>
+        <translation>恢复%1点护甲</translation>
+    </message>
+    <message>
+        <source>softens the next blow</source>
+        <translation>减轻下一击</translation>
+    </message>
+    <message>
+        <source>%1: %2 damage from the next round</source>
+        <translation>%1：下一轮起%2点伤害</translation>
+    </message>
+    <message>
+        <source>you get away, and it stays</source>
+        <translation>你逃脱，它留在原地</translation>
+    </message>
+    <message>
+        <source>a parting blow of %1, which may kill you</source>
+        <translation>临别一击造成%1点伤害，可能致命</translation>
+    </message>
+    <message>
+        <source>a parting blow of %1; it stays and recovers</source>
+        <translation>临别一击造成%1点伤害；它留在原地并恢复状态</translation>
     </message>
 </context>
 <context>
@@ -10020,6 +10471,159 @@
     <message>
         <source>Remove this row</source>
         <translation>移除此行</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ConsumableText</name>
+    <message>
+        <source>You are in full health already.</source>
+        <translation>你的生命值已满。</translation>
+    </message>
+    <message>
+        <source>Your armour is whole already.</source>
+        <translation>你的护甲完好无损。</translation>
+    </message>
+    <message>
+        <source>It bursts on the ground, far from any enemy.</source>
+        <translation>它在地上炸开，离敌人很远。</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>什么也没发生。</translation>
+    </message>
+    <message>
+        <source>You drink the %1.</source>
+        <translation>你喝下了%1。</translation>
+    </message>
+    <message>
+        <source>You throw the %1.</source>
+        <translation>你扔出了%1。</translation>
+    </message>
+    <message>
+        <source>You read the %1.</source>
+        <translation>你阅读了%1。</translation>
+    </message>
+    <message>
+        <source>You use the %1.</source>
+        <translation>你使用了%1。</translation>
+    </message>
+    <message>
+        <source>Now you know it: a %1.</source>
+        <translation>现在你认识它了：%1。</translation>
+    </message>
+    <message>
+        <source>You throw it.</source>
+        <translation>你把它扔了出去。</translation>
+    </message>
+    <message>
+        <source>You read it.</source>
+        <translation>你阅读了它。</translation>
+    </message>
+    <message>
+        <source>You drink it.</source>
+        <translation>你把它喝了下去。</translation>
+    </message>
+    <message>
+        <source>The %1 is better than yours: E to wield.</source>
+        <translation>%1比你现有的更好：按E装备。</translation>
+    </message>
+    <message>
+        <source>The %1 is better than yours: E to put on.</source>
+        <translation>%1比你现有的更好：按E穿上。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You recover %n HP.</source>
+        <translation>
+            <numerusform>你恢复了%n点生命值。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your armour hardens: %n points are back.</source>
+        <translation>
+            <numerusform>你的护甲变硬：恢复了%n点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Thick smoke hides you.</source>
+        <translation>浓烟遮住了你的身影。</translation>
+    </message>
+    <message>
+        <source>It bursts over your enemy.</source>
+        <translation>它在敌人身上炸开。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your next %n blows do more damage.</source>
+        <translation>
+            <numerusform>你接下来的%n次攻击伤害提高。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You see twice as far for %n turns.</source>
+        <translation>
+            <numerusform>你的视野加倍，持续%n回合。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The caves around you appear before your eyes.</source>
+        <translation>周围的洞穴浮现在你眼前。</translation>
+    </message>
+    <message>
+        <source>The world blurs, and you are somewhere else.</source>
+        <translation>世界变得模糊，你已身在别处。</translation>
+    </message>
+    <message>
+        <source>The poison leaves you.</source>
+        <translation>你身上的毒消退了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It burns: you are poisoned for %n turns.</source>
+        <translation>
+            <numerusform>火辣辣的：你中毒了，持续%n回合。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heals up to %1 HP.</source>
+        <translation>最多恢复%1点生命值。</translation>
+    </message>
+    <message>
+        <source>Restores up to %1 points of armour.</source>
+        <translation>最多恢复%1点护甲。</translation>
+    </message>
+    <message>
+        <source>Lets you leave a fight without a parting blow; hunters lose track of you.</source>
+        <translation>让你脱离战斗而不受临别一击；追猎者会失去你的踪迹。</translation>
+    </message>
+    <message>
+        <source>Deals %1 damage of %2; the enemy can&apos;t answer.</source>
+        <translation>造成%1点%2伤害；敌人无法还击。</translation>
+    </message>
+    <message>
+        <source>Deals %1 damage of %2.</source>
+        <translation>造成%1点%2伤害。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your next %n blows do %1 % more damage.</source>
+        <translation>
+            <numerusform>你接下来的%n次攻击伤害提高%1%。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows everything within %1 cells.</source>
+        <translation>显示%1格内的一切。</translation>
+    </message>
+    <message>
+        <source>Brings you back to where you came in, out of a fight as well.</source>
+        <translation>将你带回进来的地方，战斗中也有效。</translation>
+    </message>
+    <message>
+        <source>Ends a poisoning.</source>
+        <translation>解除中毒。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Poisons whoever drinks it for %n turns.</source>
+        <translation>
+            <numerusform>使饮用者中毒%n回合。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11138,6 +11742,50 @@
         <source>you join a fight</source>
         <translation>你加入了一场战斗</translation>
     </message>
+    <message>
+        <source>Three relics lie in these caves, each deeper than the last. They open a gate; beat its guardian, and the journey is won.</source>
+        <translation>三件圣物藏在这些洞穴中，一件比一件更深。它们能打开一座大门；击败大门的守护者，旅程便告胜利。</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be used up.</source>
+        <translation>这不是消耗品。</translation>
+    </message>
+    <message>
+        <source>There is nowhere to flee to.</source>
+        <translation>无处可逃。</translation>
+    </message>
+    <message>
+        <source>You get away from the %1.</source>
+        <translation>你摆脱了%1。</translation>
+    </message>
+    <message>
+        <source>You enter %1.</source>
+        <translation>你进入了%1。</translation>
+    </message>
+    <message>
+        <source>You take a relic: %1 of %2.</source>
+        <translation>你取得了圣物：第%1件，共%2件。</translation>
+    </message>
+    <message>
+        <source>A piece of a map! The gate is at %1.</source>
+        <translation>地图残片！大门位于%1。</translation>
+    </message>
+    <message>
+        <source>Far away, stone grinds on stone: the gate at %1 opens, and its guardian wakes.</source>
+        <translation>远处传来石头的摩擦声：位于%1的大门打开，守护者苏醒了。</translation>
+    </message>
+    <message>
+        <source>The gate is shut. It has room for %1 relics; you have %2.</source>
+        <translation>大门紧闭。它可放入%1件圣物；你有%2件。</translation>
+    </message>
+    <message>
+        <source>You light a fire and rest.</source>
+        <translation>你生起火，休息了一会儿。</translation>
+    </message>
+    <message>
+        <source>You rest at the camp.</source>
+        <translation>你在营地休息。</translation>
+    </message>
 </context>
 <context>
     <name>cave::ExaminePanel</name>
@@ -11263,6 +11911,75 @@
     <message>
         <source>Cancelled. Nothing was written.</source>
         <translation>已取消，未写入任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FightChoices</name>
+    <message>
+        <source>you carry no other weapon</source>
+        <translation>你没有其他武器</translation>
+    </message>
+    <message>
+        <source>you have nothing to use</source>
+        <translation>你没有可用的物品</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose from %n kinds</source>
+        <translation>
+            <numerusform>从%n种中选择</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play out the rest as a sensible player would</source>
+        <translation>像明智的玩家那样打完余下的战斗</translation>
+    </message>
+    <message>
+        <source>Strike</source>
+        <translation>攻击</translation>
+    </message>
+    <message>
+        <source>Strike; the enemy answers</source>
+        <translation>攻击；敌人会还击</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>防御</translation>
+    </message>
+    <message>
+        <source>Get your armour back and soften the next blow</source>
+        <translation>恢复护甲并减轻下一击</translation>
+    </message>
+    <message>
+        <source>Other weapon</source>
+        <translation>换武器</translation>
+    </message>
+    <message>
+        <source>Wield another weapon; the enemy strikes</source>
+        <translation>装备另一件武器；敌人会攻击</translation>
+    </message>
+    <message>
+        <source>Use…</source>
+        <translation>使用…</translation>
+    </message>
+    <message>
+        <source>Drink, read or throw something</source>
+        <translation>饮用、阅读或投掷物品</translation>
+    </message>
+    <message>
+        <source>Flee</source>
+        <translation>逃跑</translation>
+    </message>
+    <message>
+        <source>Leave the fight at the price of a blow</source>
+        <translation>挨上一击，脱离战斗</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Play out the rest of the fight</source>
+        <translation>打完余下的战斗</translation>
     </message>
 </context>
 <context>
@@ -11625,6 +12342,10 @@
         <comment>current and maximum health</comment>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>Armour %1</source>
+        <translation>护甲%1</translation>
+    </message>
 </context>
 <context>
     <name>cave::HelpController</name>
@@ -11739,6 +12460,17 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>由种子生成、可供探索的无尽洞穴。
 
 源代码采用 MIT 许可。本程序包含 QCustomPlot，适用 GNU 通用公共许可证第3版或更高版本。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::HintCard</name>
+    <message>
+        <source>Got it</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>Close this hint</source>
+        <translation>关闭此提示</translation>
     </message>
 </context>
 <context>
@@ -12000,6 +12732,13 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     </message>
 </context>
 <context>
+    <name>cave::HudStrip</name>
+    <message>
+        <source>Show the sidebar</source>
+        <translation>显示侧边栏</translation>
+    </message>
+</context>
+<context>
     <name>cave::ImportPage</name>
     <message>
         <source>not needed: memory is managed automatically</source>
@@ -12151,6 +12890,10 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <source>None yet. Win a fight to learn more.</source>
         <translation>还没有。赢得一场战斗以了解更多。</translation>
     </message>
+    <message>
+        <source>Used up by one use</source>
+        <translation>使用一次后消耗</translation>
+    </message>
 </context>
 <context>
     <name>cave::InventoryDialog</name>
@@ -12221,10 +12964,6 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     <message>
         <source>Only scrolls can be read</source>
         <translation>只有卷轴可以阅读</translation>
-    </message>
-    <message>
-        <source>Scrolls can only be read in fights</source>
-        <translation>卷轴只能在战斗中阅读</translation>
     </message>
     <message>
         <source>Gold can&apos;t be equipped</source>
@@ -12374,6 +13113,46 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <source>Found in chests and on defeated monsters. Can&apos;t be equipped.</source>
         <translation>可在宝箱中和被打败的怪物身上找到。随身携带，不装备。</translation>
     </message>
+    <message>
+        <source>Choose something to use or wield</source>
+        <translation>选择要使用或装备的物品</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>Use the selected item up</source>
+        <translation>使用并消耗所选物品</translation>
+    </message>
+    <message>
+        <source>Close without using anything</source>
+        <translation>不使用任何物品，直接关闭</translation>
+    </message>
+    <message>
+        <source>This scroll can only be read in fights</source>
+        <translation>此卷轴只能在战斗中阅读</translation>
+    </message>
+    <message>
+        <source>You are at full health</source>
+        <translation>你的生命值已满</translation>
+    </message>
+    <message>
+        <source>Read it in a fight or outside. It is used up, and takes no turn.</source>
+        <translation>战斗内外均可阅读。阅读后消耗，不占用回合。</translation>
+    </message>
+    <message>
+        <source>You don&apos;t know what it does. Try one, and you know all of its kind.</source>
+        <translation>你不知道它的作用。试用一个，就能认识所有同类物品。</translation>
+    </message>
+    <message>
+        <source>E uses it, in a fight in place of a blow.</source>
+        <translation>按E使用；战斗中代替一次攻击。</translation>
+    </message>
+    <message>
+        <source>Kinds that you know: %1.</source>
+        <translation>你认识的种类：%1。</translation>
+    </message>
 </context>
 <context>
     <name>cave::InventoryList</name>
@@ -12521,6 +13300,22 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     <message>
         <source>%1 compared with the equipped item</source>
         <translation>%1（与已装备的相比）</translation>
+    </message>
+    <message>
+        <source>Consumables</source>
+        <translation>消耗品</translation>
+    </message>
+    <message>
+        <source>Used up by one use</source>
+        <translation>使用一次后消耗</translation>
+    </message>
+    <message>
+        <source>Unknown until you try it</source>
+        <translation>试用后才知道</translation>
+    </message>
+    <message>
+        <source>%1 · junk</source>
+        <translation>%1 · 废品</translation>
     </message>
 </context>
 <context>
@@ -14464,6 +15259,151 @@ amber-hollow-42
     </message>
 </context>
 <context>
+    <name>cave::ObjectiveText</name>
+    <message>
+        <source>1 monster</source>
+        <translation>1只怪物</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monsters</source>
+        <translation>
+            <numerusform>%n只怪物</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 chest</source>
+        <translation>1个宝箱</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chests</source>
+        <translation>
+            <numerusform>%n个宝箱</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the cavern: %1 and %2 left.</source>
+        <translation>肃清大洞窟：还剩%1和%2。</translation>
+    </message>
+    <message>
+        <source>Clear the cavern: %1 left.</source>
+        <translation>肃清大洞窟：还剩%1。</translation>
+    </message>
+    <message>
+        <source>The monsters are beaten: %1 left.</source>
+        <translation>怪物已全部击败：还剩%1。</translation>
+    </message>
+    <message>
+        <source>The cavern is cleared: the stairs lead on.</source>
+        <translation>大洞窟已肃清：沿楼梯继续前进。</translation>
+    </message>
+    <message>
+        <source>The cavern is cleared.</source>
+        <translation>大洞窟已肃清。</translation>
+    </message>
+    <message>
+        <source>Floor %1 of %2: find FINISH, the way down.</source>
+        <translation>第%1层，共%2层：找到通往下层的FINISH。</translation>
+    </message>
+    <message>
+        <source>Floor %1 of %2, the last one: get past its guards to FINISH.</source>
+        <translation>第%1层，共%2层，最后一层：突破守卫，到达FINISH。</translation>
+    </message>
+    <message>
+        <source>The boss is here: beat everything in this room.</source>
+        <translation>首领就在这里：击败此房间中的所有敌人。</translation>
+    </message>
+    <message>
+        <source>The boss is beaten: go to the exit.</source>
+        <translation>首领已被击败：前往出口。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rooms cleared</source>
+        <translation>已肃清%1/%2个房间</translation>
+    </message>
+    <message>
+        <source>Beat the enemies in this room. %1.</source>
+        <translation>击败此房间中的敌人。%1。</translation>
+    </message>
+    <message>
+        <source>Find the boss. %1.</source>
+        <translation>找到首领。%1。</translation>
+    </message>
+    <message>
+        <source>Explore the caves: find a first chest.</source>
+        <translation>探索洞穴：找到第一个宝箱。</translation>
+    </message>
+    <message>
+        <source>Explore for treasure: 1 chest opened.</source>
+        <translation>探索寻宝：已打开1个宝箱。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Explore for treasure: %n chests opened.</source>
+        <translation>
+            <numerusform>探索寻宝：已打开%n个宝箱。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have won.</source>
+        <translation>你胜利了。</translation>
+    </message>
+    <message>
+        <source>This run is over.</source>
+        <translation>本局游戏已结束。</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2: find the exit.</source>
+        <translation>第%1关，共%2关：找到出口。</translation>
+    </message>
+    <message>
+        <source>to the north</source>
+        <translation>北方</translation>
+    </message>
+    <message>
+        <source>to the east</source>
+        <translation>东方</translation>
+    </message>
+    <message>
+        <source>to the south</source>
+        <translation>南方</translation>
+    </message>
+    <message>
+        <source>to the west</source>
+        <translation>西方</translation>
+    </message>
+    <message>
+        <source>to the north-east</source>
+        <translation>东北方</translation>
+    </message>
+    <message>
+        <source>to the south-east</source>
+        <translation>东南方</translation>
+    </message>
+    <message>
+        <source>to the south-west</source>
+        <translation>西南方</translation>
+    </message>
+    <message>
+        <source>to the north-west</source>
+        <translation>西北方</translation>
+    </message>
+    <message>
+        <source>The open gate is at %1, %2.</source>
+        <translation>敞开的大门位于%1，在你的%2。</translation>
+    </message>
+    <message>
+        <source>The next relic lies about %1 cells away, %2.</source>
+        <translation>下一件圣物在%2约%1格处。</translation>
+    </message>
+    <message>
+        <source>The gate is at %1.</source>
+        <translation>大门位于%1。</translation>
+    </message>
+    <message>
+        <source>From where you began, the gate lies %1.</source>
+        <translation>从你的起点看，大门在%1。</translation>
+    </message>
+</context>
+<context>
     <name>cave::PaceBox</name>
     <message>
         <source>instant</source>
@@ -14609,6 +15549,22 @@ amber-hollow-42
         <source>START of floor %1</source>
         <translation>第%1层的起点</translation>
     </message>
+    <message>
+        <source>A camp, to rest at</source>
+        <translation>可供休息的营地</translation>
+    </message>
+    <message>
+        <source>A relic</source>
+        <translation>圣物</translation>
+    </message>
+    <message>
+        <source>A piece of a map</source>
+        <translation>地图残片</translation>
+    </message>
+    <message>
+        <source>The gate</source>
+        <translation>大门</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlaceTexts</name>
@@ -14726,6 +15682,10 @@ amber-hollow-42
     <message>
         <source>Press N on the map to mark a place. Marked places are listed here.</source>
         <translation>在地图上按N可标记地点。标记的地点会列在这里。</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>出口</translation>
     </message>
 </context>
 <context>
@@ -14946,6 +15906,38 @@ amber-hollow-42
         <source>Let the view follow the next player; after the last one it follows you again</source>
         <translation>让视图跟随下一名玩家；最后一名之后重新跟随你</translation>
     </message>
+    <message>
+        <source>Soun&amp;d</source>
+        <translation>声音(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Play the sounds of the game</source>
+        <translation>播放游戏声音</translation>
+    </message>
+    <message>
+        <source>Side&amp;bar</source>
+        <translation>侧边栏(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show your condition and what is in view beside the map</source>
+        <translation>在地图旁显示你的状态和视野内的事物</translation>
+    </message>
+    <message>
+        <source>&amp;Go to nearest find</source>
+        <translation>前往最近的发现(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Walk to the nearest chest, item or exit in view</source>
+        <translation>走到视野内最近的宝箱、物品或出口</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the exit</source>
+        <translation>前往出口(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Walk to the exit of this level</source>
+        <translation>走到本关的出口</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayClock</name>
@@ -15080,6 +16072,49 @@ amber-hollow-42
     </message>
 </context>
 <context>
+    <name>cave::PlayHints</name>
+    <message>
+        <source>Your health is low. Stay away from monsters until it is better.</source>
+        <translation>你的生命值很低。恢复之前请远离怪物。</translation>
+    </message>
+    <message>
+        <source>“!” marks a monster that has seen you. Fight it, or get behind rock.</source>
+        <translation>“!”表示怪物已经看见你。与它战斗，或躲到岩石后面。</translation>
+    </message>
+    <message>
+        <source>You carry something better than what you have equipped. %1 opens the inventory.</source>
+        <translation>你携带的物品比已装备的更好。%1打开物品栏。</translation>
+    </message>
+    <message>
+        <source>A chest is in view. Step on it to open it; %1 walks there.</source>
+        <translation>视野内有宝箱。踏上去即可打开；%1走到那里。</translation>
+    </message>
+    <message>
+        <source>Walk with the arrow keys and use the wielded item on enemies. The doors of a room open once they are beaten.</source>
+        <translation>用方向键行走，对敌人使用手持的物品。击败敌人后，房间的门便会打开。</translation>
+    </message>
+    <message>
+        <source>Walk with the arrow keys or click a place. %1 explores until something comes into view.</source>
+        <translation>用方向键行走，或点击某处。%1会一直探索，直到有事物进入视野。</translation>
+    </message>
+    <message>
+        <source>Enemies hurt by touch and by shots: keep moving, and strike from a distance.</source>
+        <translation>敌人的触碰和射击都会造成伤害：保持移动，从远处攻击。</translation>
+    </message>
+    <message>
+        <source>Tab looks at it.</source>
+        <translation>按Tab查看。</translation>
+    </message>
+    <message>
+        <source>A monster is in view. A fight begins when you touch.</source>
+        <translation>视野内有怪物。一旦接触，战斗就会开始。</translation>
+    </message>
+    <message>
+        <source>A monster is in view. A fight begins when it sees you from near.</source>
+        <translation>视野内有怪物。它在近处看见你时，战斗就会开始。</translation>
+    </message>
+</context>
+<context>
     <name>cave::PlayMaps</name>
     <message>
         <source>Minimap</source>
@@ -15116,6 +16151,18 @@ amber-hollow-42
         <source>Show or hide messages</source>
         <translation>显示或隐藏消息</translation>
     </message>
+    <message>
+        <source>No chest, item or exit is in view.</source>
+        <translation>视野内没有宝箱、物品或出口。</translation>
+    </message>
+    <message>
+        <source>The cavern is cleared: no monsters are left.</source>
+        <translation>大洞窟已肃清：没有怪物了。</translation>
+    </message>
+    <message>
+        <source>Too fast? In the next run, %1 switches to turns.</source>
+        <translation>太快了？下一局可用%1切换为回合制。</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayParts</name>
@@ -15137,6 +16184,45 @@ amber-hollow-42
     <message>
         <source>%1 at %2</source>
         <translation>%2处的%1</translation>
+    </message>
+    <message>
+        <source>The gate</source>
+        <translation>大门</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlaySidebar</name>
+    <message>
+        <source>Objective</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Hide the sidebar</source>
+        <translation>隐藏侧边栏</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>生命值</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>护甲</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>装备</translation>
+    </message>
+    <message>
+        <source>In view</source>
+        <translation>视野内</translation>
+    </message>
+    <message>
+        <source>Monsters, chests and exits that you see are listed here.</source>
+        <translation>你看见的怪物、宝箱和出口会列在这里。</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>侧边栏</translation>
     </message>
 </context>
 <context>
@@ -15188,6 +16274,45 @@ amber-hollow-42
     <message>
         <source>Score %1 · %2</source>
         <translation>得分%1 · %2</translation>
+    </message>
+    <message>
+        <source>HP %1/%2 · armour %3/%4</source>
+        <translation>生命值%1/%2 · 护甲%3/%4</translation>
+    </message>
+    <message>
+        <source>poisoned (%1)</source>
+        <translation>中毒（%1）</translation>
+    </message>
+    <message>
+        <source>sharp blade (%1)</source>
+        <translation>利刃（%1）</translation>
+    </message>
+    <message>
+        <source>far sight (%1)</source>
+        <translation>远望（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayerFacts</name>
+    <message>
+        <source>Level %1 · %2 experience</source>
+        <translation>等级%1 · 经验%2</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>分数%1</translation>
+    </message>
+    <message>
+        <source>%1 gold</source>
+        <translation>%1金币</translation>
+    </message>
+    <message>
+        <source>Bare hands</source>
+        <translation>空手</translation>
+    </message>
+    <message>
+        <source>No armour</source>
+        <translation>无护甲</translation>
     </message>
 </context>
 <context>
@@ -16067,6 +17192,42 @@ Choose a source to see its distribution.</source>
         <source>%1: score %2, kills %3, found %4</source>
         <translation>%1：得分%2，击杀%3，拾获%4</translation>
     </message>
+    <message>
+        <source>Next cavern</source>
+        <translation>下一个大洞窟</translation>
+    </message>
+    <message>
+        <source>Start a new world with a larger cavern</source>
+        <translation>开始一个大洞窟更大的新世界</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>留在这里</translation>
+    </message>
+    <message>
+        <source>Go on in this cavern</source>
+        <translation>在这个大洞窟中继续</translation>
+    </message>
+    <message>
+        <source>Cavern cleared</source>
+        <translation>大洞窟已肃清</translation>
+    </message>
+    <message>
+        <source>No monsters are left. The next cavern is larger.</source>
+        <translation>没有怪物了。下一个大洞窟更大。</translation>
+    </message>
+    <message>
+        <source>The guardian has fallen, and the gate is yours.</source>
+        <translation>守护者已倒下，大门属于你了。</translation>
+    </message>
+    <message>
+        <source>Your journey ended in the caves.</source>
+        <translation>你的旅程在洞穴中结束了。</translation>
+    </message>
+    <message>
+        <source>Kills %1 · Chests %2 · Turns %3</source>
+        <translation>击杀%1 · 宝箱%2 · 回合%3</translation>
+    </message>
 </context>
 <context>
     <name>cave::RunsDialog</name>
@@ -16923,6 +18084,38 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <source>Nothing</source>
         <translation>无</translation>
     </message>
+    <message>
+        <source>Show hints</source>
+        <translation>显示提示</translation>
+    </message>
+    <message>
+        <source>What to do when something is new to you; each hint appears once.</source>
+        <translation>遇到新事物时提示该怎么做；每条提示只出现一次。</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>播放声音</translation>
+    </message>
+    <message>
+        <source>All that is heard is also shown or logged. Same as the action in the View menu.</source>
+        <translation>能听到的一切也会显示或记入日志。与“视图”菜单中的操作相同。</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Of all sounds of the game.</source>
+        <translation>游戏所有声音的音量。</translation>
+    </message>
+    <message>
+        <source>Background sounds</source>
+        <translation>背景音</translation>
+    </message>
+    <message>
+        <source>Wind and dripping water in the caves, a hum in the depths.</source>
+        <translation>洞穴中的风声与滴水声，深处的低鸣。</translation>
+    </message>
 </context>
 <context>
     <name>cave::SettingsDialog</name>
@@ -16961,6 +18154,14 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>&amp;Show log</source>
         <translation>显示日志(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show hints &amp;again</source>
+        <translation>再次显示提示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
     </message>
 </context>
 <context>
@@ -17795,6 +18996,10 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <source>Play in a world that someone hosts on your network (Ctrl+Shift+J)</source>
         <translation>在你所在网络中有人主持的世界里游玩 (Ctrl+Shift+J)</translation>
     </message>
+    <message>
+        <source>Ways to play</source>
+        <translation>玩法</translation>
+    </message>
 </context>
 <context>
     <name>cave::SweepEditor</name>
@@ -17965,6 +19170,75 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Marker without a label</source>
         <translation>没有文字的标记</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ThingsInView</name>
+    <message>
+        <source>on the ground</source>
+        <translation>在地上</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>宝箱</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>未开启</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>已开启</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>不在此处</translation>
+    </message>
+    <message>
+        <source>ally</source>
+        <translation>盟友</translation>
+    </message>
+    <message>
+        <source>can&apos;t be hurt</source>
+        <translation>无法伤害</translation>
+    </message>
+    <message>
+        <source>fights you</source>
+        <translation>正与你交战</translation>
+    </message>
+    <message>
+        <source>sees you</source>
+        <translation>看见了你</translation>
+    </message>
+    <message>
+        <source>searches for you</source>
+        <translation>正在搜寻你</translation>
+    </message>
+    <message>
+        <source>hunts you</source>
+        <translation>正在追猎你</translation>
+    </message>
+    <message>
+        <source>wanders</source>
+        <translation>游荡中</translation>
+    </message>
+    <message>
+        <source>stands guard</source>
+        <translation>守卫中</translation>
+    </message>
+    <message>
+        <source>1 cell away</source>
+        <translation>1格外</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells away</source>
+        <translation>
+            <numerusform>%n格外</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>health %1 %</source>
+        <translation>生命值%1%</translation>
     </message>
 </context>
 <context>
@@ -18754,6 +20028,10 @@ This page can&apos;t be read: %2.</source>
         <source>The game is paused.</source>
         <translation>游戏已暂停。</translation>
     </message>
+    <message>
+        <source>You haven&apos;t found an exit here.</source>
+        <translation>你还没有在这里找到出口。</translation>
+    </message>
 </context>
 <context>
     <name>cave::WordsSource</name>
@@ -19402,6 +20680,14 @@ This page can&apos;t be read: %2.</source>
         <source>“%1” is in the bin.</source>
         <translation>“%1”已移到回收站。</translation>
     </message>
+    <message>
+        <source>&amp;Undo deletion</source>
+        <translation>撤销删除(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Restore the world that was deleted last</source>
+        <translation>恢复最近删除的世界</translation>
+    </message>
 </context>
 <context>
     <name>cave::WorldCardDelegate</name>
@@ -19477,6 +20763,14 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>You already have a world with this name; this will be another one.</source>
         <translation>已有同名的世界；这将是另一个世界。</translation>
+    </message>
+    <message>
+        <source>Seed of the day: the same for everyone today (Ctrl+Shift+R)</source>
+        <translation>今日种子：今天所有人都相同（Ctrl+Shift+R）</translation>
+    </message>
+    <message>
+        <source>Seed of the day</source>
+        <translation>今日种子</translation>
     </message>
 </context>
 <context>
@@ -19573,6 +20867,14 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>%1 · played %2</source>
         <translation>%1 · %2玩过</translation>
+    </message>
+    <message>
+        <source>Died on turn %1 · score %2</source>
+        <translation>死于第%1回合 · 分数%2</translation>
+    </message>
+    <message>
+        <source>Turn %1 · score %2</source>
+        <translation>第%1回合 · 分数%2</translation>
     </message>
 </context>
 <context>

@@ -62,8 +62,8 @@ struct ItemType {
     int cooldown = 0;                     ///< hundredths of a second between two uses, of usable items
     EffectKind effect = EffectKind::Heal; ///< of consumables
     int turns = 0;                        ///< of consumables: see `effect`
-    std::string form; ///< of consumables: "draught", "flask" or "scroll", as which it looks until it has been
-                      ///< tried; empty: everyone knows it
+    std::string form = {}; ///< of consumables: "draught", "flask" or "scroll", as which it looks until it has
+                           ///< been tried; empty: everyone knows it
 
     friend bool operator==(const ItemType &, const ItemType &) = default;
 };

@@ -19,30 +19,30 @@ struct ConsumableText {
 /// What happened, where something did.
 QString happenedText(EffectKind effect, int amount)
 {
-    using Text = ConsumableText;
+
     switch (effect) {
     case EffectKind::Heal:
-        return Text::tr("You recover %n HP.", nullptr, amount);
+        return ConsumableText::tr("You recover %n HP.", nullptr, amount);
     case EffectKind::Stone:
-        return Text::tr("Your armour hardens: %n points are back.", nullptr, amount);
+        return ConsumableText::tr("Your armour hardens: %n points are back.", nullptr, amount);
     case EffectKind::Smoke:
-        return Text::tr("Thick smoke hides you.");
+        return ConsumableText::tr("Thick smoke hides you.");
     case EffectKind::Harm:
-        return Text::tr("It bursts over your enemy.");
+        return ConsumableText::tr("It bursts over your enemy.");
     case EffectKind::Edge:
-        return Text::tr("Your next %n blows do more damage.", nullptr, amount);
+        return ConsumableText::tr("Your next %n blows do more damage.", nullptr, amount);
     case EffectKind::Sight:
-        return Text::tr("You see twice as far for %n turns.", nullptr, amount);
+        return ConsumableText::tr("You see twice as far for %n turns.", nullptr, amount);
     case EffectKind::Map:
-        return Text::tr("The caves around you appear before your eyes.");
+        return ConsumableText::tr("The caves around you appear before your eyes.");
     case EffectKind::Recall:
-        return Text::tr("The world blurs, and you are somewhere else.");
+        return ConsumableText::tr("The world blurs, and you are somewhere else.");
     case EffectKind::Cure:
-        return Text::tr("The poison leaves you.");
+        return ConsumableText::tr("The poison leaves you.");
     case EffectKind::Poison:
         break;
     }
-    return Text::tr("It burns: you are poisoned for %n turns.", nullptr, amount);
+    return ConsumableText::tr("It burns: you are poisoned for %n turns.", nullptr, amount);
 }
 
 /// Why nothing happened.
@@ -97,34 +97,36 @@ QString consumedText(const ConsumableUsed &used, const Content &content)
 
 QString effectText(const ItemType &consumable)
 {
-    using Text = ConsumableText;
+
     const int power = consumable.power;
     switch (consumable.effect) {
     case EffectKind::Heal:
-        return Text::tr("Heals up to %1 HP.").arg(power);
+        return ConsumableText::tr("Heals up to %1 HP.").arg(power);
     case EffectKind::Stone:
-        return Text::tr("Restores up to %1 points of armour.").arg(power);
+        return ConsumableText::tr("Restores up to %1 points of armour.").arg(power);
     case EffectKind::Smoke:
-        return Text::tr("Lets you leave a fight without a parting blow; hunters lose track of you.");
+        return ConsumableText::tr(
+            "Lets you leave a fight without a parting blow; hunters lose track of you.");
     case EffectKind::Harm:
-        return (consumable.turns > 0 ? Text::tr("Deals %1 damage of %2; the enemy can't answer.")
-                                     : Text::tr("Deals %1 damage of %2."))
+        return (consumable.turns > 0 ? ConsumableText::tr("Deals %1 damage of %2; the enemy can't answer.")
+                                     : ConsumableText::tr("Deals %1 damage of %2."))
             .arg(power)
             .arg(shownWeaponKind(consumable.weaponKind));
     case EffectKind::Edge:
-        return Text::tr("Your next %n blows do %1 % more damage.", nullptr, consumable.turns).arg(power);
+        return ConsumableText::tr("Your next %n blows do %1 % more damage.", nullptr, consumable.turns)
+            .arg(power);
     case EffectKind::Sight:
-        return Text::tr("You see twice as far for %n turns.", nullptr, consumable.turns);
+        return ConsumableText::tr("You see twice as far for %n turns.", nullptr, consumable.turns);
     case EffectKind::Map:
-        return Text::tr("Shows everything within %1 cells.").arg(power);
+        return ConsumableText::tr("Shows everything within %1 cells.").arg(power);
     case EffectKind::Recall:
-        return Text::tr("Brings you back to where you came in, out of a fight as well.");
+        return ConsumableText::tr("Brings you back to where you came in, out of a fight as well.");
     case EffectKind::Cure:
-        return Text::tr("Ends a poisoning.");
+        return ConsumableText::tr("Ends a poisoning.");
     case EffectKind::Poison:
         break;
     }
-    return Text::tr("Poisons whoever drinks it for %n turns.", nullptr, consumable.turns);
+    return ConsumableText::tr("Poisons whoever drinks it for %n turns.", nullptr, consumable.turns);
 }
 
 QString upgradeText(const World &world, const std::vector<ItemStack> &found)
