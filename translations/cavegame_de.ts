@@ -6738,7 +6738,7 @@
     </message>
     <message>
         <source>A cold shape between the walls. Common blades touch little of it; an infused one tears it apart.</source>
-        <translation>Eine kalte Gestalt zwischen den Wänden. Gewöhnliche Klingen bekommen kaum etwas davon zu fassen; eine verzauberte reißt sie entzwei.</translation>
+        <translation>Eine kalte Gestalt zwischen den Wänden. Gewöhnliche Klingen bekommen kaum etwas davon zu fassen; eine magische reißt sie entzwei.</translation>
     </message>
     <message>
         <source>Cave Wolf</source>

@@ -6769,7 +6769,7 @@
     </message>
     <message>
         <source>a Gate Guardian</source>
-        <translation>一名守门者</translation>
+        <translation>一名大门守护者</translation>
     </message>
     <message>
         <source>Cut from the rock of the gate. It has stood here since the relics were carried off, and waits for them.</source>
