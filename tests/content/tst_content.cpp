@@ -127,8 +127,9 @@ TEST_CASE("errors in items name the file, the entry and what is wrong")
           "items.json: item 2 'coat': name must be text of 1 to 40 bytes on one line");
     CHECK(itemsError("\"Coat\"", "\"Co\\u0000at\"") ==
           "items.json: item 2 'coat': name must be text of 1 to 40 bytes on one line");
-    CHECK(itemsError("\"armour\"", "\"hat\"") == "items.json: item 2 'coat': kind must be 'sword', 'armour', "
-                                                 "'gold', 'scroll', 'blade', 'staff' or 'flask'");
+    CHECK(itemsError("\"armour\"", "\"hat\"") ==
+          "items.json: item 2 'coat': kind must be 'sword', 'armour', "
+          "'gold', 'scroll', 'blade', 'staff', 'flask' or 'consumable'");
     CHECK(itemsError("\"weapon_kind\": \"wood\"", "\"weapon_kind\": \"bone\"") ==
           "items.json: item 1 'club': weapon_kind 'bone' is not among weapon_kinds");
     CHECK(itemsError("\"power\": 3", "\"power\": 3, \"wieght\": 1") ==

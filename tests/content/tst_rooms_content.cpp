@@ -146,8 +146,8 @@ TEST_CASE("items that are used by key have a power and a cooldown")
     CHECK(roomItemsError(R"("power": 7)", R"("power": 0)") ==
           "items.json: item 1 'stick': power must be a whole number from 1 to 1000");
     CHECK(roomItemsError(R"("kind": "blade")", R"("kind": "bow")") ==
-          "items.json: item 1 'stick': kind must be 'sword', 'armour', 'gold', 'scroll', 'blade', 'staff' or "
-          "'flask'");
+          "items.json: item 1 'stick': kind must be 'sword', 'armour', 'gold', 'scroll', 'blade', 'staff', "
+          "'flask' or 'consumable'");
     CHECK(roomItemsError(R"("kind": "gold")", R"("kind": "gold", "cooldown": 1)") ==
           "items.json: item 5 'coin': unknown field 'cooldown'");
 }

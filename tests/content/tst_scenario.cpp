@@ -229,8 +229,8 @@ TEST_CASE("only a scenario without dice needs weights and the plain monster")
 
 TEST_CASE("the program knows the rules of every way to play")
 {
-    for (const ScenarioKind kind :
-         {ScenarioKind::EndlessCaves, ScenarioKind::Cavern, ScenarioKind::DungeonRun, ScenarioKind::Rooms}) {
+    for (const ScenarioKind kind : {ScenarioKind::EndlessCaves, ScenarioKind::Cavern,
+                                    ScenarioKind::DungeonRun, ScenarioKind::Rooms, ScenarioKind::Journey}) {
         const Content content = shipped(kind);
         CHECK(content.scenario.kind == kind);
         CHECK_FALSE(content.scenario.name.empty());

@@ -102,7 +102,7 @@ TEST_CASE("what is no frame is an error that says what and where")
     CHECK(errorOf(framed({10, 1, 0})) == "frame Chat: text contains invalid text");
     CHECK(errorOf(framed({10, 0x80, 0x20, 1, 'a'})) == "frame Chat: player is out of range");
     CHECK(errorOf(framed({5, 0, 0})) == "frame Request: request is out of range");
-    CHECK(errorOf(framed({5, 1, 17})) == "frame Request: there is no command -9");
+    CHECK(errorOf(framed({5, 1, 19})) == "frame Request: there is no command -10");
     CHECK(
         errorOf(framed({1, 1, 2, 3, 4, 5, 6, 7, 8, 1, 0})).starts_with("frame Hello: it isn't a handshake"));
     CHECK(errorOf(framed({4, 0})) == "frame SnapshotPiece: length is out of range");

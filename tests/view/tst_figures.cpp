@@ -52,6 +52,7 @@ private slots:
         QTest::newRow("Cavern") << static_cast<int>(ScenarioKind::Cavern);
         QTest::newRow("Dungeon Run") << static_cast<int>(ScenarioKind::DungeonRun);
         QTest::newRow("Rooms") << static_cast<int>(ScenarioKind::Rooms);
+        QTest::newRow("Journey") << static_cast<int>(ScenarioKind::Journey);
     }
     void allBuiltInContentHasFiguresOfItsOwn()
     {
@@ -61,6 +62,8 @@ private slots:
         for (const MonsterType &type : content->monsters)
             QVERIFY2(!monsterFigure(type.key).empty(), type.key.c_str());
         for (const ItemType &type : content->items) {
+            if (!type.form.empty())
+                continue; // looks like others until it has been tried
             const Figure &own = figureNamed(isUsable(type.kind) ? "usables" : "items", type.key);
             QVERIFY2(!own.empty() && &itemFigure(type.key, type.kind) == &own, type.key.c_str());
         }

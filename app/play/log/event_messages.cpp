@@ -151,8 +151,10 @@ concept InRounds =
 
 QString roundsLine(const RoundPlayed &event, const Content &content, const MonsterType &enemy)
 {
-    const bool isUse = event.action.kind == RoundAction::Kind::Use && event.action.damage == 0;
-    return isUse ? QString() : roundText(event.action, content, enemy); // what came of a use is said already
+    // What was wielded, and what came of a use, is said already.
+    const bool isSaid = event.action.kind == RoundAction::Kind::Swap ||
+                        (event.action.kind == RoundAction::Kind::Use && event.action.damage == 0);
+    return isSaid ? QString() : roundText(event.action, content, enemy);
 }
 
 QString roundsLine(const FightFled & /*event*/, const Content & /*content*/, const MonsterType &enemy)
@@ -164,6 +166,12 @@ QString roundsLine(const ConsumableUsed &event, const Content &content, const Mo
 {
     return consumedText(event, content);
 }
+
+/// Events of journeys.
+template<typename E>
+concept InJourney =
+    std::same_as<E, BandEntered> || std::same_as<E, RelicFound> || std::same_as<E, MapPieceFound> ||
+    std::same_as<E, GateOpened> || std::same_as<E, GateShut> || std::same_as<E, CampReached>;
 
 /// Concerns the game of all players.
 bool concernsGame(const Event &event)
@@ -186,8 +194,8 @@ bool isOwnVictory(const std::vector<Event> &events, const Event &event, int own)
 
 } // namespace
 
-/// A visitor that collects messages for events.
-struct MessageWriter {
+/// Collects messages.
+struct LineWriter {
     Q_DECLARE_TR_FUNCTIONS(cave::EventMessages)
 
 public:
@@ -227,11 +235,69 @@ public:
     /// A line within it.
     void sayDetail(const QString &text)
     {
+        if (text.isEmpty())
+            return;
         say(MessageKind::Fight, text);
         messages.back().fight = owner.m_inFight ? owner.m_fights : 0;
         messages.back().isDetail = owner.m_inFight;
     }
+};
 
+/// What is said of the events of journeys.
+struct JourneyWriter {
+    Q_DECLARE_TR_FUNCTIONS(cave::EventMessages)
+
+public:
+    LineWriter &lines;
+
+    void operator()(const BandEntered &event)
+    {
+        const std::string &band =
+            lines.content().scenario.journey->bands[static_cast<std::size_t>(event.band)].name;
+        lines.say(MessageKind::Travel, tr("You enter %1.").arg(coreText(band)));
+    }
+    void operator()(const RelicFound &event)
+    {
+        lines.say(MessageKind::Find, tr("You take a relic: %1 of %2.").arg(event.found).arg(event.total));
+        if (event.found < event.total)
+            sayObjective();
+    }
+    void operator()(const MapPieceFound &event)
+    {
+        lines.say(MessageKind::Find,
+                  tr("A piece of a map! The gate is at %1.").arg(coordinatesText(event.gate)));
+    }
+    void operator()(const GateOpened &event)
+    {
+        lines.say(MessageKind::Find,
+                  tr("Far away, stone grinds on stone: the gate at %1 opens, and its guardian wakes.")
+                      .arg(coordinatesText(event.at)));
+        sayObjective();
+    }
+    void operator()(const GateShut &event)
+    {
+        lines.say(MessageKind::Warning, tr("The gate is shut. It has room for %1 relics; you have %2.")
+                                            .arg(event.total)
+                                            .arg(event.found));
+    }
+    void operator()(const CampReached &event)
+    {
+        lines.say(MessageKind::Travel,
+                  event.first ? tr("You light a fire and rest.") : tr("You rest at the camp."));
+        sayObjective();
+    }
+    void sayObjective()
+    {
+        if (const std::optional<QString> text = objectiveText(lines.session.world()))
+            lines.say(MessageKind::Travel, *text);
+    }
+};
+
+/// A visitor that collects messages for events.
+struct MessageWriter : LineWriter {
+    Q_DECLARE_TR_FUNCTIONS(cave::EventMessages)
+
+public:
     void operator()(const Unsaid auto & /*event*/) {}
     void operator()(const MoveBlocked &event)
     {
@@ -354,9 +420,11 @@ public:
     }
     void operator()(const InRounds auto &event)
     {
-        say(std::is_same_v<std::decay_t<decltype(event)>, ConsumableUsed> ? MessageKind::Find
-                                                                          : MessageKind::Fight,
-            roundsLine(event, content(), type(owner.m_enemy)));
+        const QString line = roundsLine(event, content(), type(owner.m_enemy));
+        if constexpr (std::is_same_v<std::decay_t<decltype(event)>, RoundPlayed>)
+            sayDetail(line);
+        else
+            say(MessageKind::Find, line);
     }
     void operator()(const ClockChanged &event)
     {
@@ -390,46 +458,7 @@ public:
         say(swapped ? MessageKind::Travel : MessageKind::Chat,
             playersLine(event).arg(playerName(session.world(), event.player)));
     }
-    void operator()(const BandEntered &event)
-    {
-        const std::string &band =
-            content().scenario.journey->bands[static_cast<std::size_t>(event.band)].name;
-        say(MessageKind::Travel, tr("You enter %1.").arg(coreText(band)));
-    }
-    void operator()(const RelicFound &event)
-    {
-        say(MessageKind::Find, tr("You take a relic: %1 of %2.").arg(event.found).arg(event.total));
-        if (event.found < event.total)
-            sayObjective();
-    }
-    void operator()(const MapPieceFound &event)
-    {
-        say(MessageKind::Find, tr("A piece of a map! The gate is at %1.").arg(coordinatesText(event.gate)));
-    }
-    void operator()(const GateOpened &event)
-    {
-        say(MessageKind::Find,
-            tr("Far away, stone grinds on stone: the gate at %1 opens, and its guardian wakes.")
-                .arg(coordinatesText(event.at)));
-        sayObjective();
-    }
-    void operator()(const GateShut &event)
-    {
-        say(MessageKind::Warning, tr("The gate is shut. It has room for %1 relics; you have %2.")
-                                      .arg(event.total)
-                                      .arg(event.found));
-    }
-    void operator()(const CampReached &event)
-    {
-        say(MessageKind::Travel,
-            event.first ? tr("You light a fire and rest.") : tr("You rest at the camp."));
-        sayObjective();
-    }
-    void sayObjective()
-    {
-        if (const std::optional<QString> text = objectiveText(session.world()))
-            say(MessageKind::Travel, *text);
-    }
+    void operator()(const InJourney auto &event) { JourneyWriter{*this}(event); }
     void operator()(const FightJoined &event)
     {
         owner.m_enemy = event.kind;
@@ -501,7 +530,7 @@ QList<LogMessage> EventMessages::begin(const World &world, const QString &name)
 QList<LogMessage> EventMessages::tell(const std::vector<Event> &events, Session &session, bool isOnlooker)
 {
     const World &world = session.world();
-    MessageWriter writer{session, *this, session.visibleMonsters(), {}};
+    MessageWriter writer{{session, *this, session.visibleMonsters(), {}}};
     m_fight.read(world);
     const std::optional<int> own = isOnlooker ? std::nullopt : std::optional(world.party.shown);
     int actor = world.party.shown;

@@ -49,6 +49,7 @@ public:
     QList<LogMessage> tell(const std::vector<Event> &events, Session &session, bool isOnlooker = false);
 
 private:
+    friend struct LineWriter;
     friend struct MessageWriter;
     std::size_t m_enemy = 0; ///< kind of the last enemy, index into `Content::monsters`
     JointFight m_fight;      ///< the last one

@@ -66,7 +66,8 @@ RunSummary summaryOf(const World &world)
 
 bool isCavernCleared(World &world)
 {
-    return world.content->scenario.kind == ScenarioKind::Cavern && !hasFoes(world, levelOfPlayer(world));
+    return generatorInfo(world.spec.generator.kind).levels == LevelKind::Whole &&
+           !hasFoes(world, levelOfPlayer(world));
 }
 
 RunEndPanel::RunEndPanel(QWidget *parent)

@@ -90,6 +90,8 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
     connect(m_removeIt, &QPushButton::clicked, this, &RunsDialog::removeSelected);
     connect(m_keepIt, &QPushButton::clicked, m_confirm, &QWidget::hide);
     connect(m_close, &QPushButton::clicked, this, &QDialog::close);
+    if (const Result<std::vector<RunRecord>> all = history.all(); all && !all->empty())
+        m_kind->setCurrentIndex(std::max(0, m_kind->findData(static_cast<int>(all->front().scenario))));
     retranslate();
     refreshLook();
 }

@@ -194,7 +194,7 @@ void RunController::playAgain(bool sameSeed)
         spec.seed = randomSeed().toStdString();
         spec.seedNumber.reset();
     }
-    if (spec.generator.kind == GeneratorKind::Cavern && !sameSeed)
+    if (generatorInfo(spec.generator.kind).levels == LevelKind::Whole && !sameSeed)
         enlarge(spec.settings);
     if (m_play.isTrial())
         return m_play.playTrial(m_page.played().name(), spec, m_page.session()->session().content().trees);

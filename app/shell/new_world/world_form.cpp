@@ -382,10 +382,11 @@ void WorldForm::loadDefaults()
     nameSettings();
     m_cavesLabel->setVisible(anyTerrain);
     m_rooms->setVisible(info.files == FileUse::Optional);
-    m_generatorLabel->setVisible(!info.isBounded());
+    const bool hasChoice = info.scenario == ScenarioKind{}; // see `generator`
+    m_generatorLabel->setVisible(hasChoice);
     for (const GeneratorChoice &choice : m_choices) {
-        choice.button->setVisible(!info.isBounded());
-        choice.explanation->setVisible(!info.isBounded());
+        choice.button->setVisible(hasChoice);
+        choice.explanation->setVisible(hasChoice);
     }
     emit specChanged();
 }

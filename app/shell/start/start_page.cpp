@@ -200,10 +200,10 @@ QLayout *StartPage::createScenarios()
 {
     auto *cards = new QGridLayout;
     cards->setSpacing(2 * kGrid);
-    for (const ScenarioInfo &info : scenarioInfos()) {
-        auto *card = new ScenarioCard(info.kind, m_empty);
-        card->setObjectName("start.scenario." +
-                            QString::fromUtf8(info.key.data(), static_cast<int>(info.key.size())));
+    for (const ScenarioKind kind : offeredScenarios()) {
+        auto *card = new ScenarioCard(kind, m_empty);
+        const std::string_view key = scenarioKey(kind);
+        card->setObjectName("start.scenario." + QString::fromUtf8(key.data(), static_cast<int>(key.size())));
         card->setCheckable(false); // a click is the choice
         card->setAutoExclusive(false);
         connect(card, &QAbstractButton::clicked, this,

@@ -154,7 +154,7 @@ TEST_CASE("a log with a gap, or of commands that there are not, is refused")
     const ReplayableWorld played;
     played.tamper("DELETE FROM command_log WHERE seq = 17");
     REQUIRE(mentions(verifyReplay(played.path).error().text(), "no command 17"));
-    played.tamper("UPDATE command_log SET command = -9 WHERE seq = 18");
+    played.tamper("UPDATE command_log SET command = -10 WHERE seq = 18");
     REQUIRE(mentions(verifyReplay(played.path).error().text(), "command 18"));
     REQUIRE(verifyReplay(played.folder / "none.cave").error().code == ErrorCode::NotFound);
 }
