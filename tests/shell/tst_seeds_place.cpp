@@ -55,6 +55,18 @@ public:
 
     SeedsPage &page() { return *window().seedsPage(); }
     ContactSheet &sheet() { return *page().findChild<ContactSheet *>(); }
+    /// Chooses it in the box of generators, with the keyboard.
+    QComboBox *chooseGenerator(const QString &name)
+    {
+        auto *generator = find<QComboBox>("source.generator");
+        generator->setFocus();
+        QTest::keyClick(generator, Qt::Key_End);
+        for (int i = 0; i < generator->count() && generator->currentText() != name; ++i)
+            QTest::keyClick(generator, Qt::Key_Up);
+        if (generator->currentText() != name)
+            qFatal("there is no such generator");
+        return generator;
+    }
     [[nodiscard]] int rows() { return sheet().rows().rowCount(); }
     [[nodiscard]] QString seedAt(int row)
     {
@@ -462,10 +474,7 @@ void TestSeedsPlace::goesThroughDungeonsFloorByFloor()
     SeedsFixture seeds;
     auto *label = seeds.find<QLabel>("seeds.floor");
     QVERIFY(!label->isVisible());
-    auto *generator = seeds.find<QComboBox>("source.generator");
-    generator->setFocus();
-    QTest::keyClick(generator, Qt::Key_End);
-    QTest::keyClick(generator, Qt::Key_Up);                                        // past rooms
+    QComboBox *generator = seeds.chooseGenerator("Dungeon");
     QVERIFY(seeds.page().findChild<QToolButton *>("source.settings")->isHidden()); // there are none
     seeds.showNumbers("1", "6");
     QVERIFY(seeds.waitForRows(6));
@@ -493,10 +502,7 @@ void TestSeedsPlace::goesThroughDungeonsFloorByFloor()
 void TestSeedsPlace::measuresDungeonsAndRefusesWhatTheyDoNotHave()
 {
     SeedsFixture seeds;
-    auto *generator = seeds.find<QComboBox>("source.generator");
-    generator->setFocus();
-    QTest::keyClick(generator, Qt::Key_End);
-    QTest::keyClick(generator, Qt::Key_Up); // past rooms
+    seeds.chooseGenerator("Dungeon");
     seeds.showNumbers("1", "4");
     QVERIFY(seeds.waitForRows(4));
     seeds.enter("seeds.filter", "path_length > 0");
@@ -510,10 +516,7 @@ void TestSeedsPlace::measuresDungeonsAndRefusesWhatTheyDoNotHave()
 void TestSeedsPlace::showsMapsOfRoomsWholeAndMeasuresThem()
 {
     SeedsFixture seeds;
-    auto *generator = seeds.find<QComboBox>("source.generator");
-    generator->setFocus();
-    QTest::keyClick(generator, Qt::Key_End);
-    QCOMPARE(generator->currentText(), "Rooms");
+    seeds.chooseGenerator("Rooms");
     seeds.showNumbers("1", "4");
     QVERIFY(seeds.waitForRows(4));
     QVERIFY(!seeds.find<QLabel>("seeds.floor")->isVisible()); // rooms aren't gone through one by one
