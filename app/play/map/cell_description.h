@@ -35,7 +35,8 @@ struct CellDescription {
 /// Living monsters that may be shown, in their current state.
 [[nodiscard]] std::vector<Monster> knownMonsters(Session &session, Disclosure disclosure);
 
-/// Places of interest: known monsters, closed chests, piles, the exit, markers; the nearest to the player first.
+/// Places of interest: known monsters, closed chests, piles, the exit, markers; the nearest to the player
+/// first.
 [[nodiscard]] std::vector<WorldPos> placesOfInterest(Session &session, const QList<MapMarker> &markers,
                                                      Disclosure disclosure);
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/rooms/room_hud.h"
 
+#include "app/play/hud/health_meter.h"
 #include "app/play/inventory/item_strip.h"
 #include "app/play/map/action_scenes.h"
-#include "app/play/hud/health_meter.h"
 #include "core/rules/real_time_simulation.h"
 #include "core/world/generator_info.h"
 #include "editor/view/style/panel_ink.h"

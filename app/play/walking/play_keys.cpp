@@ -108,7 +108,8 @@ bool PlayKeys::lookAround(const QKeyEvent &event)
 {
     if (m_session.isFree() || (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) != 0)
         return false;
-    return m_examiner.beginInView(event.key() == Qt::Key_Tab && !event.modifiers().testFlag(Qt::ShiftModifier));
+    return m_examiner.beginInView(event.key() == Qt::Key_Tab &&
+                                  !event.modifiers().testFlag(Qt::ShiftModifier));
 }
 
 /// True if a key on the map was used before it could walk.
