@@ -24,29 +24,39 @@ void shift(std::optional<std::size_t> &equipped, std::size_t removed)
         --*equipped;
 }
 
+/// The keys of a player's initial items; nullptr if the content names none.
+const std::vector<std::string> *initialItems(const Scenario &scenario)
+{
+    if (scenario.rounds && !scenario.rounds->equipment.empty())
+        return &scenario.rounds->equipment;
+    if (scenario.hero)
+        return &scenario.hero->equipment;
+    return scenario.action ? &scenario.action->equipment : nullptr;
+}
+
+Inventory inventoryOf(const Content &content, const std::vector<std::string> &keys)
+{
+    Inventory inventory;
+    for (const std::string &key : keys) {
+        const auto item = std::ranges::find(content.items, key, &ItemType::key);
+        if (item == content.items.end())
+            continue;
+        // The first usable item is selected.
+        const std::optional<EquipmentSlot> slot = slotOf(item->kind);
+        if (slot && !(isUsable(item->kind) && inventory.equipped(*slot)))
+            inventory.equipped(*slot) = inventory.stacks.size();
+        inventory.stacks.push_back({static_cast<std::size_t>(std::distance(content.items.begin(), item)), 1});
+    }
+    return inventory;
+}
+
 } // namespace
 
 Inventory startingInventory(const Content &content)
 {
+    if (const std::vector<std::string> *keys = initialItems(content.scenario))
+        return inventoryOf(content, *keys);
     Inventory inventory;
-    const Scenario &scenario = content.scenario;
-    const bool chosen = scenario.rounds && !scenario.rounds->equipment.empty();
-    if (scenario.hero || scenario.action || chosen) {
-        for (const std::string &key : chosen          ? scenario.rounds->equipment
-                                      : scenario.hero ? scenario.hero->equipment
-                                                      : scenario.action->equipment) {
-            const auto item = std::ranges::find(content.items, key, &ItemType::key);
-            if (item == content.items.end())
-                continue;
-            // The first usable item is selected.
-            const std::optional<EquipmentSlot> slot = slotOf(item->kind);
-            if (slot && !(isUsable(item->kind) && inventory.equipped(*slot)))
-                inventory.equipped(*slot) = inventory.stacks.size();
-            inventory.stacks.push_back(
-                {static_cast<std::size_t>(std::distance(content.items.begin(), item)), 1});
-        }
-        return inventory;
-    }
     for (const ItemKind kind : {ItemKind::Armour, ItemKind::Sword}) {
         const auto item = std::find_if(content.items.begin(), content.items.end(),
                                        [kind](const ItemType &type) { return type.kind == kind; });

@@ -47,6 +47,34 @@ std::int64_t between(WorldPos a, WorldPos b)
     return depthAt({a.x - b.x, a.y - b.y});
 }
 
+using Frontier = std::tuple<std::int64_t, WorldPos>; ///< the most promising first
+
+void addFrontiers(World &world, RegionPos pos, WorldPos goal, std::vector<Frontier> &frontiers)
+{
+    const int size = world.map.regionSize();
+    const WorldPos own = world.player.position;
+    const RegionRows rows = frontierOf(world, pos);
+    for (CellPos cell; cell.y < size; ++cell.y) {
+        for (cell.x = 0; rows[static_cast<std::size_t>(cell.y)] != 0 && cell.x < size; ++cell.x) {
+            const WorldPos at = worldPos(pos, cell, size);
+            if (testCell(rows, cell) && at != own)
+                frontiers.emplace_back(2 * between(at, goal) + between(at, own), at);
+        }
+    }
+}
+
+std::vector<Frontier> frontiersAround(World &world, WorldPos goal)
+{
+    const RegionPos middle = regionOf(world.player.position, world.map.regionSize());
+    std::vector<Frontier> frontiers;
+    for (std::int64_t y = middle.y - kRegionsAround; y <= middle.y + kRegionsAround; ++y) {
+        for (std::int64_t x = middle.x - kRegionsAround; x <= middle.x + kRegionsAround; ++x)
+            addFrontiers(world, {x, y}, goal, frontiers);
+    }
+    std::ranges::sort(frontiers);
+    return frontiers;
+}
+
 } // namespace
 
 Command JourneyPlayer::next(Session &session)
@@ -54,10 +82,13 @@ Command JourneyPlayer::next(Session &session)
     const World &world = session.world();
     if (session.isFighting()) {
         m_steps.clear();
+        m_rests = false;
         return fightChoice(session);
     }
     if (const std::optional<Command> wear = wearBetter(session))
         return *wear;
+    if (wantsRest(session))
+        return WaitCommand{};
     if (world.turn == m_turn)
         m_steps.clear();
     m_turn = world.turn;
@@ -73,13 +104,27 @@ Command JourneyPlayer::next(Session &session)
 Command JourneyPlayer::fightChoice(const Session &session)
 {
     const World &world = session.world();
-    if (!session.content().scenario.rounds)
+    if (!session.content().scenario.rounds || m_style == Style::Reckless)
         return FightCommand{};
     const bool fledInVain = m_fled == world.commands - 1; // the fight goes on
     const Command choice = sensibleChoice(world, !fledInVain);
     if (std::holds_alternative<FleeCommand>(choice))
         m_fled = world.commands;
     return choice;
+}
+
+/// From when a third of the health is lost until it is back, where nothing is in view.
+bool JourneyPlayer::wantsRest(Session &session)
+{
+    const std::optional<RoundTable> &rounds = session.content().scenario.rounds;
+    if (m_style == Style::Reckless || !rounds || rounds->healTurns == 0 ||
+        !session.visibleMonsters().empty()) {
+        m_rests = false;
+    } else {
+        const int health = session.world().player.health;
+        m_rests = m_rests ? health < rounds->health : 3 * health < 2 * rounds->health;
+    }
+    return m_rests;
 }
 
 std::optional<Command> JourneyPlayer::wearBetter(const Session &session) const
@@ -146,27 +191,9 @@ std::vector<Direction> JourneyPlayer::towardsChest(Session &session) const
 /// To the frontier that promises the shortest way to the goal.
 std::vector<Direction> JourneyPlayer::towardsFrontier(Session &session, WorldPos goal) const
 {
-    World &world = session.mutableWorld();
-    const int size = world.map.regionSize();
-    const WorldPos own = world.player.position;
-    const RegionPos middle = regionOf(own, size);
-    std::vector<std::tuple<std::int64_t, WorldPos>> frontiers;
-    for (std::int64_t ry = middle.y - kRegionsAround; ry <= middle.y + kRegionsAround; ++ry) {
-        for (std::int64_t rx = middle.x - kRegionsAround; rx <= middle.x + kRegionsAround; ++rx) {
-            const RegionRows rows = frontierOf(world, {rx, ry});
-            for (CellPos cell; cell.y < size; ++cell.y) {
-                for (cell.x = 0; rows[static_cast<std::size_t>(cell.y)] != 0 && cell.x < size; ++cell.x) {
-                    const WorldPos at = worldPos({rx, ry}, cell, size);
-                    if (testCell(rows, cell) && at != own)
-                        frontiers.emplace_back(2 * between(at, goal) + between(at, own), at);
-                }
-            }
-        }
-    }
-    std::ranges::sort(frontiers);
     std::optional<WorldPos> last;
     std::size_t tries = 0;
-    for (const auto &[promise, at] : frontiers) {
+    for (const auto &[promise, at] : frontiersAround(session.mutableWorld(), goal)) {
         if (last && between(at, *last) < 4)
             continue; // beside one that is out of reach
         last = at;

@@ -15,17 +15,27 @@ namespace cave {
 /// balancing the content and testing whole runs. Deterministic for the same run.
 class JourneyPlayer {
 public:
+    enum class Style {
+        Careful,  ///< rests when hurt, and chooses well in fights
+        Reckless, ///< never rests, and only strikes
+    };
+
+    explicit JourneyPlayer(Style style = Style::Careful) : m_style(style) {}
+
     /// The next command. The run must not be over.
     Command next(Session &session);
 
 private:
     Command fightChoice(const Session &session);
+    [[nodiscard]] bool wantsRest(Session &session);
     [[nodiscard]] std::optional<Command> wearBetter(const Session &session) const;
     void plan(Session &session);
     [[nodiscard]] std::vector<Direction> towardsKnown(Session &session, WorldPos goal) const;
     [[nodiscard]] std::vector<Direction> towardsFrontier(Session &session, WorldPos goal) const;
     [[nodiscard]] std::vector<Direction> towardsChest(Session &session) const;
 
+    Style m_style;
+    bool m_rests = false;
     std::deque<Direction> m_steps;
     std::int64_t m_fled = -2; ///< the command by which it tried to flee last
     std::int64_t m_turn = -1; ///< of the last command; if it is the same again, that one was blocked

@@ -236,8 +236,9 @@ TEST_CASE("what a consumable is, is unknown until one is tried, and looks differ
     std::set<std::string> looks;
     std::set<std::string> elsewhere;
     for (const char *key : {"healing_draught", "stone_draught", "elixir_of_sight", "antidote"})
-        looks.insert(lookOf(session.content(), session.world().key,
-                            session.content().findItem(key) - session.content().items.data()));
+        looks.insert(lookOf(
+            session.content(), session.world().key,
+            static_cast<std::size_t>(session.content().findItem(key) - session.content().items.data())));
     CHECK(looks.size() == 4);
     for (int seed = 0; seed < 20; ++seed)
         elsewhere.insert(lookOf(session.content(), RoundWorld(std::to_string(seed)).world().key, draught));

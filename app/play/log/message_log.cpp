@@ -119,7 +119,7 @@ void MessageFilter::toggleFight(int fight)
 
 QVariant MessageFilter::data(const QModelIndex &index, int role) const
 {
-    const QVariant value = QSortFilterProxyModel::data(index, role);
+    QVariant value = QSortFilterProxyModel::data(index, role);
     if (role != Qt::DisplayRole)
         return value;
     const int fight = index.data(MessageLog::FightRole).toInt();

@@ -40,9 +40,9 @@ SoundDevice::SoundDevice() : m_resting(this)
 
 SoundDevice::~SoundDevice() = default;
 
-void SoundDevice::open()
+void SoundDevice::begin()
 {
-    QIODevice::open(QIODevice::ReadOnly);
+    open(QIODevice::ReadOnly);
     m_devices = std::make_unique<QMediaDevices>();
     connect(m_devices.get(), &QMediaDevices::audioOutputsChanged, this, &SoundDevice::openSink);
     openSink();
@@ -118,8 +118,9 @@ qint64 SoundDevice::readData(char *data, qint64 size)
     constexpr qint64 kFrame = kMixChannels * sizeof(std::int16_t);
     std::vector<std::int16_t> samples(static_cast<std::size_t>(kMixChannels * (size / kFrame)));
     m_mixer.render(samples);
-    std::memcpy(data, samples.data(), samples.size() * sizeof(std::int16_t));
-    return static_cast<qint64>(samples.size() * sizeof(std::int16_t));
+    const std::size_t bytes = samples.size() * sizeof(std::int16_t);
+    std::memcpy(data, samples.data(), bytes);
+    return static_cast<qint64>(bytes);
 }
 
 qint64 SoundDevice::writeData(const char * /*data*/, qint64 /*size*/)

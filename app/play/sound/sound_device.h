@@ -26,7 +26,7 @@ public:
     ~SoundDevice() override;
 
     /// Finds the device, and another one whenever the default changes.
-    void open();
+    void begin();
     void play(Sound sound);
     void setAmbience(std::optional<Sound> sound);
     void setVolume(double volume);

@@ -13,7 +13,7 @@ SoundOutput::SoundOutput() : m_device(new SoundDevice)
     QObject::connect(&m_thread, &QThread::finished, m_device, &QObject::deleteLater);
     m_thread.setObjectName(QStringLiteral("sound"));
     m_thread.start(QThread::HighPriority);
-    QMetaObject::invokeMethod(m_device, &SoundDevice::open, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(m_device, &SoundDevice::begin, Qt::QueuedConnection);
 }
 
 SoundOutput::~SoundOutput()

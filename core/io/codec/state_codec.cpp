@@ -525,6 +525,21 @@ void writeFight(ByteWriter &out, const std::optional<Fight> &fight, const Conten
         writeAllies(out, *fight);
 }
 
+namespace {
+
+/// The state of a fight in rounds; whether allies follow.
+Result<bool> readRoundFight(ByteReader &in, Fight &fight)
+{
+    bool sane = true;
+    fight.rounds = readRounds(in, sane);
+    const int allies = in.byte();
+    if (in.ok() && (!sane || allies > 1))
+        return damaged("its rounds are invalid");
+    return allies == 1;
+}
+
+} // namespace
+
 Result<std::optional<Fight>> readFight(std::span<const std::uint8_t> bytes, const Content &content)
 {
     ByteReader in(bytes);
@@ -537,8 +552,8 @@ Result<std::optional<Fight>> readFight(std::span<const std::uint8_t> bytes, cons
         return end ? Result<std::optional<Fight>>(std::nullopt) : end.error();
     }
     const bool inRounds = *version == kRoundFightVersion;
-    bool hasAllies = *version == kAllyFightVersion;
-    const bool byDice = hasAllies ? in.byte() == 1 : *version == kDiceFightVersion;
+    const bool withAllies = *version == kAllyFightVersion;
+    const bool byDice = withAllies ? in.byte() == 1 : *version == kDiceFightVersion;
     Fight fight;
     fight.enemy.home.x = in.signedNumber();
     fight.enemy.home.y = in.signedNumber();
@@ -553,15 +568,10 @@ Result<std::optional<Fight>> readFight(std::span<const std::uint8_t> bytes, cons
     if (!player || !enemy || !stuns)
         return !player ? player.error() : !enemy ? enemy.error() : stuns.error();
     fight.stuns = std::move(*stuns);
-    if (inRounds) {
-        bool sane = true;
-        fight.rounds = readRounds(in, sane);
-        const int allies = in.byte();
-        if (in.ok() && (!sane || allies > 1))
-            return damaged("its rounds are invalid");
-        hasAllies = allies == 1;
-    }
-    if (const Result<void> rest = readRest(in, content, byDice, hasAllies, fight); !rest)
+    const Result<bool> hasAllies = inRounds ? readRoundFight(in, fight) : Result<bool>(withAllies);
+    if (!hasAllies)
+        return hasAllies.error();
+    if (const Result<void> rest = readRest(in, content, byDice, *hasAllies, fight); !rest)
         return rest.error();
     if (present != 1 || index > kLargestIndex || first > 1)
         return damaged("it is invalid");

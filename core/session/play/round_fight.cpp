@@ -31,8 +31,8 @@ std::optional<Side> FightByRounds::carryOut(const Command &command, std::vector<
         return guard(events);
     if (const auto *swapping = std::get_if<EquipCommand>(&command))
         return swap(*swapping, events);
-    if (const auto *using_ = std::get_if<CastCommand>(&command))
-        return use(*using_, events);
+    if (const auto *casting = std::get_if<CastCommand>(&command))
+        return use(*casting, events);
     if (std::holds_alternative<FleeCommand>(command))
         return flee(events);
     return strike(events);
