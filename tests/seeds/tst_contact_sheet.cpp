@@ -474,7 +474,7 @@ private slots:
         QHelpEvent help(QEvent::ToolTip, place, m_sheet->viewport()->mapToGlobal(place));
         QApplication::sendEvent(m_sheet->viewport(), &help);
         QVERIFY2(QToolTip::text().contains("caves.iterations"), qPrintable(QToolTip::text()));
-        QCOMPARE(m_sheet->contents().thumbnails().pendingPictures(), 0);
+        QTRY_COMPARE(m_sheet->contents().thumbnails().pendingPictures(), 0);
     }
 
     void thingsCanBeLeftOut()
