@@ -2489,7 +2489,7 @@
         <translation>eine Düsterfledermaus</translation>
     </message>
     <message>
-        <source>It hears you long before you hear it, and nobody outruns it.</source>
+        <source>It hears you long before you hear it, and nothing outruns it.</source>
         <translation>Sie hört dich lange, bevor du sie hörst, und niemand läuft ihr davon.</translation>
     </message>
     <message>
@@ -2557,7 +2557,7 @@
         <translation>Bewegt sich nie.</translation>
     </message>
     <message>
-        <source>Wanders until it sees somebody, gives chase, and fights hand to hand.</source>
+        <source>Wanders until it sees someone, gives chase, and fights hand to hand.</source>
         <translation>Streift umher, bis jemand in Sicht kommt, nimmt die Verfolgung auf und kämpft im Nahkampf.</translation>
     </message>
     <message>
@@ -2565,11 +2565,11 @@
         <translation>Jagt bei guter Gesundheit und verliert verletzt den Mut.</translation>
     </message>
     <message>
-        <source>Walks its beat from side to side until it sees somebody, then hunts.</source>
+        <source>Walks its beat from side to side until it sees someone, then hunts.</source>
         <translation>Geht hin und her auf Streife, bis jemand in Sicht kommt, und jagt dann.</translation>
     </message>
     <message>
-        <source>Sits still until somebody in sight comes near, then gives chase.</source>
+        <source>Sits still until someone in sight comes near, then gives chase.</source>
         <translation>Sitzt still, bis jemand in Sicht näher kommt, und nimmt dann die Verfolgung auf.</translation>
     </message>
     <message>
@@ -2701,15 +2701,15 @@
         <translation>Das älteste Wesen im Verlies. Heb dir deine Schriftrollen für ihn auf.</translation>
     </message>
     <message>
-        <source>Stands still until somebody comes near, then gives chase.</source>
+        <source>Stands still until someone comes near, then gives chase.</source>
         <translation>Steht still, bis jemand nahe kommt, und nimmt dann die Verfolgung auf.</translation>
     </message>
     <message>
-        <source>Walks up and down until somebody comes near, then gives chase.</source>
+        <source>Walks up and down until someone comes near, then gives chase.</source>
         <translation>Geht auf und ab, bis jemand nahe kommt, und nimmt dann die Verfolgung auf.</translation>
     </message>
     <message>
-        <source>Walks from side to side until somebody comes near, then gives chase.</source>
+        <source>Walks from side to side until someone comes near, then gives chase.</source>
         <translation>Geht hin und her, bis jemand nahe kommt, und nimmt dann die Verfolgung auf.</translation>
     </message>
     <message>
@@ -2841,7 +2841,7 @@
         <translation>Ein Zauberer, der zurückweicht, wenn du näher kommst, und sich außer Sicht erholt.</translation>
     </message>
     <message>
-        <source>Walks its beat until it sees somebody, then comes by the shortest way.</source>
+        <source>Walks its beat until it sees someone, then comes by the shortest way.</source>
         <translation>Zieht seine Runde, bis jemand in Sicht kommt, und kommt dann auf dem kürzesten Weg.</translation>
     </message>
     <message>
@@ -2849,7 +2849,7 @@
         <translation>Kommt auf dem kürzesten Weg; verletzt zieht er sich zurück und erholt sich.</translation>
     </message>
     <message>
-        <source>Keeps its distance, mends itself when it is hurt, and shoots when it sees somebody.</source>
+        <source>Keeps its distance, mends itself when it is hurt, and shoots when it sees someone.</source>
         <translation>Hält Abstand, erholt sich, wenn er verletzt ist, und schießt, wenn er jemanden sieht.</translation>
     </message>
     <message>
@@ -2857,7 +2857,7 @@
         <translation>Weicht zurück, wenn jemand nahe kommt, und erholt sich, wo ihn niemand sieht.</translation>
     </message>
     <message>
-        <source>Shoots when it sees somebody, and saves its arrows otherwise.</source>
+        <source>Shoots when it sees someone, and saves its arrows otherwise.</source>
         <translation>Schießt, wenn jemand in Sicht ist, und spart sonst seine Pfeile.</translation>
     </message>
     <message>

@@ -2489,7 +2489,7 @@
         <translation>une chauve-souris des ténèbres</translation>
     </message>
     <message>
-        <source>It hears you long before you hear it, and nobody outruns it.</source>
+        <source>It hears you long before you hear it, and nothing outruns it.</source>
         <translation>Elle vous entend bien avant que vous ne l&apos;entendiez, et nul ne la sème.</translation>
     </message>
     <message>
@@ -2557,7 +2557,7 @@
         <translation>Ne bouge jamais.</translation>
     </message>
     <message>
-        <source>Wanders until it sees somebody, gives chase, and fights hand to hand.</source>
+        <source>Wanders until it sees someone, gives chase, and fights hand to hand.</source>
         <translation>Erre jusqu&apos;à voir quelqu&apos;un, le poursuit et se bat au corps à corps.</translation>
     </message>
     <message>
@@ -2565,11 +2565,11 @@
         <translation>Chasse tant que tout va bien, et perd courage une fois blessé.</translation>
     </message>
     <message>
-        <source>Walks its beat from side to side until it sees somebody, then hunts.</source>
+        <source>Walks its beat from side to side until it sees someone, then hunts.</source>
         <translation>Fait sa ronde de gauche à droite jusqu&apos;à voir quelqu&apos;un, puis chasse.</translation>
     </message>
     <message>
-        <source>Sits still until somebody in sight comes near, then gives chase.</source>
+        <source>Sits still until someone in sight comes near, then gives chase.</source>
         <translation>Reste immobile jusqu&apos;à ce que quelqu&apos;un en vue s&apos;approche, puis le poursuit.</translation>
     </message>
     <message>
@@ -2701,15 +2701,15 @@
         <translation>Le plus ancien être du donjon. Gardez vos parchemins pour lui.</translation>
     </message>
     <message>
-        <source>Stands still until somebody comes near, then gives chase.</source>
+        <source>Stands still until someone comes near, then gives chase.</source>
         <translation>Reste immobile jusqu&apos;à ce que quelqu&apos;un s&apos;approche, puis le poursuit.</translation>
     </message>
     <message>
-        <source>Walks up and down until somebody comes near, then gives chase.</source>
+        <source>Walks up and down until someone comes near, then gives chase.</source>
         <translation>Va et vient de haut en bas jusqu&apos;à ce que quelqu&apos;un s&apos;approche, puis le poursuit.</translation>
     </message>
     <message>
-        <source>Walks from side to side until somebody comes near, then gives chase.</source>
+        <source>Walks from side to side until someone comes near, then gives chase.</source>
         <translation>Va et vient de gauche à droite jusqu&apos;à ce que quelqu&apos;un s&apos;approche, puis le poursuit.</translation>
     </message>
     <message>
@@ -2841,7 +2841,7 @@
         <translation>Un sorcier qui recule quand vous approchez et se soigne hors de votre vue.</translation>
     </message>
     <message>
-        <source>Walks its beat until it sees somebody, then comes by the shortest way.</source>
+        <source>Walks its beat until it sees someone, then comes by the shortest way.</source>
         <translation>Fait sa ronde jusqu&apos;à voir quelqu&apos;un, puis arrive par le plus court chemin.</translation>
     </message>
     <message>
@@ -2849,7 +2849,7 @@
         <translation>Arrive par le plus court chemin&#xa0;; une fois blessé, se replie et se soigne.</translation>
     </message>
     <message>
-        <source>Keeps its distance, mends itself when it is hurt, and shoots when it sees somebody.</source>
+        <source>Keeps its distance, mends itself when it is hurt, and shoots when it sees someone.</source>
         <translation>Garde ses distances, se soigne une fois blessé et tire quand il voit quelqu&apos;un.</translation>
     </message>
     <message>
@@ -2857,7 +2857,7 @@
         <translation>Recule devant qui s&apos;approche, et se soigne là où personne ne le voit.</translation>
     </message>
     <message>
-        <source>Shoots when it sees somebody, and saves its arrows otherwise.</source>
+        <source>Shoots when it sees someone, and saves its arrows otherwise.</source>
         <translation>Tire quand il voit quelqu&apos;un, et sinon économise ses flèches.</translation>
     </message>
     <message>

@@ -2488,7 +2488,7 @@
         <translation>一只幽暗蝙蝠</translation>
     </message>
     <message>
-        <source>It hears you long before you hear it, and nobody outruns it.</source>
+        <source>It hears you long before you hear it, and nothing outruns it.</source>
         <translation>你还没听见它，它早就听见你了；谁也跑不过它。</translation>
     </message>
     <message>
@@ -2556,7 +2556,7 @@
         <translation>从不移动。</translation>
     </message>
     <message>
-        <source>Wanders until it sees somebody, gives chase, and fights hand to hand.</source>
+        <source>Wanders until it sees someone, gives chase, and fights hand to hand.</source>
         <translation>四处游荡，看到谁就追上去近身搏斗。</translation>
     </message>
     <message>
@@ -2564,11 +2564,11 @@
         <translation>状态好时追猎，受伤后丧失斗志。</translation>
     </message>
     <message>
-        <source>Walks its beat from side to side until it sees somebody, then hunts.</source>
+        <source>Walks its beat from side to side until it sees someone, then hunts.</source>
         <translation>左右巡逻，直到看到谁便开始追猎。</translation>
     </message>
     <message>
-        <source>Sits still until somebody in sight comes near, then gives chase.</source>
+        <source>Sits still until someone in sight comes near, then gives chase.</source>
         <translation>静坐不动，视线内有谁靠近便追上去。</translation>
     </message>
     <message>
@@ -2700,15 +2700,15 @@
         <translation>地牢里最古老的存在。把卷轴留给它。</translation>
     </message>
     <message>
-        <source>Stands still until somebody comes near, then gives chase.</source>
+        <source>Stands still until someone comes near, then gives chase.</source>
         <translation>站着不动，直到有谁靠近便追上去。</translation>
     </message>
     <message>
-        <source>Walks up and down until somebody comes near, then gives chase.</source>
+        <source>Walks up and down until someone comes near, then gives chase.</source>
         <translation>上下来回走动，直到有谁靠近便追上去。</translation>
     </message>
     <message>
-        <source>Walks from side to side until somebody comes near, then gives chase.</source>
+        <source>Walks from side to side until someone comes near, then gives chase.</source>
         <translation>左右来回走动，直到有谁靠近便追上去。</translation>
     </message>
     <message>
@@ -2840,7 +2840,7 @@
         <translation>你一靠近就后退，躲到你看不见的地方疗伤的法师。</translation>
     </message>
     <message>
-        <source>Walks its beat until it sees somebody, then comes by the shortest way.</source>
+        <source>Walks its beat until it sees someone, then comes by the shortest way.</source>
         <translation>来回巡逻，直到看见谁便沿最短的路过来。</translation>
     </message>
     <message>
@@ -2848,7 +2848,7 @@
         <translation>沿最短的路过来；受伤后便撤退疗伤。</translation>
     </message>
     <message>
-        <source>Keeps its distance, mends itself when it is hurt, and shoots when it sees somebody.</source>
+        <source>Keeps its distance, mends itself when it is hurt, and shoots when it sees someone.</source>
         <translation>保持距离，受伤时疗伤，看见谁就射击。</translation>
     </message>
     <message>
@@ -2856,7 +2856,7 @@
         <translation>有人靠近就退让，躲在没人看见的地方疗伤。</translation>
     </message>
     <message>
-        <source>Shoots when it sees somebody, and saves its arrows otherwise.</source>
+        <source>Shoots when it sees someone, and saves its arrows otherwise.</source>
         <translation>看见谁才射击，平时节省箭矢。</translation>
     </message>
     <message>

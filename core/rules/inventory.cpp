@@ -120,6 +120,29 @@ const ItemType *wornItem(const Content &content, const Inventory &inventory, Equ
     return index ? &content.items[inventory.stacks[*index].item] : nullptr;
 }
 
+int gainOf(const Content &content, const Inventory &inventory, const ItemType &item)
+{
+    const std::optional<EquipmentSlot> slot = slotOf(item.kind);
+    if (!slot || isUsable(item.kind)) // those have different effects
+        return 0;
+    const ItemType *worn = wornItem(content, inventory, *slot);
+    return item.power - (worn != nullptr ? worn->power : 0);
+}
+
+std::optional<std::size_t> bestUpgrade(const Content &content, const Inventory &inventory)
+{
+    std::optional<std::size_t> best;
+    int most = 0;
+    for (std::size_t stack = 0; stack < inventory.stacks.size(); ++stack) {
+        const int gain = gainOf(content, inventory, content.items[inventory.stacks[stack].item]);
+        if (gain > most) {
+            most = gain;
+            best = stack;
+        }
+    }
+    return best;
+}
+
 FighterStats fighterStats(const Content &content, const Inventory &inventory, const MonsterType &monster)
 {
     FighterStats stats{kPlayerHealth, 0, kBareHandsHundredths};

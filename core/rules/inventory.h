@@ -26,6 +26,12 @@ ItemStack takeStack(Inventory &inventory, std::size_t index);
 /// The item worn in a slot, or nullptr; observes `content`.
 const ItemType *wornItem(const Content &content, const Inventory &inventory, EquipmentSlot slot);
 
+/// By how many points an item is better than the one worn in its slot: at most 0 if it isn't, or can't be
+/// compared by power.
+int gainOf(const Content &content, const Inventory &inventory, const ItemType &item);
+/// The stack with the largest gain above 0, the first of several; none if there is no better one.
+std::optional<std::size_t> bestUpgrade(const Content &content, const Inventory &inventory);
+
 /// The player's stats in a fight with `monster`. Bare hands do half a point of damage.
 FighterStats fighterStats(const Content &content, const Inventory &inventory, const MonsterType &monster);
 

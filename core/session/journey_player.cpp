@@ -85,8 +85,8 @@ Command JourneyPlayer::next(Session &session)
         m_rests = false;
         return fightChoice(session);
     }
-    if (const std::optional<Command> wear = wearBetter(session))
-        return *wear;
+    if (const std::optional<std::size_t> better = bestUpgrade(session.content(), world.player.inventory))
+        return EquipCommand{*better};
     if (wantsRest(session))
         return WaitCommand{};
     if (world.turn == m_turn)
@@ -125,22 +125,6 @@ bool JourneyPlayer::wantsRest(Session &session)
         m_rests = m_rests ? health < rounds->health : 3 * health < 2 * rounds->health;
     }
     return m_rests;
-}
-
-std::optional<Command> JourneyPlayer::wearBetter(const Session &session) const
-{
-    const Content &content = session.content();
-    const Inventory &inventory = session.world().player.inventory;
-    for (std::size_t i = 0; i < inventory.stacks.size(); ++i) {
-        const ItemType &item = content.items[inventory.stacks[i].item];
-        const std::optional<EquipmentSlot> slot = slotOf(item.kind);
-        if (!slot || inventory.isEquipped(i))
-            continue;
-        const ItemType *worn = wornItem(content, inventory, *slot);
-        if (worn == nullptr || worn->power < item.power)
-            return EquipCommand{i};
-    }
-    return std::nullopt;
 }
 
 void JourneyPlayer::plan(Session &session)

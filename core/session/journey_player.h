@@ -28,7 +28,6 @@ public:
 private:
     Command fightChoice(const Session &session);
     [[nodiscard]] bool wantsRest(Session &session);
-    [[nodiscard]] std::optional<Command> wearBetter(const Session &session) const;
     void plan(Session &session);
     [[nodiscard]] std::vector<Direction> towardsKnown(Session &session, WorldPos goal) const;
     [[nodiscard]] std::vector<Direction> towardsFrontier(Session &session, WorldPos goal) const;

@@ -274,7 +274,7 @@ void TestRoundFight::betterThingsAreAnnounced()
     begin(world);
     QCOMPARE(upgradeText(m_session->world(), {player().inventory.stacks[2], player().inventory.stacks[3]}),
              "The Iron Sword is better than yours: E to wield.");
-    QCOMPARE(bestUpgrade(m_session->world()), std::optional<std::size_t>(2));
+    QCOMPARE(bestUpgrade(m_session->content(), player().inventory), std::optional<std::size_t>(2));
 }
 
 CAVE_WIDGET_TEST(TestRoundFight)

@@ -61,6 +61,43 @@ private slots:
                  qPrintable(label(play, "sidebar.objective")));
     }
 
+    void theObjectiveCountsWhatIsLeftAfterAChestIsOpened()
+    {
+        PlayFixture play("cavern 1", GeneratorKind::Cavern);
+        const QString before = label(play, "sidebar.objective");
+        for (const CellPos chest : play.session().region({0, 0}).chests) {
+            const WorldPos at = worldPos({0, 0}, chest, play.session().world().map.regionSize());
+            const auto beside = std::ranges::find_if(kDirections, [&](Direction way) {
+                return !play.session().isRock(step(at, way)) && directionTo(step(at, way), at);
+            });
+            if (beside == std::end(kDirections))
+                continue;
+            play.session().mutableWorld().player.position = step(at, *beside);
+            play.page().played().perform(MoveCommand{*directionTo(step(at, *beside), at)});
+            break;
+        }
+        QCOMPARE(play.session().world().player.statistics.chestsOpened, 1);
+        QVERIFY2(label(play, "sidebar.objective") != before, qPrintable(before));
+    }
+
+    void whatLiesThereAndIsUnknownIsNotNamed()
+    {
+        PlayFixture play("unknown", GeneratorKind::Journey);
+        const Content &content = play.session().content();
+        std::vector<ItemStack> &stacks = play.session().mutableWorld().player.inventory.stacks;
+        stacks.push_back(
+            {static_cast<std::size_t>(content.findItem("healing_draught") - content.items.data()), 1});
+        play.page().played().perform(DropCommand{stacks.size() - 1});
+        for (const Direction way : {Direction::North, Direction::East, Direction::South, Direction::West}) {
+            if (!play.session().isRock(step(play.position(), way))) {
+                play.page().played().perform(MoveCommand{way});
+                break;
+            }
+        }
+        QCOMPARE(lines(play).filter("Draught").size(), 1);
+        QVERIFY2(lines(play).filter("Healing").isEmpty(), qPrintable(lines(play).join('|')));
+    }
+
     void theObjectiveNamesTheFloor()
     {
         PlayFixture play("dungeon 1", GeneratorKind::Dungeon);

@@ -225,6 +225,7 @@ void CombatPanel::showChosen(const std::vector<Event> &events)
         return;
     for (const FightView::Line &line : m_view->take(events, easeMs()))
         addLog(line.text, line.by);
+    m_weakness->setText(m_view->hint()); // another weapon may be in hand
     const bool over = std::ranges::any_of(events, [](const Event &event) {
         return std::holds_alternative<FightWon>(event) || std::holds_alternative<RunEnded>(event) ||
                std::holds_alternative<PlayerFell>(event) || std::holds_alternative<PlayerDied>(event) ||

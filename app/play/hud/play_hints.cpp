@@ -88,7 +88,7 @@ QList<PlayHints::Hint> PlayHints::hints() const
         {"hunted", hunted, tr("“!” marks a monster that has seen you. Fight it, or get behind rock.")},
         {"monster", sees(state, ThingInView::Kind::Monster), monsterText()},
         {"firstStep", true, firstStepText()},
-        {"upgrade", hasUpgrade(),
+        {"upgrade", bestUpgrade(*m_play.world().content, m_play.world().player.inventory).has_value(),
          tr("You carry something better than what you have equipped. %1 opens the inventory.")
              .arg(keyOf(m_actions.inventory))},
         {"chest", sees(state, ThingInView::Kind::Chest),
@@ -114,23 +114,6 @@ QString PlayHints::monsterText() const
                 : tr("A monster is in view. A fight begins when it sees "
                      "you from near.")) +
            ' ' + look;
-}
-
-/// True if a better item than the equipped one is carried.
-bool PlayHints::hasUpgrade() const
-{
-    if (m_play.isFree())
-        return false;
-    const World &world = m_play.world();
-    const Inventory &inventory = world.player.inventory;
-    return std::any_of(inventory.stacks.begin(), inventory.stacks.end(), [&](const ItemStack &stack) {
-        const ItemType &item = world.content->items[stack.item];
-        const std::optional<EquipmentSlot> slot = slotOf(item.kind);
-        if (!slot)
-            return false;
-        const ItemType *worn = wornItem(*world.content, inventory, *slot);
-        return worn == nullptr || worn->power < item.power;
-    });
 }
 
 } // namespace cave

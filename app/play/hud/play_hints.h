@@ -34,7 +34,6 @@ private:
     [[nodiscard]] QList<Hint> hints() const;
     [[nodiscard]] QString firstStepText() const;
     [[nodiscard]] QString monsterText() const;
-    [[nodiscard]] bool hasUpgrade() const;
 
     PlaySession &m_play;
     const PlayHud &m_hud;

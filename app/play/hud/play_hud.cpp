@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/hud/play_hud.h"
 
-#include "app/play/hud/objective.h"
 #include "app/play/hud/view_list.h"
 #include "app/play/map/examiner.h"
 #include "app/play/map/play_scene.h"
@@ -13,13 +12,14 @@
 #include <QAction>
 #include <QEvent>
 
+#include <algorithm>
 #include <utility>
 
 namespace cave {
 namespace {
 
 constexpr int kRefreshMs = 200; ///< while nothing but time passes
-constexpr int kNarrowShare = 3; ///< the sidebar gets at most one part in so many
+constexpr int kNarrowShare = 3; ///< the sidebar takes at most a third of the width
 
 } // namespace
 
@@ -43,6 +43,7 @@ void PlayHud::connectParts(PlayActions &actions)
 {
     connect(&m_play, &PlaySession::opened, this, [this] {
         m_openThoughNarrow = false;
+        m_objective.recount();
         refresh();
         place();
     });
@@ -52,14 +53,14 @@ void PlayHud::connectParts(PlayActions &actions)
         place();
     });
     const auto follow = [this] {
-        if (!m_play.isFree() || !m_sinceRefresh.isValid() || m_sinceRefresh.elapsed() >= kRefreshMs)
+        const bool isDue = !m_sinceRefresh.isValid() || m_sinceRefresh.elapsed() >= kRefreshMs;
+        if (m_play.isFree() && isDue) // by turns, `changed` follows
             refresh();
     };
     connect(&m_play, &PlaySession::allActed, this, follow);
-    connect(&m_play, &PlaySession::timePassed, this, [this, follow] {
-        if (m_play.isFree()) // by turns, `changed` follows
-            follow();
-    });
+    connect(&m_play, &PlaySession::timePassed, this, follow);
+    connect(&m_play, &PlaySession::allActed, this, &PlayHud::recount);
+    connect(&m_play, &PlaySession::happened, this, &PlayHud::recount);
     for (QAction *action : {actions.fog, actions.allMonsters})
         connect(action, &QAction::toggled, this, &PlayHud::refresh);
     connect(actions.sidebar, &QAction::toggled, this, [this] {
@@ -85,6 +86,15 @@ void PlayHud::connectParts(PlayActions &actions)
             [this] { m_sidebar->view().select(m_scene.examiner().cursor()); });
 }
 
+void PlayHud::recount(const std::vector<Event> &events)
+{
+    const bool isLess = std::ranges::any_of(events, [](const Event &event) {
+        return std::holds_alternative<FightWon>(event) || std::holds_alternative<ChestOpened>(event);
+    });
+    if (isLess)
+        m_objective.recount();
+}
+
 void PlayHud::refresh()
 {
     if (!m_play.isOpen())
@@ -93,7 +103,7 @@ void PlayHud::refresh()
     Session &session = m_play.session();
     HudState state;
     state.facts = playerFacts(session);
-    state.objective = objectiveText(session);
+    state.objective = m_objective.text(session);
     state.things = thingsInView(session, m_scene.disclosure());
     state.vitals = !m_play.isFree(); // the bar of rooms shows them there
     if (state == m_state)

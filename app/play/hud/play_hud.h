@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/play/hud/objective.h"
 #include "app/play/hud/play_sidebar.h"
 
 #include <QElapsedTimer>
@@ -37,6 +38,7 @@ protected:
 
 private:
     void connectParts(PlayActions &actions);
+    void recount(const std::vector<Event> &events);
     void refresh();
     void place();
     [[nodiscard]] bool isNarrow() const;
@@ -49,6 +51,7 @@ private:
     PlaySidebar *m_sidebar;
     HudStrip *m_strip;
     HudState m_state;
+    ObjectiveText m_objective;
     bool m_openThoughNarrow = false;
     QElapsedTimer m_sinceRefresh;
 };

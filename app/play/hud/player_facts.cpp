@@ -31,7 +31,7 @@ int wholePoints(Points points)
     return static_cast<int>(points.units / Points::whole(1).units);
 }
 
-/// Rounded up, so that nobody who lives has 0.
+/// Rounded up: whoever lives has at least 1.
 int healthPoints(Points points)
 {
     return static_cast<int>((points.units + Points::whole(1).units - 1) / Points::whole(1).units);

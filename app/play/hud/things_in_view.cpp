@@ -48,7 +48,7 @@ public:
             const RegionChanges &changes = world().map.changesOf(pos);
             for (const CellItems &pile : changes.piles)
                 addSeen(ThingInView::Kind::Pile, worldPos(pos, pile.cell, size),
-                        shownStacks(m_session.content(), pile.items), tr("on the ground"));
+                        shownStacks(world(), pile.items), tr("on the ground"));
             for (const CellPos chest : m_session.region(pos).chests) {
                 if (!changes.isClaimed(chest))
                     addSeen(ThingInView::Kind::Chest, worldPos(pos, chest, size), tr("Chest"), tr("closed"));
@@ -171,7 +171,7 @@ private:
             thing.danger = true;
             return;
         }
-        // Full words where it hunts somebody else.
+        // Full words where it hunts another player.
         if (QString hunter = hunterTitle(world(), monster, thing.name); !hunter.isEmpty()) {
             thing.name = std::move(hunter);
             return;

@@ -19,7 +19,6 @@ struct ConsumableText {
 /// What happened, where something did.
 QString happenedText(EffectKind effect, int amount)
 {
-
     switch (effect) {
     case EffectKind::Heal:
         return ConsumableText::tr("You recover %n HP.", nullptr, amount);
@@ -66,13 +65,6 @@ bool isWearable(const ItemType &item)
 }
 
 /// Whether `item` is better than what is worn in its place.
-bool isUpgrade(const World &world, const ItemType &item)
-{
-    if (!isWearable(item))
-        return false;
-    const ItemType *worn = wornItem(*world.content, world.player.inventory, *slotOf(item.kind));
-    return worn == nullptr || item.power > worn->power;
-}
 
 } // namespace
 
@@ -134,7 +126,7 @@ QString upgradeText(const World &world, const std::vector<ItemStack> &found)
     QStringList parts;
     for (const ItemStack &stack : found) {
         const ItemType &type = world.content->items[stack.item];
-        if (!isUpgrade(world, type))
+        if (gainOf(*world.content, world.player.inventory, type) <= 0)
             continue;
         const QString text = slotOf(type.kind) == EquipmentSlot::Weapon
                                  ? ConsumableText::tr("The %1 is better than yours: E to wield.")
@@ -160,22 +152,6 @@ bool isJunk(const World &world, std::size_t stack)
             return true;
     }
     return false;
-}
-
-std::optional<std::size_t> bestUpgrade(const World &world)
-{
-    const std::vector<ItemStack> &stacks = world.player.inventory.stacks;
-    std::optional<std::size_t> best;
-    const auto rank = [&](std::size_t stack) {
-        const ItemType &type = world.content->items[stacks[stack].item];
-        return std::pair(slotOf(type.kind) == EquipmentSlot::Weapon, type.power);
-    };
-    for (std::size_t stack = 0; stack < stacks.size(); ++stack) {
-        if (isUpgrade(world, world.content->items[stacks[stack].item]) &&
-            (!best || rank(stack) > rank(*best)))
-            best = stack;
-    }
-    return best;
 }
 
 } // namespace cave

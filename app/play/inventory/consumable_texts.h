@@ -22,7 +22,5 @@ QString upgradeText(const World &world, const std::vector<ItemStack> &found);
 /// Whether an item is of no use to the player: they wear or carry one that is at least as good against
 /// every enemy. `stack` isn't worn.
 [[nodiscard]] bool isJunk(const World &world, std::size_t stack);
-/// The stack that is better than what is worn in its place, weapons first.
-[[nodiscard]] std::optional<std::size_t> bestUpgrade(const World &world);
 
 } // namespace cave

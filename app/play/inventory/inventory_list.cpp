@@ -331,25 +331,13 @@ void InventoryList::selectUpgrade()
         return;
     const Content &content = m_session->content();
     const Inventory &inventory = m_session->world().player.inventory;
-    std::optional<std::size_t> best;
-    int most = 0;
-    for (const ItemStack &stack : inventory.stacks) {
-        const ItemType &item = content.items[stack.item];
-        const std::optional<EquipmentSlot> slot = slotOf(item.kind);
-        if (!slot || isUsable(item.kind)) // those have different effects
-            continue;
-        const ItemType *worn = wornItem(content, inventory, *slot);
-        const int more = item.power - (worn != nullptr ? worn->power : 0);
-        if (more > most) {
-            most = more;
-            best = stack.item;
-        }
-    }
+    const std::optional<std::size_t> best = bestUpgrade(content, inventory);
     if (!best)
         return;
+    const std::size_t item = inventory.stacks[*best].item;
     if (isTabbed())
-        m_tabs->setCurrentIndex(content.items[*best].kind == ItemKind::Armour ? kArmour : kWeapons);
-    select(m_model->indexOf(*best, false));
+        m_tabs->setCurrentIndex(content.items[item].kind == ItemKind::Armour ? kArmour : kWeapons);
+    select(m_model->indexOf(item, false));
 }
 
 void InventoryList::focusItems()

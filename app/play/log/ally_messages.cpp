@@ -42,11 +42,11 @@ public:
     }
     void operator()(const ItemDropped &event)
     {
-        say(MessageKind::Find, tr("%1 drops %2.").arg(ally, shownStacks(*world.content, {event.stack})));
+        say(MessageKind::Find, tr("%1 drops %2.").arg(ally, shownStacks(world, {event.stack})));
     }
     void operator()(const ItemsPickedUp &event)
     {
-        say(MessageKind::Find, tr("%1 picks up %2.").arg(ally, shownStacks(*world.content, event.items)));
+        say(MessageKind::Find, tr("%1 picks up %2.").arg(ally, shownStacks(world, event.items)));
     }
     void operator()(const FightBegan &event)
     {

@@ -288,7 +288,7 @@ public:
     }
     void sayObjective()
     {
-        if (const std::optional<QString> text = objectiveText(lines.session.world()))
+        if (const std::optional<QString> text = journeyObjective(lines.session.world()))
             lines.say(MessageKind::Travel, *text);
     }
 };
@@ -516,11 +516,11 @@ QList<LogMessage> EventMessages::begin(const World &world, const QString &name)
                 ? tr("Welcome back to %1. Played: %2.").arg(name, minutesText(world.turn / kStepsPerSecond))
                 : tr("Welcome back to %1, turn %2.").arg(name, QLocale().toString(qint64{world.turn}));
         QList<LogMessage> messages{messageAt(world, MessageKind::Travel, back)};
-        if (const std::optional<QString> text = objectiveText(world); text && world.run == RunState::Going)
+        if (const std::optional<QString> text = journeyObjective(world); text && world.run == RunState::Going)
             messages += messageAt(world, MessageKind::Travel, *text);
         return messages;
     }
-    if (const std::optional<QString> text = objectiveText(world))
+    if (const std::optional<QString> text = journeyObjective(world))
         return {messageAt(world, MessageKind::Travel, beginningText()),
                 messageAt(world, MessageKind::Travel, *text)};
     const std::optional<LogMessage> remark = startRemark(world);

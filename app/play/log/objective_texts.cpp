@@ -38,7 +38,7 @@ QString towardsText(Direction direction)
 
 } // namespace
 
-std::optional<QString> objectiveText(const World &world)
+std::optional<QString> journeyObjective(const World &world)
 {
     const std::optional<Objective> objective = objectiveOf(world);
     if (!objective)

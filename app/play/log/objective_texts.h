@@ -9,7 +9,7 @@
 
 namespace cave {
 
-/// What to do next in a journey, in a sentence; none in a world without one.
-std::optional<QString> objectiveText(const World &world);
+/// What to do next in a journey, in a sentence or two; none in other worlds.
+std::optional<QString> journeyObjective(const World &world);
 
 } // namespace cave

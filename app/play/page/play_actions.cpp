@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/page/play_actions.h"
 
-#include "app/play/inventory/consumable_texts.h"
 #include "app/play/page/play_session.h"
+#include "core/rules/inventory.h"
 
 #include <QAction>
 #include <QWidget>
@@ -134,7 +134,8 @@ void PlayActions::showFor(const PlaySession &session)
         action->setEnabled(freely);
     exit->setEnabled(open && !session.isFree() && session.world().map.plan().isBounded());
     const bool rounds = open && session.isGoing() && session.world().content->scenario.rounds;
-    nextItem->setEnabled(freely || (rounds && bestUpgrade(session.world())));
+    nextItem->setEnabled(freely ||
+                         (rounds && bestUpgrade(*session.world().content, session.world().player.inventory)));
     if (!open)
         return;
     // There is no automatic walking while time passes, and monsters don't attack on sight.

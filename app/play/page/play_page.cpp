@@ -6,7 +6,6 @@
 #include "app/play/hud/action_offer.h"
 #include "app/play/hud/play_hints.h"
 #include "app/play/hud/play_hud.h"
-#include "app/play/inventory/consumable_texts.h"
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/log/message_log_dock.h"
 #include "app/play/log/places_dialog.h"
@@ -27,6 +26,7 @@
 #include "app/play/walking/play_clock.h"
 #include "app/play/walking/play_keys.h"
 #include "app/play/walking/walk_control.h"
+#include "core/rules/inventory.h"
 #include "core/world/generator_info.h"
 #include "editor/view/style/click_focus.h"
 #include "editor/view/style/page_action.h"
@@ -297,7 +297,8 @@ void PlayPage::connectActions()
     connect(m_actions->nextItem, &QAction::triggered, this, [this] {
         if (!hasWorld() || !m_session->world().content->scenario.rounds)
             return; // of usable items, see RoomPlay
-        if (const std::optional<std::size_t> better = bestUpgrade(m_session->world()))
+        if (const std::optional<std::size_t> better =
+                bestUpgrade(*m_session->world().content, m_session->world().player.inventory))
             m_session->perform(EquipCommand{*better});
     });
     connect(m_actions->explore, &QAction::triggered, m_walk, &WalkControl::explore);

@@ -18,8 +18,7 @@ PlaySounds::PlaySounds(PlaySession &session, Preferences &preferences, SoundPlay
     , m_preferences(preferences)
     , m_player(player)
 {
-    connect(&session, &PlaySession::happened, this, &PlaySounds::follow);
-    connect(&session, &PlaySession::timePassed, this, &PlaySounds::follow);
+    connect(&session, &PlaySession::stepped, this, &PlaySounds::follow);
     connect(&session, &PlaySession::opened, this, [this] {
         m_isLow = isHealthLow(m_session.world());
         showAmbience();

@@ -27,8 +27,7 @@ namespace cave {
 // meta              texts: name, seed, seed_number (of some), generator, generator_version, settings (JSON),
 //                   scenario, created_ms, content_items, content_monsters, content_trees, content_scenario,
 //                   level_files (how many there are), crc32 (of the others)
-// level_files       the level files that the world is made of, in their order: number from 1, name, text,
-//                   its crc32
+// level_files       the level files of the world, in their order: number from 1, name, text, its crc32
 // levels            level 0 is the whole plane, 'endless' or 'bounded'; if bounded, also a row for
 //                   each level of its plan: number, corner, size, seed, start and finish
 // links             which cell leads to which, from level to level. Levels and links are for other programs;
