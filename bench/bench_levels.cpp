@@ -3,7 +3,7 @@
 
 #include "core/gen/cavern/cavern.h"
 #include "core/gen/dungeon/dungeon_walk.h"
-#include "core/session/dungeon_player.h"
+#include "core/session/players/dungeon_player.h"
 #include "core/session/session.h"
 
 #include <benchmark/benchmark.h>
@@ -51,7 +51,7 @@ void BM_DungeonRun(benchmark::State &state)
         const GeneratorKind kind = GeneratorKind::Dungeon;
         Session session =
             *Session::begin({"run " + std::to_string(number++), {kind, 1}, defaultSettings(kind)});
-        DungeonPlayer player(DungeonPlayer::Style::Sensible);
+        DungeonPlayer player(PlayStyle::Careful);
         for (; session.world().run == RunState::Going; ++commands)
             session.apply(player.next(session));
     }

@@ -74,6 +74,7 @@ Outcome runVerb(const std::vector<std::string> &arguments)
     addSearchVerb(root, invocation);
     addStatsVerb(root, invocation);
     addWorldVerb(root, invocation);
+    addPlaytestVerb(root, invocation);
     addReplayVerb(root, invocation);
     addCardVerb(root, invocation);
     addCertificateVerb(root, invocation);

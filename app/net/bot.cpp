@@ -3,7 +3,7 @@
 #include "app/net/identity.h"
 #include "app/net/serve.h"
 #include "app/net/shared_worlds.h"
-#include "core/session/random_player.h"
+#include "core/session/players/random_player.h"
 
 #include <QCoreApplication>
 #include <QTemporaryDir>

@@ -96,6 +96,9 @@ struct Share {
 struct Band {
     std::string name;            ///< display name in English, with its article: "the Deep"
     int from = 0;                ///< the depth at which it begins (see `depthAt`), up to that of the next one
+    std::string tint;            ///< colour key of its stone, of those of creatures; empty: plain
+    std::string water;           ///< colour key of what fills its pools; empty: water
+    std::string ambience;        ///< what is heard there all the time: the sound "ambience-" and this key
     std::vector<Share> monsters; ///< kinds drawn there; not empty
     std::vector<Share> treasure; ///< items drawn for chests and victories there; not empty
 

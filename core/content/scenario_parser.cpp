@@ -160,6 +160,12 @@ Band readBand(EntryReader &reader)
     Band band;
     band.name = reader.text("name", kLongestScenarioName);
     band.from = reader.number("from", kDepthRange);
+    if (reader.has("tint"))
+        band.tint = reader.key("tint");
+    if (reader.has("ambience"))
+        band.ambience = reader.key("ambience");
+    if (reader.has("water"))
+        band.water = reader.key("water");
     band.monsters = readShares(reader, "monsters");
     band.treasure = readShares(reader, "treasure");
     return band;

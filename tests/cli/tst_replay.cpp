@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/worlds/saved_session.h"
-#include "core/session/random_player.h"
+#include "core/session/players/random_player.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

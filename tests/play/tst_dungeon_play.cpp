@@ -6,7 +6,7 @@
 #include "app/play/walking/held_keys.h"
 #include "app/play/walking/real_time.h"
 #include "app/play/walking/step_rate_limiter.h"
-#include "core/session/dungeon_player.h"
+#include "core/session/players/dungeon_player.h"
 
 #include <QAction>
 #include <QElapsedTimer>
@@ -38,7 +38,7 @@ struct Found {
 /// The first run that comes by a state for which `wanted(session, events of the last command)` holds, played
 /// by somebody of this style.
 template<class Wanted>
-std::optional<Found> findRun(DungeonPlayer::Style style, Wanted wanted)
+std::optional<Found> findRun(PlayStyle style, Wanted wanted)
 {
     for (int run = 0; run < kRuns; ++run) {
         Found found{"dungeon " + std::to_string(run), {}};
@@ -310,11 +310,10 @@ void TestDungeonPlay::statusTellsFloorHealthLevelAndScore()
 
 void TestDungeonPlay::nobodyIsNamedBeforeTheirFight()
 {
-    const auto found =
-        findRun(DungeonPlayer::Style::Sensible, [](Session &session, const std::vector<Event> &events) {
-            return has<MonsterSeen>(events) && !session.isFighting() &&
-                   session.world().player.statistics.fights == 0;
-        });
+    const auto found = findRun(PlayStyle::Careful, [](Session &session, const std::vector<Event> &events) {
+        return has<MonsterSeen>(events) && !session.isFighting() &&
+               session.world().player.statistics.fights == 0;
+    });
     QVERIFY(found.has_value());
     PlayFixture page(found->seed.c_str(), GeneratorKind::Dungeon);
     play(page, *found);
@@ -333,10 +332,9 @@ void TestDungeonPlay::nobodyIsNamedBeforeTheirFight()
 
 void TestDungeonPlay::aScrollIsReadInAFightByKeys()
 {
-    const auto found =
-        findRun(DungeonPlayer::Style::Reckless, [](Session &session, const std::vector<Event> &events) {
-            return has<FightBegan>(events) && session.isFighting() && carriesScroll(session);
-        });
+    const auto found = findRun(PlayStyle::Reckless, [](Session &session, const std::vector<Event> &events) {
+        return has<FightBegan>(events) && session.isFighting() && carriesScroll(session);
+    });
     QVERIFY(found.has_value());
     PlayFixture page(found->seed.c_str(), GeneratorKind::Dungeon);
     play(page, *found);
@@ -354,9 +352,9 @@ void TestDungeonPlay::aScrollIsReadInAFightByKeys()
 
 void TestDungeonPlay::anotherFloorIsAnnounced()
 {
-    const auto found =
-        findRun(DungeonPlayer::Style::Reckless,
-                [](Session &, const std::vector<Event> &events) { return has<LevelEntered>(events); });
+    const auto found = findRun(PlayStyle::Reckless, [](Session &, const std::vector<Event> &events) {
+        return has<LevelEntered>(events);
+    });
     QVERIFY(found.has_value());
     PlayFixture page(found->seed.c_str(), GeneratorKind::Dungeon);
     play(page, *found);
@@ -369,10 +367,9 @@ void TestDungeonPlay::anotherFloorIsAnnounced()
 
 void TestDungeonPlay::deathShowsTheEndOnceTheFightWasLookedAt()
 {
-    const auto found =
-        findRun(DungeonPlayer::Style::Reckless, [](Session &session, const std::vector<Event> &events) {
-            return has<RunEnded>(events) && session.world().run == RunState::Lost;
-        });
+    const auto found = findRun(PlayStyle::Reckless, [](Session &session, const std::vector<Event> &events) {
+        return has<RunEnded>(events) && session.world().run == RunState::Lost;
+    });
     QVERIFY(found.has_value());
     PlayFixture page(found->seed.c_str(), GeneratorKind::Dungeon);
     QSignalSpy ended(&page.page(), &PlayPage::runEnded);
@@ -388,10 +385,9 @@ void TestDungeonPlay::deathShowsTheEndOnceTheFightWasLookedAt()
 
 void TestDungeonPlay::victoryShowsTheEndWithItsPlace()
 {
-    const auto found =
-        findRun(DungeonPlayer::Style::Sensible, [](Session &session, const std::vector<Event> &events) {
-            return has<RunEnded>(events) && session.world().run == RunState::Won;
-        });
+    const auto found = findRun(PlayStyle::Careful, [](Session &session, const std::vector<Event> &events) {
+        return has<RunEnded>(events) && session.world().run == RunState::Won;
+    });
     QVERIFY(found.has_value());
     PlayFixture page(found->seed.c_str(), GeneratorKind::Dungeon);
     page.page().setRunPlace([] { return std::optional(RunPlace{2, 7}); });
@@ -505,10 +501,9 @@ void TestDungeonPlay::onlyABetterRunIsTheBest()
 
 void TestDungeonPlay::aFinishedRunThatIsOpenedShowsItsEnd()
 {
-    const auto found =
-        findRun(DungeonPlayer::Style::Reckless, [](Session &session, const std::vector<Event> &events) {
-            return has<RunEnded>(events) && session.world().run == RunState::Lost;
-        });
+    const auto found = findRun(PlayStyle::Reckless, [](Session &session, const std::vector<Event> &events) {
+        return has<RunEnded>(events) && session.world().run == RunState::Lost;
+    });
     QVERIFY(found.has_value());
     PlayFixture page(found->seed.c_str(), GeneratorKind::Dungeon);
     play(page, *found);
@@ -525,7 +520,7 @@ void TestDungeonPlay::aFinishedRunThatIsOpenedShowsItsEnd()
 /// Nobody lives on the first floor, so time needs no counting there.
 void walkToTheSecondFloor(PlayFixture &play)
 {
-    DungeonPlayer player(DungeonPlayer::Style::Reckless);
+    DungeonPlayer player(PlayStyle::Reckless);
     const LevelPlan &plan = play.session().world().map.plan();
     while (plan.levelAt(play.session().world().player.position)->number == 1)
         play.page().played().perform(player.next(play.session()));
@@ -673,9 +668,9 @@ void TestDungeonPlay::inRealTimeExploringIsNoFasterThanThePaceAllows()
 
 void TestDungeonPlay::theTimePlayedIsInTheFileWhenARunEnds()
 {
-    const auto found =
-        findRun(DungeonPlayer::Style::Reckless,
-                [](Session &, const std::vector<Event> &events) { return has<RunEnded>(events); });
+    const auto found = findRun(PlayStyle::Reckless, [](Session &, const std::vector<Event> &events) {
+        return has<RunEnded>(events);
+    });
     QVERIFY(found.has_value());
     PlayFixture page(found->seed.c_str(), GeneratorKind::Dungeon);
     QTest::qWait(20);
@@ -699,11 +694,10 @@ void TestDungeonPlay::realTimeIsOfferedInTheDungeonOnly()
 
 void TestDungeonPlay::theMouseNamesStartAndFinish()
 {
-    const auto found =
-        findRun(DungeonPlayer::Style::Sensible, [](Session &session, const std::vector<Event> &) {
-            const Level *level = session.world().map.plan().levelAt(session.world().player.position);
-            return session.world().map.isExplored(*level->finish) && !session.isFighting();
-        });
+    const auto found = findRun(PlayStyle::Careful, [](Session &session, const std::vector<Event> &) {
+        const Level *level = session.world().map.plan().levelAt(session.world().player.position);
+        return session.world().map.isExplored(*level->finish) && !session.isFighting();
+    });
     QVERIFY(found.has_value());
     PlayFixture page(found->seed.c_str(), GeneratorKind::Dungeon);
     play(page, *found);

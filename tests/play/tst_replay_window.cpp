@@ -2,8 +2,8 @@
 #include "app/play/runs/replay_window.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/session/planning.h"
-#include "core/session/random_player.h"
-#include "core/session/rooms_player.h"
+#include "core/session/players/random_player.h"
+#include "core/session/players/rooms_player.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/overlays/overlay_stack.h"
 

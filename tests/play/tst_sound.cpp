@@ -4,13 +4,16 @@
 #include "app/play/sound/sound_files.h"
 #include "app/play/sound/sound_mixer.h"
 #include "app/play/sound/sound_output.h"
+#include "core/world/generator_info.h"
 
 #include <QFile>
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "tests/play/play_fixture.h"
+#include "tests/support/drawn_levels.h"
 #include "tests/support/staged_world.h"
 
 using namespace cave;
@@ -142,7 +145,7 @@ private slots:
     void aFightIsHeardAndSoIsItsEnd()
     {
         StagedWorld stage({"@"});
-        const World world = std::move(stage).take();
+        World world = std::move(stage).take();
         Blow absorbed;
         absorbed.attacker = Side::Enemy;
         Blow hit = absorbed;
@@ -155,6 +158,51 @@ private slots:
         QCOMPARE(soundsOf({BlowStruck{own}, FightWon{}}, world), (Sounds{Sound::Blow, Sound::Slay}));
         QCOMPARE(soundsOf({RunEnded{true, 0}}, world), Sounds{Sound::Victory});
         QCOMPARE(soundsOf({MoveBlocked{}}, world), Sounds{});
+    }
+
+    void choicesInFightsAreHeard()
+    {
+        StagedWorld stage({"@"});
+        World world = std::move(stage).take();
+        using Sounds = std::vector<Sound>;
+        const auto heard = [&](Side by, RoundAction::Kind kind, int damage, int harm) {
+            RoundPlayed round;
+            round.action.by = by;
+            round.action.kind = kind;
+            round.action.damage = damage;
+            round.action.harm = harm;
+            return soundsOf({round}, world);
+        };
+        QCOMPARE(heard(Side::Player, RoundAction::Kind::Strike, 5, 5), Sounds{Sound::Blow});
+        QCOMPARE(heard(Side::Enemy, RoundAction::Kind::Strike, 5, 2), Sounds{Sound::Hurt});
+        QCOMPARE(heard(Side::Enemy, RoundAction::Kind::Strike, 5, 0), Sounds{Sound::Armour});
+        QCOMPARE(heard(Side::Player, RoundAction::Kind::Swap, 0, 0), Sounds{Sound::Equip});
+    }
+
+    void theGroundIsHeard()
+    {
+        StagedWorld stage({"@"});
+        const World staged = std::move(stage).take();
+        World world(staged.spec, staged.content,
+                    std::make_shared<DrawnLevels>(std::vector<std::vector<std::string>>{{".~T"}}));
+        using Sounds = std::vector<Sound>;
+        const auto heard = [&](std::int64_t x) { return soundsOf({PlayerMoved{{}, {x, 0}}}, world); };
+        QCOMPARE(heard(0), Sounds{Sound::StepStone});
+        QCOMPARE(heard(1), Sounds{Sound::StepWater});
+        QCOMPARE(heard(2), Sounds{Sound::StepLeaves});
+    }
+
+    void everyBandOfAJourneyHasItsOwnBackground()
+    {
+        const GeneratorInfo &journey = generatorFor(ScenarioKind::Journey);
+        const WorldSpec spec{"sounds", {journey.kind, journey.versions.back()}, journey.defaults};
+        World world = std::move(Session::begin(spec).value()).takeWorld();
+        std::set<Sound> heard;
+        for (const Band &band : world.content->scenario.journey->bands) {
+            world.player.position = {band.from, 0};
+            heard.insert(ambienceOf(world));
+        }
+        QCOMPARE(heard.size(), world.content->scenario.journey->bands.size());
     }
 
     void withoutADeviceItIsQuietAndNothingWaits()

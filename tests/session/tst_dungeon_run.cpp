@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Whole runs through the dungeon, as people with more or less sense play them.
 
-#include "core/session/dungeon_player.h"
+#include "core/session/players/dungeon_player.h"
 #include "core/session/replay.h"
 
 #include <catch2/catch_test_macros.hpp>
@@ -24,7 +24,7 @@ struct PlayedRun {
     int commands = 0;
 };
 
-PlayedRun playRun(int number, DungeonPlayer::Style style)
+PlayedRun playRun(int number, PlayStyle style)
 {
     Session session = newRun(number);
     DungeonPlayer player(style);
@@ -47,7 +47,7 @@ struct Tally {
     int diedOn[6] = {};
 };
 
-Tally playRuns(DungeonPlayer::Style style, int runs)
+Tally playRuns(PlayStyle style, int runs)
 {
     Tally tally;
     for (int i = 0; i < runs; ++i) {
@@ -76,7 +76,7 @@ std::string text(const Tally &tally)
 
 TEST_CASE("of a thousand runs a sensible player wins between 30 and 60 percent")
 {
-    const Tally tally = playRuns(DungeonPlayer::Style::Sensible, 1000);
+    const Tally tally = playRuns(PlayStyle::Careful, 1000);
     INFO(text(tally));
     CHECK(tally.unfinished == 0);
     CHECK(tally.won >= 300);
@@ -85,7 +85,7 @@ TEST_CASE("of a thousand runs a sensible player wins between 30 and 60 percent")
 
 TEST_CASE("of a thousand runs a reckless player wins less than 10 percent")
 {
-    const Tally tally = playRuns(DungeonPlayer::Style::Reckless, 1000);
+    const Tally tally = playRuns(PlayStyle::Reckless, 1000);
     INFO(text(tally));
     CHECK(tally.unfinished == 0);
     CHECK(tally.won < 100);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/session/players/rooms_player.h"
 #include "core/session/replay.h"
-#include "core/session/rooms_player.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

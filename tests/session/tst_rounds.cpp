@@ -3,7 +3,7 @@
 
 #include "core/rules/rounds/consumables.h"
 #include "core/session/fight_choices.h"
-#include "core/session/random_player.h"
+#include "core/session/players/random_player.h"
 #include "core/session/session.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 #include "core/rules/dice_combat.h"
 #include "core/rules/hero.h"
 #include "core/rules/monster_turn.h"
-#include "core/session/dungeon_player.h"
 #include "core/session/planning.h"
+#include "core/session/players/dungeon_player.h"
 #include "core/session/replay.h"
 
 #include <algorithm>
@@ -269,7 +269,7 @@ TEST_CASE("dying in the dungeon ends the run with all experience as the score")
 {
     for (int run = 0; run < 40; ++run) {
         Session session = dungeon("death " + std::to_string(run));
-        DungeonPlayer player(DungeonPlayer::Style::Reckless);
+        DungeonPlayer player(PlayStyle::Reckless);
         std::vector<Event> last;
         while (session.world().run == RunState::Going)
             last = session.apply(player.next(session));
@@ -293,7 +293,7 @@ TEST_CASE("a whole run replayed from its commands comes by the same state, in tu
         session.changesSaved();
         if (realTime)
             session.apply(ClockCommand{true});
-        DungeonPlayer player(DungeonPlayer::Style::Sensible);
+        DungeonPlayer player(PlayStyle::Careful);
         for (int i = 0; i < 50'000 && session.world().run == RunState::Going; ++i) {
             session.apply(player.next(session));
             session.advance(0.13);

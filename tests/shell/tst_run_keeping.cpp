@@ -4,7 +4,7 @@
 #include "app/play/runs/run_end_panel.h"
 #include "app/play/runs/runs_dialog.h"
 #include "core/io/worlds/run_history.h"
-#include "core/session/dungeon_player.h"
+#include "core/session/players/dungeon_player.h"
 
 #include <QAction>
 #include <QTreeWidget>
@@ -47,7 +47,7 @@ public:
     {
         const GeneratorKind kind = GeneratorKind::Dungeon;
         Result<Session> session = Session::begin({"first", {kind, 1}, defaultSettings(kind)});
-        DungeonPlayer player(DungeonPlayer::Style::Reckless);
+        DungeonPlayer player(PlayStyle::Reckless);
         while (session->world().run == RunState::Going)
             session->apply(player.next(*session));
         const Result<std::filesystem::path> path = WorldLibrary(worlds()).pathForNewWorld("Lost run");

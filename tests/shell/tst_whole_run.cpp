@@ -3,7 +3,7 @@
 
 #include "app/play/combat/combat_panel.h"
 #include "app/play/inventory/inventory_dialog.h"
-#include "core/session/dungeon_player.h"
+#include "core/session/players/dungeon_player.h"
 
 #include <QLabel>
 #include <QListView>
@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kMostRows = 30;
 
-std::string seedOf(DungeonPlayer::Style style, RunState wanted)
+std::string seedOf(PlayStyle style, RunState wanted)
 {
     constexpr GeneratorKind kKind = GeneratorKind::Dungeon;
     return seedOfRun(wanted, DungeonPlayer(style), [](const std::string &seed) {
@@ -128,11 +128,11 @@ private slots:
 
 void TestWholeRun::aSensiblePlayerComesToTheVictoryScreen()
 {
-    const std::string seed = seedOf(DungeonPlayer::Style::Sensible, RunState::Won);
+    const std::string seed = seedOf(PlayStyle::Careful, RunState::Won);
     QVERIFY(!seed.empty());
     DungeonByKeys run;
     run.beginRun(seed);
-    DungeonPlayer player(DungeonPlayer::Style::Sensible);
+    DungeonPlayer player(PlayStyle::Careful);
     run.playOn(player, [] { return false; });
     QVERIFY(run.world().run == RunState::Won);
     QTRY_VERIFY(run.end().isOpen());
@@ -150,11 +150,11 @@ void TestWholeRun::aSensiblePlayerComesToTheVictoryScreen()
 
 void TestWholeRun::aRecklessPlayerComesToTheDeathScreen()
 {
-    const std::string seed = seedOf(DungeonPlayer::Style::Reckless, RunState::Lost);
+    const std::string seed = seedOf(PlayStyle::Reckless, RunState::Lost);
     QVERIFY(!seed.empty());
     DungeonByKeys run;
     run.beginRun(seed);
-    DungeonPlayer player(DungeonPlayer::Style::Reckless);
+    DungeonPlayer player(PlayStyle::Reckless);
     run.playOn(player, [] { return false; });
     QVERIFY(run.world().run == RunState::Lost);
     QTRY_VERIFY(run.end().isOpen());
@@ -167,10 +167,10 @@ void TestWholeRun::aRecklessPlayerComesToTheDeathScreen()
 
 void TestWholeRun::aRunGoesOnAfterClosingTheProgramInMidFightAndMidFloor()
 {
-    const std::string seed = seedOf(DungeonPlayer::Style::Sensible, RunState::Won);
+    const std::string seed = seedOf(PlayStyle::Careful, RunState::Won);
     DungeonByKeys run;
     run.beginRun(seed);
-    DungeonPlayer player(DungeonPlayer::Style::Sensible);
+    DungeonPlayer player(PlayStyle::Careful);
     run.playOn(player, [&run] { return run.world().player.statistics.steps >= 60; });
     run.restart(); // mid-floor
     run.playOn(player,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // How the ground of a map is painted: floor, rock, water, trees, what lies outside, the ways in and out.
 
+#include "core/gen/generator.h"
+#include "core/world/generator_info.h"
 #include "editor/view/terrain/chunk_painter.h"
 
 #include <QFontDatabase>
@@ -297,6 +299,36 @@ private slots:
         const int above = qGray(image.pixel(column, border - 1));
         const int below = qGray(image.pixel(column, border));
         QVERIFY(std::abs(above - below) < 12);
+    }
+
+    /// Nothing else differs between two places of the same terrain.
+    void theDeeperBandsOfAJourneyAreTinted_data()
+    {
+        QTest::addColumn<int>("zoom");
+        for (const int zoom : {16, 3, -2})
+            QTest::newRow(qPrintable(QString::number(zoom))) << zoom;
+    }
+    void theDeeperBandsOfAJourneyAreTinted()
+    {
+        QFETCH(const int, zoom);
+        const GeneratorInfo &info = generatorFor(ScenarioKind::Journey);
+        const WorldSpec spec{"tints", {info.kind, info.versions.back()}, info.defaults};
+        const std::shared_ptr<const RegionSource> journey = makeRegionSource(spec).value();
+        ChunkPainter painter(journey, darkTheme(), MapStyle::Tiles);
+        const auto warmthAt = [&](std::int64_t x) {
+            const CellRect cells{{x, 0}, 64, 64};
+            WorldMap terrain(journey);
+            const QImage image = painter.paintCells(terrain, {zoom}, cells, Tone::Lit);
+            double warmth = 0;
+            for (int row = 0; row < image.height(); ++row) {
+                for (int column = 0; column < image.width(); ++column)
+                    warmth += qRed(image.pixel(column, row)) - qBlue(image.pixel(column, row));
+            }
+            return warmth / image.width() / image.height();
+        };
+        const double shallows = warmthAt(0);
+        QVERIFY(warmthAt(160) < shallows - 2); // the Galleries are blue
+        QVERIFY(warmthAt(600) > shallows + 2); // the Abyss is red
     }
 };
 

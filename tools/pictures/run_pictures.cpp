@@ -7,8 +7,8 @@
 #include "app/shell/window/main_window.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/io/worlds/world_library.h"
-#include "core/session/dungeon_player.h"
-#include "core/session/rooms_player.h"
+#include "core/session/players/dungeon_player.h"
+#include "core/session/players/rooms_player.h"
 #include "core/world/visited_levels.h"
 
 #include <functional>
@@ -27,7 +27,7 @@ constexpr int kMostCommands = 20'000;
 using NextCommand = std::function<std::optional<Command>(Session &)>;
 using Until = std::function<bool(Session &)>;
 
-NextCommand dungeonPlayer(DungeonPlayer::Style style)
+NextCommand dungeonPlayer(PlayStyle style)
 {
     return [player = DungeonPlayer(style)](Session &session) mutable -> std::optional<Command> {
         return player.next(session);
@@ -91,8 +91,7 @@ void takeFloor(Photographer &photographer)
     const Until inView = [](Session &session) {
         return floorOf(session) >= 4 && !session.isFighting() && !session.visibleMonsters().empty();
     };
-    if (!open(photographer, "Fourth Floor", dungeon("run 3"), dungeonPlayer(DungeonPlayer::Style::Sensible),
-              inView))
+    if (!open(photographer, "Fourth Floor", dungeon("run 3"), dungeonPlayer(PlayStyle::Careful), inView))
         return;
     photographer.take("dungeon");
     photographer.trigger("play.inventory");
@@ -108,8 +107,7 @@ void takeFight(Photographer &photographer)
         return session.isFighting() && floorOf(session) >= 3 &&
                session.world().fight->dice->actions.size() >= 4;
     };
-    if (open(photographer, "By Dice", dungeon("run 6"), dungeonPlayer(DungeonPlayer::Style::Sensible),
-             midway)) {
+    if (open(photographer, "By Dice", dungeon("run 6"), dungeonPlayer(PlayStyle::Careful), midway)) {
         photographer.take("dice");
         photographer.takeSmall("dice-small");
     }
@@ -118,13 +116,12 @@ void takeFight(Photographer &photographer)
 void takeEnds(Photographer &photographer)
 {
     const Until never = [](Session &) { return false; };
-    if (open(photographer, "Lost Run", dungeon("run 1"), dungeonPlayer(DungeonPlayer::Style::Reckless),
-             never))
+    if (open(photographer, "Lost Run", dungeon("run 1"), dungeonPlayer(PlayStyle::Reckless), never))
         photographer.take("run-lost");
     for (int number = 0; number < 20; ++number) {
         const std::string name = "Run " + std::to_string(number);
         if (!open(photographer, name, dungeon("run " + std::to_string(number)),
-                  dungeonPlayer(DungeonPlayer::Style::Sensible), never))
+                  dungeonPlayer(PlayStyle::Careful), never))
             return;
         if (photographer.stage().window().playPage()->session()->session().world().run == RunState::Won)
             break;

@@ -92,6 +92,18 @@ def step_tile():
     return mix(decay(high_pass(low_pass(noise(0.1, 2), 5200), 900), 0.009), louder(decay(tone(0.08, 310), 0.012), 0.3))
 
 
+def step_water():
+    splash = decay(high_pass(low_pass(noise(0.22, 15), lambda t: 3200 - 9000 * t), 350), 0.035)
+    drip = decay(tone(0.16, lambda t: 420 + 2200 * t), 0.03)
+    return mix(splash, (louder(drip, 0.35), 0.05))
+
+
+def step_leaves():
+    rustle = high_pass(low_pass(noise(0.2, 16), 6500), 1400)
+    crackle = [sample * abs(math.sin(160 * i / RATE + 2 * math.sin(61 * i / RATE))) for i, sample in enumerate(rustle)]
+    return mix(decay(crackle, 0.045, 0.012), louder(decay(low_pass(noise(0.12, 17), 500), 0.02), 0.5))
+
+
 def chest():
     creak = low_pass(tone(0.32, lambda t: 170 + 240 * t + 14 * math.sin(90 * t), ((1, 1), (2, 0.6), (3, 0.4), (5, 0.3))), 1500)
     swell = [sample * math.sin(math.pi * i / len(creak)) for i, sample in enumerate(creak)]
@@ -179,6 +191,22 @@ def discover():
     return louder(echo(chime((784, 1175), 0.12, 0.3, 1.2), 0.18, 0.4), 0.4)
 
 
+def relic():
+    return echo(mix(louder(chime((659, 988, 1319, 1976), 0.13, 0.5, 2.0), 0.4), louder(decay(tone(2.0, 165, ((1, 1), (2, 0.5))), 0.6, 0.2), 0.4)), 0.27, 0.4)
+
+
+def gate():
+    rumble = low_pass(noise(2.2, 18), lambda t: 90 + 60 * t)
+    grind = [sample * math.sin(math.pi * i / len(rumble)) for i, sample in enumerate(rumble)]
+    return mix(louder(grind, 3), (louder(decay(tone(1.4, 55, ((1, 1), (2.1, 0.5), (3.3, 0.25))), 0.3), 0.9), 1.6))
+
+
+def camp():
+    chance = random.Random(19)
+    sparks = [(louder(decay(high_pass(noise(0.05, 20 + n), 2500), 0.006), chance.uniform(0.2, 0.7)), chance.uniform(0, 1.1)) for n in range(16)]
+    return mix(louder(chime((392, 494, 587), 0.16, 0.3, 1.2), 0.35), *sparks)
+
+
 def looped(samples, seconds):
     """Fades the end into the beginning, so that a loop has no seam."""
     n = int(seconds * RATE)
@@ -206,11 +234,37 @@ def ambience_depths():
     return looped(mix(louder(slow, 0.35), louder(low_pass(noise(14, 14), 130), 1.2)), 2)
 
 
+def ambience_wind():
+    gusts = low_pass(low_pass(noise(14, 21), lambda t: 420 + 260 * math.sin(0.9 * t) + 120 * math.sin(2.3 * t)), 900)
+    whistle = [sample * (0.5 + 0.5 * math.sin(2 * math.pi * i / RATE / 7)) ** 3
+               for i, sample in enumerate(tone(14, lambda t: 330 + 24 * math.sin(1.3 * t)))]
+    return looped(mix(louder(high_pass(gusts, 120), 1.4), louder(whistle, 0.035)), 2)
+
+
+def ambience_crystal():
+    chance = random.Random(22)
+    bell = ((1, 1.0), (2.76, 0.3), (5.4, 0.1))
+    notes = []
+    for _ in range(10):
+        note = chance.choice((880, 1047, 1175, 1397, 1760))
+        notes.append((louder(echo(decay(tone(1.6, note, bell), 0.35, 0.02), 0.31, 0.45), chance.uniform(0.05, 0.13)), chance.uniform(2.2, 9)))
+    air = low_pass(low_pass(noise(14, 23), 240), 420)
+    return looped(mix(louder(air, 1.1), *notes)[: 14 * RATE], 2)
+
+
+def ambience_embers():
+    chance = random.Random(24)
+    sparks = [(louder(decay(high_pass(noise(0.06, 30 + n), 1800), 0.008), chance.uniform(0.05, 0.3)), chance.uniform(0, 13.8)) for n in range(70)]
+    roar = [sample * (0.75 + 0.25 * math.sin(2 * math.pi * i / RATE / 4)) for i, sample in enumerate(low_pass(noise(14, 25), 95))]
+    return looped(mix(louder(roar, 2.4), louder(tone(14, 37, ((1, 1), (2, 0.4))), 0.2), *sparks)[: 14 * RATE], 2)
+
+
 SOUNDS = {
-    "step-stone": step_stone, "step-tile": step_tile, "chest": chest, "pick-up": pick_up, "drop": drop, "equip": equip,
+    "step-stone": step_stone, "step-tile": step_tile, "step-water": step_water, "step-leaves": step_leaves, "chest": chest, "pick-up": pick_up, "drop": drop, "equip": equip,
     "swing": swing, "shoot": shoot, "blow": blow, "armour": armour, "hurt": hurt, "slay": slay, "notice": notice,
     "doors": doors, "stairs": stairs, "heal": heal, "level-up": level_up, "victory": victory, "defeat": defeat,
-    "heartbeat": heartbeat, "discover": discover, "ambience-caves": ambience_caves, "ambience-depths": ambience_depths,
+    "heartbeat": heartbeat, "discover": discover, "relic": relic, "gate": gate, "camp": camp, "ambience-caves": ambience_caves, "ambience-depths": ambience_depths,
+    "ambience-wind": ambience_wind, "ambience-crystal": ambience_crystal, "ambience-embers": ambience_embers,
 }
 
 

@@ -7,7 +7,7 @@
 #include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/io/worlds/replay.h"
-#include "core/session/random_player.h"
+#include "core/session/players/random_player.h"
 #include "core/session/session.h"
 
 #include <cstdint>

@@ -14,6 +14,7 @@ void addSpawnVerb(Verb parent, Invocation &invocation);
 void addThumbnailVerb(Verb parent, Invocation &invocation);
 void addSearchVerb(Verb parent, Invocation &invocation);
 void addStatsVerb(Verb parent, Invocation &invocation);
+void addPlaytestVerb(Verb parent, Invocation &invocation);
 void addReplayVerb(Verb parent, Invocation &invocation);
 void addWorldVerb(Verb parent, Invocation &invocation);
 void addCardVerb(Verb parent, Invocation &invocation);

@@ -5,6 +5,8 @@
 #include "app/play/page/play_session.h"
 #include "app/play/sound/sound_choice.h"
 
+#include <utility>
+
 namespace cave {
 namespace {
 
@@ -23,7 +25,10 @@ PlaySounds::PlaySounds(PlaySession &session, Preferences &preferences, SoundPlay
         m_isLow = isHealthLow(m_session.world());
         showAmbience();
     });
-    connect(&session, &PlaySession::closing, this, [this] { m_player.setAmbience(std::nullopt); });
+    connect(&session, &PlaySession::closing, this, [this] {
+        m_ambience.reset();
+        m_player.setAmbience(std::nullopt);
+    });
     connect(&preferences, &Preferences::changed, this, &PlaySounds::applySettings);
     applySettings();
 }
@@ -43,17 +48,20 @@ void PlaySounds::applySettings()
 void PlaySounds::showAmbience()
 {
     const bool wanted = m_session.isOpen() && m_preferences.isOn(Setting::Ambience);
-    m_player.setAmbience(wanted ? std::optional(ambienceOf(m_session.world())) : std::nullopt);
+    const std::optional<Sound> now = wanted ? std::optional(ambienceOf(m_session.world())) : std::nullopt;
+    if (now != std::exchange(m_ambience, now))
+        m_player.setAmbience(now);
 }
 
 void PlaySounds::follow(const std::vector<Event> &events)
 {
-    for (const Sound sound : soundsOf(events, m_session.world()))
+    for (const Sound sound : soundsOf(events, m_session.session().mutableWorld()))
         play(sound);
     const bool isLow = isHealthLow(m_session.world());
     if (isLow && !m_isLow)
         play(Sound::Heartbeat);
     m_isLow = isLow;
+    showAmbience();
 }
 
 void PlaySounds::play(Sound sound)

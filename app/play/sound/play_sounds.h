@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace cave {
@@ -35,6 +36,7 @@ private:
     Preferences &m_preferences;
     SoundPlayer &m_player;
     std::map<Sound, QElapsedTimer> m_played; ///< since then
+    std::optional<Sound> m_ambience;         ///< what is to be heard now
     bool m_isLow = false;                    ///< little health was left
 };
 

@@ -2,8 +2,11 @@
 #include "app/play/sound/sound_choice.h"
 
 #include "app/play/party/allies.h"
+#include "core/rules/journey/journey.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <string>
 
 namespace cave {
 namespace {
@@ -12,7 +15,7 @@ constexpr int kLowShare = 4; ///< a quarter
 
 /// A visitor; nothing for what makes no sound.
 struct Choice {
-    const World &world;
+    World &world;
 
     using Chosen = std::optional<Sound>;
 
@@ -21,12 +24,22 @@ struct Choice {
     {
         return std::nullopt;
     }
-    [[nodiscard]] Sound step() const
+    [[nodiscard]] Sound stepTo(WorldPos at) const
     {
+        switch (world.map.terrainAt(at)) {
+        case Terrain::Water:
+            return Sound::StepWater;
+        case Terrain::Trees:
+            return Sound::StepLeaves;
+        case Terrain::Floor:
+        case Terrain::Rock:
+        case Terrain::Bounds:
+            break;
+        }
         return world.content->scenario.info().realTime ? Sound::StepTile : Sound::StepStone;
     }
-    Chosen operator()(const PlayerMoved & /*event*/) const { return step(); }
-    Chosen operator()(const PlayerStepped & /*event*/) const { return step(); }
+    Chosen operator()(const PlayerMoved &event) const { return stepTo(event.to); }
+    Chosen operator()(const PlayerStepped &event) const { return stepTo(event.to); }
     Chosen operator()(const ChestOpened & /*event*/) const { return Sound::Chest; }
     Chosen operator()(const ChestSeen & /*event*/) const { return Sound::Discover; }
     Chosen operator()(const ItemsPickedUp & /*event*/) const { return Sound::PickUp; }
@@ -50,6 +63,36 @@ struct Choice {
             return Sound::Armour;
         return action.by == Side::Player ? Sound::Blow : Sound::Hurt;
     }
+    Chosen operator()(const RoundPlayed &event) const
+    {
+        switch (event.action.kind) {
+        case RoundAction::Kind::Swap:
+            return Sound::Equip;
+        case RoundAction::Kind::Guard:
+        case RoundAction::Kind::Flee:
+            return Sound::Swing;
+        case RoundAction::Kind::Strike:
+        case RoundAction::Kind::Use:
+            break;
+        }
+        if (event.action.harm > 0)
+            return event.action.by == Side::Player ? Sound::Blow : Sound::Hurt;
+        return event.action.damage > 0 ? Chosen(Sound::Armour) : std::nullopt;
+    }
+    Chosen operator()(const ConsumableUsed &event) const
+    {
+        const EffectKind effect = world.content->items[event.item].effect;
+        return effect == EffectKind::Heal ? Sound::Heal : Sound::PickUp;
+    }
+    Chosen operator()(const RelicFound & /*event*/) const { return Sound::Relic; }
+    Chosen operator()(const MapPieceFound & /*event*/) const { return Sound::Discover; }
+    Chosen operator()(const GateOpened & /*event*/) const { return Sound::Gate; }
+    Chosen operator()(const GateShut & /*event*/) const { return Sound::Doors; }
+    Chosen operator()(const CampReached &event) const
+    {
+        return event.first ? Chosen(Sound::Camp) : std::nullopt;
+    }
+    Chosen operator()(const BandEntered & /*event*/) const { return Sound::Discover; }
     Chosen operator()(const PlayerHurt & /*event*/) const { return Sound::Hurt; }
     Chosen operator()(const PlayerHealed & /*event*/) const { return Sound::Heal; }
     Chosen operator()(const AgentHurt & /*event*/) const { return Sound::Blow; }
@@ -67,7 +110,7 @@ struct Choice {
 
 } // namespace
 
-std::vector<Sound> soundsOf(const std::vector<Event> &events, const World &world)
+std::vector<Sound> soundsOf(const std::vector<Event> &events, World &world)
 {
     std::vector<Sound> sounds;
     for (const Event &event : events) {
@@ -80,6 +123,11 @@ std::vector<Sound> soundsOf(const std::vector<Event> &events, const World &world
 
 Sound ambienceOf(const World &world)
 {
+    if (const Band *band = bandAt(*world.content, world.player.position)) {
+        const auto *const named = std::ranges::find(kSoundNames, "ambience-" + band->ambience);
+        if (named != kSoundNames.end())
+            return static_cast<Sound>(named - kSoundNames.begin());
+    }
     return world.content->scenario.info().realTime ? Sound::AmbienceDepths : Sound::AmbienceCaves;
 }
 

@@ -10,6 +10,8 @@ namespace cave {
 enum class Sound {
     StepStone,
     StepTile,
+    StepWater,
+    StepLeaves, ///< among trees
     Chest,
     PickUp,
     Drop,
@@ -29,15 +31,25 @@ enum class Sound {
     Defeat,
     Heartbeat, ///< little health is left
     Discover,
+    Relic,
+    Gate,
+    Camp,
+    // What can be heard all the time; bands of a journey name theirs.
     AmbienceCaves,
     AmbienceDepths,
+    AmbienceWind,
+    AmbienceCrystal,
+    AmbienceEmbers,
 };
 
 /// The files in resources/sounds, in the order of `Sound`; made by tools/sounds/make_sounds.py.
 inline constexpr std::array kSoundNames{
-    "step-stone", "step-tile", "chest",  "pick-up",   "drop",     "equip",          "swing",          "shoot",
-    "blow",       "armour",    "hurt",   "slay",      "notice",   "doors",          "stairs",         "heal",
-    "level-up",   "victory",   "defeat", "heartbeat", "discover", "ambience-caves", "ambience-depths"};
+    "step-stone",     "step-tile", "step-water",     "step-leaves",     "chest",         "pick-up",
+    "drop",           "equip",     "swing",          "shoot",           "blow",          "armour",
+    "hurt",           "slay",      "notice",         "doors",           "stairs",        "heal",
+    "level-up",       "victory",   "defeat",         "heartbeat",       "discover",      "relic",
+    "gate",           "camp",      "ambience-caves", "ambience-depths", "ambience-wind", "ambience-crystal",
+    "ambience-embers"};
 
 /// Where sounds go. No function waits.
 class SoundPlayer {

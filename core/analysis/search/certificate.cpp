@@ -7,10 +7,8 @@
 #include "core/gen/generator.h"
 #include "core/rules/loot.h"
 #include "core/rules/spawn.h"
-#include "core/session/dungeon_player.h"
-#include "core/session/random_player.h"
+#include "core/session/players/test_player.h"
 #include "core/session/replay.h"
-#include "core/session/rooms_player.h"
 #include "core/session/session.h"
 #include "core/world/generator_info.h"
 
@@ -49,8 +47,7 @@ struct SetWorld {
 
 /// The player and clock of a game in the set.
 struct Game {
-    enum class Player : std::uint8_t { Random, SensibleInDungeon, RecklessInDungeon, InRooms };
-    Player player = Player::Random;
+    PlayStyle style = PlayStyle::Random;
     std::uint64_t number = 0; ///< of a random player
     bool otherClock = false;  ///< turns instead of real time, or the other way round
 };
@@ -161,19 +158,18 @@ std::vector<SetWorld> setWorlds()
 std::vector<Game> gamesOf(GeneratorKind kind)
 {
     const LevelKind levels = generatorInfo(kind).levels;
-    using Player = Game::Player;
-    std::vector<Game> games{{Player::Random, 0, false}, {Player::Random, 1, false}};
+    std::vector<Game> games{{PlayStyle::Random, 0, false}, {PlayStyle::Random, 1, false}};
     if (levels == LevelKind::Floor) {
         for (const bool otherClock : {false, true}) {
-            games.push_back({Player::SensibleInDungeon, 0, otherClock});
-            games.push_back({Player::RecklessInDungeon, 0, otherClock});
+            games.push_back({PlayStyle::Careful, 0, otherClock});
+            games.push_back({PlayStyle::Reckless, 0, otherClock});
         }
-        games.push_back({Player::Random, 2, true});
+        games.push_back({PlayStyle::Random, 2, true});
     }
     if (levels == LevelKind::Room) {
         for (const bool otherClock : {false, true})
-            games.push_back({Player::InRooms, 0, otherClock});
-        games.push_back({Player::Random, 2, true});
+            games.push_back({PlayStyle::Careful, 0, otherClock});
+        games.push_back({PlayStyle::Random, 2, true});
     }
     return games;
 }
@@ -283,37 +279,17 @@ std::uint64_t hashOfSpawn(const SetWorld &world)
     return spawn ? hashAt(1, spawn->x, spawn->y) : hashBytes(spawn.error().text());
 }
 
-using NextCommand = std::function<Command(Session &)>;
-
-NextCommand playerOf(const Game &game)
-{
-    switch (game.player) {
-    case Game::Player::SensibleInDungeon:
-        return [player = DungeonPlayer(DungeonPlayer::Style::Sensible)](Session &session) mutable {
-            return player.next(session);
-        };
-    case Game::Player::RecklessInDungeon:
-        return [player = DungeonPlayer(DungeonPlayer::Style::Reckless)](Session &session) mutable {
-            return player.next(session);
-        };
-    case Game::Player::InRooms:
-        return [player = RoomsPlayer()](Session &session) mutable { return player.next(session); };
-    case Game::Player::Random:
-        break;
-    }
-    return [player = RandomPlayer(game.number)](Session &session) mutable { return player.next(session); };
-}
-
 /// Gives this many commands, or fewer if the run ends. Where monsters walk from cell to cell in real time,
 /// they act after every second command.
 void play(Session &session, const Game &game)
 {
     constexpr int kCommands = 400;
-    const NextCommand next = playerOf(game);
+    const TestPlayer next = testPlayer(session.content().scenario.kind, game.style, game.number);
     if (game.otherClock)
         session.apply(ClockCommand{!session.world().realTime});
     for (int i = 0; i < kCommands && session.world().run == RunState::Going; ++i) {
-        session.apply(next(session));
+        if (const std::optional<Command> command = next(session))
+            session.apply(*command);
         if (session.world().realTime && session.stage() == nullptr && i % 2 == 0)
             session.apply(TickCommand{});
     }

@@ -119,6 +119,7 @@ ChunkPainter::ChunkPainter(const Theme &theme, MapStyle style, const QFont &glyp
 void ChunkPainter::setSource(std::shared_ptr<const RegionSource> source)
 {
     constexpr std::size_t kKeptRegions = 1024;
+    m_tint = DepthTint(*source, m_theme);
     m_terrain.emplace(std::move(source), kKeptRegions);
 }
 
@@ -137,6 +138,8 @@ QImage ChunkPainter::paint(const MapScene &scene, const ChunkKey &key)
 QImage ChunkPainter::paintCells(WorldMap &terrain, Zoom zoom, const CellRect &cells, Tone tone)
 {
     const MapScene scene{terrain.source(), nullptr};
+    if (m_tint.isEmpty())
+        m_tint = DepthTint(*terrain.source(), m_theme);
     return paint(Job{scene, terrain, zoom, cells, tone});
 }
 
@@ -179,6 +182,9 @@ QImage ChunkPainter::paintTiles(const CellBlock &block, const Job &job)
                 hatching.drawEdges(image, cell, outsideOrUnknown(block, x, y));
             } else {
                 copyTile(image, cell, set.tile(look));
+                const DepthTint::Wash wash = washOf(block, x, y);
+                const auto weight = static_cast<int>(wash.weight);
+                fadeCell(image, cell, {weight, weight, weight, weight}, wash.colour);
                 if (set.isSoft())
                     fadeCell(image, cell, fades.deep(x, y), deepRock);
             }
@@ -270,10 +276,14 @@ QImage ChunkPainter::paintFlat(const CellBlock &block, const Job &job) const
         }
         return byDepth[static_cast<std::size_t>(block.depth(x, y))];
     };
+    const auto tinted = [&](int x, int y) {
+        const DepthTint::Wash wash = washOf(block, x, y);
+        return block.isKnown(x, y) ? blended(colourOf(x, y), wash.colour, wash.weight) : colourOf(x, y);
+    };
     QImage image(width * pixels, height * pixels, QImage::Format_RGB32);
     for (int y = 0; y < height; ++y) {
         for (int x = 0; x < width; ++x)
-            fillCell(image, {x * pixels, (height - 1 - y) * pixels, pixels, pixels}, colourOf(x, y));
+            fillCell(image, {x * pixels, (height - 1 - y) * pixels, pixels, pixels}, tinted(x, y));
     }
     paintFeatures(block, job, image);
     return image;
@@ -316,11 +326,24 @@ QImage ChunkPainter::paintAveraged(const Job &job) const
             ground = blended(ground, colours.water, weight(counts.water));
             ground = blended(ground, colours.trees, weight(counts.trees));
             ground = blended(ground, colours.bounds, weight(counts.bounds));
+            if (!m_tint.isEmpty()) {
+                const WorldPos at{strip.origin.x + std::int64_t{column} * cells, strip.origin.y};
+                const DepthTint::Wash wash = m_tint.at(at, weight(counts.water));
+                ground = blended(ground, wash.colour, wash.weight);
+            }
             line[column] =
                 blended(colours.unknown, ground, static_cast<unsigned>(256 * counts.seen / (cells * cells)));
         }
     }
     return image;
+}
+
+DepthTint::Wash ChunkPainter::washOf(const CellBlock &block, int x, int y) const
+{
+    if (m_tint.isEmpty())
+        return {};
+    const bool water = !block.isPlain() && block.terrain(x, y) == Terrain::Water;
+    return m_tint.at({block.rect().origin.x + x, block.rect().origin.y + y}, water ? 256 : 0);
 }
 
 TileSet &ChunkPainter::tiles(int size, Tone tone, GlyphSet glyphs)

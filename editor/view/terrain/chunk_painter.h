@@ -3,6 +3,7 @@
 
 #include "editor/view/style/theme.h"
 #include "editor/view/terrain/cell_block.h"
+#include "editor/view/terrain/depth_tint.h"
 #include "editor/view/terrain/tile_set.h"
 
 #include <QFont>
@@ -94,9 +95,11 @@ private:
     void paintFeatures(const CellBlock &block, const Job &job, QImage &image) const;
     void paintFeature(QPainter &painter, const QRectF &cell, FeatureKind kind) const;
     [[nodiscard]] TileLook lookOf(const CellBlock &block, int x, int y) const;
+    [[nodiscard]] DepthTint::Wash washOf(const CellBlock &block, int x, int y) const;
     TileSet &tiles(int size, Tone tone, GlyphSet glyphs);
 
     std::optional<WorldMap> m_terrain;
+    DepthTint m_tint; ///< of the terrain
     Theme m_theme;
     MapStyle m_style;
     QFont m_glyphFont;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/worlds/saved_session.h"
-#include "core/session/dungeon_player.h"
+#include "core/session/players/dungeon_player.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <csignal>
@@ -22,7 +22,7 @@ SavedSession dungeon(const std::filesystem::path &path)
     Result<SavedSession> saved =
         SavedSession::create(path, "Dungeon", {"dungeon 3", {kind, 1}, defaultSettings(kind)});
     REQUIRE(saved);
-    DungeonPlayer player(DungeonPlayer::Style::Reckless);
+    DungeonPlayer player(PlayStyle::Reckless);
     const LevelPlan &plan = saved->session().world().map.plan();
     while (plan.levelAt(saved->session().world().player.position)->number == 1)
         saved->apply(player.next(saved->session()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/session/players/play_style.h"
 #include "core/session/session.h"
 
 #include <cstddef>
@@ -13,12 +14,9 @@ namespace cave {
 /// testing whole runs, and pictures. Deterministic for the same run.
 class DungeonPlayer {
 public:
-    enum class Style {
-        Sensible, ///< looks for every treasure, wears the best, keeps out of monsters' reach, heals in time
-        Reckless, ///< runs for the exit, fights whatever it meets, ignores items
-    };
-
-    explicit DungeonPlayer(Style style) : m_style(style) {}
+    /// Careful: looks for every treasure, wears the best, keeps out of monsters' reach, heals in time.
+    /// Reckless: runs for the exit, fights whatever it meets, ignores items.
+    explicit DungeonPlayer(PlayStyle style) : m_style(style) {}
 
     /// The next command. The run must not be over.
     Command next(Session &session);
@@ -30,7 +28,7 @@ private:
     /// After hesitating in front of a monster for too long, takes the risk.
     [[nodiscard]] bool isBold() const;
 
-    Style m_style;
+    PlayStyle m_style;
     std::deque<Direction> m_steps;
     std::size_t m_seen = 0; ///< monsters in view when the steps were planned
     int m_floor = 0;

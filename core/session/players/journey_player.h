@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/session/players/play_style.h"
 #include "core/session/session.h"
 
 #include <cstdint>
@@ -15,12 +16,8 @@ namespace cave {
 /// balancing the content and testing whole runs. Deterministic for the same run.
 class JourneyPlayer {
 public:
-    enum class Style {
-        Careful,  ///< rests when hurt, and chooses well in fights
-        Reckless, ///< never rests, and only strikes
-    };
-
-    explicit JourneyPlayer(Style style = Style::Careful) : m_style(style) {}
+    /// Careful: rests when hurt, and chooses well in fights. Reckless: never rests, and only strikes.
+    explicit JourneyPlayer(PlayStyle style = PlayStyle::Careful) : m_style(style) {}
 
     /// The next command. The run must not be over.
     Command next(Session &session);
@@ -33,7 +30,7 @@ private:
     [[nodiscard]] std::vector<Direction> towardsFrontier(Session &session, WorldPos goal) const;
     [[nodiscard]] std::vector<Direction> towardsChest(Session &session) const;
 
-    Style m_style;
+    PlayStyle m_style;
     bool m_rests = false;
     std::deque<Direction> m_steps;
     std::int64_t m_fled = -2; ///< the command by which it tried to flee last

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/session/rooms_player.h"
+#include "core/session/players/rooms_player.h"
 
 #include "core/rules/real_time_simulation.h"
 
@@ -85,7 +85,7 @@ std::optional<Command> RoomsPlayer::drink(const Session &session)
 {
     const Player &player = session.world().player;
     const std::size_t stacks = player.inventory.stacks.size();
-    if (2 * player.health > session.content().scenario.action->health)
+    if (m_style == PlayStyle::Reckless || 2 * player.health > session.content().scenario.action->health)
         return std::nullopt;
     for (std::size_t i = 0; i < stacks; ++i) {
         const ItemType &item = itemAt(session, i);
@@ -126,7 +126,8 @@ Command RoomsPlayer::fight(Session &session, const Foe &foe)
             return Command{UseCommand{}};
         return walkToward(session, foe.agent->position, 1);
     }
-    if (foe.distance < kTooNear || (!ready && foe.distance < kStrikesFrom)) {
+    const bool isTooNear = foe.distance < kTooNear || (!ready && foe.distance < kStrikesFrom);
+    if (isTooNear && m_style == PlayStyle::Careful) {
         if (const std::optional<Point> way = retreat(session, foe))
             return walkToward(session, *way, kStride);
         return stand(session, kStride);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/session/dungeon_player.h"
+#include "core/session/players/dungeon_player.h"
 
 #include "core/rules/dice_combat.h"
 #include "core/rules/inventory.h"
@@ -62,12 +62,12 @@ Command DungeonPlayer::next(Session &session)
 
 bool DungeonPlayer::isBold() const
 {
-    return m_style == Style::Reckless || m_hesitated > kPatiencePerFloor * m_floor;
+    return m_style == PlayStyle::Reckless || m_hesitated > kPatiencePerFloor * m_floor;
 }
 
 Command DungeonPlayer::fight(const Session &session) const
 {
-    if (m_style == Style::Reckless)
+    if (m_style == PlayStyle::Reckless)
         return FightCommand{};
     const World &world = session.world();
     const DiceStats own = diceStats(session.content(), world.player);
@@ -86,7 +86,7 @@ Command DungeonPlayer::fight(const Session &session) const
 
 std::optional<Command> DungeonPlayer::wearBetter(const Session &session) const
 {
-    if (m_style == Style::Reckless)
+    if (m_style == PlayStyle::Reckless)
         return std::nullopt;
     const Content &content = session.content();
     const Inventory &inventory = session.world().player.inventory;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/session/journey_player.h"
+#include "core/session/players/journey_player.h"
 
 #include "core/base/bit_grid.h"
 #include "core/rules/inventory.h"
@@ -104,7 +104,7 @@ Command JourneyPlayer::next(Session &session)
 Command JourneyPlayer::fightChoice(const Session &session)
 {
     const World &world = session.world();
-    if (!session.content().scenario.rounds || m_style == Style::Reckless)
+    if (!session.content().scenario.rounds || m_style == PlayStyle::Reckless)
         return FightCommand{};
     const bool fledInVain = m_fled == world.commands - 1; // the fight goes on
     const Command choice = sensibleChoice(world, !fledInVain);
@@ -117,7 +117,7 @@ Command JourneyPlayer::fightChoice(const Session &session)
 bool JourneyPlayer::wantsRest(Session &session)
 {
     const std::optional<RoundTable> &rounds = session.content().scenario.rounds;
-    if (m_style == Style::Reckless || !rounds || rounds->healTurns == 0 ||
+    if (m_style == PlayStyle::Reckless || !rounds || rounds->healTurns == 0 ||
         !session.visibleMonsters().empty()) {
         m_rests = false;
     } else {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/path/flow_field.h"
+#include "core/session/players/play_style.h"
 #include "core/session/session.h"
 
 #include <optional>
@@ -16,6 +17,9 @@ namespace cave {
 /// when hurt, visits every room, and the boss last.
 class RoomsPlayer {
 public:
+    /// Reckless: never drinks, and never steps back.
+    explicit RoomsPlayer(PlayStyle style = PlayStyle::Careful) : m_style(style) {}
+
     /// The next command. The run must not be over.
     Command next(Session &session);
 
@@ -38,6 +42,7 @@ private:
     [[nodiscard]] std::optional<WorldPos> nextDoor(Session &session) const;
     void readRoom(Session &session);
 
+    PlayStyle m_style;
     FlowField m_field;
     BitGrid m_blocked;             ///< on the level: solid cells and spikes
     std::optional<Command> m_then; ///< the command after the previous one

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
+#include <sstream>
+#include <string>
+
+#include "tests/cli/program.h"
+#include "tests/support/json_values.h"
+
+using Catch::Matchers::ContainsSubstring;
+using cave::Json;
+using cave::test::jsonOf;
+using cli_test::Run;
+using cli_test::runProgram;
+
+TEST_CASE("playtest reports how runs of many seeds end")
+{
+    const Run run = runProgram(
+        {"playtest", "--generator", "dungeon", "--player", "reckless", "--from", "1", "--count", "8"});
+    CHECK(run.exitCode == 0);
+    CHECK_THAT(run.out, ContainsSubstring("Runs"));
+    CHECK_THAT(run.out, ContainsSubstring("8"));
+    CHECK_THAT(run.out, ContainsSubstring("Lost"));
+}
+
+TEST_CASE("playtest writes a line for each run, in order, the same for any number of threads")
+{
+    const auto lines = [](const std::string &threads) {
+        return runProgram({"playtest", "--generator", "dungeon", "--from", "5", "--count", "6", "--format",
+                           "ndjson", "--threads", threads});
+    };
+    const Run run = lines("1");
+    CHECK(run.exitCode == 0);
+    std::istringstream stream(run.out);
+    int seed = 5;
+    for (std::string line; std::getline(stream, line); ++seed) {
+        const Json json = jsonOf(line);
+        CHECK(json["seed"].text() == std::to_string(seed));
+        CHECK(json["player"].text() == "careful");
+    }
+    CHECK(seed == 11);
+    CHECK(lines("3").out == run.out);
+}
+
+TEST_CASE("playtest refuses players and formats that it doesn't have")
+{
+    const Run player = runProgram({"playtest", "--player", "sleepy"});
+    CHECK(player.exitCode == 2);
+    CHECK_THAT(player.err, ContainsSubstring("'sleepy'"));
+    const Run format = runProgram({"playtest", "--format", "xml"});
+    CHECK(format.exitCode == 2);
+    CHECK_THAT(format.err, ContainsSubstring("'xml'"));
+}
