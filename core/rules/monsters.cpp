@@ -167,6 +167,31 @@ int farthestDisc(const World &world)
     return radius;
 }
 
+int farthestDiscOf(const World &world, const MonsterId &id)
+{
+    if (generatorInfo(world.spec.generator.kind).population != Population::Distance)
+        return farthestDisc(world);
+    const std::vector<MonsterType> &types = world.content->monsters;
+    const int size = world.map.regionSize();
+    const auto fromOrigin = [size](std::int64_t region) { // the nearest cell's and the farthest one's distance
+        const std::int64_t low = std::abs(region * size);
+        const std::int64_t high = std::abs(region * size + size - 1);
+        return std::minmax(low, high);
+    };
+    const auto [nearX, farX] = fromOrigin(id.home.x);
+    const auto [nearY, farY] = fromOrigin(id.home.y);
+    const std::int64_t nearest = std::max(nearX, nearY);
+    const auto radiusAt = [&](std::int64_t distance) {
+        return types[monsterKindAt(*world.content, world.key, id.home, id.index, distance)].sightRadius;
+    };
+    int radius = radiusAt(nearest);
+    for (const MonsterType &type : types) { // where more kinds begin to live
+        if (type.minDistance > nearest && type.minDistance <= std::max(farX, farY))
+            radius = std::max(radius, radiusAt(type.minDistance));
+    }
+    return radius;
+}
+
 int sightRadiusOf(const World &world, const Monster &monster)
 {
     if (!world.content->scenario.contact)

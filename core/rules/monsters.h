@@ -53,6 +53,10 @@ void reserveRegionsForMonsters(World &world, int reach);
 /// The largest disc radius of any monster in the world, in cells.
 [[nodiscard]] int farthestDisc(const World &world);
 
+/// The largest radius that the disc of this monster of an endless, unplayed world may have, wherever in its
+/// region it starts.
+[[nodiscard]] int farthestDiscOf(const World &world, const MonsterId &id);
+
 /// The radius of the monster's disc in cells: its kind's, or the number of its level, depending on the
 /// scenario.
 [[nodiscard]] int sightRadiusOf(const World &world, const Monster &monster);

@@ -19,7 +19,6 @@
 namespace cave {
 namespace {
 
-constexpr int kDiscRadius = 3;
 constexpr std::int64_t kSearchCells = 4'000'000; // the square of ±1000 cells around the origin
 
 /// The maximum length of a chain of generated regions. With regions of 50 cells it is never reached; with
@@ -28,7 +27,7 @@ constexpr std::int64_t kChainReach = 24;
 
 constexpr CellRect discSquare(WorldPos centre)
 {
-    return {{centre.x - kDiscRadius, centre.y - kDiscRadius}, 2 * kDiscRadius + 1, 2 * kDiscRadius + 1};
+    return {{centre.x - kOriginalDiscRadius, centre.y - kOriginalDiscRadius}, 2 * kOriginalDiscRadius + 1, 2 * kOriginalDiscRadius + 1};
 }
 
 /// ⌈(√n − 1) / 2⌉: the ring of the spiral with cell n.
@@ -83,7 +82,7 @@ private:
     {
         for (int y = 0; y < part.height; ++y) {
             for (int x = 0; x < part.width; ++x) {
-                if (inDisc(DiscRule::Original, kDiscRadius, part.origin.x + x - centre.x,
+                if (inDisc(DiscRule::Original, kOriginalDiscRadius, part.origin.x + x - centre.x,
                            part.origin.y + y - centre.y))
                     return true;
             }
@@ -104,7 +103,7 @@ bool inMadeDisc(WorldMap &map, WorldPos p, const MadeRegions &made)
             return;
         for (const CellPos monster : map.region(pos).monsters) {
             const WorldPos centre = worldPos(pos, monster, map.regionSize());
-            found = found || inDisc(DiscRule::Original, kDiscRadius, p.x - centre.x, p.y - centre.y);
+            found = found || inDisc(DiscRule::Original, kOriginalDiscRadius, p.x - centre.x, p.y - centre.y);
         }
     });
     return found;
@@ -170,9 +169,8 @@ private:
 
 /// START of the first level; where monsters attack on sight, the nearest cell that is not seen by any and
 /// from which the level is reachable.
-Result<WorldPos> boundedSpawn(World &world)
+Result<WorldPos> boundedSpawn(World &world, const Level &first)
 {
-    const Level &first = world.map.plan().levels.front();
     if (!first.start)
         return Error{ErrorCode::NotFound, "the first level has no entrance"};
     if (world.content->scenario.contact || scenarioInfo(scenarioOf(world.spec.generator.kind)).freeMovement)
@@ -212,8 +210,8 @@ WorldPos spiralCell(std::int64_t n)
 Result<WorldPos> findSpawn(World &world)
 {
     WorldMap &map = world.map;
-    if (map.plan().isBounded())
-        return boundedSpawn(world);
+    if (const Level *first = map.source()->level(1))
+        return boundedSpawn(world, *first);
     if (generatorInfo(world.spec.generator.kind).hiddenSpawn) {
         reserveRegionsForMonsters(world, kActiveReach);
         return firstOnSpiral({}, [&](WorldPos p) { return isFreeFloor(map, p) && !inAnyDisc(world, p); });

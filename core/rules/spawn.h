@@ -7,6 +7,9 @@
 
 namespace cave {
 
+/// The radius of every disc in the search for the spawn of `classic` worlds, with `DiscRule::Original`.
+inline constexpr int kOriginalDiscRadius = 3;
+
 /// Offset of the n-th cell (n ≥ 0) of the original's spiral, using its formula as published, without
 /// excluding n = 0: (0, -1), (0, 0), (1, 0), (1, 1), … Source: Ulam's spiral as in Wolfram MathWorld, "Prime
 /// Spiral".

@@ -54,6 +54,7 @@ struct GeneratorInfo {
     int mostLevels = 1;
     FileUse files = FileUse::None;
     Population population = Population::Distance;
+    int mostMonsters = 0; ///< that start in a region; 0: any number
     /// Only the number for a seed's text matters, and it can be known without the text.
     bool numberedSeeds = false;
     /// The player starts out of sight of all monsters; otherwise only of those in regions generated for the

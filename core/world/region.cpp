@@ -83,6 +83,23 @@ const LevelPlan &RegionSource::plan() const
     return kEndless;
 }
 
+const Level *RegionSource::level(int number) const
+{
+    const std::vector<Level> &levels = plan().levels;
+    const auto found = std::ranges::find(levels, number, &Level::number);
+    return found == levels.end() ? nullptr : &*found;
+}
+
+std::optional<RegionRows> RegionSource::possibleChests(RegionPos /*pos*/) const
+{
+    return std::nullopt;
+}
+
+RegionRows RegionSource::certainFloor(RegionPos /*pos*/, int /*side*/) const
+{
+    return {};
+}
+
 const JourneyPlan &RegionSource::journey() const
 {
     static const JourneyPlan kNone;

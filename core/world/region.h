@@ -154,8 +154,19 @@ public:
     [[nodiscard]] virtual Region generate(RegionPos pos) const = 0;
     /// The levels of a bounded world; may have to generate them. The default is an endless world.
     [[nodiscard]] virtual const LevelPlan &plan() const;
+    /// The level with this number, or nullptr; doesn't generate other levels if it can be avoided.
+    [[nodiscard]] virtual const Level *level(int number) const;
     /// The goal of a journey. The default is none.
     [[nodiscard]] virtual const JourneyPlan &journey() const;
+
+    // What can be known of a region for a fraction of the work of generating it.
+
+    /// All cells that may have a chest; each has one or is no floor, or something else was put there. None if
+    /// that can't be known.
+    [[nodiscard]] virtual std::optional<RegionRows> possibleChests(RegionPos pos) const;
+    /// Cells that are certainly floor, among the southernmost and westernmost `side` rows and columns. The
+    /// default knows of none.
+    [[nodiscard]] virtual RegionRows certainFloor(RegionPos pos, int side) const;
 };
 
 } // namespace cave

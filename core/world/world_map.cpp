@@ -75,6 +75,12 @@ const Region &WorldMap::region(RegionPos pos)
     return m_cache.emplace(pos, Cached{std::move(made), m_uses.begin()}).first->second.region;
 }
 
+const Region *WorldMap::cachedRegion(RegionPos pos) const
+{
+    const auto found = m_cache.find(pos);
+    return found == m_cache.end() ? nullptr : &found->second.region;
+}
+
 std::shared_ptr<const RegionSource> WorldMap::viewSource() const
 {
     Changes changed;

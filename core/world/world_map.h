@@ -48,6 +48,8 @@ public:
     /// The region at `pos` with its current terrain and chests; monsters are at their initial places.
     /// Generated if it isn't cached; valid until the next call.
     const Region &region(RegionPos pos);
+    /// The same if it is cached, otherwise nullptr.
+    [[nodiscard]] const Region *cachedRegion(RegionPos pos) const;
 
     /// A source with the current terrain for painting: the source itself, or a snapshot with the changes.
     [[nodiscard]] std::shared_ptr<const RegionSource> viewSource() const;

@@ -26,30 +26,9 @@ namespace {
 
 constexpr const char *kWhere = "chests >= 17 && gold > 4 || monsters = 0 && threat < 2";
 
-/// The same search as anyone would do it: one world after the other, each judged to the end.
 Found plainSearch(const SearchRequest &request)
 {
-    Found found;
-    SearchState &state = found.state;
-    for (; !state.finished; state.finished = state.done == request.seeds.size() ||
-                                             (request.limit > 0 && state.matches == request.limit)) {
-        const std::int64_t index = state.done++;
-        const Condition::ValueOf valueOf = measureMadeUp(request.seeds.at(index));
-        if (!valueOf) {
-            ++state.failures;
-            continue;
-        }
-        SearchHit hit{index, request.where.judge(valueOf, kNone), {}};
-        for (const MetricQuery &query : request.where.queries())
-            hit.values.push_back(valueOf(query));
-        state.matches += hit.judgement.fits ? 1 : 0;
-        (hit.judgement.fits ? found.matches : state.near).push_back(hit);
-    }
-    std::stable_sort(state.near.begin(), state.near.end(), [](const SearchHit &a, const SearchHit &b) {
-        return a.judgement.miss < b.judgement.miss;
-    });
-    state.near.resize(std::min(state.near.size(), static_cast<std::size_t>(request.keepNear)));
-    return found;
+    return plainSearch(request, measureMadeUp);
 }
 
 /// Ends the search after about so many worlds and takes what it has found.
@@ -139,9 +118,9 @@ TEST_CASE("a search waits for its matches to be taken, so their number is bounde
 {
     constexpr std::int64_t kCount = 1'000'000'000;
     std::atomic<std::int64_t> begun{0};
-    const BeginMeasuring begin = [&](const WorldSpec &) -> Condition::ValueOf {
+    const BeginMeasuring begin = [&](const WorldSpec &) {
         ++begun;
-        return [](const MetricQuery &) { return 1.0; };
+        return std::make_unique<UnknownWorld>([](const MetricQuery &) { return 1.0; });
     };
     SearchEngine search(requestFor("chests = 1", kCount), begin, 3, {});
     // Stands still once nothing was begun for a while; a slow machine only looks too early.

@@ -27,56 +27,6 @@ struct MissLimit {
     }
 };
 
-bool holds(double left, Relation relation, double right)
-{
-    if (std::isnan(left) || std::isnan(right))
-        return false;
-    switch (relation) {
-    case Relation::Less:
-        return left < right;
-    case Relation::LessOrEqual:
-        return left <= right;
-    case Relation::Greater:
-        return left > right;
-    case Relation::GreaterOrEqual:
-        return left >= right;
-    case Relation::Equal:
-        return left == right;
-    case Relation::Unequal:
-        break;
-    }
-    return left != right;
-}
-
-/// For a comparison that doesn't hold. No finite change helps if a side is infinite or undefined.
-double shortfallOf(double left, const ConditionTerm &term, double right)
-{
-    if (!std::isfinite(left) || !std::isfinite(right))
-        return kInfinity;
-    switch (term.relation) {
-    case Relation::LessOrEqual:
-    case Relation::GreaterOrEqual:
-    case Relation::Equal:
-        return std::fabs(left - right);
-    case Relation::Less:
-    case Relation::Greater:
-    case Relation::Unequal:
-        break;
-    }
-    return std::fabs(left - right) + term.step;
-}
-
-/// In 0 .. 1, and never 0 despite rounding.
-double missOf(double shortfall, double bound)
-{
-    if (std::isinf(shortfall))
-        return 1;
-    constexpr double kQuarter = 0.25; // prevents overflow to infinity for the largest numbers
-    const double part = shortfall * kQuarter;
-    const double whole = part + std::fabs(bound) * kQuarter + kQuarter;
-    return std::max(part / whole, std::numeric_limits<double>::min());
-}
-
 /// Judges one world.
 class ConditionJudge {
 public:
@@ -171,15 +121,7 @@ private:
             return;
         }
         stack.pop_back();
-        double &first = stack.back();
-        if (step.kind == ValueStep::Kind::Add)
-            first += last;
-        else if (step.kind == ValueStep::Kind::Subtract)
-            first -= last;
-        else if (step.kind == ValueStep::Kind::Multiply)
-            first *= last;
-        else
-            first /= last;
+        stack.back() = calculated(step.kind, stack.back(), last);
     }
 
     double leaf(const ValueStep &step)

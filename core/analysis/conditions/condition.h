@@ -95,6 +95,7 @@ public:
 private:
     struct Parts;
     friend class ConditionParser;
+    friend class ConditionScreen;
     explicit Condition(std::shared_ptr<const Parts> parts);
 
     std::shared_ptr<const Parts> m_parts;

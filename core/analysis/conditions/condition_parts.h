@@ -44,6 +44,16 @@ struct ConditionTerm {
     double step = 0;                ///< what a strict comparison requires beyond its bound
 };
 
+/// The result of an operator with two operands.
+double calculated(ValueStep::Kind sign, double left, double right);
+bool holds(double left, Relation relation, double right);
+/// Of a comparison that doesn't hold. No finite change helps if a side is infinite or undefined.
+double shortfallOf(double left, const ConditionTerm &term, double right);
+/// The same for sides that are `gap` apart.
+double shortfallFor(double gap, const ConditionTerm &term);
+/// In 0 .. 1, and never 0 despite rounding.
+double missOf(double shortfall, double bound);
+
 /// A part of a condition: one comparison, or several parts of which all or any must hold.
 struct ConditionNode {
     enum class Kind : std::uint8_t { Term, All, Any };

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/conditions/condition_parts.h"
 
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
 namespace cave {
 
 Relation opposite(Relation relation)
@@ -57,6 +61,73 @@ std::string relationText(Relation relation)
         break;
     }
     return "!=";
+}
+
+double calculated(ValueStep::Kind sign, double left, double right)
+{
+    switch (sign) {
+    case ValueStep::Kind::Add:
+        return left + right;
+    case ValueStep::Kind::Subtract:
+        return left - right;
+    case ValueStep::Kind::Multiply:
+        return left * right;
+    default:
+        return left / right;
+    }
+}
+
+bool holds(double left, Relation relation, double right)
+{
+    if (std::isnan(left) || std::isnan(right))
+        return false;
+    switch (relation) {
+    case Relation::Less:
+        return left < right;
+    case Relation::LessOrEqual:
+        return left <= right;
+    case Relation::Greater:
+        return left > right;
+    case Relation::GreaterOrEqual:
+        return left >= right;
+    case Relation::Equal:
+        return left == right;
+    case Relation::Unequal:
+        break;
+    }
+    return left != right;
+}
+
+double shortfallOf(double left, const ConditionTerm &term, double right)
+{
+    if (!std::isfinite(left) || !std::isfinite(right))
+        return std::numeric_limits<double>::infinity();
+    return shortfallFor(std::fabs(left - right), term);
+}
+
+double shortfallFor(double gap, const ConditionTerm &term)
+{
+    switch (term.relation) {
+    case Relation::LessOrEqual:
+    case Relation::GreaterOrEqual:
+    case Relation::Equal:
+        return gap;
+    case Relation::Less:
+    case Relation::Greater:
+    case Relation::Unequal:
+        break;
+    }
+    return gap + term.step;
+}
+
+double missOf(double shortfall, double bound)
+{
+    if (std::isinf(shortfall))
+        return 1;
+    constexpr double kQuarter = 0.25; // prevents overflow to infinity for the largest numbers
+    const double part = shortfall * kQuarter;
+    const double whole = part + std::fabs(bound) * kQuarter + kQuarter;
+    return std::max(part / whole, std::numeric_limits<double>::min());
 }
 
 } // namespace cave

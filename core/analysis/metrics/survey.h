@@ -9,6 +9,7 @@
 
 namespace cave {
 
+class Measuring;
 struct Content;
 
 /// Measures one unplayed world. Regions are generated and searches run on demand and cached; not thread-safe,
@@ -20,6 +21,11 @@ public:
     static Result<Survey> begin(const WorldSpec &spec, const std::shared_ptr<const Content> &content);
     /// Measures an existing world, which must be unplayed. `spawn` is where players enter it.
     static Survey of(World world, WorldPos spawn);
+
+    /// Measures a world step by step, before its spawn is searched for. Null for the errors of
+    /// `makeRegionSource`.
+    static std::unique_ptr<Measuring> measuring(const WorldSpec &spec,
+                                                const std::shared_ptr<const Content> &content);
 
     Survey(Survey &&) noexcept;
     Survey &operator=(Survey &&) noexcept;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/search/search.h"
 
+#include "core/analysis/metrics/measuring.h"
 #include "core/analysis/metrics/survey.h"
 #include "core/analysis/search/search_engine.h"
 
@@ -12,15 +13,7 @@ namespace {
 
 BeginMeasuring surveysWith(std::shared_ptr<const Content> content)
 {
-    return [content = std::move(content)](const WorldSpec &spec) -> Condition::ValueOf {
-        Result<Survey> begun = Survey::begin(spec, content);
-        if (!begun)
-            return {};
-        // std::function requires copyable captures; a survey isn't copyable.
-        return [survey = std::make_shared<Survey>(std::move(*begun))](const MetricQuery &query) {
-            return survey->value(query);
-        };
-    };
+    return [content = std::move(content)](const WorldSpec &spec) { return Survey::measuring(spec, content); };
 }
 
 std::string missedTermText(const Condition &where, const MissedTerm &missed)

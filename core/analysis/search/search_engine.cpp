@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/search/search_engine.h"
 
+#include "core/analysis/conditions/condition_screen.h"
+#include "core/analysis/metrics/measuring.h"
+
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -111,8 +114,9 @@ void SearchEngine::start(int threads)
 
 void SearchEngine::work()
 {
+    ConditionScreen screen(m_request.where);
     while (const std::optional<Claim> next = claim())
-        deliver(next->index, decide(*next));
+        deliver(next->index, decide(*next, screen));
     const std::lock_guard lock(m_mutex);
     --m_running;
     m_reportChanged.notify_all();
@@ -138,18 +142,20 @@ bool SearchEngine::nothingLeft() const
     return m_cancelled || m_live.finished || m_next >= m_request.seeds.size();
 }
 
-SearchEngine::Decision SearchEngine::decide(const Claim &claim) const
+SearchEngine::Decision SearchEngine::decide(const Claim &claim, ConditionScreen &screen) const
 {
+    using Verdict = ConditionScreen::Verdict;
     Decision decision;
     decision.decided = true;
     decision.hit.index = claim.index;
-    const Condition::ValueOf valueOf = m_begin(m_request.seeds.at(claim.index));
-    if (!valueOf) {
-        decision.failed = true;
-        return decision;
-    }
     // A miss equal to the worst of interest is of no interest; only smaller ones are evaluated completely.
     const double most = std::nextafter(claim.worst, 0.0);
+    const std::unique_ptr<Measuring> world = m_begin(m_request.seeds.at(claim.index));
+    const Verdict verdict = world ? screen.screen(*world, most) : Verdict::Failed;
+    decision.failed = verdict == Verdict::Failed;
+    if (verdict != Verdict::Open)
+        return decision;
+    const auto valueOf = [&world](const MetricQuery &query) { return world->value(query); };
     decision.hit.judgement = m_request.where.judge(valueOf, most);
     decision.ofInterest = decision.hit.judgement.fits || decision.hit.judgement.miss < claim.worst;
     if (decision.ofInterest) {

@@ -6,6 +6,7 @@
 #include <condition_variable>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -13,8 +14,11 @@
 
 namespace cave {
 
-/// Prepares the measuring of one world; returns an empty function if the world can't be generated.
-using BeginMeasuring = std::function<Condition::ValueOf(const WorldSpec &)>;
+class ConditionScreen;
+class Measuring;
+
+/// Prepares the measuring of one world; returns null if the world can't be generated.
+using BeginMeasuring = std::function<std::unique_ptr<Measuring>(const WorldSpec &)>;
 
 /// The implementation of `Search`, independent of how worlds are measured.
 ///
@@ -63,7 +67,7 @@ private:
     std::optional<Claim> claim();
     [[nodiscard]] bool mayBegin() const;
     [[nodiscard]] bool nothingLeft() const;
-    [[nodiscard]] Decision decide(const Claim &claim) const;
+    Decision decide(const Claim &claim, ConditionScreen &screen) const;
     void deliver(std::int64_t index, Decision decision);
     void tellOf(Decision decision);
     void keepIfNear(SearchHit hit);

@@ -24,6 +24,8 @@ constexpr int kStartClearance = 6;
 constexpr int kLeastGrove = 2;
 constexpr int kMostGrove = 6;
 constexpr int kWidestRiver = 3;
+/// The steps of `terrain` that draw: fill, passages, rivers, trees. Chests are the next one.
+constexpr std::uint64_t kTerrainSteps = 4;
 
 int below(RandomStream &draws, int bound)
 {
@@ -169,6 +171,17 @@ CavernBuilder terrain(std::uint64_t key, const WorldSettings &settings)
         .rivers(settings.cavernRivers)
         .trees(settings.cavernTrees);
     return builder;
+}
+
+/// The south-west corner of a region in the level; none if it has no cell of it.
+std::optional<CellPos> cornerInLevel(RegionPos pos, const BitGrid &level)
+{
+    const auto reaches = [](std::int64_t coordinate, int side) {
+        return coordinate >= 0 && coordinate <= kMaxCavern && coordinate * kMaxRegionSize < side;
+    };
+    if (!reaches(pos.x, level.width()) || !reaches(pos.y, level.height()))
+        return std::nullopt;
+    return CellPos{static_cast<int>(pos.x) * kMaxRegionSize, static_cast<int>(pos.y) * kMaxRegionSize};
 }
 
 std::vector<CellPos> cutCells(const std::vector<CellPos> &cells, CellPos corner)
@@ -385,7 +398,7 @@ CavernSource::CavernSource(std::string_view seed, const WorldSettings &settings)
 
 CavernSource::~CavernSource() = default;
 
-const CavernSource::Built &CavernSource::level() const
+const CavernSource::Built &CavernSource::built() const
 {
     std::call_once(m_made, [this] {
         auto level = std::make_unique<Built>();
@@ -421,14 +434,10 @@ std::shared_ptr<const Cavern> CavernSource::smoothed(int times) const
 Region CavernSource::cut(const Cavern &cavern, RegionPos pos) const
 {
     Region region = outsideRegion(pos);
-    const auto reaches = [](std::int64_t coordinate, int side) {
-        return coordinate >= 0 && coordinate * kMaxRegionSize < side;
-    };
-    constexpr std::int64_t kFarthest = kMaxCavern;
-    if (pos.x > kFarthest || pos.y > kFarthest || !reaches(pos.x, cavern.width) ||
-        !reaches(pos.y, cavern.height))
+    const std::optional<CellPos> found = cornerInLevel(pos, cavern.rock);
+    if (!found)
         return region;
-    const CellPos corner{static_cast<int>(pos.x) * kMaxRegionSize, static_cast<int>(pos.y) * kMaxRegionSize};
+    const CellPos corner = *found;
     region.seed = static_cast<std::int64_t>(hashAt(m_key, pos.x, pos.y));
     region.bounds = boundsRows(cavern.width, cavern.height, corner);
     region.rock = cutRows(cavern.rock, corner);
@@ -441,9 +450,19 @@ Region CavernSource::cut(const Cavern &cavern, RegionPos pos) const
     return region;
 }
 
+std::optional<RegionRows> CavernSource::possibleChests(RegionPos pos) const
+{
+    std::call_once(m_chestsDrawn, [this] {
+        m_chestDraws = someOf(solid(m_settings.cavernWidth, m_settings.cavernHeight), m_settings.chestChance,
+                              combine(m_key, kTerrainSteps));
+    });
+    const auto corner = cornerInLevel(pos, m_chestDraws);
+    return corner ? cutRows(m_chestDraws, *corner) : RegionRows{};
+}
+
 Region CavernSource::generate(RegionPos pos) const
 {
-    return cut(level().cavern, pos);
+    return cut(built().cavern, pos);
 }
 
 Region CavernSource::generateUpTo(RegionPos pos, const GenerationStage &stage) const

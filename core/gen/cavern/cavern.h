@@ -94,7 +94,8 @@ public:
     [[nodiscard]] Region generate(RegionPos pos) const override;
     /// Stages: the random fill, each smoothing step, and the final level.
     [[nodiscard]] Region generateUpTo(RegionPos pos, const GenerationStage &stage) const override;
-    [[nodiscard]] const LevelPlan &plan() const override { return level().plan; }
+    [[nodiscard]] const LevelPlan &plan() const override { return built().plan; }
+    [[nodiscard]] std::optional<RegionRows> possibleChests(RegionPos pos) const override;
 
 private:
     struct Built {
@@ -102,7 +103,7 @@ private:
         LevelPlan plan;
     };
 
-    [[nodiscard]] const Built &level() const;
+    [[nodiscard]] const Built &built() const;
     [[nodiscard]] std::shared_ptr<const Cavern> smoothed(int times) const;
     [[nodiscard]] Region cut(const Cavern &cavern, RegionPos pos) const;
 
@@ -110,6 +111,8 @@ private:
     std::uint64_t m_key;
     mutable std::once_flag m_made; // the level is generated on first use, from any thread
     mutable std::unique_ptr<const Built> m_level;
+    mutable std::once_flag m_chestsDrawn; // likewise
+    mutable BitGrid m_chestDraws;         // cells that get a chest if they are plain floor
     mutable std::mutex m_mutex;                                      // guards the member below
     mutable std::map<int, std::shared_ptr<const Cavern>> m_smoothed; // by steps, on demand
 };

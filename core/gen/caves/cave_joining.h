@@ -19,6 +19,9 @@ struct CaveFloor {
     std::array<CellPos, 4> portals{}; ///< north, east, south, west; always floor
 };
 
+/// Pockets of fewer cells are filled, unless they touch floor beyond the border.
+inline constexpr int kSmallestPocket = 16;
+
 /// Makes the floor one 4-connected component: small pockets are filled, the others joined by tunnels that
 /// wind according to `key`. A pocket that continues across a border or contains a portal is joined regardless
 /// of its size, as filling it would make the border visible.

@@ -7,7 +7,6 @@
 namespace cave {
 namespace {
 
-constexpr int kSmallestPocket = 16;
 constexpr int kSmallestAtBorder = 5;
 constexpr std::uint64_t kPastEnd = std::uint64_t{1} << 63U; // beyond the columns of every region
 

@@ -23,6 +23,10 @@ constexpr std::uint32_t kRockSpread = 20;
 
 constexpr unsigned kChestDigits = 14;
 
+/// A square of as many cells per side is never a small pocket.
+constexpr int kLeastJoined = 4;
+static_assert(kLeastJoined * kLeastJoined >= kSmallestPocket);
+
 /// Keys of the independent draws of a world; adding one doesn't affect the others.
 enum Stream : std::uint64_t {
     FillStream = 1,
@@ -184,28 +188,64 @@ void sortFew(std::vector<CellPos> &cells)
     std::copy_n(sorted.begin(), count, cells.begin());
 }
 
-void placeChests(Region &region, std::uint64_t key, Chance chance)
+/// Draws the chests of a region among the cells `from(row)` of each row; the draws of different cells don't
+/// depend on each other. `use(row, chests)` gets the rows that have some, from the south.
+template<class From, class Use>
+void drawChests(std::uint64_t regionKey, int size, Chance chance, From from, Use use)
 {
     const std::uint32_t threshold = scaled(chance, kChestDigits);
     if (threshold == 0)
         return;
-    const std::uint64_t regionKey = hashAt(key, region.pos.x, region.pos.y);
-    RareBits<kChestDigits> rare(threshold);
+    const RareBits<kChestDigits> rare(threshold);
     RegionRows candidates;
     std::uint64_t rows = 0; // with candidates
-    for (std::size_t row = 0; row < rowIndex(region.size); ++row) {
-        candidates[row] =
-            rare.candidates(regionKey + row * kGoldenGamma, ~region.rock[row] & lowBits(region.size));
+    for (std::size_t row = 0; row < rowIndex(size); ++row) {
+        candidates[row] = rare.candidates(regionKey + row * kGoldenGamma, from(row));
         rows |= static_cast<std::uint64_t>(candidates[row] != 0) << row;
     }
-    region.chests.reserve(static_cast<std::size_t>(row_bits::countBits(rows)) + 1);
     for (; rows != 0; rows &= rows - 1) {
         const auto row = static_cast<std::size_t>(std::countr_zero(rows));
-        std::uint64_t chests = rare.decide(regionKey + row * kGoldenGamma, candidates[row]);
-        for (; chests != 0; chests &= chests - 1)
-            region.chests.push_back({std::countr_zero(chests), static_cast<int>(row)});
+        use(row, rare.decide(regionKey + row * kGoldenGamma, candidates[row]));
     }
+}
+
+void placeChests(Region &region, std::uint64_t regionKey, Chance chance)
+{
+    drawChests(
+        regionKey, region.size, chance,
+        [&region](std::size_t row) { return ~region.rock[row] & lowBits(region.size); },
+        [&region](std::size_t row, std::uint64_t chests) {
+            for (; chests != 0; chests &= chests - 1)
+                region.chests.push_back({std::countr_zero(chests), static_cast<int>(row)});
+        });
     sortFew(region.chests);
+}
+
+/// The cells of all squares of `square` cells per side without their `edge` outermost rings. All bits of
+/// `open` are within `side`.
+RegionRows middlesOfSquares(const RegionRows &open, int side, int square, int edge)
+{
+    const int left = square - 2 * edge;
+    RegionRows runs{}; // set at the western end of each run that is long enough
+    for (int y = 0; y < side; ++y) {
+        runs[rowIndex(y)] = open[rowIndex(y)];
+        for (int i = 1; i < square; ++i)
+            runs[rowIndex(y)] &= open[rowIndex(y)] >> static_cast<unsigned>(i);
+    }
+    RegionRows middles{};
+    for (int y = 0; y + square <= side; ++y) {
+        std::uint64_t corners = runs[rowIndex(y)];
+        for (int i = 1; i < square && corners != 0; ++i)
+            corners &= runs[rowIndex(y + i)];
+        if (corners == 0)
+            continue;
+        std::uint64_t cells = 0;
+        for (int i = 0; i < left; ++i)
+            cells |= corners << static_cast<unsigned>(edge + i);
+        for (int i = 0; i < left; ++i)
+            middles[rowIndex(y + edge + i)] |= cells;
+    }
+    return middles;
 }
 
 /// Puts one monster on a random floor cell without a chest, if there is one.
@@ -258,10 +298,42 @@ Region Caves::generateUpTo(RegionPos pos, const GenerationStage &stage) const
     for (int y = 0; y < size; ++y)
         region.rock[rowIndex(y)] = ~cave.floor[rowIndex(y)] & lowBits(size);
     if (stage.kind >= GenerationStage::Kind::Chests)
-        placeChests(region, combine(m_key, ChestStream), m_settings.chestChance);
+        placeChests(region, chestKey(pos), m_settings.chestChance);
     if (stage.kind >= GenerationStage::Kind::Monsters)
         placeMonster(region, combine(m_key, MonsterStream));
     return region;
+}
+
+std::uint64_t Caves::chestKey(RegionPos pos) const
+{
+    return hashAt(combine(m_key, ChestStream), pos.x, pos.y);
+}
+
+std::optional<RegionRows> Caves::possibleChests(RegionPos pos) const
+{
+    const int size = m_settings.regionSize;
+    RegionRows rows{};
+    drawChests(
+        chestKey(pos), size, m_settings.chestChance, [size](std::size_t) { return lowBits(size); },
+        [&rows](std::size_t row, std::uint64_t chests) { rows[row] = chests; });
+    return rows;
+}
+
+RegionRows Caves::certainFloor(RegionPos pos, int side) const
+{
+    // Each step of smoothing can close one ring of the square; the square that is left is too large a pocket
+    // to be filled.
+    const int kept = m_settings.smoothing;
+    const int margin = m_settings.iterations; // whose last state isn't known
+    const int size = m_settings.regionSize;
+    side = std::min({side, size, static_cast<int>(std::tuple_size_v<CaveWindow>) - 2 * margin});
+    CaveWindow window = m_fill.window({pos.x * size - margin, pos.y * size - margin}, side + 2 * margin);
+    for (int i = 0; i < m_settings.iterations; ++i)
+        m_units.stepAutomaton(window.data(), side + 2 * margin, m_settings.threshold);
+    RegionRows open{};
+    for (int y = 0; y < side; ++y)
+        open[rowIndex(y)] = (~window[rowIndex(y + margin)] >> static_cast<unsigned>(margin)) & lowBits(side);
+    return middlesOfSquares(open, side, kLeastJoined + 2 * kept, kept);
 }
 
 /// The region and its halo after `steps` steps of the automaton.

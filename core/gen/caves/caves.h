@@ -8,6 +8,7 @@
 #include "core/gen/staged_source.h"
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace cave {
@@ -33,8 +34,12 @@ public:
     [[nodiscard]] int regionSize() const override { return m_settings.regionSize; }
     [[nodiscard]] Region generate(RegionPos pos) const override;
     [[nodiscard]] Region generateUpTo(RegionPos pos, const GenerationStage &stage) const override;
+    [[nodiscard]] std::optional<RegionRows> possibleChests(RegionPos pos) const override;
+    /// From the automaton alone: whatever is joined or smoothed later, the middle of an open square is floor.
+    [[nodiscard]] RegionRows certainFloor(RegionPos pos, int side) const override;
 
 private:
+    [[nodiscard]] std::uint64_t chestKey(RegionPos pos) const;
     [[nodiscard]] CaveWindow rockAfter(RegionPos pos, int steps) const;
     [[nodiscard]] CaveFloor floorAfter(RegionPos pos, const GenerationStage &stage) const;
 

@@ -31,6 +31,7 @@ GeneratorInfo cavesGenerator()
 {
     GeneratorInfo info;
     info.key = "caves";
+    info.mostMonsters = 1;
     info.settings.assign(settingInfos().begin(), settingInfos().end());
     info.make = make;
     info.stages = stages;

@@ -41,9 +41,12 @@ std::size_t collectCells(const RegionRows &cells, int size, CellKeys &keys)
     return count;
 }
 
-/// Adds the set cells of `cells` in increasing (x, y).
-void addChests(Region &region, const RegionRows &cells)
+/// Adds the floor cells among those of `draws`, in increasing (x, y).
+void addChests(Region &region, const RegionRows &draws)
 {
+    RegionRows cells; // NOLINT(cppcoreguidelines-pro-type-member-init): filled up to the region's size
+    for (std::size_t y = 0; y < static_cast<std::size_t>(region.size); ++y)
+        cells[y] = draws[y] & lowBits(region.size) & ~region.rock[y];
     CellKeys keys; // NOLINT(cppcoreguidelines-pro-type-member-init): filled up to `count`
     const std::size_t count = collectCells(cells, region.size, keys);
     region.chests.resize(count);
@@ -126,19 +129,26 @@ Region ClassicCaves::generateUpTo(RegionPos pos, const GenerationStage &stage) c
     const int steps = stage.kind == Kind::Automaton ? std::min(stage.step, m_iterations) : m_iterations;
     smoothOnTorus(region.rock, m_size, m_threshold, steps);
     if (stage.kind >= Kind::Chests)
-        drawChests(region, start);
+        addChests(region, chestDraws(start));
     if (stage.kind >= Kind::Monsters)
         addMonster(region, start);
     return region;
 }
 
-void ClassicCaves::drawChests(Region &region, std::uint64_t start) const
+std::optional<RegionRows> ClassicCaves::possibleChests(RegionPos pos) const
 {
-    RegionRows chests; // NOLINT(cppcoreguidelines-pro-type-member-init): every row that is read is drawn
+    RegionRows chests = chestDraws(JavaRandom::stateOf(javaRegionSeed(m_seedHash, pos)));
+    for (std::size_t y = 0; y < chests.size(); ++y)
+        chests[y] &= y < static_cast<std::size_t>(m_size) ? lowBits(m_size) : 0;
+    return chests;
+}
+
+/// Which cells get a chest if they are floor; bits and rows past the size are unspecified.
+RegionRows ClassicCaves::chestDraws(std::uint64_t start) const
+{
+    RegionRows chests; // NOLINT(cppcoreguidelines-pro-type-member-init): every row that is used is drawn
     drawRows(m_chestJumps, start, m_chestLimit, chests);
-    for (std::size_t y = 0; y < static_cast<std::size_t>(m_size); ++y)
-        chests[y] &= lowBits(m_size) & ~region.rock[y];
-    addChests(region, chests);
+    return chests;
 }
 
 void ClassicCaves::drawRows(const ColumnJumps &jumps, std::uint64_t start, std::uint32_t limit,

@@ -11,6 +11,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string_view>
 
 namespace cave {
@@ -36,12 +37,13 @@ public:
     [[nodiscard]] int regionSize() const override { return m_size; }
     [[nodiscard]] Region generate(RegionPos pos) const override;
     [[nodiscard]] Region generateUpTo(RegionPos pos, const GenerationStage &stage) const override;
+    [[nodiscard]] std::optional<RegionRows> possibleChests(RegionPos pos) const override;
 
 private:
     using ColumnJumps = std::array<LcgJump, kMaxColumnStreams>;
 
     void drawRows(const ColumnJumps &jumps, std::uint64_t start, std::uint32_t limit, RegionRows &rows) const;
-    void drawChests(Region &region, std::uint64_t start) const;
+    [[nodiscard]] RegionRows chestDraws(std::uint64_t start) const;
     void addMonster(Region &region, std::uint64_t start) const;
 
     std::int64_t m_seedHash;

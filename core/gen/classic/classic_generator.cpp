@@ -37,6 +37,7 @@ GeneratorInfo classicGenerator()
     GeneratorInfo info;
     info.key = "classic";
     info.population = Population::Plain;
+    info.mostMonsters = 1;
     info.numberedSeeds = true;
     info.hiddenSpawn = false;
     info.settings.assign(settingInfos().begin(), settingInfos().end());

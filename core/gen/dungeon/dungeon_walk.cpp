@@ -155,7 +155,7 @@ private:
     std::vector<Place> m_free; // in increasing cell order
 };
 
-Level areaOf(const DungeonFloor &floor)
+Level levelOf(const DungeonFloor &floor)
 {
     const CellRect area = dungeonFloorArea(floor.number);
     const WorldPos corner = area.origin;
@@ -192,26 +192,44 @@ void furnishDungeonFloor(DungeonFloor &floor)
     furnisher.placeMonsters();
 }
 
-DungeonSource::DungeonSource(std::string_view seed, const WorldSettings & /*settings*/)
+DungeonSource::DungeonSource(std::string_view seed, const WorldSettings & /*settings*/) : m_seed(seed) {}
+
+const DungeonSource::Made &DungeonSource::floor(int number) const
 {
-    m_floors.reserve(kDungeonFloors);
-    for (int number = 1; number <= kDungeonFloors; ++number) {
-        m_floors.push_back(makeDungeonFloor(seed, number));
-        m_plan.levels.push_back(areaOf(m_floors.back()));
-    }
-    for (std::size_t i = 0; i + 1 < m_plan.levels.size(); ++i)
-        m_plan.links.push_back({*m_plan.levels[i].finish, *m_plan.levels[i + 1].start});
+    const auto index = static_cast<std::size_t>(number - 1);
+    std::call_once(m_madeFlags[index], [&] {
+        Made &made = m_floors[index];
+        made.floor = makeDungeonFloor(m_seed, number);
+        made.level = levelOf(made.floor);
+    });
+    return m_floors[index];
+}
+
+const LevelPlan &DungeonSource::plan() const
+{
+    std::call_once(m_planned, [this] {
+        for (int number = 1; number <= kDungeonFloors; ++number)
+            m_plan.levels.push_back(floor(number).level);
+        for (std::size_t i = 0; i + 1 < m_plan.levels.size(); ++i)
+            m_plan.links.push_back({*m_plan.levels[i].finish, *m_plan.levels[i + 1].start});
+    });
+    return m_plan;
+}
+
+const Level *DungeonSource::level(int number) const
+{
+    return number >= 1 && number <= kDungeonFloors ? &floor(number).level : nullptr;
 }
 
 Region DungeonSource::generate(RegionPos pos) const
 {
     Region region = outsideRegion(pos);
-    const auto found = std::ranges::find_if(m_floors, [pos](const DungeonFloor &made) {
-        return regionOf(dungeonFloorArea(made.number).origin, kMaxRegionSize) == pos;
-    });
-    if (found == m_floors.end())
+    int number = 1;
+    while (number <= kDungeonFloors && regionOf(dungeonFloorArea(number).origin, kMaxRegionSize) != pos)
+        ++number;
+    if (number > kDungeonFloors)
         return region;
-    const DungeonFloor &floor = *found;
+    const DungeonFloor &floor = this->floor(number).floor;
     const RegionRows open = cutRows(floor.open, {0, 0});
     region.seed = floor.seed;
     region.bounds = boundsRows(floor.size, floor.size, {0, 0});

@@ -6,7 +6,10 @@
 #include "core/gen/staged_source.h"
 #include "core/world/settings.h"
 
+#include <array>
 #include <cstdint>
+#include <mutex>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -61,11 +64,22 @@ public:
     [[nodiscard]] Region generate(RegionPos pos) const override;
     /// One stage: the final floor.
     [[nodiscard]] Region generateUpTo(RegionPos pos, const GenerationStage &stage) const override;
-    [[nodiscard]] const LevelPlan &plan() const override { return m_plan; }
+    [[nodiscard]] const LevelPlan &plan() const override;
+    [[nodiscard]] const Level *level(int number) const override;
 
 private:
-    std::vector<DungeonFloor> m_floors;
-    LevelPlan m_plan;
+    struct Made {
+        DungeonFloor floor;
+        Level level;
+    };
+    [[nodiscard]] const Made &floor(int number) const;
+
+    std::string m_seed;
+    // Each floor is generated on first use, from any thread.
+    mutable std::array<std::once_flag, kDungeonFloors> m_madeFlags;
+    mutable std::array<Made, kDungeonFloors> m_floors;
+    mutable std::once_flag m_planned;
+    mutable LevelPlan m_plan;
 };
 
 /// The generator's entry in the table.

@@ -172,6 +172,20 @@ void JourneyCaves::addWanderers(Region &region) const
     }
 }
 
+std::optional<RegionRows> JourneyCaves::possibleChests(RegionPos pos) const
+{
+    std::optional<RegionRows> chests = m_caves.possibleChests(pos);
+    for (int number = 0; chests && number < 4; ++number) {
+        const std::optional<Placed> placed = placedIn({pos, number});
+        if (!placed)
+            continue;
+        for (const CellPos cell : placed->shape->chests)
+            (*chests)[static_cast<std::size_t>(placed->corner.y + cell.y)] |=
+                std::uint64_t{1} << static_cast<unsigned>(placed->corner.x + cell.x);
+    }
+    return chests;
+}
+
 Region JourneyCaves::generate(RegionPos pos) const
 {
     return generateUpTo(pos, {GenerationStage::Kind::Monsters});

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <utility>
@@ -134,8 +135,8 @@ struct LaidPlane {
     std::vector<LaidLevel> levels;
     std::vector<int> movedStarts; ///< see `movedStarts`
 
-    /// Lays out a level. `start`: where the player enters the world, if it is here.
-    Level &add(Level area, const LevelFile &design, LayingPlan laying, const std::optional<LevelStart> &start)
+    /// Plans a level. `start`: where the player enters the world, if it is here.
+    Level &add(Level area, LayingPlan &laying, const std::optional<LevelStart> &start)
     {
         if (start) {
             laying.start = start->cell;
@@ -143,13 +144,16 @@ struct LaidPlane {
             if (!start->barred.empty())
                 movedStarts.push_back(area.number);
         }
-        levels.push_back(layLevel(design, laying));
         plan.levels.push_back(area);
         return plan.levels.back();
     }
 };
 
+/// The rooms themselves are laid out on first use, from any thread.
 struct RoomsSource::Laid : LaidPlane {
+    std::vector<LayingPlan> layings; ///< by room
+    std::once_flag laid;
+
     void addRoom(const RoomSet &set, const MapRoom &room, Chance cunning)
     {
         const LevelFile &design = set.rooms[room.room].design;
@@ -161,7 +165,8 @@ struct RoomsSource::Laid : LaidPlane {
                 laying.openDoors.push_back(doorCell(set, room, side));
         }
         const Level area{room.number, room.area, room.seed, std::nullopt, std::nullopt};
-        add(area, design, laying, room.role == RoomRole::Start ? startOn(design) : std::nullopt);
+        add(area, laying, room.role == RoomRole::Start ? startOn(design) : std::nullopt);
+        layings.push_back(std::move(laying));
     }
 
     void addLinks(const RoomSet &set, const RoomMap &map, const MapRoom &room)
@@ -196,6 +201,10 @@ RoomsSource::~RoomsSource() = default;
 
 Region RoomsSource::generate(RegionPos pos) const
 {
+    std::call_once(m_laid->laid, [this] {
+        for (std::size_t i = 0; i < m_map.rooms.size(); ++i)
+            m_laid->levels.push_back(layLevel(m_set->rooms[m_map.rooms[i].room].design, m_laid->layings[i]));
+    });
     return cutRegion(pos, m_laid->seed, m_laid->plan, m_laid->levels);
 }
 
@@ -224,7 +233,8 @@ struct LevelsSource::Laid : LaidPlane {
         laying.goals = true;
         const CellRect rect{{index * kLevelsApart, 0}, design.width, design.height};
         Level &area = add({static_cast<int>(index) + 1, rect, laying.seed, std::nullopt, std::nullopt},
-                          design, laying, startOn(design));
+                          laying, startOn(design));
+        levels.push_back(layLevel(design, laying));
         if (const std::vector<CellPos> finishes = finishesOf(levels.back()); !finishes.empty())
             area.finish = inWorld(rect, finishes.front());
     }

@@ -49,7 +49,7 @@ private:
     struct Laid;
     std::shared_ptr<const RoomSet> m_set;
     RoomMap m_map;
-    std::unique_ptr<const Laid> m_laid;
+    std::unique_ptr<Laid> m_laid;
 };
 
 /// Generator `levels`, version 1: level files, numbered in the order of the files. Level n has its south-west

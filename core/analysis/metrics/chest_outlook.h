@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/analysis/metrics/bounds.h"
+#include "core/analysis/metrics/metric.h"
+#include "core/base/geometry.h"
+#include "core/base/hashing.h"
+#include "core/world/world.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+namespace cave {
+
+/// The value of a chest's loot.
+struct LootValue {
+    int gold = 0;
+    int weapon = 0; ///< maximum power
+    int armour = 0; ///< the same
+};
+LootValue lootValueAt(const World &world, WorldPos chest);
+
+/// The power of the weapon with which players start.
+int startingWeapon(const Content &content);
+
+/// The chests that a world may have, found without generating regions: their cells and their loot are drawn
+/// independently of the terrain. Walls only make ways longer, so these bound the metrics of chests.
+class ChestOutlook {
+public:
+    /// The world is observed, and must outlive this and stay unplayed.
+    explicit ChestOutlook(World &world) : m_world(world) {}
+
+    /// Bounds of a metric of chests for a spawn somewhere in `spawn`.
+    Bounds bounds(const MetricQuery &query, const CellRect &spawn);
+
+private:
+    struct Chest {
+        WorldPos at;
+        std::optional<LootValue> loot; ///< on demand
+    };
+    struct Chests {
+        std::vector<Chest> all;
+        bool onlyPossible = false; ///< as the region wasn't generated
+    };
+
+    Chests *chestsOf(RegionPos pos);
+    const LootValue &lootOf(Chest &chest) const;
+    std::optional<std::vector<Chest *>> chestsNear(const CellRect &spawn, int reach);
+    Bounds ofAmount(MetricId id, int reach, const CellRect &spawn);
+    Bounds ofPower(MetricId id, int reach, const CellRect &spawn);
+    Bounds ofNearest(MetricId id, int limit, const CellRect &spawn);
+
+    World &m_world;
+    std::unordered_map<RegionPos, Chests, RegionPosHash> m_regions;
+};
+
+} // namespace cave

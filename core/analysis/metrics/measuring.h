@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/analysis/metrics/bounds.h"
+#include "core/analysis/metrics/metric.h"
+
+#include <array>
+#include <cstdint>
+
+namespace cave {
+
+/// What is known of a world before its metrics are measured, in order of cost.
+enum class Knowledge : std::uint8_t {
+    Spec,   ///< nothing has been generated
+    Glimpse, ///< about where the player enters, from hashes and a first look at the terrain
+    Region, ///< the same from the first region
+    Spawn,  ///< where the player enters
+};
+/// Those that can be acquired.
+inline constexpr std::array kKnowledges{Knowledge::Glimpse, Knowledge::Region, Knowledge::Spawn};
+
+/// The metrics of one world, measured step by step.
+class Measuring {
+public:
+    Measuring() = default;
+    Measuring(const Measuring &) = delete;
+    Measuring &operator=(const Measuring &) = delete;
+    virtual ~Measuring() = default;
+
+    /// Finds out more about the world. False: it can't be entered.
+    virtual bool learn(Knowledge knowledge) = 0;
+    /// True once it is certain that the world can be entered.
+    [[nodiscard]] virtual bool isEnterable() const = 0;
+    /// Bounds of a metric by what is known so far, nearly for free.
+    virtual Bounds outlook(const MetricQuery &query) = 0;
+    /// Measures a metric of a world whose spawn is known. The result is exact unless `enough` ended it early.
+    virtual Bounds measure(const MetricQuery &query, const Enough &enough) = 0;
+
+    /// The value of a metric of a world whose spawn is known.
+    double value(const MetricQuery &query)
+    {
+        return measure(query, [](const Bounds &) { return false; }).low;
+    }
+};
+
+} // namespace cave

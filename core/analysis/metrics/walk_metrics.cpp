@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "core/analysis/metrics/walk_metrics.h"
+
+#include "core/analysis/sight/threat.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+
+namespace cave {
+namespace {
+
+constexpr double kNone = std::numeric_limits<double>::infinity();
+
+/// The first find for which `wanted(find)` holds, at most `limit` steps away; extends the walk only as far as
+/// necessary. `finds` must be those of `walk`.
+template<class Wanted>
+Bounds stepsToFirst(RegionWalk &walk, const std::vector<RegionWalk::Find> &finds, int limit,
+                    const Enough &enough, Wanted wanted)
+{
+    for (std::size_t i = 0;; ++i) {
+        while (i == finds.size()) {
+            if (walk.steps() >= limit || !walk.advance())
+                return Bounds::exactly(kNone);
+            const Bounds farther{static_cast<double>(walk.steps() + (i == finds.size() ? 1 : 0))};
+            if (enough(farther))
+                return farther;
+        }
+        if (finds[i].steps > limit)
+            return Bounds::exactly(kNone);
+        if (wanted(finds[i]))
+            return Bounds::exactly(finds[i].steps);
+    }
+}
+
+/// A metric of several chests.
+struct ChestSum {
+    std::int64_t count = 0;
+    std::int64_t gold = 0;
+    LootValue best;
+
+    [[nodiscard]] double of(MetricId id) const
+    {
+        if (id == MetricId::Chests)
+            return static_cast<double>(count);
+        if (id == MetricId::Gold)
+            return static_cast<double>(gold);
+        return id == MetricId::BestWeapon ? best.weapon : best.armour;
+    }
+};
+
+} // namespace
+
+bool WalkMetrics::has(MetricId id)
+{
+    const MetricReach reach = infoOf(id).reach;
+    return reach == MetricReach::Steps || reach == MetricReach::Limit;
+}
+
+Bounds WalkMetrics::measure(const MetricQuery &query, const Enough &enough)
+{
+    const auto any = [](const RegionWalk::Find &) { return true; };
+    if (query.id == MetricId::NearestChest)
+        return stepsToFirst(m_walk, m_walk.chests(), query.reach, enough, any);
+    if (query.id == MetricId::NearestMonster)
+        return stepsToFirst(m_walk, m_walk.monsters(), query.reach, enough, any);
+    if (query.id == MetricId::SwordFirst)
+        return toWeapon(query.reach, enough);
+    return ofChests(query, enough);
+}
+
+Bounds WalkMetrics::ofChests(const MetricQuery &query, const Enough &enough)
+{
+    const std::vector<RegionWalk::Find> &chests = m_walk.chests();
+    ChestSum sum;
+    for (std::size_t next = 0;;) {
+        const std::size_t before = next;
+        for (; next < chests.size() && chests[next].steps <= query.reach; ++next) {
+            ++sum.count;
+            if (query.id == MetricId::Chests)
+                continue;
+            if (next == m_loot.size())
+                m_loot.push_back(lootValueAt(m_world, chests[next].at));
+            sum.gold += m_loot[next].gold;
+            sum.best.weapon = std::max(sum.best.weapon, m_loot[next].weapon);
+            sum.best.armour = std::max(sum.best.armour, m_loot[next].armour);
+        }
+        const Bounds more{sum.of(query.id)};
+        if (m_walk.steps() >= query.reach)
+            return Bounds::exactly(more.low);
+        if (next > before && enough(more))
+            return more;
+        if (!m_walk.advance())
+            return Bounds::exactly(more.low);
+    }
+}
+
+Bounds WalkMetrics::toWeapon(int limit, const Enough &enough)
+{
+    const int own = startingWeapon(*m_world.content);
+    const auto isBetter = [&](const RegionWalk::Find &chest) {
+        return lootValueAt(m_world, chest.at).weapon > own;
+    };
+    if (!m_unseenWalk)
+        m_unseenWalk.emplace(m_world.map, m_spawn, [this](RegionPos pos) { return threatIn(pos); });
+    return stepsToFirst(*m_unseenWalk, m_unseenWalk->chests(), limit, enough, isBetter);
+}
+
+RegionRows WalkMetrics::threatIn(RegionPos pos)
+{
+    const int size = m_world.map.regionSize();
+    BitGrid seen;
+    cellsSeenByMonsters(m_world, {worldPos(pos, {0, 0}, size), size, size}, seen);
+    RegionRows rows{};
+    for (int y = 0; y < size; ++y)
+        rows[static_cast<std::size_t>(y)] = seen.row(y)[0];
+    return rows;
+}
+
+} // namespace cave
